@@ -1,5 +1,5 @@
 // Checks all imports against .dependency-cruiser.cjs. First tests that each rule can fail, with one planted violation
-// each in a temporary folder. Run with Node 24.
+// per rule in a temporary folder. Run with Node 24.
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,10 +11,12 @@ import { main, root, StepError } from './project.mjs';
 
 const { folderRules, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
-// Minimum number of modules per folder: a broken resolver that finds too few must not pass.
+// Minimum number of modules per folder, so that the check does not pass if a broken resolver finds too few.
 const fewestModules = { server: 250, client: 350, clients: 15, tests: 60 };
 
-/** Folders whose structure is checked. Generated code names files of all folders. */
+/**
+ * Folders whose structure is checked. Generated code is excluded, because it contains names of files in all folders.
+ */
 const layeredFolders = ['server/src', 'client/src'];
 const isUnlayered = '/generated/|\\.test\\.tsx?$';
 

@@ -1,5 +1,5 @@
-// Lints schema.graphql, the schema for partners, and the client's operations (eslint.config.mjs). First tests that
-// the rules can fail, with planted violations in a temporary folder. Run with Node 24.
+// Lints schema.graphql, the partner schema, and the client's operations (eslint.config.mjs). First tests that the
+// rules can fail, with planted violations in a temporary folder. Run with Node 24.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import config from '../eslint.config.mjs';
 import { expectedFindings, plantedDocuments, plantedSchema } from './planted-graphql.mjs';
 import { main, root, StepError } from './project.mjs';
 
-// Minimum number of files: an empty run must not pass.
+// Minimum number of files, so that an empty run does not pass.
 const fewestFiles = 15;
 
 /** Accepted findings, each with its reason. A finding that no longer occurs must be removed. */
@@ -20,7 +20,10 @@ const accepted = [
   },
 ];
 
-/** Lints below a folder. The plugin reads one schema per process, so each folder gets a separate process. */
+/**
+ * Lints files below a folder. The plugin reads one schema per process, so each folder is linted by a separate
+ * process.
+ */
 function lint(cwd, ...patterns) {
   const eslint = path.join(root, 'node_modules/eslint/bin/eslint.js');
   const options = ['--config', path.join(root, 'eslint.config.mjs'), '--format', 'json'];

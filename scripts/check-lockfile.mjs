@@ -1,5 +1,5 @@
-// Fails if a package.json contains a version range, or if package-lock.json lacks a package that another one
-// requires: npm omits optional packages that the registry does not have, and "npm ci" then refuses the lockfile.
+// Fails if a package.json contains a version range, or if package-lock.json lacks a required package. npm omits
+// optional packages that are missing in the registry, and "npm ci" then rejects the lockfile.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { main, root, StepError } from './project.mjs';

@@ -1,4 +1,4 @@
-// Checks the spelling of all texts and identifiers (cspell.config.json). Proves first that a misspelt word fails.
+// Checks the spelling of all texts and identifiers (cspell.config.json). First tests that a misspelled word fails.
 import { spawnSync } from 'node:child_process';
 import { main, root, StepError } from './project.mjs';
 

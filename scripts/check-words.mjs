@@ -1,5 +1,5 @@
-// Checks the wording of comments, docs, schema, screens, messages, emails and test names against scripts/wording. Proves
-// first that each pattern can fail. `--lower` writes lower limits; limits never rise.
+// Checks the wording of comments, docs, schema, screens, messages, emails and test names against scripts/wording.
+// First tests that each pattern can fail. `--lower` writes lower limits. Limits never increase.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,10 @@ import { proseOf, surfaces } from './wording/texts.mjs';
 
 const limitsFile = path.join(root, 'scripts/wording/limits.json');
 
-/** Generated files repeat the texts of their sources. The released schema changes only with the next release. */
+/**
+ * Excluded files: generated files, which repeat the texts of their sources, and the released schema, which only
+ * changes with a release.
+ */
 const excluded =
   /(^|\/)generated\/|\.generated\.|^schema\.(partner|released)\.graphql$|^scripts\/wording\/|^server\/(migrations|seeds)\//;
 

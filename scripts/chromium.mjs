@@ -5,7 +5,9 @@ import path from 'node:path';
 import { run, StepError } from './project.mjs';
 import { installPackages } from './system-packages.mjs';
 
-/** Headless Chromium, which the tests use: the same engine as the whole browser with a third less CPU time. */
+/**
+ * Path of headless Chromium, which the tests use: the same engine as the complete browser with a third less CPU time.
+ */
 const headless = '/usr/bin/chromium-headless-shell';
 
 const wellKnown = [
@@ -24,7 +26,7 @@ const advice =
   '"npx playwright install --with-deps chromium", or set CHROMIUM_PATH to a Chromium or Chrome executable.';
 
 /**
- * Returns the path of a Chromium that runs on this machine, or undefined. Throws if the program of CHROMIUM_PATH does
+ * Returns the path of a Chromium that runs on this machine, or undefined. Throws if the program in CHROMIUM_PATH does
  * not run.
  */
 export function findChromium() {
@@ -37,8 +39,8 @@ export function findChromium() {
 }
 
 /**
- * Finds or installs Chromium: by Playwright's download first, then by the system package if that is permitted. A CI
- * machine with Debian's whole browser also gets the headless one, if possible.
+ * Finds or installs Chromium: first with Playwright's download, then from the system package if permitted. On a CI
+ * machine that only has Debian's complete browser, the headless one is also installed if possible.
  */
 export async function ensureChromium(node) {
   const found = findChromium();

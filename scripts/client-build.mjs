@@ -5,9 +5,9 @@ import { digestOf, filesBelow } from './sources.mjs';
 
 const marker = path.join(root, 'client/dist/.built-from');
 
-/** Builds the client into client/dist unless it is up to date with the sources. */
+/** Builds the client in client/dist unless the build is up to date with the sources. */
 export async function ensureClientBuilt(node) {
-  // Includes the package for partners, which is served together with the pages.
+  // Includes the partners' client package, which is served with the pages.
   const digest = digestOf(['package-lock.json', 'schema.graphql', ...filesBelow('client'), ...filesBelow('clients')]);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === digest) return;
   console.log('Building the client …');

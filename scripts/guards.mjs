@@ -1,7 +1,7 @@
 import { run, StepError, typescript } from './project.mjs';
 
-// The native compiler (Go) needs a quarter of the time, and even less on one thread. Tools that use TypeScript's API
-// need TypeScript 6, which is `typescript` here.
+// Compiler arguments of a project. The native compiler (Go) needs a quarter of the time, and even less on one thread.
+// Tools that use TypeScript's API need TypeScript 6, which is installed as `typescript`.
 const typesOf = (project) => ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', project];
 
 const codegenOf = (config) => [
@@ -37,7 +37,7 @@ const guards = [
   { name: 'no unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ];
 
-/** Runs all checks and prints one line each, with the output of those that fail. Returns the number of failures. */
+/** Runs all checks. Prints one line per check, and the output of those that fail. Returns the number of failures. */
 export async function runGuards(node) {
   const waiting = [...guards];
   let failures = 0;

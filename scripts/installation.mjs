@@ -3,9 +3,9 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, StepError } from './project.mjs';
 
-const oldestNode = [24, 7]; // crypto.argon2
+const oldestNode = [24, 7]; // required for crypto.argon2
 
-/** Installs the packages of package-lock.json unless they are up to date, which is checked on the disk only. */
+/** Installs the packages of package-lock.json unless they are up to date. The check only reads files on disk. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
@@ -19,12 +19,12 @@ export async function ensureInstalled() {
     '--loglevel=error',
   ];
   const npm = process.env.npm_execpath;
-  // Uses the calling npm with its own Node: both are outside of the folder that is being replaced.
+  // Uses the calling npm with its own Node, because both are outside of the folder that is being replaced.
   if (npm?.endsWith('.js')) await run('npm ci', process.env.npm_node_execpath ?? process.execPath, [npm, ...args]);
   else await run('npm ci', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }
 
-/** Compares the lockfile with npm's record of the packages in node_modules. */
+/** Returns whether npm's record of the packages in node_modules matches the lockfile. */
 function isInstalled() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -38,7 +38,7 @@ function isInstalled() {
   });
 }
 
-/** Returns the path of a Node that is new enough for the server: the packaged one, or the current one. */
+/** Returns the path of a Node that is new enough for the server: the Node from the npm package, or the current one. */
 export function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const packaged = path.join(root, `node_modules/node-${platform}-${process.arch}/bin/node`);

@@ -1,4 +1,4 @@
-/** Schema that violates every schema rule of eslint.config.mjs. */
+/** Schema with violations of every schema rule of eslint.config.mjs. */
 export const plantedSchema = `
 type Query {
   "Root fields are nullable."
@@ -61,7 +61,7 @@ enum Polish {
 }
 `;
 
-/** Operations that violate the operation rules of eslint.config.mjs beyond the recommended ones. */
+/** Operations with violations of all operation rules of eslint.config.mjs, except the recommended ones. */
 export const plantedDocuments = `
 query NoId {
   stones: needed { stoneName }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 
-/** Failed step of a script. The message includes the name of the step and is sufficient for output. */
+/** Failed step of a script. The message contains the name of the step and can be printed without a stack trace. */
 export class StepError extends Error {}
 
 /** Node options for running the server's TypeScript. */
@@ -13,7 +13,7 @@ export const typescript = ['--enable-source-maps', '--import', './server/swc-hoo
 /** Limits the young generation. By default, Node lets it grow to 128 MB on a large machine; a request needs 1 MB. */
 export const heap = ['--max-semi-space-size=8'];
 
-/** Makes Node read .env if it exists. Variables that are already set have priority. */
+/** Makes Node read .env if it exists. Variables that are already set take precedence. */
 export const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];
 
 /**
@@ -39,8 +39,8 @@ export function run(step, file, args, { env = {}, quiet = false } = {}) {
 }
 
 /**
- * Runs the main function of a script. A failed step is reported in one line, other errors with their stack; both exit
- * with 1.
+ * Runs the main function of a script. A failed step is printed in one line, other errors with their stack trace. In
+ * both cases, the exit code is 1.
  */
 export async function main(work) {
   try {

@@ -1,19 +1,21 @@
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildASTSchema, Kind, parse, visit } from 'graphql';
 
-/** Minimum notice of a deprecation in days. */
+/** Minimum notice period of a deprecation in days. */
 const noticeDays = 180;
 
 const removal = /Removal on (\d{4}-\d{2}-\d{2})\.$/;
 
-/** Returns the removal date of a deprecated element as ISO date. Undefined if it is not deprecated or has no date. */
+/**
+ * Returns the removal date of a deprecated element as an ISO date. Undefined if it is not deprecated or has no date.
+ */
 function removalDay({ directives = [] }) {
   const deprecated = directives.find(({ name }) => name.value === 'deprecated');
   const reason = deprecated?.arguments?.find(({ name }) => name.value === 'reason')?.value.value ?? '';
   return removal.exec(reason)?.[1];
 }
 
-/** Returns deprecated elements as `Type.field.argument` → removal date. */
+/** Returns a map from deprecated elements (`Type.field.argument`) to removal dates. */
 function announcements(document) {
   const days = new Map();
   const path = [];
@@ -31,7 +33,7 @@ function announcements(document) {
   return days;
 }
 
-/** Returns the schema without elements whose removal date has passed, and without types that only they use. */
+/** Returns the schema without elements whose removal date has passed, and without types used only by them. */
 function withoutOverdue(document, today) {
   const isOverdue = (node) => (removalDay(node) ?? '9999') <= today;
   const dropOverdue = (node) => (isOverdue(node) ? null : undefined);
@@ -69,9 +71,9 @@ function reachableNames({ definitions }) {
 }
 
 /**
- * Returns the breaking changes of a schema that were not announced. A field, argument, input field or enum value may
- * be removed after the date of its deprecation in the released schema. Also returns deprecations with less than half
- * a year's notice. Both schemas are texts; `today` is an ISO date.
+ * Returns unannounced breaking changes of a schema. A field, argument, input field or enum value may be removed after
+ * the date of its deprecation in the released schema. Also returns deprecations with less than half a year's notice.
+ * Both schemas are texts. `today` is an ISO date.
  */
 export async function unannouncedBreaks(released, current, today) {
   const before = parse(released);

@@ -19,16 +19,19 @@ import { digestOf, filesBelow } from './sources.mjs';
 const builds = path.join(root, 'server/dist');
 const newest = path.join(builds, 'newest');
 
-/** Number of stored builds, most recently used first. Running servers load parts of their build when they need them. */
+/**
+ * Maximum number of stored builds. The least recently used build is deleted. Builds are stored because running
+ * servers load parts of their build lazily.
+ */
 const kept = 4;
 
-/** Node hides deprecation warnings of packages in node_modules, but cannot recognize them in a build. */
+/** Node hides deprecation warnings of packages in node_modules, but does not recognize packages in a bundle. */
 const ofPackages = ['--disable-warning=DEP0169'];
 
 /**
  * Builds the server unless there is a build of the same sources, packages and checkout (server/build.mjs). Returns
- * the Node arguments for running one of its programs (server/programs.mjs); by default the server itself. If the
- * folder is read-only, the sources are run directly, which is slower.
+ * the Node arguments for running one of its programs (server/programs.mjs). Default: the server itself. If the folder
+ * is read-only, the sources are executed directly, which is slower.
  */
 export async function ensureServerBuilt(node, name = 'main') {
   const folder = path.join(builds, keyOfSources());
@@ -46,7 +49,7 @@ export async function ensureServerBuilt(node, name = 'main') {
 
 function keyOfSources() {
   const sources = filesBelow('server').filter((file) => !file.endsWith('.test.ts'));
-  // Builds contain absolute paths of the checkout.
+  // The root folder is part of the key, because builds contain absolute paths of the checkout.
   const key = [root, digestOf(['package-lock.json', ...sources])].join('\0');
   return createHash('sha256').update(key).digest('hex').slice(0, 16);
 }
@@ -62,14 +65,14 @@ function isWritable() {
   }
 }
 
-/** Creates a build atomically, also if several run concurrently. */
+/** Creates a build atomically, even if several processes build concurrently. */
 async function build(node, folder) {
   const draft = `${folder}.${process.pid}`;
   try {
     await run('server build', node, ['server/build.mjs', draft]);
     renameSync(draft, folder);
   } catch (error) {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another process was faster
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another process has already created it
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -80,7 +83,7 @@ async function build(node, folder) {
   for (const old of byUse.slice(kept)) rmSync(old, { recursive: true, force: true });
 }
 
-/** Marks a build as used and as the one that running servers switch to on SIGHUP. */
+/** Marks a build as recently used and as the build that running servers switch to on SIGHUP. */
 function noteUse(folder) {
   const draft = `${newest}.${process.pid}`;
   try {

@@ -7,8 +7,9 @@ const stopWithParent = fileURLToPath(new URL('stop-with-parent.mjs', import.meta
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs long-lived Node processes side by side until one of them ends or this process is stopped; then stops them all.
- * Returns the exit code of the first that ended. They also stop if this process is killed (kill -9).
+ * Runs long-lived Node processes side by side until one of them ends or this process is stopped. It then stops all of
+ * them and returns the exit code of the first that ended. The processes also stop if this process is killed (kill
+ * -9).
  */
 export function serve(node, commands, { env = {} } = {}) {
   return new Promise((resolve) => {
@@ -38,8 +39,8 @@ export function serve(node, commands, { env = {} } = {}) {
 }
 
 /**
- * Watches npm and the shell between npm and this process, which does not forward signals. If either has ended (kill,
- * kill -9, a closed terminal), the server is stopped to free the port.
+ * Watches npm and the shell between npm and this process, because they do not forward signals. If either has ended
+ * (kill, kill -9, a closed terminal), the server is stopped to free the port.
  */
 function watchNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
@@ -56,7 +57,7 @@ function watchNpm(stop) {
 function callersOf(parent) {
   if (process.platform !== 'linux') return String(parent);
   try {
-    const [, status] = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') '); // "pid (name) state parent …"
+    const [, status] = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') '); // format: "pid (name) state parent …"
     return `${parent} ${status.split(' ')[1]}`;
   } catch (error) {
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return 'gone';

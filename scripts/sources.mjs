@@ -16,7 +16,7 @@ export function digestOf(files) {
   return hash.digest('hex');
 }
 
-/** Returns the files of a folder, without generated ones. */
+/** Returns the files of a folder, without generated files. */
 export function filesBelow(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => !ignored.has(entry.name))

@@ -1,5 +1,5 @@
-// npm test: runs all checks and tests. Installs missing packages, then runs static checks and build,
-// unit/integration/contract tests, browser tests.
+// npm test: runs all checks and tests. Installs missing packages, runs static checks and the build, then unit,
+// integration and contract tests, then browser tests.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const reports = path.join(root, 'test-results');
 const jestReport = path.join(reports, 'jest.json');
 const browserReport = path.join(reports, 'browser.json');
 
-/** In bytes: several times the maximum size of the databases and files of a run. */
+/** Required free space in bytes: several times the maximum size of the databases and files of a run. */
 const roomForTests = 8 * 1024 ** 3;
 
 const total = { passed: 0, failed: 0 };
@@ -64,8 +64,8 @@ function heading(text) {
 }
 
 /**
- * Returns the folder for databases and files of tests: in memory if there is space. Each test file has a separate
- * database, and copying them on a disk took a quarter of the time.
+ * Returns the folder for databases and files of tests: in memory if there is enough space. Each test file has a
+ * separate database, and copying databases on disk took a quarter of the time.
  */
 function temporaryFolder() {
   const inMemory = '/dev/shm';
@@ -74,7 +74,7 @@ function temporaryFolder() {
   return bavail * bsize >= roomForTests ? inMemory : tmpdir();
 }
 
-/** Prints why the build failed. The browser tests then fail as a whole. */
+/** Builds the client. If the build fails, prints the reason. The browser tests then fail as a whole. */
 async function buildClient(node) {
   try {
     await ensureClientBuilt(node);
@@ -86,7 +86,9 @@ async function buildClient(node) {
   }
 }
 
-/** Runs a step and adds its report to the total. A step that fails without a failed test counts as one failure. */
+/**
+ * Runs a test step and adds its results to the report. A step that fails without a failed test counts as one failure.
+ */
 async function tally(report, count, step) {
   let failure;
   try {
@@ -112,8 +114,9 @@ function countBrowser({ stats, errors }) {
 }
 
 /**
- * Prints the error of each failed browser test and the outline of its page: Playwright's `error-context.md`, without
- * advice and source code, and the outlines that `tests/e2e/reused-context.ts` writes. CI machines do not store files.
+ * Prints the error of each failed browser test and the outline of its page, because CI machines do not store files.
+ * The outlines are Playwright's `error-context.md`, without advice and source code, and those written by
+ * `tests/e2e/reused-context.ts`.
  */
 function printFailedPages() {
   const folder = path.join(reports, 'browser');
@@ -148,7 +151,7 @@ function browserSuites({ suites }) {
   return suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, ms: durationOf(suite) }));
 }
 
-/** Returns the duration of a suite of Playwright's report, including nested ones. */
+/** Returns the duration of a suite in Playwright's report, including nested suites. */
 function durationOf({ suites = [], specs = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   return [...suites.map(durationOf), ...results.map(({ duration }) => duration)].reduce((sum, ms) => sum + ms, 0);

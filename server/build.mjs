@@ -1,6 +1,6 @@
-// Bundles the server and its commands into a folder: `node server/build.mjs <folder>`. A start then loads a few dozen
-// modules instead of about 3,700. The bundle reads files from the paths in the checkout, so the checkout must not be
-// moved.
+// Bundles the server and its commands into a folder: `node server/build.mjs <folder>`. The server then loads a few
+// dozen modules at startup instead of about 3,700. The bundle reads files at paths in the checkout, so the checkout
+// must not be moved.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,13 +14,13 @@ import { swcOptions } from './swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Not bundled: packages with native code, and optional packages. */
+/** Packages that are not bundled: packages with native code, and optional packages. */
 const external = ['sharp', '@duckdb/node-api', 'pg-native'];
 
-/** Large packages that are installed several times in the same version. */
+/** Large packages that are installed more than once in the same version. */
 const sameEverywhere = ['mime-db', 'mime-types'];
 
-/** Transforms the server's sources in the same way as swc-hook.mjs. */
+/** Plugin that transforms the server's sources like swc-hook.mjs. */
 const sources = {
   name: 'sources',
   transform: {
@@ -32,7 +32,7 @@ const sources = {
   },
 };
 
-/** Replaces path variables in packages that read files next to their modules. */
+/** Plugin that replaces path variables in packages that read files next to their modules. */
 const places = {
   name: 'places',
   transform: {
@@ -48,8 +48,8 @@ const places = {
 };
 
 /**
- * MikroORM reads the file of an entity from a stack trace, which would load the source map of all sources at every
- * start.
+ * Plugin that sets the file of each entity. MikroORM would determine it from a stack trace, which would load the
+ * source map of all sources at every start.
  */
 const entityFiles = {
   name: 'entity-files',
@@ -64,14 +64,14 @@ const entityFiles = {
   },
 };
 
-/** Replaces `import.meta` paths with those of the source file, since a bundled module has a different path. */
+/** Replaces `import.meta` paths with those of the source file, because a bundled module has a different path. */
 const placed = (code, id) =>
   code
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
     .replaceAll('import.meta.filename', JSON.stringify(id))
     .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)));
 
-/** Bundles one copy of each package in `sameEverywhere`. */
+/** Plugin that bundles only one copy of each package in `sameEverywhere`. */
 function onlyOnce() {
   const known = new Map();
   return {
@@ -97,8 +97,8 @@ function onLog(level, log, report) {
 }
 
 /**
- * Reduces a source map to lines. Node parses the map when an error's stack is first read, and keeps it in memory:
- * about 6 MB instead of 27 MB with columns.
+ * Reduces a source map to line mappings. Node parses the map when an error's stack is first read, and keeps it in
+ * memory: about 6 MB instead of 27 MB with columns.
  */
 function linesOf({ version, sources, mappings }) {
   const lines = decode(mappings).map(([first]) => (first && first.length > 1 ? [first.slice(0, 4)] : []));
@@ -121,10 +121,10 @@ const { output } = await bundle.generate({
   sourcemap: true,
   entryFileNames: '[name].mjs',
   chunkFileNames: '[name]-[hash].mjs',
-  // Class names are used as names of types and entities.
+  // Class names must be preserved, because they are used as names of types and entities.
   keepNames: true,
   comments: false,
-  // Strings with one byte per character need half the memory.
+  // ASCII only, because strings with one byte per character need half the memory.
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
   codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
 });
@@ -136,7 +136,8 @@ for (const { type, fileName, code, map, moduleIds } of output) {
   const own = moduleIds.filter((id) => id.startsWith(root) && !id.includes('node_modules'));
   const foreign = own.find((id) => !id.startsWith(path.join(root, 'server')));
   if (foreign) throw new Error(`${foreign} is not in the server folder: the build would not notice its changes`);
-  // Only our sources have source maps. Parsing a map of the packages would take longer than loading everything else.
+  // Only our sources have source maps. Parsing a map of the packages would take longer than loading the rest of the
+  // program.
   writeFileSync(
     path.join(folder, fileName),
     own.length > 0 ? code : code.replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'),

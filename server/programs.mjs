@@ -1,4 +1,4 @@
-/** Programs of the server by their names in the build. */
+/** Programs of the server by their name in the build. */
 export const programs = {
   main: 'server/src/main.ts',
   import: 'server/src/commands/import-command.ts',

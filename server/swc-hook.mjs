@@ -1,6 +1,6 @@
 // Lets Node run this project's TypeScript directly: `node --import ./server/swc-hook.mjs file.ts`. Node's own type
-// stripping emits no decorator metadata, which type-graphql and MikroORM need. Transformed and compiled modules are
-// cached, which shortens a start of the server by a third.
+// stripping does not emit decorator metadata, which type-graphql and MikroORM need. Transformed and compiled modules
+// are cached, which shortens the server's start by a third.
 import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, enableCompileCache, registerHooks } from 'node:module';
@@ -10,7 +10,7 @@ import { swcOptions } from './swc-options.mjs';
 
 const require = createRequire(import.meta.url);
 const cache = path.join(import.meta.dirname, '../node_modules/.cache/facet');
-/** Part of the cache key: other options or another release of swc invalidate the cache. */
+/** Part of the cache key, so that other options or another release of swc invalidate the cache. */
 const madeBy = JSON.stringify([swcOptions, require('@swc/core/package.json').version]);
 
 enableCompileCache(path.join(cache, 'compiled'));
@@ -39,7 +39,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return null; // Not cached yet.
+    return null; // not cached yet
   }
 }
 
@@ -51,7 +51,7 @@ function keep(file, text) {
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch {
-    // If the folder is not writable, such as in a read-only container, every process transforms the sources itself.
+    // If the folder is not writable, as in a read-only container, every process transforms the sources itself.
   }
   return text;
 }

@@ -1,6 +1,6 @@
 /**
- * swc options for all TypeScript in this repository (server, scripts, Jest): types are removed, decorators get
- * metadata.
+ * swc options for all TypeScript in this repository (server, scripts, Jest). Types are removed, and decorator
+ * metadata is emitted.
  */
 export const swcOptions = {
   swcrc: false,

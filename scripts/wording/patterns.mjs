@@ -1,4 +1,5 @@
-// Wording that new texts must not use. `example` proves that the pattern matches; `except` lists surfaces without it.
+// Wording that must not be used in new texts. `example` is a text that the pattern must match. `except` lists kinds
+// of text to which the pattern does not apply.
 
 /** @type {{ name: string, pattern: RegExp, example: string, except?: string[] }[]} */
 export const patterns = [

@@ -1,4 +1,4 @@
-// Extracts the prose of a source file: comments, test names, descriptions of the API, texts of screens and messages.
+// Extracts the prose of a source file: comments, test names, API descriptions, screen texts and messages.
 import ts from 'typescript';
 
 /** @typedef {{ surface: string, line: number, text: string }} Prose */
@@ -8,7 +8,7 @@ export const surfaces = ['comments', 'descriptions', 'docs', 'emails', 'messages
 
 const testFunctions = /^(describe|it|test|bench)$/;
 
-/** Strings with two words or more. Others are identifiers, keys or single labels. */
+/** Strings with at least two words. Other strings are identifiers, keys or single labels. */
 const phrase = /[A-Za-z’']{2,}[,;:.]? +[A-Za-z$({]/;
 
 /** SQL in a plain string or template. */
@@ -73,7 +73,7 @@ function proseOfSource(file, text) {
   return found;
 }
 
-/** @returns {string | null} the surface of a string; null for module names, tagged templates and data of tests. */
+/** @returns {string | null} the surface of a string. Null for module names, tagged templates and test data. */
 function surfaceOf(file, node) {
   const { parent } = node;
   if (ts.isTaggedTemplateExpression(parent) || ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent))

@@ -48,7 +48,7 @@ import { pageViews } from './rest/page-views.ts';
 import { restRouter } from './rest/router.ts';
 import { VisitorCharges } from './visitor-charges.ts';
 
-/** Dependencies of an application. Tests pass their own. */
+/** Dependencies of an application. Tests pass other implementations. */
 export interface AppDeps {
   env: Env;
   orm: MikroORM;
@@ -57,7 +57,7 @@ export interface AppDeps {
   clientFolder?: string;
 }
 
-/** Server process without its socket. */
+/** Application of a server process without its socket. */
 export interface App {
   readonly handler: Express;
   /** Makes `/readyz` return 503, so that load balancers stop sending requests. */
@@ -65,10 +65,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/**
- * Lets browsers read the parts for partners from other origins. The server uses no cookies that would need
- * protection.
- */
+/** Allows browsers on other origins to read the parts for partners. This is safe because the server uses no cookies. */
 const openToOtherOrigins = cors({
   origin: '*',
   exposedHeaders: [
@@ -96,7 +93,7 @@ const neverStored: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Connects transports, services and database to one request handler. */
+/** Combines transports, services and database into one request handler. */
 export async function createApp({ env, orm, services, log, clientFolder = builtClient }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
   const health = healthRoutes(watch);
@@ -131,7 +128,8 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
-  // Lists set their own ETag without reading the rows. Hashing every response would cost more than it saves.
+  // Lists set their own ETag without reading the rows. Hashing every response would be more expensive than the
+  // responses it avoids.
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));

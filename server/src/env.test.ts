@@ -26,7 +26,7 @@ test.each([
   ['CURRENCY', 'dollars'],
   ['METRICS_PORT', '0'],
   ['DEMO', 'maybe'],
-])('rejects an invalid %s in one line with its name', (name, value) => {
+])('rejects an invalid %s with one line that contains its name', (name, value) => {
   const read = () => readEnv({ ...good, [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name}: .+$`));
@@ -42,7 +42,7 @@ test('loads demo data in production only if DEMO_IN_PRODUCTION allows it', () =>
   expect(readEnv({ ...production, DEMO_IN_PRODUCTION: '1' }).DEMO).toBe(true);
 });
 
-test('has one process per core, at most four, minus one for the embedded database', () => {
+test('uses one process per core, at most four, minus one for the embedded database', () => {
   const cores = availableParallelism();
   expect(readEnv(good).WEB_CONCURRENCY).toBe(Math.min(cores, 4));
   expect(readEnv({ ...good, DATABASE_URL: '' }).WEB_CONCURRENCY).toBe(Math.max(1, Math.min(cores - 1, 4)));
@@ -58,7 +58,7 @@ test.each([
   expect([env.DATABASE_POOL_SIZE, embeddedConnections(env)]).toEqual([pool, all]);
 });
 
-test('rejects the main port for metrics', () => {
+test('rejects the main port as metrics port', () => {
   expect(() => readEnv({ ...good, PORT: '5000', METRICS_PORT: '5000' })).toThrow(/^METRICS_PORT: /);
 });
 
@@ -69,18 +69,18 @@ describe('documentation of settings', () => {
   /** Read by docker compose itself. */
   const composeOnly = ['COMPOSE_PROFILES', 'POSTGRES_MAX_CONNECTIONS', 'POSTGRES_PASSWORD'];
 
-  test('.env.example lists exactly the existing variables', () => {
+  test('lists exactly the existing variables in .env.example', () => {
     const listed = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual([...names, ...composeOnly].sort());
   });
 
-  test('the tables of docs/deployment.md list every variable, and no other', () => {
+  test('lists every variable, and no other, in the tables of docs/deployment.md', () => {
     const rows = read('docs/deployment.md').matchAll(/^\| ((?:`[A-Z][A-Z0-9_]*`(?:, )?)+) \|/gm);
     const listed = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(listed.sort()).toEqual(names);
   });
 
-  test('the container receives every variable of .env, except those that it sets itself', () => {
+  test('passes every variable of .env to the container, except those that it sets itself', () => {
     const { env_file: files, environment } = compose.services.facet;
     expect(files).toEqual([{ path: '.env', required: false }]);
     const entries = Object.entries<string>(environment);
@@ -89,7 +89,7 @@ describe('documentation of settings', () => {
     expect(fixed).toEqual(['PORT', 'DATA_DIR']);
   });
 
-  test('docker-compose.yml requires only variables that .env.example lists', () => {
+  test('requires only variables in docker-compose.yml that .env.example lists', () => {
     const used = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
     expect(used.filter((name) => !names.includes(name) && !composeOnly.includes(name))).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('documentation of settings', () => {
     });
   });
 
-  test('the database of the container allows enough connections for the default settings', () => {
+  test('allows enough database connections in the container for the default settings', () => {
     const most = readEnv({ ...good, WEB_CONCURRENCY: '4' });
     const limit = Number(/max_connections=\$\{POSTGRES_MAX_CONNECTIONS:-(\d+)\}/.exec(read('docker-compose.yml'))?.[1]);
     expect(limit).toBeGreaterThanOrEqual(embeddedConnections(most));

@@ -29,9 +29,7 @@ export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.u
 /** Folder of the built client. */
 export const builtClient = path.join(projectRoot, 'client/dist');
 
-/*
- * Decorators of environment variables. An unset variable is undefined, or has the default of its field.
- */
+/* Decorators of environment variables. An unset variable is undefined or has the default of its field. */
 
 const textRule = (check: (text: string) => boolean, message: string, { each = false } = {}): PropertyDecorator =>
   AddRule({ keywords: { type: 'string' }, check: (value) => check(String(value)), message, each });
@@ -78,7 +76,7 @@ const Url = (...protocols: readonly string[]): PropertyDecorator =>
     IsOptional(),
   );
 
-/** Without a trailing slash. */
+/** URL without a trailing slash. */
 const HttpUrl = (): PropertyDecorator =>
   all(
     changed((text) => text.replace(/\/+$/, '')),
@@ -116,7 +114,7 @@ const Currency = (): PropertyDecorator =>
     IsOptional(),
   );
 
-/** A signing secret with fewer different characters can be guessed. */
+/** Minimum number of distinct characters in a signing secret, so that it cannot be guessed. */
 const leastDistinct = 10;
 
 const HardToGuess = (): PropertyDecorator =>
@@ -127,7 +125,7 @@ const HardToGuess = (): PropertyDecorator =>
 
 const databases = ['postgres:', 'postgresql:'];
 
-/** The variables that the server reads, with their defaults. */
+/** Environment variables that the server reads, with their defaults. */
 class Variables {
   @OneOf('development', 'test', 'production') NODE_ENV: 'development' | 'test' | 'production' = 'development';
   @WholeNumber(0, 65_535) PORT = 4_000;
@@ -195,7 +193,7 @@ class Variables {
   @WholeNumber(1, 99_999_999_999_999) MAX_ORDER_TOTAL = 10_000_000;
 }
 
-/** The names of all variables that the server reads. */
+/** Names of all environment variables that the server reads. */
 export const variableNames: readonly string[] = [...planOf(Variables).fields.keys()];
 
 /** Validated configuration of one server process. */
@@ -204,27 +202,30 @@ export interface Env
     Variables,
     'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
   > {
-  /** Number of server processes that share the port. With 1, there is no supervisor. */
+  /** Number of server processes that share the port. If 1, there is no supervisor. */
   WEB_CONCURRENCY: number;
   /** Connections per process. Jobs, health checks and streams use a few more. */
   DATABASE_POOL_SIZE: number;
   JWT_SECRET: string;
-  /** Secrets of the keys that encrypt stored secrets: the first encrypts, all decrypt. JWT_SECRET is the last. */
+  /**
+   * Secrets from which the encryption keys of stored secrets are derived. The first encrypts, all decrypt. JWT_SECRET
+   * is the last.
+   */
   SEALING_KEYS: readonly [string, ...string[]];
-  /** Load demo data into an empty database. */
+  /** Whether demo data is loaded into an empty database. */
   DEMO: boolean;
-  /** Absolute. */
+  /** Absolute path. */
   DATA_DIR: string;
-  /** Absolute. */
+  /** Absolute path. */
   MAIL_DIR: string;
-  /** Absolute. */
+  /** Absolute path. */
   IMPORT_DIR: string | undefined;
 }
 
-/** Invalid variable. The message contains its name and is printed at the start, which then fails. */
+/** Invalid environment variable. The message contains its name and is printed when the start fails. */
 export class EnvError extends Error {}
 
-/** Reads and checks every variable. The only reader of `process.env`. Empty values count as unset. */
+/** Reads and validates every environment variable. No other code reads `process.env`. Empty values count as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = readVariables(source);
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
@@ -269,7 +270,10 @@ function readVariables(source: NodeJS.ProcessEnv): Variables {
   }
 }
 
-/** One process per core, minus one for the embedded database; at most four, because each needs memory. */
+/**
+ * Default number of processes: one per core, minus one for the embedded database. At most four, because each process
+ * needs memory.
+ */
 const usualProcesses = (databaseUrl: string | undefined): number =>
   Math.min(4, Math.max(1, availableParallelism() - (databaseUrl ? 0 : 1)));
 
@@ -277,8 +281,8 @@ const usualProcesses = (databaseUrl: string | undefined): number =>
 const ownConnections = 10;
 
 /**
- * Returns the maximum number of connections that all processes open at a time. If there are several, one more runs
- * while they are replaced.
+ * Returns the maximum number of connections that all processes open at a time. If there are several processes, one
+ * more runs while they are replaced.
  */
 export const connectionsOfAllProcesses = ({
   WEB_CONCURRENCY,
@@ -290,8 +294,8 @@ export const connectionsOfAllProcesses = ({
 export const embeddedConnections = (env: Env): number => Math.max(100, connectionsOfAllProcesses(env) + 20);
 
 /**
- * Returns the stored signing secret, or creates it. Outside production it is stored, so that sessions survive a
- * restart.
+ * Returns the stored signing secret. Creates and stores it if there is none, so that sessions survive a restart. Not
+ * used in production.
  */
 function keptSecret(nodeEnv: string, dataDir: string): string {
   if (nodeEnv === 'production') throw new EnvError('JWT_SECRET: is required when NODE_ENV=production');

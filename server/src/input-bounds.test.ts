@@ -5,9 +5,9 @@ import { type FieldPlan, inputClasses, keywordsOf, planOf } from './kernel/input
 import { longestList } from './kernel/input/json-limits.ts';
 import { entities, restRoutes } from './modules/index.ts';
 
-/* Every list in an input has a maximum length, and so has every text. New inputs are included automatically. */
+/* Checks that every list and every text in an input has a maximum length. New inputs are included automatically. */
 
-// Creates the input classes of stock, which the source does not contain.
+// Creates the input classes of stock, which are generated at run time.
 graphqlSchema();
 
 /** One field of one input class. */
@@ -24,7 +24,10 @@ interface InputField {
   readonly isGraphqlList: boolean;
 }
 
-/** Input classes of requests: without entities, whose rules are for derived inputs, and without `Variables` (the environment). */
+/**
+ * Input classes of requests. Entities are excluded, because their rules are for derived inputs, and so is `Variables`
+ * (the environment).
+ */
 const requestClasses = inputClasses().filter(
   (type) => !entities.some((entity) => entity === type) && type.name !== 'Variables',
 );
@@ -51,7 +54,7 @@ const isList = ({ type, isGraphqlList, plan, keywords }: InputField): boolean =>
 describe('input classes', () => {
   const lists = fields.filter(isList);
 
-  test('have lists and texts', () => {
+  test('contain lists and texts', () => {
     expect(lists.length).toBeGreaterThan(80);
     expect(lists.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['RegisterInput.furtherAddresses', 'DiamondFilter.ids', 'OrderFilter.statuses']),
@@ -77,7 +80,7 @@ describe('input classes', () => {
     expect(unbounded.map(({ name }) => name)).toEqual([]);
   });
 
-  test('state the type of each bounded number', () => {
+  test('declare the type of each bounded number', () => {
     const untyped = fields.filter(
       ({ keywords }) => ('minimum' in keywords || 'maximum' in keywords) && !('type' in keywords),
     );
@@ -102,7 +105,7 @@ function unboundedLists(json: unknown, at: string): string[] {
   return [...own, ...Object.entries(json).flatMap(([key, value]) => unboundedLists(value, `${at}.${key}`))];
 }
 
-test('bodies and queries of REST calls limit the length of each list', () => {
+test('limits the length of each list in bodies and queries of REST routes', () => {
   const found = restRoutes.flatMap(({ method, path, describes: { body, query } }) =>
     unboundedLists({ body, query }, `${method} ${path}`),
   );

@@ -7,9 +7,9 @@ import { readInput, refuseUnknownFields } from './kernel/input/input.ts';
 import { type FieldPlan, type InputPlan, inputClasses, planOf } from './kernel/input/input-plan.ts';
 import { entities } from './modules/index.ts';
 
-/* Every input class reads random values, valid and invalid. New classes are included automatically. */
+/* Tests every input class with random values, valid and invalid. New classes are included automatically. */
 
-// Creates the input classes of stock, which the source does not contain.
+// Creates the input classes of stock, which are generated at run time.
 graphqlSchema();
 
 const junk = fc.constantFrom<unknown>(
@@ -20,7 +20,7 @@ const junk = fc.constantFrom<unknown>(
 
 const nothing = fc.constantFrom<unknown>(null, ' ', undefined);
 
-/** Values that most rules allow. */
+/** Values that satisfy most rules. */
 const usual = fc.constantFrom<unknown>(
   ...[0, 1, 2, 5, 0.5, 12.34, '1', '17', 'text', 'a@example.com', 'https://example.com/a', '/page', true, false],
   ...[new Date(0), '2026-11-21', '2026-11-21T09:30:00Z', '0198f9a0-0000-7000-8000-000000000000', '12:30'],
@@ -39,7 +39,10 @@ function randomValue(field: FieldPlan, depth: number): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: value }, { weight: 3, arbitrary: nothing }, { weight: 1, arbitrary: junk });
 }
 
-/** The required fields of an input and some others, in nested inputs also one that the class does not have. */
+/**
+ * Generates the required fields of an input and some others. Nested inputs may also contain a field that the class
+ * does not define.
+ */
 function randomInput(plan: InputPlan, depth = 2): fc.Arbitrary<Record<string, unknown>> {
   const fields = [...plan.fields.values()];
   const required = fields.filter(({ mayBeMissing }) => !mayBeMissing);
@@ -51,7 +54,10 @@ function randomInput(plan: InputPlan, depth = 2): fc.Arbitrary<Record<string, un
   );
 }
 
-/** Input classes of requests: without entities, whose rules are for derived inputs, and without `Variables` (the environment). */
+/**
+ * Input classes of requests. Entities are excluded, because their rules are for derived inputs, and so is `Variables`
+ * (the environment).
+ */
 const classes = inputClasses().filter(
   (type) => !entities.some((entity) => entity === type) && type.name !== 'Variables',
 );
@@ -70,7 +76,7 @@ test('finds all input classes', () => {
   expect(classes.length).toBeGreaterThan(300);
 });
 
-test('accepts an input, or rejects it with errors that name its fields', () => {
+test('accepts an input, or rejects it with errors for existing fields', () => {
   let [accepted, refused] = [0, 0];
   for (const type of classes) {
     const plan = planOf(type);
@@ -90,7 +96,7 @@ test('accepts an input, or rejects it with errors that name its fields', () => {
   expect(Math.min(accepted, refused)).toBeGreaterThan(300);
 });
 
-test('returns an equal input if an input is read again', () => {
+test('returns an equal input if the result is read again', () => {
   for (const type of classes) {
     fc.assert(
       fc.property(randomInput(planOf(type)), (raw) => {

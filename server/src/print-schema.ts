@@ -4,5 +4,5 @@ import path from 'node:path';
 import { projectRoot } from './env.ts';
 import { sharedFiles } from './shared-files.ts';
 
-/** `npm run schema`: writes the files that server and client share, such as the schema. */
+/** `npm run schema`: writes the files shared by server and client, such as the schema. */
 for (const [name, text] of Object.entries(await sharedFiles())) writeFileSync(path.join(projectRoot, name), text);

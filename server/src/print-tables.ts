@@ -8,14 +8,14 @@ import { describeEntities } from './platform/database/database.ts';
 import { type EntityTable, entityTables } from './platform/database/statements/table-columns.ts';
 
 /**
- * `npm run tables`: writes the columns of every table, as the entities declare them, to one file per module, so that
- * queries are typed. With `--check`, nothing is written, and an outdated file is an error.
+ * `npm run tables`: writes the columns of every table, as declared by the entities, to one file per module, so that
+ * queries are typed. With `--check`, nothing is written, and the command fails if a file is out of date.
  */
 
 const modulesFolder = path.join(projectRoot, 'server/src/modules');
 const tablesFolder = path.join(projectRoot, 'server/generated/tables');
 
-/** Path of an entity's file below the folder of modules. */
+/** Returns the path of an entity's file below the folder of modules. */
 const fileOf = ({ entity: { path: file } }: EntityTable): string =>
   path.relative(modulesFolder, file.startsWith('file:') ? fileURLToPath(file) : file).replaceAll('\\', '/');
 

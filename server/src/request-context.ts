@@ -22,10 +22,10 @@ interface ContextDeps {
   log: Logger;
 }
 
-/** Builds the context of a request. A `reader` can be shared by many requests that are read together. */
+/** Builds the context of a request. A `reader` may be shared by many requests whose contexts are read together. */
 export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContext>;
 
-/** Builds the context of a request: the same for GraphQL and REST. */
+/** Returns the function that builds the context of a GraphQL or REST request. */
 export const requestContexts = ({ orm, services, senders, jwtSecret, log }: ContextDeps): ContextOf => {
   const caches = openKeyCaches(services.queryCaches);
   return async (req, sharedReader) => {
@@ -62,7 +62,7 @@ export const requestContexts = ({ orm, services, senders, jwtSecret, log }: Cont
       services,
       onRefused: (rule) =>
         services.securityLog.refused(
-          // During impersonation, the administrator is the sender.
+          // During impersonation, the sender is the administrator.
           {
             ...{ kind: 'accessRefused', reason: rule },
             userId: (caller?.observer ?? caller?.actor)?.id ?? null,
@@ -85,15 +85,16 @@ export function oncePerRequest(contextOf: ContextOf): (req: Request) => Promise<
   };
 }
 
-/** Requests whose responses are counted. The context may be requested more than once. */
+/** Requests that have already been counted, because the context may be built more than once. */
 const counted = new WeakSet<Request>();
 
-/** Records the use of a key after the response. */
+/** Records the use of an API key after the response has been sent. */
 function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): void {
   const { res, ip = '' } = req;
   if (!res || counted.has(req)) return;
   counted.add(req);
-  // Log, metrics and streamed responses already use all listeners that Node allows without a leak warning.
+  // Log, metrics and streamed responses already use the maximum number of listeners that Node allows without a leak
+  // warning.
   res.setMaxListeners(res.getMaxListeners() + 1);
   res.once('close', () => keyUsage.answered(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
 }
@@ -101,17 +102,17 @@ function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): vo
 /** Caller identified by a token or key. */
 interface Proof {
   readonly caller: (Caller & Partial<Pick<RequestContext, 'observer' | 'session'>>) | null;
-  /** Reason for the security log why a key was refused. Omitted if it was accepted, or if there is none. */
+  /** Reason why an API key was rejected, for the security log. Omitted if it was accepted, or if there is no key. */
   readonly refusal?: KeyRefusal | null;
-  /** Reason for the caller why the token or key was refused. */
+  /** Reason why the token or API key was rejected, for the caller. */
   readonly fault?: TokenFault;
 }
 
 const nobody: Proof = { caller: null };
 
 /**
- * Records a refused key. Limits guessing of keys by IP address; valid keys do not count. Throws INVALID_REQUEST 429
- * (reason RATE_LIMITED).
+ * Records a rejected API key. Limits attempts to guess keys per IP address; valid keys are not counted. Throws
+ * INVALID_REQUEST 429 (reason RATE_LIMITED).
  */
 async function noteRefusal(
   { securityLog, rateLimits }: Services,

@@ -5,16 +5,16 @@ import type { BudgetOwner } from './kernel/use-cases/cost-budget.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 import { readAccessToken } from './platform/sign-in/tokens.ts';
 
-/** Time for which an API key is recognized without the database after it was last accepted, in milliseconds. */
+/** Time for which an API key is recognized without a database query after it was last accepted, in milliseconds. */
 const recognisedMs = 10 * 60_000;
 
 /** Caller for which an API key was last accepted. */
 type KeyCaller = Pick<RequestContext, 'actor' | 'key'>;
 
 /**
- * Identifies the sender of a request without a database call, so that limits apply before the request costs anything.
- * A token with a valid signature counts as its user's, even if it has been revoked since. An API key counts once it
- * has been accepted; until then its sender is the IP address, as for anonymous clients.
+ * Identifies the sender of a request without a database query, so that limits apply before the request causes work. A
+ * token with a valid signature identifies its user, even if it has since been revoked. An API key identifies its
+ * owner after it has been accepted once. Before that, the sender is the IP address, as for anonymous clients.
  */
 export class RequestSenders {
   readonly #jwtSecret: string;
@@ -32,7 +32,7 @@ export class RequestSenders {
     return sender;
   }
 
-  /** Records that the key of a request was accepted. */
+  /** Records that the API key of a request was accepted. */
   accepted(req: Request, { actor, key }: KeyCaller): void {
     const token = bearerToken(req);
     if (token !== null) this.#keys.set(token, { actor, key });
@@ -52,7 +52,7 @@ export class RequestSenders {
   }
 }
 
-/** Returns the bearer token of a request. Null without one, empty for a credential of another scheme. */
+/** Returns the bearer token of a request. Null if there are no credentials, empty for credentials of another scheme. */
 export const bearerToken = (req: Request): string | null => {
   const header = req.get('authorization');
   if (!header) return null;

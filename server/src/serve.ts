@@ -20,7 +20,7 @@ import { createServices } from './services.ts';
 
 const open = new OpenParts();
 
-/** Whether another process has taken over the port. Then clients get more time to move. */
+/** Whether another process has taken over the port. In that case, clients get more time to switch to it. */
 let isReplaced = false;
 
 async function start(env: Env, log: Logger): Promise<void> {
@@ -40,7 +40,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   await createPartitions(orm.em.fork());
   const { services, jobs } = await createServices({ env, orm, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
-  // Demo data come first, because they are only loaded if there are no accounts.
+  // Demo data is loaded first, because it is only loaded if there are no accounts.
   const isFirstStart = await hasNoAccounts(orm.em.fork());
   if (env.DEMO) await (await import('../seeds/demo.ts')).seedDemo({ orm, services, log });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
@@ -88,11 +88,11 @@ async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; f
   return { url, folder: dataDir };
 }
 
-/** Port and host of a server, and the name of the variable. */
+/** Port and host of a server, and the name of the environment variable with the port. */
 interface ListeningAddress {
   readonly name: 'PORT' | 'METRICS_PORT';
   readonly port: number;
-  /** Default: all addresses of the machine. */
+  /** Host. Default: all addresses of the machine. */
   readonly host?: string;
 }
 
@@ -130,8 +130,8 @@ async function announce(env: Env, server: Server, database: string): Promise<voi
 }
 
 /**
- * Ends the process after a signal or a message of the supervisor, also during the start. Returns a function that
- * returns whether it is ending.
+ * Ends the process after a signal or a message of the supervisor, even during the start. Returns a function that
+ * returns whether the process is ending.
  */
 function stopWhenTold(log: Logger): () => boolean {
   let isStopping = false;
@@ -156,7 +156,7 @@ function stopWhenTold(log: Logger): () => boolean {
   return () => isStopping;
 }
 
-/** Runs the application in this process until it is stopped. Throws errors of the start. */
+/** Runs the application in this process until it is stopped. Throws startup errors. */
 export async function serve(env: Env, log: Logger): Promise<void> {
   process.on('unhandledRejection', (reason) => {
     log.fatal({ err: reason }, 'unhandled rejection');

@@ -40,12 +40,12 @@ interface ServiceDeps {
   env: Env;
   orm: MikroORM;
   log: Logger;
-  /** Subscribers of events. Default: all subscribers; tests may add others. */
+  /** Event subscribers. Default: all subscribers. Tests may add others. */
   subscribers?: readonly Subscriber[];
   clientFolder?: string;
 }
 
-/** Jobs of one process. They can be added from the beginning and run between `start` and `stop`. */
+/** Jobs of one process. They can be added at any time, and run between `start` and `stop`. */
 export interface ProcessJobs {
   start(services?: Services): Promise<void>;
   /** Can be called repeatedly. */
@@ -54,7 +54,9 @@ export interface ProcessJobs {
 
 const platformJobs = [maintainPartitions, deleteExpiredKeys, deleteExpiredFiles];
 
-/** Tables with fewer rows are not copied, because PostgreSQL needs less CPU time for their lists. */
+/**
+ * Minimum number of rows of tables in the column store. For lists of smaller tables, PostgreSQL needs less CPU time.
+ */
 const fewestCopied = 100_000;
 
 /** Creates the external services that use cases may call. */
@@ -176,7 +178,7 @@ export async function createServices({
 
 type FolderDeps = Pick<ServiceDeps, 'env' | 'orm' | 'log'> & { readonly services: Services };
 
-/** Starts watching the import folder, if there is one. */
+/** Starts watching the import folder, if one is configured. */
 async function watchedFolder({ env, ...deps }: FolderDeps): Promise<ImportFolder | undefined> {
   if (env.IMPORT_DIR === undefined) return undefined;
   const folder = openImportFolder({ ...deps, folder: env.IMPORT_DIR, quietSeconds: env.IMPORT_QUIET_SECONDS });

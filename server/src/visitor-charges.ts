@@ -2,12 +2,12 @@ import type { Request, RequestHandler } from 'express';
 import type { BudgetOwner, CostBudgets } from './kernel/use-cases/cost-budget.ts';
 import { budgetHeaders } from './kernel/use-cases/cost-budget.ts';
 
-/** Minimum cost of a REST call of an anonymous client. Lists cost more, see rest/list-price.ts. */
+/** Minimum cost of a REST request of an anonymous client. Lists cost more, see rest/send-listing.ts. */
 const restCallCost = 1;
 
 /**
- * Charges anonymous clients before anything is read for them. Signed-in users and API keys are charged per use case,
- * as documented.
+ * Charges anonymous clients before any data is read. Signed-in users and API keys are charged per use case, as
+ * documented.
  */
 export class VisitorCharges {
   readonly #senderOf: (req: Request) => BudgetOwner;
@@ -28,14 +28,14 @@ export class VisitorCharges {
   };
 
   /**
-   * Charges the IP address of a request, signed in or not: for pages, which are the same for all visitors. Throws
-   * like `charge`.
+   * Charges the IP address of a request, even if the caller is signed in. For pages, which are the same for all
+   * visitors. Throws like `charge`.
    */
   readonly chargeAddress = (req: Request, cost: number): void => {
     this.#budgets.spend({ actor: null, observer: null, request: { ip: req.ip ?? '' } }, cost);
   };
 
-  /** Middleware of REST calls. */
+  /** Middleware that charges REST requests. */
   readonly chargeForCall: RequestHandler = (req, res, next) => {
     const sender = this.#senderOf(req);
     if (sender.actor === null) {

@@ -8,12 +8,12 @@ import { createListAnswers } from './list-answers.ts';
 interface Acceleration {
   readonly listAnswers: ListEngine;
   readonly queryCaches: QueryCacheFactory;
-  /** Starts copying tables into the column store. */
+  /** Starts copying tables to the column store. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Without acceleration: every result is read from PostgreSQL. */
+/** Acceleration that is disabled: every result is read from PostgreSQL. */
 const none: Acceleration = {
   listAnswers: sqlAnswers,
   queryCaches: noQueryCaches,
@@ -22,8 +22,8 @@ const none: Acceleration = {
 };
 
 /**
- * Opens caches and column store of this process. If `isOn` is false, everything is read from PostgreSQL; results are
- * the same.
+ * Opens the caches and the column store of this process. If `isOn` is false, all results are read from PostgreSQL.
+ * The results are the same.
  */
 export async function createAcceleration({
   isOn,

@@ -23,11 +23,11 @@ export const queryCaches: QueryCacheFactory = {
   },
 };
 
-/** Runs each query. */
+/** Disabled cache: every query is executed. */
 export const noQueryCaches: QueryCacheFactory = { open: () => ({ read: (_revision, _key, query) => query() }) };
 
 const maxResponseBytes = 32 * 1024 * 1024;
-/** Memory of a response in addition to its bytes. */
+/** Memory per response in addition to its size, in bytes. */
 const responseOverhead = 500;
 
 /** Caches the most recently used responses in the memory of this process, at most 32 MB. */
@@ -50,5 +50,5 @@ export function createResponseCache<R extends { readonly size: number }>(): Resp
   };
 }
 
-/** Caches nothing. */
+/** Disabled response cache. */
 export const noResponseCache: ResponseCache<never> = { find: () => undefined, keep: () => undefined };

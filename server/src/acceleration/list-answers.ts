@@ -7,7 +7,10 @@ import type { ColumnCopy, ColumnStore } from './column-store/copy.ts';
 import { CopyQuery } from './column-store/copy-query.ts';
 import { UnsupportedByColumnStore } from './column-store/duckdb-sql.ts';
 
-/** The column store sorts more IDs than one page has, so that the next pages need no further query. */
+/**
+ * Numbers of sorted IDs that the column store returns. They exceed one page, so that the next pages need no further
+ * query.
+ */
 const orderLengths = [100, 500, 2_000];
 
 interface Deps {
@@ -17,23 +20,23 @@ interface Deps {
 }
 
 /**
- * Reads lists from the column store if it has the table. Otherwise, PostgreSQL counts totals and facets once per
- * revision for all viewers with the same rights and prices.
+ * Creates the list engine. It reads lists from the column store if the table is copied. Otherwise, PostgreSQL counts
+ * totals and facets once per revision for all viewers with the same rights and prices.
  */
 export function createListAnswers({ store, caches, log }: Deps): ListEngine {
   const totals = caches.open<number>('lists: totals', 2_000);
   const facets = caches.open<FacetCounts>('lists: facets', 500);
-  // All parts of one list that are requested in the same tick become one statement.
+  // Queries by list. All parts of a list requested in the same tick are read with one statement.
   const queries = new WeakMap<ListQuery, Promise<CopyQuery | null>>();
 
-  /** Undefined if the store has no copy of the table or does not support the query. */
+  /** Returns a result of the column store. Undefined if it has no copy of the table or does not support the query. */
   async function fromStore<A>(
     list: ListQuery,
     { revision }: ListKey,
     ask: (query: CopyQuery) => Promise<A>,
   ): Promise<A | undefined> {
     const copy = store.of(list.table);
-    // In a transaction, a list may have other rows than the copy.
+    // In a transaction, the rows of a list may differ from the copy.
     if (!copy || list.isInTransaction) return undefined;
     const opening = queries.get(list) ?? openQuery(list, copy, revision);
     queries.set(list, opening);
@@ -50,7 +53,10 @@ export function createListAnswers({ store, caches, log }: Deps): ListEngine {
     }
   }
 
-  /** Null if the copy lacks changes of the revision, or if the list has other rows than the table. */
+  /**
+   * Opens a query on the copy. Null if the copy lacks changes of the revision, or if the rows of the list are not
+   * rows of the table.
+   */
   async function openQuery(list: ListQuery, copy: ColumnCopy, revision: string): Promise<CopyQuery | null> {
     const state = list.isOfTable ? await copy.upTo(revision) : null;
     return state && new CopyQuery(state, list);

@@ -13,7 +13,7 @@ export interface CommandDatabase {
   readonly log: Logger;
 }
 
-/** Runs work on the database of DATABASE_URL, or on the embedded one, which is started if it is not running. */
+/** Executes work with the database of DATABASE_URL, or with the embedded database, which is started if necessary. */
 export async function withDatabase<T>(env: Env, work: (database: CommandDatabase) => Promise<T>): Promise<T> {
   const log = createLogger(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
   const embedded = env.DATABASE_URL

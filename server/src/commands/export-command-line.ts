@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ExportFormat, stockExports } from '../modules/exports/index.ts';
 import { CommandError, fail } from './command-error.ts';
 
-/** Printed by `--help`. */
+/** Help text for `--help`. */
 export const usage = `Usage: npm run export -- --type TYPE [options]
 
 Exports stock from the database of DATABASE_URL, or from the embedded one.
@@ -18,15 +18,15 @@ Exports stock from the database of DATABASE_URL, or from the embedded one.
 export interface ExportCommand {
   readonly type: string;
   readonly format: ExportFormat;
-  /** A built-in layout, or the name of a profile. */
+  /** Built-in layout, or the name of a saved profile. */
   readonly layout: string;
   readonly forUser: string | null;
   readonly activeOnly: boolean;
-  /** Null for standard output. */
+  /** Output file. Null for standard output. */
   readonly out: string | null;
 }
 
-/** Reads the arguments. Null if they request help. Throws a {@link CommandError}. */
+/** Parses the arguments. Null if help is requested. Throws a {@link CommandError}. */
 export function readCommand(args: string[]): ExportCommand | null {
   const values = parsed(args);
   if (values.help) return null;

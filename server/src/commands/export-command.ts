@@ -19,7 +19,7 @@ import { withDatabase } from './command-database.ts';
 import { CommandError, fail, printError } from './command-error.ts';
 import { type ExportCommand, readCommand, usage } from './export-command-line.ts';
 
-/** Returns a built-in layout, or that of a saved profile. */
+/** Returns a built-in layout, or the layout of a saved profile. */
 async function layoutNamed(em: EntityManager, name: string): Promise<ExportLayoutInput> {
   const own = Object.values(OwnLayout).find((known) => known === name.toLowerCase());
   if (own) return { own };
@@ -55,11 +55,11 @@ const run = (command: ExportCommand): Promise<void> => {
   );
 };
 
-/** Whether the program that reads our output has ended first, as `head` does. That is not an error. */
+/** Returns whether the program that reads the output has ended early, as `head` does. This is not an error. */
 const isClosedByReader = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
-/** Writes a whole file or, if that fails, no file. */
+/** Writes a complete file. If this fails, no file is created. */
 async function write(file: Download, out: string | null): Promise<void> {
   const content = Readable.from(contentOf(file), { highWaterMark: 1 });
   if (out === null) {

@@ -4,7 +4,7 @@ import { readInput, refuseUnknownFields } from '../kernel/input/input.ts';
 import { type ImportJob, ImportMode, ImportProfile, stockImports } from '../modules/imports/index.ts';
 import { fail } from './command-error.ts';
 
-/** Printed by `--help`. */
+/** Help text for `--help`. */
 export const usage = `Usage: npm run import -- --type TYPE [options] FILE
        npm run import -- --profile NAME [options] FILE
 
@@ -20,7 +20,7 @@ Imports a stock file into the database of DATABASE_URL, or into the embedded one
   --help           show this text`;
 
 export interface ImportCommand extends Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved'> {
-  /** Undefined for the type of the saved profile. */
+  /** Stock type. Undefined to use the type of the saved profile. */
   readonly type: string | undefined;
   readonly file: string;
   /** JSON file with a profile, or the name of a saved profile. */
@@ -28,7 +28,7 @@ export interface ImportCommand extends Pick<ImportJob, 'mode' | 'skipInvalid' | 
   readonly problems: string | undefined;
 }
 
-/** Reads the arguments. Null if they request help. */
+/** Parses the arguments. Null if help is requested. */
 export function readCommand(args: string[]): ImportCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;

@@ -33,7 +33,7 @@ import { withDatabase } from './command-database.ts';
 import { fail, printError } from './command-error.ts';
 import { type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';
 
-/** Number of findings printed. The back office and the API show more. */
+/** Maximum number of findings that are printed. The back office and the API show more. */
 const toldAtOnce = 50;
 
 type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
@@ -75,10 +75,13 @@ function tellReport(report: ImportReport): void {
 const stockImportOf = (type: string): StockImport =>
   stockImports.get(type) ?? fail(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
 
-/** Part of the job that determines how the file is read. */
+/** Part of the import job that determines how the file is read. */
 type Reading = Pick<ImportJob, 'type' | 'profile' | 'savedProfile'>;
 
-/** Returns how to read the file. A profile is a file if one with that name exists, otherwise a saved profile. */
+/**
+ * Returns how the file is read. If a file with the name of the profile exists, the profile is read from it.
+ * Otherwise, it is a saved profile.
+ */
 async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promise<Reading> {
   const isFile =
     profile !== undefined &&
@@ -136,7 +139,7 @@ async function importInto(
     createReadStream: () => createReadStream(command.file),
   };
   const { mode, skipInvalid, dryRun, confirmRemoved } = command;
-  // Server processes that run jobs handle the events of the import.
+  // The events of the import are handled by server processes that run jobs.
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
     const report = await runSynchronously(
@@ -178,7 +181,7 @@ async function importInto(
   }
 }
 
-/** A file that cannot be written is only reported: the import itself is complete. */
+/** If the file cannot be written, only a message is printed, because the import itself is complete. */
 async function writeProblems(em: EntityManager, fileId: string, target: string): Promise<void> {
   try {
     const file = await problemDownload(em, fileId);

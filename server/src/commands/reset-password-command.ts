@@ -11,7 +11,7 @@ import { openJobs } from '../platform/jobs.ts';
 import { withDatabase } from './command-database.ts';
 import { fail, printError } from './command-error.ts';
 
-/** Printed by `--help`. */
+/** Help text for `--help`. */
 const usage = `Usage: npm run reset-password -- --email EMAIL [--stdin]
 
 Sets a new password for an account in the database of DATABASE_URL, or in the embedded one. All sessions of the account
@@ -26,7 +26,7 @@ interface ResetPasswordCommand {
   readonly readsPassword: boolean;
 }
 
-/** Reads the arguments. Null if they request help. Throws a `CommandError`. */
+/** Parses the arguments. Null if help is requested. Throws a `CommandError`. */
 function readCommand(args: string[]): ResetPasswordCommand | null {
   const { email, stdin = false, help = false } = parsed(args);
   if (help) return null;
@@ -52,7 +52,7 @@ async function run({ email, readsPassword }: ResetPasswordCommand): Promise<void
   const password = readsPassword ? await firstLineOfInput() : randomBytes(15).toString('base64url');
   const env = readEnv();
   await withDatabase(env, async ({ orm, log }) => {
-    // A server that processes jobs writes the event to the security log.
+    // The event is written to the security log by a server process that runs jobs.
     const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
     try {
       const config = { brandName: env.BRAND_NAME };

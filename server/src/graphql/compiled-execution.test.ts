@@ -4,7 +4,7 @@ import { execute, parse } from 'graphql';
 import { compiledExecution } from '../acceleration/compiled-execution/compiled-execution.ts';
 import { randomDocuments, randomSchema as schema } from './limits/random-documents.ts';
 
-/** Nested object with this many levels. */
+/** Object with `level` nested levels. */
 const thing = (level: number, type = 'Thing'): unknown =>
   level === 0
     ? null
@@ -24,8 +24,8 @@ if (roots.thing) roots.thing.resolve = () => thing(4);
 if (roots.any) roots.any.resolve = () => thing(4, 'Other');
 if (roots.things) roots.things.resolve = () => ({ items: [thing(3), thing(4)], total: 2 });
 
-test('returns the same interpreted and compiled, with any conditions and fragments', async () => {
-  // Random documents have unused fragments and variables.
+test('returns the same result interpreted and compiled, with any conditions and fragments', async () => {
+  // Random documents contain unused fragments and variables.
   const server = new ApolloServer({
     gateway: compiledExecution(schema, { isOn: true, maxErrors: 20 }),
     dangerouslyDisableValidation: true,

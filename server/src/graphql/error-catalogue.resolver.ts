@@ -6,11 +6,11 @@ import { forEveryKey, guest } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { query } from '../kernel/use-cases/use-case.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Reason that refines an error of the catalogue.' })
+@ObjectType({ simpleResolvers: true, description: 'Reason that specifies an error of the catalogue more precisely.' })
 class ErrorReasonInfo {
   @Field(() => String, { description: 'Name of the reason, as in `extensions.reason`.' }) reason!: ErrorReason;
-  @Field(() => Int, { description: 'Usual HTTP status in REST.' }) httpStatus!: number;
-  @Field(() => String, { description: 'Usual value of `extensions.explanation`, for people.' })
+  @Field(() => Int, { description: 'Default HTTP status in REST.' }) httpStatus!: number;
+  @Field(() => String, { description: 'Default value of `extensions.explanation`. Display text.' })
   explanation!: string;
 }
 
@@ -19,13 +19,13 @@ class ErrorInfo {
   @Field(() => ErrorCodeEnum, { description: 'Error code, as in `extensions.code`.' }) code!: ErrorCode;
   @Field(() => Int, { description: 'Number of the error, as in `extensions.errorCode` and in REST.' })
   errorCode!: number;
-  @Field(() => Int, { description: 'Usual HTTP status in REST.' }) httpStatus!: number;
+  @Field(() => Int, { description: 'Default HTTP status in REST.' }) httpStatus!: number;
   @Field(() => String, { description: 'Documented message.' }) message!: string;
   @Field(() => String, {
-    description: 'Usual value of `extensions.explanation`. For people; programs should compare codes.',
+    description: 'Default value of `extensions.explanation`. Display text; programs should compare codes.',
   })
   explanation!: string;
-  @Field(() => [ErrorReasonInfo], { description: 'Reasons that refine the error.' })
+  @Field(() => [ErrorReasonInfo], { description: 'Reasons that specify the error more precisely.' })
   reasons!: ErrorReasonInfo[];
 }
 
@@ -47,7 +47,7 @@ const readCatalogue = query(
 export class ErrorCatalogueResolver {
   @Query(() => [ErrorInfo], {
     nullable: true,
-    description: 'Lists all errors that a call can return. Open to everyone.',
+    description: 'Lists all errors that a request can return. No sign-in required.',
   })
   errorCatalogue(@Ctx() ctx: RequestContext): Promise<ErrorInfo[]> {
     return readCatalogue(ctx);

@@ -2,7 +2,7 @@ import type { RenderOptions } from 'altair-static';
 import express, { type Request, type Response, Router } from 'express';
 import { lazily } from '../kernel/values/lazily.ts';
 
-/** Path below the endpoint. */
+/** Path of the files below the endpoint. */
 const files = '/explorer';
 
 const signIn = `# Explore Facet's GraphQL API.
@@ -57,13 +57,13 @@ const options: RenderOptions = {
       initialQuery: stones,
       initialVariables: JSON.stringify({ filter: { carats: { min: 0.5 } }, page: { size: 10 } }, null, 2),
     },
-    // The last one is opened first.
+    // The last window is selected when the page opens.
     { initialName: 'Sign in', initialQuery: signIn },
   ],
   initialSettings: { theme: 'system', 'alert.disableUpdateNotification': true, 'banners.disable': true },
 };
 
-/** The page and its files. Loaded lazily, because they are large and rarely used. */
+/** Page and files of the explorer. Loaded lazily, because they are large and rarely used. */
 const altair = lazily(async () => {
   const library = await import('altair-static');
   const page = library.renderAltair({
@@ -74,15 +74,15 @@ const altair = lazily(async () => {
   return {
     page,
     script: library.renderInitialOptions(options),
-    /** Scripts that users write in the page run in a sandboxed frame without access to the site. */
+    /** Scripts that users write in the explorer run in a sandboxed frame without access to the site. */
     policyOf: (path: string): string | null => (library.isSandboxFrame(path) ? library.SANDBOX_FRAME_CSP : null),
     files: express.static(library.getDistDirectory(), { index: false, maxAge: '1h', fallthrough: false }),
   };
 });
 
 /**
- * Serves a page to read the schema and try operations, for browsers that open the endpoint. All its files come from
- * this server. Must precede the endpoint, which handles all other requests.
+ * Serves an explorer page, on which users can read the schema and run operations, if a browser opens the endpoint.
+ * All its files are served by this server. It must precede the endpoint, which handles all other requests.
  */
 export function explorer(): Router {
   const router = Router();
@@ -105,7 +105,7 @@ export function explorer(): Router {
 }
 
 /**
- * Returns whether a browser has opened the endpoint. Requests with a query, and clients that accept JSON as well, get
+ * Returns whether a browser has opened the endpoint. Requests with a query, and clients that also accept JSON, get
  * JSON.
  */
 const wantsPage = (req: Request): boolean =>

@@ -5,10 +5,10 @@ import { explain } from '../kernel/errors/explanations.ts';
 import { isReason } from '../kernel/errors/reasons.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 
-/** Apollo error codes that are faults of the caller. */
+/** Apollo error codes of errors caused by the caller. */
 const requestFaults = new Set(['BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
-/** Other faults of the caller have an HTTP status, some without a code. */
+/** Other errors caused by the caller have an HTTP status, some without a code. */
 const isRequestFault = (error: unknown): boolean => {
   if (!(error instanceof GraphQLError)) return false;
   const status: unknown = Object(error.extensions.http).status;
@@ -17,23 +17,23 @@ const isRequestFault = (error: unknown): boolean => {
   );
 };
 
-/** The parser reports this by its message only. */
+/** The parser's error can only be recognized by its message. */
 const tooManyTokens = /Document contains more tha[nt] \d+ tokens/;
 
 /** Returns the error of a resolver or plugin that Apollo or graphql-js has wrapped. */
 export const unwrapError = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
-/** Returns the catalogue error that was thrown. Null for server faults and for Apollo's own errors. */
+/** Returns the thrown error of the catalogue. Null for server errors and for Apollo's own errors. */
 export function knownFault(error: unknown): AppError | null {
   const thrown = unwrapError(error);
   return thrown instanceof AppError ? thrown : databaseFault(thrown);
 }
 
 /**
- * Formats an error: `extensions` contain code, errorCode, reason and details. Faults of the server become
- * INTERNAL_ERROR without details. Only errors in the document have locations: errors of resolvers have a path, and
- * compiled operations have no locations.
+ * Formats an error: `extensions` contain code, errorCode, reason and details. Server errors become INTERNAL_ERROR
+ * without details. Only errors in the document have locations. Errors of resolvers have a path, but compiled
+ * operations have no locations.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
@@ -41,7 +41,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const at = path ? { path } : {};
   const known = knownFault(error);
   if (known) {
-    // Messages of plugins are passed on; the text of a database error is not shown.
+    // Messages of plugins are preserved, but the text of a database error is not shown.
     const isWorded = unwrapError(error) === known && message !== generalError;
     const text = isWorded ? message : known.graphqlMessage;
     const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = known;

@@ -13,7 +13,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { type KeyInUse, UserRole } from '../kernel/use-cases/context.ts';
 import { allScopes } from '../kernel/use-cases/scope.ts';
 
-/** Thrown if a rule has permitted the call: the operation has used the database or a service. */
+/** Thrown when an operation uses the database or a service, which means that its rule has permitted the call. */
 class Passed extends Error {}
 
 const outOfReach = new Proxy(
@@ -25,7 +25,7 @@ const outOfReach = new Proxy(
   },
 );
 
-/** Recording a refusal does not count as work of the operation. */
+/** Recording a rejection in the security log is not an action of the operation. */
 const services = new Proxy(
   {},
   {
@@ -36,7 +36,7 @@ const services = new Proxy(
   },
 );
 
-/** Context of a trader without any data or services. */
+/** Context of a trader without data or services. */
 export const trader = {
   actor: { id: 0, role: UserRole.USER },
   observer: null,
@@ -51,7 +51,7 @@ export const trader = {
   loaders: outOfReach,
 };
 
-/** Context of a key without scopes. */
+/** Context of an API key without scopes. */
 export const bareKey = {
   ...trader,
   key: {
@@ -66,8 +66,8 @@ export const testKey = { ...bareKey, key: { ...bareKey.key, scopes: new Set(allS
 type Caller = typeof trader | typeof bareKey | typeof testKey;
 
 /**
- * Yields the refusal of each operation for a caller, or null if its rule permits the caller. Operations are called
- * without database and services; a use case checks its rule first, so it refuses immediately.
+ * Yields for each operation the error for a caller, or null if its rule permits the caller. Operations are called
+ * without database and services. A use case checks its rule first, so it rejects the call immediately.
  */
 export async function* refusalsOf(
   schema: GraphQLSchema,
@@ -88,7 +88,7 @@ interface RootField {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** The input contains only required enum values, which may select one of several use cases. */
+/** The input contains only required enum values, because they may determine which use case is called. */
 async function refusalOf(caller: Caller, { schema, operation, root, field }: RootField): Promise<AppError | null> {
   const { name, args, type: returnType } = field;
   const call = operation === OperationTypeNode.SUBSCRIPTION ? field.subscribe : field.resolve;
@@ -119,7 +119,7 @@ async function refusalOf(caller: Caller, { schema, operation, root, field }: Roo
   return null;
 }
 
-/** Returns the first value of each required enum among arguments and fields. */
+/** Returns the first enum value for each required enum among arguments and fields. */
 const choicesIn = (fields: readonly { readonly name: string; readonly type: GraphQLInputType }[]): object =>
   Object.fromEntries(fields.map(({ name, type }) => [name, isNonNullType(type) ? choiceOf(type.ofType) : undefined]));
 

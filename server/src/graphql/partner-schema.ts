@@ -5,8 +5,8 @@ import { projectRoot } from '../env.ts';
 import { etagOf, isNamed } from '../kernel/transport/etag.ts';
 
 /**
- * Serves `GET /schema.graphql` below the endpoint: the schema without the parts for administrators, for client
- * generators. Public. The file belongs to this build; a check keeps it equal to the served schema.
+ * Serves `GET /schema.graphql` below the endpoint: the schema without administrator-only parts, for client
+ * generators. No sign-in required. The file is part of the build; a check ensures that it equals the served schema.
  */
 export function partnerSchema(): Router {
   const router = Router();

@@ -4,7 +4,7 @@ import { InMemoryLRUCache, type KeyValueCache, PrefixingKeyValueCache } from '@a
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Returns the queries of the built client in a folder by their hashes. Empty if there is no client. */
+/** Returns the queries of the built client in a folder by hash. Empty if there is no client. */
 function readClientDocuments(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '.documents.json');
   const documents = existsSync(file)
@@ -14,8 +14,8 @@ function readClientDocuments(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Stores queries that callers have sent with their hash, as long as there is space, and the client's own queries
- * permanently.
+ * Stores the client's own queries permanently, and queries that callers have sent with their hash as long as there is
+ * space.
  */
 class PersistedDocuments extends InMemoryLRUCache<string> {
   constructor(private readonly own: ReadonlyMap<string, string>) {
@@ -27,9 +27,9 @@ class PersistedDocuments extends InMemoryLRUCache<string> {
   }
 }
 
-/** Returns the store of queries that can be sent as a hash only. `folder` contains the built client. */
+/** Returns the store of queries that clients can reference by hash. `folder` contains the built client. */
 export const persistedDocuments = (folder: string): KeyValueCache<string> =>
-  // The store contains no other keys.
+  // The cache contains no other keys, so no prefix is needed.
   PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(
     new PersistedDocuments(readClientDocuments(folder)),
   );

@@ -54,7 +54,7 @@ const plant = (): GraphQLSchema => {
   return schema;
 };
 
-test('marks parts for administrators and omits them, and types that only they use, for partners', async () => {
+test('marks administrator-only fields, and omits them and types used only by them from the partner schema', async () => {
   const { whole, forPartners } = printSchemas(await markOperations(plant()));
   expect(whole.match(/^ +(\w+).*@administrators$/gm)?.map((line) => line.trim())).toEqual([
     'vendor: Boolean @administrators',
@@ -70,14 +70,14 @@ test('marks parts for administrators and omits them, and types that only they us
   expect(forPartners.match(/vendor.*/g)).toEqual(['vendor: Sort): [Stone]']);
 });
 
-test('rejects an operation that does something before its rule is checked', async () => {
+test('throws if an operation fails with an unexpected error before its rule is checked', async () => {
   const schema = plant();
   const field = schema.getQueryType()?.getFields().vendor;
   if (field) field.resolve = () => Reflect.get(Object(undefined), 'a').b;
   await expect(markOperations(schema)).rejects.toThrow('cannot determine the access rule of vendor');
 });
 
-test('does not mark an operation that is refused for another reason', async () => {
+test('does not mark an operation that is rejected for another reason', async () => {
   const schema = plant();
   const field = schema.getQueryType()?.getFields().vendor;
   if (field) field.resolve = () => Promise.reject(new AppError('INVALID_REQUEST'));

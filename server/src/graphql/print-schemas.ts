@@ -14,17 +14,17 @@ import {
 } from 'graphql';
 import { type Extended, isForAdministrators } from '../kernel/use-cases/for-administrators.ts';
 
-/** The served schema in GraphQL's schema language. */
+/** Schemas in GraphQL's schema definition language. */
 interface PrintedSchemas {
-  /** The whole schema, with a directive at the parts for administrators. */
+  /** Complete schema, with a directive on administrator-only parts. */
   readonly whole: string;
-  /** The schema without these parts and without types that only they use. */
+  /** Schema without administrator-only parts and without types used only by them. */
   readonly forPartners: string;
 }
 
 export const administratorsDirective = new GraphQLDirective({
   name: 'administrators',
-  description: 'Administrators only: FORBIDDEN for other callers. Not part of the schema for partners.',
+  description: 'Administrators only: FORBIDDEN for other callers. Not part of the partner schema.',
   locations: [
     DirectiveLocation.FIELD_DEFINITION,
     DirectiveLocation.INPUT_FIELD_DEFINITION,
@@ -40,7 +40,7 @@ export function printSchemas(schema: GraphQLSchema): PrintedSchemas {
   };
 }
 
-/** Returns the marked parts of a schema, such as `Diamond.vendor`. */
+/** Returns the coordinates of the marked parts of a schema, such as `Diamond.vendor`. */
 function marksOf(schema: GraphQLSchema): ReadonlySet<string> {
   const marks = new Set<string>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -51,7 +51,10 @@ function marksOf(schema: GraphQLSchema): ReadonlySet<string> {
   return marks;
 }
 
-/** graphql-js prints no custom directives. They are inserted from the end, so that positions stay valid. */
+/**
+ * graphql-js does not print custom directives, so they are inserted. Insertion starts at the end, so that positions
+ * stay valid.
+ */
 function withMarks(printed: string, marks: ReadonlySet<string>): string {
   const places: number[] = [];
   let owner = '';
@@ -77,7 +80,7 @@ function withMarks(printed: string, marks: ReadonlySet<string>): string {
   );
 }
 
-/** Part of a document with a name and a position. */
+/** Named part of a document with its position. */
 interface Named {
   readonly name: { readonly value: string };
   readonly loc?: { readonly end: number };

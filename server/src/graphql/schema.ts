@@ -18,7 +18,7 @@ function describeInputs(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** type-graphql requires a PubSub if there are subscriptions. They do not use it. */
+/** type-graphql requires a PubSub if there are subscriptions, but they do not use it. */
 const noTopics: PubSub = {
   publish: () => undefined,
   subscribe() {
@@ -26,7 +26,10 @@ const noTopics: PubSub = {
   },
 };
 
-/** Returns the schema of the process, for browsers and partners. Use cases validate the input, for both transports. */
+/**
+ * Returns the schema of the process, for browsers and partners. Inputs are validated by the use cases, for GraphQL
+ * and REST.
+ */
 export const graphqlSchema: () => GraphQLSchema = lazily(() => {
   const schema = describeInputs(
     markValues(
@@ -47,7 +50,10 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
   return schema;
 });
 
-/** Creates one instance per resolver class: resolvers have no state. type-graphql's own container searches all of them at every call. */
+/**
+ * Creates one instance per resolver class, because resolvers are stateless. type-graphql's own container searches all
+ * instances at every call.
+ */
 function resolverInstances(): ContainerType {
   const instances = new Map<unknown, unknown>();
   return {
@@ -62,9 +68,9 @@ function resolverInstances(): ContainerType {
 }
 
 /**
- * Passes arguments to resolvers as the executor read them. By default, type-graphql first converts them to instances
- * of their classes, which use cases do again. Call it after building the schema: the build needs the metadata of
- * arguments.
+ * Makes type-graphql pass arguments to resolvers as parsed by the executor. By default, it first converts them to
+ * class instances, which use cases do again. Call it after building the schema, because the build needs the metadata
+ * of arguments.
  */
 function takeArgumentsAsTheyCome(): void {
   for (const param of getMetadataStorage().params) {

@@ -31,11 +31,11 @@ import type { ValidDocuments } from './limits/new-documents.ts';
 interface GraphqlServerDeps {
   readonly schema: GraphQLSchema;
   readonly responses: CachedResponses;
-  /** False if operations are interpreted instead of compiled. */
+  /** Whether operations are compiled instead of interpreted. */
   readonly isAccelerated: boolean;
-  /** Records parsed and valid documents. */
+  /** Records documents that have been parsed and validated. */
   readonly validDocuments: ValidDocuments;
-  /** Store of queries that can be sent as a hash only. */
+  /** Store of queries that clients can reference by hash. */
   readonly persistedDocuments: KeyValueCache<string>;
   readonly log: Logger;
 }
@@ -53,7 +53,7 @@ export async function createGraphqlServer({
     gateway: compiledExecution(schema, { isOn: isAccelerated, maxErrors }),
     csrfPrevention: { requestHeaders: [...preflightedHeaders] },
     persistedQueries: { cache: persistedDocuments },
-    // main.ts stops the process after the requests in flight and before the database.
+    // main.ts stops this server after running requests have ended and before the database is closed.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     validationRules: documentLimits,
@@ -74,7 +74,7 @@ export async function createGraphqlServer({
   return server;
 }
 
-/** Limits the number of errors in a response. The last one contains the number of omitted errors. */
+/** Limits the number of errors in a response. The last error contains the number of omitted errors. */
 function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
   const rest = errors.slice(maxErrors);
   const [next] = rest;
@@ -89,7 +89,7 @@ function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLForm
   ];
 }
 
-/** Adds the request ID and the HTTP status to errors, and logs server faults. */
+/** Adds the request ID and the HTTP status to errors, and logs server errors. */
 const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   async contextCreationDidFail({ error }) {
     if (!knownFault(error)) log.error({ err: error }, 'GraphQL context could not be created');
@@ -102,7 +102,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         const { id: requestId } = contextValue.request;
         const formatted = firstOf(singleResult.errors ?? []).map((error) => {
           const extensions: GraphQLErrorExtensions = { ...error.extensions, requestId };
-          // Suggestions name parts of the schema, which anonymous callers may not read by introspection either.
+          // Suggestions reveal parts of the schema, which anonymous clients may not read by introspection either.
           const message = contextValue.actor ? error.message : error.message.replace(/ Did you mean [^?]*\?$/, '');
           return { ...error, message, extensions };
         });
@@ -123,7 +123,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
         }
         if (passing?.reason === 'MAINTENANCE') {
-          // No partial data: the site is closed to the whole request.
+          // No partial data, because the maintenance mode applies to the whole request.
           singleResult.data = null;
           singleResult.errors = formatted.slice(0, 1);
         }
@@ -132,7 +132,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   },
 });
 
-/** Responds with 401 to an invalid token or key, and adds a challenge to every 401. */
+/** Returns 401 for an invalid token or key, and adds a challenge to every 401. */
 function answerCredentials(
   { hasBadToken }: RequestContext,
   http: HTTPGraphQLHead,
@@ -145,7 +145,7 @@ function answerCredentials(
   if (challenge) http.headers.set('www-authenticate', challenge);
 }
 
-/** Makes the browser delete cached responses after `signOut`, as in REST. */
+/** Makes the browser delete cached responses after `signOut`, as REST does. */
 const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
     return {
@@ -159,15 +159,18 @@ const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
   },
 });
 
-/** Counts a response with errors as a failure of its key if the status does not show it. */
+/** Counts a response with errors as a failure of the API key if the status does not indicate an error. */
 function countFailure({ key, services }: RequestContext, status = 200): void {
   if (key && status < 400) services.keyUsage.failed(key.id);
 }
 
-/** Temporary errors set the status of the response, so that clients and proxies can handle them. */
+/**
+ * Returns whether an error is temporary. Temporary errors set the status of the response, so that clients and proxies
+ * can handle them.
+ */
 const mayBeTriedAgain = ({ retryAfterSeconds }: AppError): boolean => retryAfterSeconds !== undefined;
 
-/** Sends errors that occur while the context is created with the same status as in REST. */
+/** Sends errors that occur while the context is created with the same status as REST. */
 export const withContextErrors =
   (contextOf: (req: Request) => Promise<RequestContext>) =>
   async ({ req }: { req: Request }): Promise<RequestContext> => {

@@ -15,8 +15,8 @@ interface UploadOptions {
 }
 
 /**
- * Only administrators may upload files, because all operations with files are theirs. Each operation also checks its
- * own rule.
+ * Only administrators may upload files, because all operations with files are administrator-only. Each operation also
+ * checks its own rule.
  */
 const mayUpload = administrator;
 
@@ -25,8 +25,8 @@ const formOverhead = 5_000_000;
 
 /**
  * Reads operations with files (GraphQL multipart requests). Rights are checked first, so that files of other callers
- * are not read. Number and sizes of files are limited to those that the operation accepts. Files are on the disk
- * before the operation runs, so that no transaction waits for a slow client.
+ * are not read. The number and sizes of files are limited to those that the operation accepts. Files are stored on
+ * disk before the operation runs, so that no transaction waits for a slow client.
  */
 export function graphqlUploads({ schema, contextOf, uploads, importMaxBytes }: UploadOptions): RequestHandler {
   const { limitsOf, mostBytes } = uploadLimits(schema, importMaxBytes);

@@ -1,8 +1,6 @@
 import { getMetadataStorage } from 'type-graphql';
 
-/*
- * Re-exports type-graphql. Its version 2 is a release candidate, so a replacement should change this file only.
- */
+/* Re-exports type-graphql, so that replacing it only affects this file: its version 2 is a release candidate. */
 export {
   Arg,
   buildSchemaSync,
@@ -32,7 +30,7 @@ export {
   UseMiddleware,
 } from 'type-graphql';
 
-/** Returns the metadata of a class's GraphQL fields, those of base classes included. */
+/** Returns the metadata of a class's GraphQL fields, including inherited fields. */
 export const graphqlFields = (type: object) =>
   getMetadataStorage().fields.filter(
     ({ target }) => target === type || Object.prototype.isPrototypeOf.call(target, type),

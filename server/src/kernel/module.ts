@@ -4,15 +4,15 @@ import type { Route } from './transport/route.ts';
 import type { JobHandler } from './use-cases/job.ts';
 import type { Subscriber } from './use-cases/subscriber.ts';
 
-/** Contribution of a folder of `modules/` to the application. */
+/** Definition of a module (a folder of `modules/`) for the application. */
 export interface AppModule {
   /** Tables that are written through the ORM. */
   readonly entities: readonly EntityClass<object>[];
   readonly resolvers: readonly ClassType<object>[];
   readonly routes: readonly Route[];
-  /** Work outside requests: on a schedule or from a queue. */
+  /** Jobs, run on a schedule or from a queue. */
   readonly jobs: readonly JobHandler[];
-  /** Reactions to events. Each subscriber has its own queue. */
+  /** Event subscribers. Each has its own queue. */
   readonly subscribers: readonly Subscriber[];
 }
 

@@ -8,15 +8,15 @@ const clientPage = Type.Object({
   path: Type.String(),
   /** Title of the browser tab, without the brand. */
   title: Type.String(),
-  /** Titles for certain values of a path parameter. */
+  /** Titles for specific values of a path parameter. */
   titles: Type.Record(Type.String(), Type.String()),
-  /** Description for search engines, one or two sentences. */
+  /** Meta description for search engines, one or two sentences. */
   description: Type.Union([Type.String(), Type.Null()]),
   /** Valid values of path parameters. Omitted for parameters that depend on data. */
   parameters: Type.Record(Type.String(), Type.Array(Type.String())),
-  /** Search engines may index the page. */
+  /** Whether search engines may index the page. */
   isForSearch: Type.Boolean(),
-  /** The page is about the company itself, so it does not exist on an agent's domain. */
+  /** Whether the page is about the company itself. Such pages do not exist on agents' domains. */
   isOfHouse: Type.Boolean(),
 });
 
@@ -25,13 +25,13 @@ export type ClientPage = Static<typeof clientPage>;
 /** Values of a page's path parameters. */
 export type AddressParts = Readonly<Record<string, unknown>>;
 
-/** Returns the pages of the built client in a folder, as its build lists them. Null if there is no client. */
+/** Returns the pages of the built client in a folder, as listed by its build. Null if there is no client. */
 export function readClientPages(folder: string): readonly ClientPage[] | null {
   const file = path.join(folder, '.pages.json');
   return existsSync(file) ? Value.Parse(Type.Array(clientPage), JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** Returns whether a host has the page: an agent's domain has no pages about the company itself. */
+/** Returns whether a host has the page. Agents' domains have no pages about the company itself. */
 export const isOnHost = ({ isOfHouse }: ClientPage, domain: string | null): boolean => !isOfHouse || domain === null;
 
 /** Returns whether the path parameters are valid for the page. */
@@ -66,11 +66,11 @@ function filledIn(
   );
 }
 
-/** Returns all paths of a page. Empty if a parameter depends on data. */
+/** Returns all paths of a page. Empty if a path parameter depends on data. */
 export const addressesOf = (page: ClientPage): readonly string[] => filledIn(page, () => []);
 
 /**
- * Returns the names under which a page is counted: its paths, in which parameters that depend on data keep their
- * names.
+ * Returns the names under which views of a page are counted: its paths, in which parameters that depend on data are
+ * not replaced.
  */
 export const namesOf = (page: ClientPage): readonly string[] => filledIn(page, (name) => [`:${name}`]);

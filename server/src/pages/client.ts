@@ -19,19 +19,19 @@ interface ClientOptions {
   readonly publicUrl: string;
   /** ISO 4217 currency code, which the page needs before it can format a price. */
   readonly currency: string;
-  /** Whether the source maps of the scripts are served. False in production, because they contain the source. */
+  /** Whether source maps of the scripts are served. False in production, because they contain the source code. */
   readonly servesSourceMaps: boolean;
   /** Middleware that limits the concurrent requests of a caller. */
   readonly admit: RequestHandler;
-  /** Documents of pages, for readers without JavaScript. */
+  /** Text versions of pages, for clients without JavaScript. */
   readonly documents: PageDocuments;
-  /** Charges the budget of an address. Throws INVALID_REQUEST 429 if it is used up. */
+  /** Charges the budget of the IP address. Throws INVALID_REQUEST 429 if it is used up. */
   readonly charge: (req: Request, cost: number) => void;
 }
 
 /**
- * Serves the built client. Hashed files are cached for a year, pages are revalidated each time. Paths of the client
- * get the page; unknown paths get it with 404, and the client shows that nothing was found.
+ * Serves the built client. Hashed files are cached for a year; pages are revalidated each time. All paths of the
+ * client return the page. For unknown paths, it is returned with 404, and the client shows a "not found" page.
  */
 export function client(options: ClientOptions): Router {
   const { folder, contextOf, caches, publicUrl, currency, servesSourceMaps, documents, admit, charge } = options;
@@ -60,13 +60,13 @@ const notFound: RequestHandler = () => {
   throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the address does not exist' }] });
 };
 
-/** Revalidated, because a cached service worker would delay the update of the client. */
+/** Requires revalidation, because a cached service worker would delay updates of the client. */
 const alwaysAskedFor: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-cache');
   next();
 };
 
-/** Pages are read-only; changes have other addresses. */
+/** Allows GET and HEAD only, because changes use other paths. */
 const readOnly: RequestHandler = (req, res) => {
   res.set('Allow', 'GET, HEAD, OPTIONS');
   if (req.method !== 'OPTIONS')

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Maximum duration of a shutdown, regardless of the database. */
+/** Maximum duration of a shutdown in milliseconds, regardless of the state of the database. */
 const closingMs = 9_500;
-/** Minimum time that is reserved for each remaining part. */
+/** Minimum time reserved for closing each remaining part, in milliseconds. */
 const reserveMs = 700;
 
 interface Part {

@@ -13,12 +13,12 @@ const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
 
 /**
- * Publishes events as jobs, one per subscriber, in the transaction. Subscribers with `hearsAtOnce` run immediately
- * without a job, if `atOnce` is given.
+ * Publishes events as jobs, one per subscriber, in the transaction. If `atOnce` is given, subscribers with
+ * `inTransaction` run immediately without a job.
  */
 export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atOnce?: () => HearingAtOnce): Events {
   refuseTwins(subscribers);
-  /** Runs the subscriber in the transaction. Returns whether it succeeded; if not, a job is needed. */
+  /** Runs the subscriber in the transaction. Returns whether it succeeded. If not, a job is needed. */
   const hearAtOnce = async (
     subscriber: Subscriber,
     em: Transaction,
@@ -60,8 +60,8 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
 }
 
 /**
- * Returns whether the database has failed. After such an error the transaction cannot write anything: it fails, or is
- * retried as a whole.
+ * Returns whether an error is a database error. After such an error, the transaction cannot write anything: it fails,
+ * or is retried as a whole.
  */
 const isOfDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
@@ -76,7 +76,7 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
     async handle(ctx, data) {
       const told = readTold(data);
       const reaction = reactionOf(subscriber, told);
-      // Another build, whose subscriber handles other event types, may have published the event.
+      // The event may have been published by another build, whose subscriber handles other event types.
       if (reaction) await reaction.handle(ctx, told);
       else ctx.log.warn({ event: told.event }, 'the subscriber has no reaction to this event');
     },
@@ -85,7 +85,7 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
 const reactionOf = ({ reactions }: Subscriber, { event }: PublishedEvent<unknown>): Reaction | undefined =>
   reactions.find((reaction) => reaction.event === event);
 
-/** Subscribers with the same name would take each other's events from the queue. */
+/** Rejects subscribers with the same name, because they would take each other's events from the queue. */
 function refuseTwins(subscribers: readonly Subscriber[]): void {
   const names = subscribers.flatMap(({ name, reactions }) => [
     name,

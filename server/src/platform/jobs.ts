@@ -8,9 +8,9 @@ import { limits, sessionOf } from './database/limits.ts';
 import { instrumentJob } from './metrics/jobs.ts';
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts';
 
-/** Adds jobs to queues, and works on them in processes that call `start`. */
+/** Adds jobs to queues. In processes that call `start`, also executes them. */
 export interface JobRunner extends Jobs {
-  /** Starts working on jobs and schedules. */
+  /** Starts executing jobs and schedules. */
   start(services: Services): Promise<void>;
   /** Waits for running jobs. Jobs that take more than a few seconds are repeated by another process. */
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ interface JobRunnerOptions {
   log: Logger;
 }
 
-/** Interval at which due jobs are looked for, in milliseconds. */
+/** Interval between checks for due jobs, in milliseconds. */
 const lookMs = 1_000;
 const connections = 4;
 const jobsAtOnce = 5;
@@ -33,15 +33,15 @@ const answerMs = 22_000;
 
 const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
   notify: true,
-  // A killed process is detected by its missing heartbeat; then another process gets the job.
+  // A killed process is detected by its missing heartbeat. Another process then gets the job.
   heartbeatSeconds: 10,
   expireInSeconds: 3_600,
-  // 5 s, 10 s, 20 s … 30 min: about five hours in total. Scheduled jobs are not retried, because they run again
-  // anyway.
+  // Delays: 5 s, 10 s, 20 s … 30 min; about five hours in total. Scheduled jobs are not retried, because they run
+  // again according to their schedule.
   ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),
 });
 
-/** Opens a pg-boss instance that only adds jobs: it shares the ORM's connections and needs no timers. */
+/** Opens a pg-boss instance that only adds jobs. It shares the ORM's connections and needs no timers. */
 async function openSender(orm: MikroORM, log: Logger): Promise<PgBoss> {
   const sender = new PgBoss({ db: fromKysely(orm.em.getKysely()), supervise: false, schedule: false });
   sender.on('error', (error) => log.error({ err: error }, 'job queue failed'));
@@ -51,7 +51,7 @@ async function openSender(orm: MikroORM, log: Logger): Promise<PgBoss> {
 
 /** Arbitrary constant, the same in every server process. */
 const setUpLock = 7_230_412;
-/** Time in which other processes may set up the same queues, in milliseconds. */
+/** Maximum time to wait for other processes that set up the queues, in milliseconds. */
 const setUpMs = 60_000;
 
 /** Creates schema and queues, one process at a time: pg-boss fails if two processes create its schema concurrently. */
@@ -69,8 +69,8 @@ const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger
 /** Opens the job queues in the same PostgreSQL database (pg-boss, schema `pgboss`). */
 export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
   await setUpQueues(orm, handlers, log);
-  // Opened after the queues exist, so that they are cached. Looking up a queue while a transaction adds a job would
-  // take a second connection, and many concurrent transactions would deadlock on the pool.
+  // Opened after the queues have been created, so that they are cached. Looking up a queue while a transaction adds a
+  // job would take a second connection, and many concurrent transactions would deadlock on the pool.
   const sender = await openSender(orm, log);
   let worker: PgBoss | undefined;
   let waking: PeriodicTask | undefined;
@@ -83,7 +83,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
       if (jobs.length > 0) await sender.insert(queue, [...jobs], { db: fromKysely(transaction.getKysely()) });
     },
     async start(services) {
-      // Passed to `pg` unchanged: a connection without a response is replaced.
+      // Passed to `pg` unchanged: unresponsive connections are replaced.
       const pool = {
         connectionString: orm.config.get('clientUrl') ?? '',
         application_name: 'facet-jobs',
@@ -94,7 +94,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
       worker = new PgBoss({
         ...pool,
         useListenNotify: true,
-        // Interval for checking heartbeats. With the heartbeat and the first pause, work continues within 35 s after
+        // Interval between heartbeat checks. With the heartbeat and the first delay, work continues within 35 s after
         // a process was killed.
         superviseIntervalSeconds: 5,
         monitorIntervalSeconds: 10,
@@ -139,7 +139,7 @@ async function work(
       {
         ...(atOnce ? {} : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
         perJobResults: true,
-        // Fallback if notifications are not available.
+        // Polling interval, used if notifications are not available.
         pollingIntervalSeconds: lookMs / 1_000,
       },
       (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => instrumentJob(queue, () => settle(job)))),
@@ -153,8 +153,8 @@ const due = `select distinct name from pgboss.job
   where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
 
 /**
- * Wakes the workers of due jobs: retried and delayed jobs send no notification. One query for all queues instead of
- * one each.
+ * Wakes the workers of due jobs, because retried and delayed jobs send no notification. Uses one query for all
+ * queues.
  */
 const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>, log: Logger): PeriodicTask =>
   startPeriodicTask({

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Returns an IPv4 address that is mapped to IPv6 in its usual form. */
+/** Converts an IPv4 address mapped to IPv6 to IPv4 notation. Other addresses are unchanged. */
 export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * Returns the unit for counting: an IPv4 address, or the /64 network of an IPv6 address. A rented machine usually has
- * a whole /64 network, and could otherwise use each of its addresses for separate limits.
+ * a whole /64 network, and could otherwise have separate limits for each address.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%'); // fe80::1%eth0

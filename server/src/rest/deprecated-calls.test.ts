@@ -12,7 +12,7 @@ import { createLogger } from '../platform/logger.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { restRouter } from './router.ts';
 
-/** No call is deprecated at the moment, so these tests deprecate one. */
+/** Currently no route is deprecated, so these tests deprecate one. */
 
 const deprecation = { since: new Date('2026-12-01T00:00:00Z'), removal: new Date('2027-07-01T00:00:00Z') };
 const routes = restRoutes
@@ -31,7 +31,7 @@ beforeAll(async () => {
     openBufferedResponses(folder, createLogger('silent')),
     openUploadFolders(folder),
   ]);
-  // Refused requests get the headers too.
+  // Error responses have the headers too.
   const contextOf = () => Promise.reject(new AppError('FORBIDDEN'));
   const app = express().use('/api', restRouter({ routes, contextOf, spools, uploads, maxFileBytes: 1 }));
   server = createServer(app).listen(0, '127.0.0.1');
@@ -61,7 +61,7 @@ test('sends the deprecation date, the removal date and a link to the policy', as
   expect(await headersOf('/site/lastupdate')).toEqual([null, null, null]);
 });
 
-test('marks the call as deprecated in the API document', () => {
+test('marks the route as deprecated in the API document', () => {
   const { paths } = openApiDocument(routes);
   expect(paths['/api/feed/status']?.get).toMatchObject({ deprecated: true });
   expect(paths['/api/site/lastupdate']?.get).not.toHaveProperty('deprecated');

@@ -7,13 +7,19 @@ import { openOrderDocument } from '../modules/orders/index.ts';
 import { openWishlistDocument, wishlistFilePrefix } from '../modules/wishlist/index.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** Returns the use case that writes the document. The use case of orders also reports invalid tokens. */
+/**
+ * Returns the use case that creates the document. For invalid tokens, the use case of orders is returned, which
+ * reports the error.
+ */
 function writerOf({ services }: RequestContext, token: unknown): typeof openOrderDocument {
   const file = typeof token === 'string' ? services.downloadTokens.read(token)?.file : undefined;
   return file?.startsWith(wishlistFilePrefix) ? openWishlistDocument : openOrderDocument;
 }
 
-/** Serves documents at signed URLs, `/documents?token=…`, because a browser opens them without our headers. */
+/**
+ * Serves documents at signed URLs, `/documents?token=…`, because browsers open them without an `Authorization`
+ * header.
+ */
 export function signedDocuments(contextOf: (req: Request) => Promise<RequestContext>): Router {
   const router = Router({ caseSensitive: true });
   router.get('/', async (req, res) => {

@@ -9,7 +9,7 @@ import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import { errorHandler } from './error-handler.ts';
 import { sendText } from './send-text.ts';
 
-/** Serves files at signed addresses (`/exports?token=…`), because a browser fetches them without an Authorization header. */
+/** Serves files at signed URLs (`/exports?token=…`), because browsers fetch them without an `Authorization` header. */
 export function exportDownloads(
   contextOf: (req: Request) => Promise<RequestContext>,
   spools: BufferedResponses,
@@ -27,7 +27,7 @@ export function exportDownloads(
   return router;
 }
 
-/** Sends a file that is read in one snapshot. Caches must not store it: it is for one caller. */
+/** Sends a file that is read in one snapshot. It must not be cached, because it is for one caller. */
 export const sendDownload = (
   ctx: RequestContext,
   exchange: { req: Request; res: Response; spools: BufferedResponses },

@@ -5,15 +5,18 @@ import { Unchecked } from '../kernel/use-cases/use-case.ts';
 import { isOpen, runTag, showImportRun } from '../modules/imports/index.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** Interval at which the run is read, in milliseconds. Its progress is written as often. */
+/** Interval at which the run is read, in milliseconds. Its progress is written at the same interval. */
 const lookedAtMs = 500;
-/** Number of reads without a change before a comment is sent. Proxies close connections after a minute without data. */
+/**
+ * Number of reads without a change after which a comment is sent, because proxies close connections after a minute
+ * without data.
+ */
 const silentLooks = 30;
 
 /**
- * Streams `GET /api/imports/:id` for clients that accept `text/event-stream`: each change of the run as an event
- * `run` with its JSON, until the run has ended. Other requests are passed on. The caller's rights are checked at each
- * read.
+ * Streams `GET /api/imports/:id` for clients that accept `text/event-stream`: each change of the run is sent as a
+ * `run` event with its JSON, until the run has ended. Other requests are passed on. The caller's rights are checked
+ * at each read.
  */
 export function importEvents(
   contextOf: (req: Request) => Promise<RequestContext>,
@@ -25,7 +28,7 @@ export function importEvents(
     const { id } = req.params;
     const look = async () => showImportRun(await contextOf(req), new Unchecked({ id }));
     let run = await look();
-    // An open stream does not count as a running request.
+    // An open stream is not counted as a running request.
     release(res);
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     let told = '';

@@ -5,29 +5,29 @@ import type { Route } from '../kernel/transport/route.ts';
 import { lazily } from '../kernel/values/lazily.ts';
 import { requestOf } from './openapi/request.ts';
 
-/** Large, because pictures are sent as base64 in JSON. */
+/** Default maximum size of a body in bytes. It is large because pictures are sent as base64 in JSON. */
 const usualBodyBytes = 15_000_000;
 
 /**
- * Reads the body of a call: JSON of the type in the API document, an object or a list. Undefined if the call has no
- * body. Throws INVALID_REQUEST: 400 if it is missing, invalid or of another type; 413 if it is too large; 415 for
+ * Reads the body of a request: JSON of the type in the API document, an object or a list. Undefined if the route has
+ * no body. Throws INVALID_REQUEST: 400 if it is missing, invalid or of another type; 413 if it is too large; 415 for
  * another media type.
  */
 export function jsonBodyReader(route: Route): (req: Request, res: Response) => Promise<unknown> {
-  // Lazy, because computing it for all 154 calls would delay the start of every process.
+  // Lazy, because computing it for all 154 routes would delay the start of every process.
   const expected = lazily(() => requestOf(route).body);
   const parse = express.json({
     limit: route.describes.maxBodyBytes ?? usualBodyBytes,
-    strict: false, // values other than objects and lists are reported below, like any wrong type
+    strict: false, // values other than objects and lists are also parsed, and rejected below as a wrong type
     verify: (_req, _res, bytes, charset) => {
       if (bytes.length === 0) throw missing();
-      // The decoder would silently put replacement characters into names and notes.
+      // The decoder would silently replace invalid bytes in names and notes with replacement characters.
       if (charset === 'utf-8' && !isUtf8(bytes)) throw invalid('', 'is not valid UTF-8');
     },
   });
 
   return async (req, res) => {
-    if (req.method === 'GET' || req.method === 'HEAD') return undefined; // the body of such a request has no meaning
+    if (req.method === 'GET' || req.method === 'HEAD') return undefined; // the body of such a request is ignored
     const taken = expected();
     if (!bringsBody(req)) {
       if (taken?.isRequired) throw missing();

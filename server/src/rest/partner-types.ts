@@ -8,8 +8,7 @@ import { typesOf } from './openapi/typescript.ts';
 const literals = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 
 /**
- * Returns the types that the client package of partners (`clients/typescript`) needs of REST: errors, and the items
- * of the feed.
+ * Returns the REST types for the partners' client package (`clients/typescript`): errors, and the items of the feed.
  */
 export function partnerTypes(): string {
   const items = stockModules.map(({ type, presenter }) => {

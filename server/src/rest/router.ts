@@ -29,14 +29,14 @@ interface Multipart {
 const formOverhead = 20_000_000;
 
 interface FormLimits {
-  /** In bytes. */
+  /** Maximum size of the file in bytes. */
   readonly maxBytes: number;
   readonly textFields: readonly string[];
 }
 
 /**
- * Reads a multipart body: the file of the part `file`, and text fields before or after it. Unknown and repeated parts are
- * refused, because they would have no effect.
+ * Reads a multipart body: the file in the part `file`, and text fields before or after it. Unknown and repeated parts
+ * are rejected, because they would have no effect.
  */
 async function readMultipart(
   req: Request,
@@ -75,11 +75,11 @@ interface RouterOptions {
   /** Buffers whole lists and files for slow clients. */
   spools: BufferedResponses;
   uploads: UploadFolders;
-  /** In bytes. */
+  /** Maximum size of an uploaded file in bytes. */
   maxFileBytes: number;
 }
 
-/** Binds every route to its path below `/api`. */
+/** Registers every route at its path below `/api`. */
 export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }: RouterOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
@@ -90,13 +90,14 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
     const handle: RequestHandler = async (req, res) => {
       res.set(deprecated);
       const ctx = await contextOf(req);
-      // Before the body is received: a caller without the right should not upload a file first.
+      // Authorized before the body is received, so that callers without access do not upload a file first.
       const call = await route.authorize(ctx);
       const query = readQuery(req, ctx);
       const { body, file, discard } = await read(req, res);
       try {
         refuseExcess(body);
-        // An unknown field is an error for keys, so that integrators notice a typo. Documented clients may send more fields.
+        // Unknown fields are errors for API keys, so that integrators notice misspelled names. Documented clients may
+        // send additional fields.
         if (ctx.key) unknownFields.refuse(body);
         const warning = file ? null : unknownFields.warn(body);
         if (warning) res.set('Warning', warning);
@@ -132,7 +133,7 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
   return router;
 }
 
-/** Headers of a deprecated call, as RFC 9745 and RFC 8594 define them, with a link to the policy. */
+/** Returns the headers of a deprecated route according to RFC 9745 and RFC 8594, with a link to the policy. */
 function deprecationHeaders(deprecation: Deprecation | undefined): Record<string, string> {
   if (!deprecation) return {};
   const { since, removal } = deprecation;
@@ -143,7 +144,7 @@ function deprecationHeaders(deprecation: Deprecation | undefined): Record<string
   };
 }
 
-/** Returns the methods that a path has, sorted; none for an unknown path. */
+/** Returns the HTTP methods of a path, sorted. Empty for an unknown path. */
 function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
   const known = [...routes, ...documentationPages.map((path) => ({ method: 'get', path }) as const)].map(
     ({ method, path }) => ({
@@ -158,7 +159,7 @@ interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
   discard(): Promise<void>;
 }
 
-/** Returns the reader of the body of a route: JSON, or a multipart form with a file. */
+/** Returns the body reader of a route: for JSON, or for a multipart form with a file. */
 function bodyReader(
   route: Route,
   uploads: UploadFolders,
@@ -198,10 +199,7 @@ async function send(
   else res.status(status).json(body);
 }
 
-/**
- * Returns the reader of the query of a route. Unknown parameters are refused for API keys, and if the route is
- * strict.
- */
+/** Returns the query reader of a route. Unknown parameters are rejected for API keys, and if the route is strict. */
 function queryReader(route: Route): (req: Request, ctx: RequestContext) => Record<string, string> {
   const { isQueryStrict, query } = route.describes;
   const declared = Object.keys(query?.properties ?? {});
@@ -214,7 +212,7 @@ function queryReader(route: Route): (req: Request, ctx: RequestContext) => Recor
   };
 }
 
-/** Returns the last plain value of each parameter: the documented calls have no repeated or nested parameters. */
+/** Returns the last plain value of each parameter, because documented routes have no repeated or nested parameters. */
 const flat = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -7,19 +7,22 @@ import { isHangUp } from '../kernel/transport/send-bytes.ts';
 import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
 
-/** A client that receives nothing for this long is disconnected, in milliseconds. */
+/** Time after which a client that receives nothing is disconnected, in milliseconds. */
 const stalled = 60_000;
 
-/** Longer strings are allocated in the old space and accumulate until a full garbage collection. */
+/**
+ * Maximum length of a chunk. Longer strings are allocated in the old space and accumulate until a full garbage
+ * collection.
+ */
 const chunkChars = 65_536;
 
-/** Number of rows that cost as much as one row of a GraphQL list. */
+/** Number of rows whose cost equals that of one row of a GraphQL list. */
 const rowsForOne = 10;
 
 /**
- * Sends lines of JSON at the client's pace, compressed if the client accepts it. A step is read when the one before
- * has been sent, so memory use is limited to two steps. The cost is charged as it occurs; a caller whose budget is
- * exceeded is refused before the response starts.
+ * Sends JSON lines as fast as the client reads them, compressed if the client accepts it. A chunk is read after the
+ * previous one has been sent, so memory use is limited to two chunks. The cost is charged as it is incurred. A caller
+ * whose budget is exceeded is rejected before the response starts.
  */
 export async function sendLines(
   ctx: RequestContext,
@@ -33,7 +36,8 @@ export async function sendLines(
     if (!isFree && rows > 0) costBudgets.charge(ctx, Math.ceil(rows / rowsForOne));
   };
   const texts = textsOf(steps, charge);
-  // The first step may fail. Then the response is a normal error, not an aborted stream.
+  // The first chunk is read before the response starts, so that its failure is returned as an error instead of an
+  // aborted stream.
   const first = await texts.next();
   res
     .set({
@@ -47,7 +51,7 @@ export async function sendLines(
   const content = Readable.from(startingWith(first, texts), { highWaterMark: 1 });
   try {
     if (req.acceptsEncodings('gzip', 'identity') === 'gzip') {
-      // Flushes each step, so that a disconnected client can continue from its last cursor.
+      // Flushes each chunk, so that a disconnected client can continue from its last cursor.
       const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
       await pipeline(content, gzip, res.set('Content-Encoding', 'gzip'));
     } else await pipeline(content, res);

@@ -10,21 +10,21 @@ import type { BufferedResponses } from '../platform/buffered-responses/buffered-
 import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import { sendText } from './send-text.ts';
 
-/** Costs of a list. The budget is the same as for GraphQL, but rows are cheaper here. */
+/** Costs of a list. The budget is shared with GraphQL, but rows are cheaper here. */
 const unchanged = 1;
 const pageOf = (size: number): number => 4 + Math.ceil(size / 10);
 const thousandRows = 20;
 
 /** Charges the budget for one list. Administrators are not charged. */
 interface ListBill {
-  /** Charges for the request, also if the response is 304. */
+  /** Charges for the request, even if the response is 304. */
   asked(): void;
   page(size: number): void;
-  /** Charges for the first thousand rows of a whole list, whose length is not known in advance. */
+  /** Charges for the first thousand rows of a whole list. Its length is not known in advance. */
   whole(): void;
   /**
-   * Charges for the further rows of a whole list by the thousand, as they are read. Callers that share the read of another
-   * request are not charged.
+   * Charges for further rows of a whole list by the thousand, while they are read. Callers that share the read of
+   * another request are not charged.
    */
   rows(rows: AsyncIterable<unknown>): AsyncIterable<unknown>;
   /** Returns the headers with the state of the budget. */
@@ -39,7 +39,7 @@ function listBill(ctx: RequestContext): ListBill {
   if (ctx.actor?.role === UserRole.ADMINISTRATOR) return free;
   const { costBudgets } = ctx.services;
   return {
-    // Anonymous clients were charged before anything was read (visitor-charges.ts).
+    // Anonymous clients have already been charged before any data was read (visitor-charges.ts).
     asked: () => void (ctx.actor && costBudgets.spend(ctx, unchanged)),
     page: (size) => void costBudgets.spend(ctx, pageOf(size)),
     whole: () => void costBudgets.spend(ctx, thousandRows),
@@ -48,7 +48,7 @@ function listBill(ctx: RequestContext): ListBill {
   };
 }
 
-/** Returns the same rows and charges for each further thousand when it begins. */
+/** Yields the rows unchanged and charges for each further thousand when it begins. */
 async function* charged(rows: AsyncIterable<unknown>, chargeThousand: () => void): AsyncGenerator<unknown> {
   let sent = 0;
   for await (const row of rows) {
@@ -80,8 +80,8 @@ interface Exchange {
 }
 
 /**
- * Sends a list: 304 if unchanged, one page if `page` or `pageSize` is given, else all rows. All rows are read in one
- * snapshot, and the ETag is that of the snapshot. The budget of the caller is charged; 429 if it is used up.
+ * Sends a list: 304 if unchanged, one page if `page` or `pageSize` is given, otherwise all rows. All rows and the
+ * ETag are read in one snapshot. The budget of the caller is charged. Throws 429 if it is used up.
  */
 export async function sendListing(
   ctx: RequestContext,
@@ -139,11 +139,11 @@ const headersFor = (tag: string): Record<string, string> => ({
   'Cache-Control': 'private, no-cache',
 });
 
-/** Other values than numbers are passed on, so that the input class reports them. */
+/** Values that are not numbers are returned unchanged, so that the input class reports them. */
 const numberAs = (name: string, value: unknown): Record<string, unknown> =>
   value === undefined ? {} : { [name]: typeof value === 'string' && value.trim() !== '' ? Number(value) : value };
 
-/** Chunks of about this size use disk and socket well without accumulating in memory. */
+/** Approximate chunk size that uses disk and socket efficiently without accumulating memory. */
 const chunkChars = 65_536;
 
 async function* jsonArray(rows: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -8,16 +8,19 @@ import type { RequestContext } from '../kernel/use-cases/context.ts';
 import type { BufferedResponses, ResponseSource } from '../platform/buffered-responses/buffered-responses.ts';
 
 interface SnapshotText {
-  /** Requests with the same key share one read. Null if the text is for one caller. */
+  /** Key by which requests share one read. Null if the text is for one caller only. */
   readonly key: string | null;
-  /** Reads over the connection of a snapshot. */
+  /** Reads the text with the entity manager of a snapshot. */
   read(em: EntityManager): Promise<ResponseSource>;
 }
 
-/** A client that receives nothing for this long is disconnected, in milliseconds. */
+/** Time after which a client that receives nothing is disconnected, in milliseconds. */
 const stalled = 60_000;
 
-/** Sends a text or file that is read in one snapshot, at the client's pace. If the client disconnects, its buffer is released. */
+/**
+ * Sends a text or file that is read in one snapshot, as fast as the client reads it. If the client disconnects, its
+ * buffer is released.
+ */
 export async function sendText(
   ctx: RequestContext,
   { req, res, spools }: { req: Request; res: Response; spools: BufferedResponses },
@@ -28,7 +31,7 @@ export async function sendText(
     key,
     read,
   });
-  // The client can disconnect while the text is still being read.
+  // The client may disconnect while the text is still being read.
   let isGone = res.closed;
   const giveUp = (): void => {
     isGone = true;

@@ -4,7 +4,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 
 /**
  * Reads a query in which unknown parameters would do harm. Throws INVALID_REQUEST for unknown parameters, with
- * suggestions, and for repeated ones. With `ignoresCase`, names match in any case.
+ * suggestions, and for repeated parameters. If `ignoresCase` is true, names match in any case.
  */
 export function strictQuery(
   known: readonly string[],

@@ -6,25 +6,25 @@ import { lazily } from '../kernel/values/lazily.ts';
 import { pathNames, requestOf } from './openapi/request.ts';
 import { unknownName } from './strict-query.ts';
 
-/** Fields that a request body may have: those of any of these shapes, under their input or documented names. */
+/** Fields that a request body may contain: the fields of any of these shapes, under their input or documented names. */
 interface KnownFields {
   readonly shapes: readonly JsonSchema[];
-  /** Input name of a field → documented name. */
+  /** Map from input names of fields to documented names. */
   readonly documented: ReadonlyMap<string, string>;
 }
 
-/** Checks a JSON body for unknown fields. They have no effect, so a misspelled field would do harm. */
+/** Checks a JSON body for unknown fields. They would be ignored, so a misspelled field could do harm unnoticed. */
 export interface UnknownFieldsCheck {
   /**
-   * Returns the value of the header `Warning` (RFC 7234, 299), or null. Fields of the response are known too, so that
-   * clients may send back the objects they have read.
+   * Returns the value of the header `Warning` (RFC 7234, 299). Null if there are no unknown fields. Fields of the
+   * response count as known, so that clients may send back the objects that they have read.
    */
   warn(body: unknown): string | null;
-  /** Throws INVALID_REQUEST for fields that the body does not have in the API document, with suggestions. */
+  /** Throws INVALID_REQUEST for fields that are not in the API document, with suggestions. */
   refuse(body: unknown): void;
 }
 
-/** Returns the check of one call. Its shapes are computed at the first use. */
+/** Returns the check of one route. Its shapes are computed at the first use. */
 export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
   const lenient = lazily(() => knownFields(route));
   const strict = lazily(() => documentedFields(route));
@@ -67,7 +67,7 @@ function knownFields(route: Route): KnownFields {
   const answer = returns === null ? {} : plainSchema(returns);
   const wrapped = wrapper === undefined ? undefined : answer.properties?.[wrapper];
   const body = requestOf(route).body?.schema;
-  // Path parameters and the version may be repeated in the body.
+  // Path parameters and the version may also be in the body.
   const beside = {
     type: 'object',
     properties: Object.fromEntries([...pathNames(route.path), 'expectedVersion'].map((name) => [name, {}])),
@@ -80,12 +80,12 @@ function knownFields(route: Route): KnownFields {
 
 interface Walk {
   readonly path: string;
-  /** Path of an unknown field → known names at this position. */
+  /** Map from paths of unknown fields to known names at this position. */
   readonly found: Map<string, readonly string[]>;
   readonly documented: KnownFields['documented'];
 }
 
-/** Visits only the levels of the shapes, and stops at the maximum number of fields. */
+/** Visits only levels that the shapes have, and stops at the maximum number of fields. */
 function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void {
   const { path, found, documented } = walk;
   const alternatives = shapes.flatMap(alternativesOf);
@@ -133,5 +133,5 @@ const isOfObjects = ({ type, properties }: JsonSchema): boolean =>
 const isOpen = ({ properties, additionalProperties = false, patternProperties }: JsonSchema): boolean =>
   patternProperties !== undefined || additionalProperties !== false || properties === undefined;
 
-/** Returns a name that is valid in a quoted header value. */
+/** Returns the name in a form that is valid in a quoted header value. */
 const printable = (name: string): string => name.replace(/[^\w.$-]/g, '?').slice(0, longestName);

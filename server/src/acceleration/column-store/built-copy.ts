@@ -16,13 +16,13 @@ const byBytes = sql<{ isByBytes: boolean }>`
   select d.datlocprovider = 'b' or d.datcollate in ('C', 'POSIX', 'C.UTF-8', 'C.utf8') as "isByBytes"
   from pg_database d where d.datname = current_database()`;
 
-/** The values of a row as PostgreSQL writes them, in the order of the columns. */
+/** Values of a row in PostgreSQL's text format, in the order of the columns. */
 export type CopiedRow = readonly (string | null)[];
 
-/** Time limit for reading the whole table. */
+/** Time limit for reading the whole table, in milliseconds. */
 const loadingMs = 10 * 60_000;
 
-/** Maximum number of rows of a change that is recorded row by row, so that results for other rows stay valid. */
+/** Maximum number of changed rows that are recorded individually, so that results for other rows stay valid. */
 const mostNoted = 1_000;
 
 /** Maximum number of recorded rows of recent changes, before and after the change. */
@@ -30,7 +30,7 @@ const mostKept = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
 
-/** Conditions to be checked against the recorded changes. */
+/** Conditions to check against the recorded changes. */
 interface Check {
   readonly since: number;
   readonly conditions: readonly string[];
@@ -38,13 +38,13 @@ interface Check {
   readonly reject: (error: unknown) => void;
 }
 
-/** A copy of a table at one position. Callers run its changes one after the other. */
+/** Copy of a table at one position. Callers must apply changes one after the other. */
 export class BuiltCopy {
   readonly #noted: { readonly version: number; readonly rows: number }[] = [];
   #checks: Check[] = [];
   #position: SnapshotPosition;
   #state: CopyState;
-  /** Changes up to this version are no longer recorded. */
+  /** Version up to which changes are no longer recorded. */
   #floor: number;
   #nextMoment = Number.POSITIVE_INFINITY;
   #changedRows = 0;
@@ -74,7 +74,7 @@ export class BuiltCopy {
         { statementMs: loadingMs, settings: "set work_mem = '64MB'" },
         async (client) => {
           signal.throwIfAborted();
-          // The rest of the rows is not needed.
+          // Cuts the connection on abort, because the remaining rows are not needed.
           if (client instanceof PooledClient) signal.addEventListener('abort', () => client.cut(), { once: true });
           const ask = async <Row extends object>(builder: RawBuilder<Row>): Promise<Row[]> => {
             const { sql: text, parameters } = builder.compile(db);
@@ -117,12 +117,12 @@ export class BuiltCopy {
     return this.#state;
   }
 
-  /** The next moment at which a row changes its meaning without a write, in milliseconds. */
+  /** Time at which the state of the next row changes without a write, in milliseconds. */
   get nextMoment(): number {
     return this.#nextMoment;
   }
 
-  /** Number of rewritten rows. Each leaves a deleted row behind that every query skips. */
+  /** Number of rewritten rows. Each leaves a deleted row that every query must skip. */
   get changedRows(): number {
     return this.#changedRows;
   }
@@ -139,7 +139,7 @@ export class BuiltCopy {
     const version = this.#state.version + 1;
     const isNoted = ids.length <= mostNoted;
     const values = rows.map((row) => row.map((cell) => (cell === null ? 'null' : quoted(cell))).join(', '));
-    // Finds the rows by their IDs once, and then uses their row IDs.
+    // Row IDs are looked up once and used for both statements.
     const found = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
     const before = `${table} where rowid in (${found.map(([place]) => String(place)).join(', ')})`;
     const as = `${version}, ${moment(position.clock)}, true`;
@@ -159,20 +159,20 @@ export class BuiltCopy {
     this.#expect(rows, position.clock);
   }
 
-  /** Updates the next moment for changed rows. */
+  /** Updates the time of the next state change for the given rows. */
   #expect(rows: readonly CopiedRow[], clock: number): void {
     const place = this.columns.findIndex(({ name }) => name === this.copied.changesAt);
     const moments = rows.map((row) => Date.parse(row[place] ?? '')).filter((ms) => ms > clock);
-    // An earlier moment may have been cancelled: then nothing happens at it.
+    // An earlier state change may no longer happen. Its time remains the next one, which is harmless.
     this.#nextMoment = [this.#nextMoment ?? Number.POSITIVE_INFINITY, ...moments].reduce((a, b) => Math.min(a, b));
   }
 
-  /** Sets a later position, if there were no changes. */
+  /** Sets a later position without changes. */
   moveTo(position: SnapshotPosition): void {
     this.#position = position;
   }
 
-  /** Advances the clock, in milliseconds of the database: rows whose moment has passed count as changed. */
+  /** Advances the clock, in milliseconds of database time. Rows whose state has changed by then count as changed. */
   async pass(clock: number): Promise<void> {
     if (clock < this.#nextMoment) return;
     const { table, changesAt } = this.copied;
@@ -205,7 +205,7 @@ export class BuiltCopy {
   async #unmetSince(since: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null> {
     if (since < this.#floor) return null;
     const { promise, resolve, reject } = Promise.withResolvers<readonly boolean[]>();
-    // After a change, many lists are checked at the same moment.
+    // After a change, many lists are checked in the same tick.
     if (this.#checks.length === 0) setImmediate(() => void this.#checkAll());
     this.#checks.push({ since, conditions: conditions('d.copy_moment'), resolve, reject });
     return promise;
@@ -218,7 +218,7 @@ export class BuiltCopy {
       await this.#check(checks);
     } catch (error) {
       if (checks.length === 1) checks[0]?.reject(error);
-      // If one condition fails, the others are checked separately.
+      // If a condition fails, the checks are run separately.
       else await Promise.all(checks.map((one) => this.#check([one]).catch(one.reject)));
     }
   }
@@ -240,7 +240,7 @@ export class BuiltCopy {
     }
   }
 
-  /** Runs all statements or none. */
+  /** Executes the statements in a transaction. */
   async #inTransaction(statements: readonly string[]): Promise<void> {
     try {
       await this.engine.write(['begin', ...statements, 'commit'].join(';\n'));

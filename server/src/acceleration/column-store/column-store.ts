@@ -7,10 +7,13 @@ import { collectCopyMetrics } from '../../platform/metrics/columns.ts';
 import type { ColumnStore } from './copy.ts';
 import { TableCopy } from './table-copy.ts';
 
-/** How often the sizes of tables are checked. */
+/** Interval between checks of table sizes, in milliseconds. */
 const checkMs = 60_000;
 
-/** How often changes are read without a notification: LISTEN may not work through a connection pooler. */
+/**
+ * Interval between reads of changes without a notification, in milliseconds. LISTEN may not work through a connection
+ * pooler.
+ */
 const unaskedMs = 10_000;
 
 export interface StoreDeps {
@@ -18,11 +21,11 @@ export interface StoreDeps {
   readonly log: Logger;
   readonly dataDir: string;
   readonly tables: readonly CopiedTable[];
-  /** Tables with fewer rows are not copied: PostgreSQL is fast enough. */
+  /** Minimum number of rows for a copy. For smaller tables, PostgreSQL is fast enough. */
   readonly from: number;
 }
 
-/** A store that is updated between `start` and `stop`. */
+/** Column store that is updated between `start` and `stop`. */
 export interface RunningColumnStore extends ColumnStore {
   /** Resolves when the first copies have been built. */
   start(): Promise<void>;
@@ -30,7 +33,7 @@ export interface RunningColumnStore extends ColumnStore {
   stop(): Promise<void>;
 }
 
-/** Creates the column store: copies of large tables as columns in memory (DuckDB), updated by the change log. */
+/** Creates the column store: in-memory columnar copies of large tables (DuckDB), updated from the change log. */
 export async function createColumnStore({ orm, log, dataDir, tables, from }: StoreDeps): Promise<RunningColumnStore> {
   const folder = await openBufferFolder(dataDir, 'columns');
   const copies = new Map(

@@ -5,11 +5,11 @@ export interface Column {
   readonly name: string;
   /** DuckDB type. */
   readonly type: string;
-  /** PostgreSQL expression over the row `d`. */
+  /** PostgreSQL expression on the row `d`. */
   readonly value: RawBuilder<unknown>;
 }
 
-/** Column of the table, as the PostgreSQL catalog describes it. */
+/** Column of the table according to the PostgreSQL catalog. */
 export interface DescribedColumn {
   readonly name: string;
   /** As returned by `format_type`. */

@@ -9,28 +9,28 @@ type Answer = Int32Array | number | FacetCounts;
 
 /** Requested part of a list. */
 interface Part<A extends Answer> {
-  /** Equal keys have equal results. */
+  /** Cache key. Equal keys have equal results. */
   readonly key: string;
-  /** Number of IDs from the first one. */
+  /** Number of IDs to return, from the start of the list. */
   readonly ids?: number;
   readonly isTotal?: true;
   readonly sources?: readonly FacetSource[];
   readonly answerFrom: (answers: CopyAnswers) => A;
 }
 
-/** A result or a running query, and the version of the copy that it belongs to. */
+/** Cached result or running query, and the version of the copy that it belongs to. */
 interface Kept {
   readonly version: number;
   readonly answer: Promise<Answer>;
 }
 
-/** Maximum size of the IDs of all cached results. Facets and totals need about as much again. */
+/** Maximum size of the IDs of all cached results, in bytes. Facets and totals need about as much in addition. */
 const mostBytes = 20_000_000;
 const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
 
 /**
- * Results shared by all viewers with the same rights and prices. They stay valid after changes of rows that match the
- * list neither before nor after the change.
+ * Results shared by all viewers with the same rights and prices. A result stays valid after a change of rows that
+ * match the list neither before nor after the change.
  */
 const kept = new LRUCache<string, Kept>({ max: 5_000, maxSize: mostBytes });
 const countKept = cacheCounter('column store: answers');
@@ -43,7 +43,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** One list, read from a copy. All parts that are requested in the same tick are read by one statement. */
+/** List that is read from a copy. All parts requested in the same tick are read with one statement. */
 export class CopyQuery {
   readonly #state: CopyState;
   readonly #list: ListQuery;
@@ -63,7 +63,7 @@ export class CopyQuery {
     return this.#ask({ key: `${key} total`, isTotal: true, answerFrom: ({ total }) => total });
   }
 
-  /** Counts rows per value. `key` names the sources. */
+  /** Counts rows per value. `key` identifies the sources. */
   facets(key: string, sources: readonly FacetSource[]): Promise<FacetCounts> {
     return this.#ask({
       key: `${key} facets`,
@@ -77,7 +77,7 @@ export class CopyQuery {
     const before = kept.get(key);
     const isFresh = before !== undefined && before.version >= this.#state.version;
     countKept(isFresh);
-    // The key includes the type of the result.
+    // The cast is safe, because the key determines the type of the result.
     if (isFresh) return before.answer as Promise<A>;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const answer = promise.catch((error: unknown) => {
@@ -108,7 +108,7 @@ export class CopyQuery {
     }
   }
 
-  /** Resolves parts whose earlier result is still valid, and returns the others. */
+  /** Resolves the parts whose cached result is still valid, and returns the others. */
   async #stillRight(waiting: readonly Waiting[]): Promise<readonly Waiting[]> {
     const stale = waiting.flatMap((one) => (one.before ? [{ ...one, before: one.before }] : []));
     if (stale.length === 0) return waiting;
@@ -124,7 +124,7 @@ export class CopyQuery {
       stale.map(async ({ part, before, resolve }, index) => {
         countStillRight(unmet?.[index] === true);
         if (!unmet?.[index]) return;
-        // A running query may fail. Then it is repeated.
+        // If the running query fails, it is executed again.
         const answer = await before.answer.catch(() => undefined);
         if (answer === undefined) return;
         right.add(part);

@@ -12,7 +12,7 @@ import type { Cell, CopyState } from './copy.ts';
 import { compileForDuckDb, UnsupportedByColumnStore } from './duckdb-sql.ts';
 /** Parts of a list that one statement reads. */
 export interface CopyParts {
-  /** Number of IDs from the first one. */
+  /** Number of IDs to return, from the start of the list. */
   readonly ids?: number | undefined;
   readonly total?: true | undefined;
   readonly sources: readonly FacetSource[];
@@ -30,10 +30,10 @@ export interface CopyAnswers {
  */
 const parts = { ids: -1, total: -2, together: -3 } as const;
 
-/** The first columns; those of combined facets and of lifted conditions follow. */
+/** First columns of the result. They are followed by columns for combined facets and lifted conditions. */
 const ownColumns = ['part', 'id', 'value', 'count', 'least', 'most'] as const;
 
-/** Reads several parts of a list with one statement, which scans the rows once. */
+/** Reads several parts of a list with one statement that scans the rows once. */
 export async function readFromCopy(state: CopyState, list: ListQuery, asked: CopyParts): Promise<CopyAnswers> {
   const together = countedTogether(asked.sources);
   const { lifted } = liftedBy(asked.sources, list.conditions);
@@ -67,11 +67,11 @@ export async function readFromCopy(state: CopyState, list: ListQuery, asked: Cop
   return { ids: Int32Array.from(ids), total, facets: new Map(facets) };
 }
 
-/** With more combinations of values, counting each facet separately is faster. */
+/** Maximum number of combinations of values. Above it, counting each facet separately is faster. */
 const mostCombinations = 20_000;
 
 /**
- * Returns the indexes of the sources with few, known values. They are counted together, grouped by the combination of
+ * Returns the indexes of sources with few, known values. They are counted together, grouped by the combination of
  * their values.
  */
 function countedTogether(sources: readonly FacetSource[]): readonly number[] {
@@ -88,7 +88,7 @@ function countedTogether(sources: readonly FacetSource[]): readonly number[] {
 const textOf = (cell: Cell): string | null => (cell === null ? null : String(cell));
 const numberOf = (cell: Cell): number | null => (cell === null ? null : Number(cell));
 
-/** Returns the conditions of rows that affect a result: `met` affects order and total, `counted` affects facets. */
+/** Returns the conditions for rows that affect a result: `met` for order and total, `counted` for facets. */
 export function conditionsFor(
   { columns }: CopyState,
   list: ListQuery,
@@ -102,7 +102,7 @@ export function conditionsFor(
   const unmet = sometimes.map((condition) => `(${condition} is not true)::int`);
   return {
     met: [...always, ...sometimes].join(' and '),
-    // The same rule as `isCounted` in PostgreSQL.
+    // Equivalent to `isCounted` in PostgreSQL.
     counted: [...always, ...(unmet.length < 2 ? [] : [`${unmet.join(' + ')} <= 1`])].join(' and '),
     lifted: sometimes,
   };
@@ -157,13 +157,13 @@ function statementFor(
       return exact ? [counts, `${answer({ part: index, ...ends })} ${which}`] : [counts];
     }),
   ];
-  // DuckDB's `union all` keeps the order of the first select.
+  // DuckDB's `union all` preserves the order of the first select.
   return `with found as materialized (select ${['true', ...selected].join(', ')} from ${list.table} d
       where ${sources.length > 0 ? conditions.counted : conditions.met})
     ${[typed(others.length), ...answers].map((one) => `(${one})`).join(' union all ')}`;
 }
 
-/** An empty row set that gives each column its type. */
+/** Empty row set that defines the type of each column. */
 const typed = (others: number): string =>
   `select null::integer, null::integer, null::varchar, null::bigint, null::double, null::double
     ${', null'.repeat(others)} where false`;

@@ -2,11 +2,11 @@
 export type Cell = string | number | bigint | boolean | null | readonly Cell[];
 
 /**
- * Columns of a table in the memory of this process, at one position. It determines order and number of rows. The rows
- * themselves are always read from PostgreSQL, under the rights of the viewer.
+ * In-memory columns of a table at one position. They are used to determine order and number of rows. The rows
+ * themselves are always read from PostgreSQL, with the rights of the viewer.
  */
 export interface CopyState {
-  /** Unique in this process. */
+  /** Name that is unique in this process. */
   readonly name: string;
   /** Number of changes that the copy has applied. */
   readonly version: number;
@@ -14,23 +14,23 @@ export interface CopyState {
   readonly now: string;
   /** Names of the columns of a row `d`. */
   readonly columns: ReadonlySet<string>;
-  /** Whether it sorts text like the database. */
+  /** Whether text is sorted in the same order as in the database. */
   readonly ordersTexts: boolean;
-  /** Runs a statement in DuckDB's dialect. Tables have the same names as in the database. */
+  /** Executes a statement in DuckDB's dialect. Tables have the same names as in the database. */
   read(statement: string): Promise<readonly (readonly Cell[])[]>;
   /**
-   * Returns, for each condition over the row `d`, whether no row that has changed since a version matches it, neither
-   * before nor after the change. Then a result of that version is still valid. `now` is the value of `now()`. Null if
-   * there were too many changes.
+   * Returns for each condition on the row `d` whether it is unaffected by changes since a version: no changed row
+   * matches it, neither before nor after its change. Results of that version are then still valid. `now` is the value
+   * of `now()`. Null if there were too many changes.
    */
   unmetSince(version: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null>;
 }
 
-/** Copy of one table. */
+/** Columnar copy of one table. */
 export interface ColumnCopy {
   /**
-   * Returns the copy when it has all changes of a revision (`revisionOf`), waiting for at most a second. Null if
-   * there is no copy or it is too far behind; then PostgreSQL is used.
+   * Returns the copy once it has all changes of a revision (`revisionOf`). Waits at most one second. Null if there is
+   * no copy or it is too far behind, in which case PostgreSQL is used.
    */
   upTo(revision: string): Promise<CopyState | null>;
   /** Counts queries for the metrics. */
@@ -39,6 +39,6 @@ export interface ColumnCopy {
 
 /** Copied tables of this process. */
 export interface ColumnStore {
-  /** Undefined if the table is not copied. */
+  /** Returns the copy of a table. Undefined if the table is not copied. */
   of(table: string): ColumnCopy | undefined;
 }

@@ -22,7 +22,7 @@ export interface DuckDbOptions {
 }
 
 /**
- * Compiles PostgreSQL conditions and values of the row `d` to SQL for the copy of its table. Values become literals.
+ * Compiles PostgreSQL conditions and values on the row `d` to SQL for the copy of its table. Values become literals.
  * Throws {@link UnsupportedByColumnStore} if the copy does not support them.
  */
 export function compileForDuckDb(builder: RawBuilder<unknown>, printing: DuckDbOptions): string {
@@ -32,12 +32,12 @@ export function compileForDuckDb(builder: RawBuilder<unknown>, printing: DuckDbO
 }
 
 /**
- * DuckDB multiplies decimals in 64 bits, which can overflow, unless one of them has more than 18 digits. Wide enough
- * for all prices.
+ * Cast that avoids overflow, because DuckDB multiplies decimals of up to 18 digits in 64 bits. It is wide enough for
+ * all prices.
  */
 const wideDecimal = '::decimal(20, 6)';
 
-/** Parsed part of a fragment. Cached, because there are only a few different ones. */
+/** Parsed part of an SQL fragment. Cached, because there are few different fragments. */
 interface Piece {
   readonly text: string;
   readonly columns: readonly string[];
@@ -46,7 +46,7 @@ interface Piece {
 
 const pieces = new Map<string, Piece>();
 
-/** Maximum number of cached parts. There are some hundreds, because they come from code. */
+/** Maximum number of cached parts. There are a few hundred, because fragments are constants in the code. */
 const mostPieces = 10_000;
 
 function pieceOf(text: string): Piece {
@@ -66,7 +66,7 @@ const isDecimal = (value: unknown): value is string =>
 
 class CopyCompiler extends DefaultQueryCompiler {
   readonly #printing: DuckDbOptions;
-  /** Inside SQL that is for copies only. */
+  /** Whether the current SQL is only for copies. */
   #isOfCopy = false;
 
   constructor(printing: DuckDbOptions) {
@@ -104,14 +104,14 @@ class CopyCompiler extends DefaultQueryCompiler {
       this.#print(text);
       const isExact = isDecimal(value) && (after.startsWith('::numeric') || /[<>]=? $/.test(text));
       if (isExact) {
-        // Written with its own digits, because DuckDB's `numeric` has three decimals.
+        // Printed with all its digits and without a cast, because DuckDB's `numeric` has three decimals.
         this.append(value);
         if (after.startsWith('::numeric')) skipped = '::numeric'.length;
       } else this.append(literal(value));
     });
   }
 
-  /** Nested SQL is not automatically for copies only. */
+  /** Nested SQL is compiled separately, because it may also be for PostgreSQL. */
   #within(node: OperationNode): void {
     const before = this.#isOfCopy;
     this.#isOfCopy = before && node.kind !== 'RawNode' ? before : false;

@@ -4,16 +4,22 @@ import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import PQueue from 'p-queue';
 import type { Cell } from './copy.ts';
 
-/** Memory limit of the engine for copies and queries. */
+/** Memory limit of DuckDB for copies and queries. */
 const memoryLimit = '512MB';
 
-/** Number of threads and of concurrent queries. More would wait for each other and block Node's thread pool. */
+/**
+ * Number of threads and of concurrent queries. With more, they would wait for each other and block Node's thread
+ * pool.
+ */
 const threads = 2;
 
-/** Small row groups: rows are sorted by the most frequent conditions, so most groups can be skipped. */
+/**
+ * Rows per row group. Groups are small so that most can be skipped, because rows are sorted by the columns of the
+ * most frequent conditions.
+ */
 const rowsOfGroup = 30_720;
 
-/** An embedded DuckDB in memory, with its own threads. */
+/** Embedded in-memory DuckDB with its own threads. */
 export class DuckDbEngine {
   readonly #instance: DuckDBInstance;
   readonly #writing: DuckDBConnection;
@@ -24,7 +30,7 @@ export class DuckDbEngine {
     instance: DuckDBInstance,
     writing: DuckDBConnection,
     reading: DuckDBConnection[],
-    /** The only folder that it can read. */
+    /** Only folder that the engine can read. */
     readonly folder: string,
   ) {
     this.#instance = instance;
@@ -32,7 +38,9 @@ export class DuckDbEngine {
     this.#reading = reading;
   }
 
-  /** Loads the library at the first call. `folder` is created for the engine and deleted with it. */
+  /**
+   * Opens an engine. The library is loaded at the first call. `folder` is created for the engine and deleted with it.
+   */
   static async open(folder: string): Promise<DuckDbEngine> {
     await mkdir(folder, { recursive: true });
     const { DuckDBInstance } = await import('@duckdb/node-api');
@@ -50,7 +58,7 @@ export class DuckDbEngine {
     const first = await instance.connect();
     await first.run(`attach ':memory:' as copy (compress, row_group_size ${rowsOfGroup})`);
     await first.run(`set allowed_directories = [${quoted(`${folder}${path.sep}`)}]`);
-    // From here on, it can open no file outside of the folder and no network connection.
+    // After this, the engine cannot open files outside of the folder or network connections.
     await first.run('set enable_external_access = false');
     first.closeSync();
     const writing = await connect();
@@ -58,17 +66,17 @@ export class DuckDbEngine {
     return new DuckDbEngine(instance, writing, reading, folder);
   }
 
-  /** Runs write statements one by one on one connection. */
+  /** Executes write statements one by one on one connection. */
   async write(...statements: readonly string[]): Promise<void> {
     for (const statement of statements) await this.#writing.run(statement);
   }
 
-  /** Reads on the writing connection, including uncommitted changes of its transaction. */
+  /** Reads over the write connection, including uncommitted changes of its transaction. */
   async readWritten(statement: string): Promise<Cell[][]> {
     return rowsOf(this.#writing, statement);
   }
 
-  /** Runs a query on committed rows. Throws the errors of DuckDB. */
+  /** Executes a query on committed rows. Throws the errors of DuckDB. */
   read(statement: string): Promise<Cell[][]> {
     return this.#queries.add(async () => {
       const connection = this.#reading.pop();

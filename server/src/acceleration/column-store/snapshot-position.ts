@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { type LogPosition, positionFrom, readingPosition } from '../../platform/change-log/position.ts';
 import { countedChanges } from '../../platform/database/change-marks.ts';
 
-/** State of the database that a copy reflects. */
+/** State of the database that is contained in a copy. */
 export interface SnapshotPosition {
   readonly place: LogPosition;
   /** Number of changes of the table, as in its revision. */
   readonly changes: bigint;
-  /** Time of the database, in milliseconds since 1970. */
+  /** Database time in milliseconds since 1970. */
   readonly clock: number;
 }
 

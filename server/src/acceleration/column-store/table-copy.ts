@@ -12,16 +12,16 @@ import { BuiltCopy, type CopiedRow } from './built-copy.ts';
 import type { ColumnCopy, CopyState } from './copy.ts';
 import { positionOfRow, selectPosition } from './snapshot-position.ts';
 
-/** Maximum wait for the changes of a revision, in milliseconds. They usually take a few milliseconds. */
+/** Maximum wait for the changes of a revision, in milliseconds. Applying them usually takes a few milliseconds. */
 const patienceMs = 1_000;
 
-/** Changes within this time, in milliseconds, are applied together. */
+/** Time in milliseconds during which changes are collected and applied together. */
 const betweenMs = 25;
 
 /** Rows per query to PostgreSQL. */
 const rowsAtOnce = 500;
 
-/** With more changed rows, reading the whole table is faster. */
+/** Maximum number of changed rows that are read individually. For more, reading the whole table is faster. */
 const mostRows = 20_000;
 
 /** The copy is rebuilt when the number of deleted rows exceeds both limits. */
@@ -32,11 +32,11 @@ interface TableCopyDeps {
   readonly log: Logger;
   /** Folder for files during loading. */
   readonly folder: BufferFolder;
-  /** Tables with fewer rows are not copied. */
+  /** Minimum number of rows for a copy. */
   readonly from: number;
 }
 
-/** Updates a copy of one table by the change log. */
+/** Copy of one table that is updated from the change log. */
 export class TableCopy implements ColumnCopy {
   readonly #deps: TableCopyDeps;
   readonly #copied: CopiedTable;
@@ -67,7 +67,7 @@ export class TableCopy implements ColumnCopy {
     return this.#built === null ? 0 : this.#rows;
   }
 
-  /** Time since the first change that the copy does not have, in seconds. */
+  /** Time in seconds since the first change that has not been applied. */
   get lagSeconds(): number {
     return this.#behindSince === null ? 0 : (performance.now() - this.#behindSince) / 1_000;
   }
@@ -84,7 +84,7 @@ export class TableCopy implements ColumnCopy {
     countCopyAnswer(this.table, by);
   }
 
-  /** Applies changes soon, if there are any. */
+  /** Schedules an update if there are changes. */
   wake(): void {
     if (this.#built === null || this.#end.signal.aborted) return;
     this.#behindSince ??= performance.now();
@@ -94,7 +94,7 @@ export class TableCopy implements ColumnCopy {
     }, betweenMs).unref();
   }
 
-  /** Applies all changes until now. If that fails, the next query tries again. */
+  /** Applies all changes up to now. If this fails, the next query tries again. */
   follow(): Promise<void> {
     if (this.#following === null) {
       this.#following = this.#enqueue(() => this.#follow()).finally(() => {
@@ -102,7 +102,7 @@ export class TableCopy implements ColumnCopy {
       });
       return this.#following;
     }
-    // The running update may have read the log already.
+    // The running update may already have read the log, so another one follows.
     this.#nextFollowing ??= this.#following.then(() => {
       this.#nextFollowing = null;
       return this.follow();
@@ -144,7 +144,7 @@ export class TableCopy implements ColumnCopy {
     return Promise.race([work, sleep(patienceMs, undefined, { ref: false })]);
   }
 
-  /** Runs work in the queue. If it fails, the copy is dropped and built again. */
+  /** Executes work in the queue. If it fails, the copy is dropped and rebuilt. */
   #enqueue(work: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue.then(work).catch(async (error: unknown) => {
       this.#deps.log.warn({ err: error, table: this.table }, 'the copy failed and will be rebuilt');
@@ -210,7 +210,7 @@ export class TableCopy implements ColumnCopy {
     });
   }
 
-  /** Null if there are too many rows to read them individually. */
+  /** Returns the IDs of changed rows. Null if there are too many to read individually. */
   async #changedIds(since: LogPosition, until: LogPosition): Promise<readonly number[] | null> {
     if (since.seen === until.seen) return [];
     const rows = await queryIn(this.#deps.orm.em.fork(), { type: 'write' })

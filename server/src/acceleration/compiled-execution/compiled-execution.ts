@@ -15,20 +15,20 @@ import { type CompleteVariables, completerOf } from './complete-variables.ts';
 
 const countDocument = cacheCounter('GraphQL documents');
 
-/** Some documents cannot be compiled. */
+/** Compiled query, or the reason why there is none: the document has been executed once, or cannot be compiled. */
 type Plan = CompiledQuery | 'seen' | 'not compilable';
 
 interface ExecutionOptions {
-  /** False if graphql-js interprets every operation. */
+  /** Whether operations are compiled. If false, graphql-js interprets every operation. */
   readonly isOn: boolean;
   /** Maximum number of variable errors in a response. */
   readonly maxErrors: number;
 }
 
 /**
- * Runs operations as compiled functions (graphql-jit) instead of interpreting them, with the same result. A document is
- * compiled at its second use, so that one-off queries do not pay for it. Apollo Server accepts another executor only as a
- * gateway.
+ * Executes operations as compiled functions (graphql-jit) instead of interpreting them, with the same result. A
+ * document is compiled when it is executed for the second time, so that documents used once cause no overhead.
+ * Implemented as a gateway, because Apollo Server accepts no other executor.
  */
 export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: ExecutionOptions): GatewayInterface {
   const plans = new WeakMap<DocumentNode, Map<string, Plan>>();
@@ -60,7 +60,8 @@ export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: Ex
     const variables = request.variables ?? {};
     const completed = isOn ? completeFor(operation)(variables) : undefined;
     if (!completed) {
-      // graphql-jit does not support @oneOf and has other error messages, so graphql-js reports invalid variables.
+      // Variables are validated by graphql-js, because graphql-jit does not support @oneOf and has other error
+      // messages.
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
       if (errors) return { errors: errors.map(badUserInput) };
     }
@@ -89,8 +90,8 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
 }
 
 /**
- * Returns whether the document contains `@skip` or `@include`: graphql-jit applies the condition of one fragment
- * spread to all spreads.
+ * Returns whether the document contains `@skip` or `@include`. It is then not compiled, because graphql-jit applies
+ * the condition of one fragment spread to all spreads.
  */
 function isConditional(document: DocumentNode): boolean {
   let isFound = false;
@@ -104,8 +105,8 @@ function isConditional(document: DocumentNode): boolean {
 }
 
 /**
- * graphql-jit loads graphql-js as CommonJS. Apollo Server does not recognize its error class, and would wrap the errors without
- * their path.
+ * graphql-jit loads graphql-js as CommonJS, so Apollo Server does not recognize its error class and would wrap the
+ * errors without their path.
  */
 const withItsPath = ({ message, path, extensions, originalError }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { path, extensions, originalError });

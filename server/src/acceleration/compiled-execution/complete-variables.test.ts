@@ -19,11 +19,11 @@ if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation
 
 const complete = completerOf(schema, operation);
 
-/** Returns the variables as graphql-js reads them. Undefined if it rejects them. */
+/** Returns the variables as parsed by graphql-js. Undefined if it rejects them. */
 const readByGraphql = (variables: Record<string, unknown>) =>
   getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced;
 
-/** Mostly a matching value, sometimes another one or none. */
+/** Usually generates a matching value, sometimes another one or none. */
 const mostly = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 15, arbitrary: value },
@@ -73,7 +73,7 @@ const variables = fc.record(
   { requiredKeys: ['filter', 'count'] },
 );
 
-test('accepts the variables that graphql-js accepts, with the same meaning', () => {
+test('accepts the same variables as graphql-js, with the same values', () => {
   let [taken, refused] = [0, 0];
   fc.assert(
     fc.property(variables, (sent) => {
@@ -88,7 +88,7 @@ test('accepts the variables that graphql-js accepts, with the same meaning', () 
   expect(Math.min(taken, refused)).toBeGreaterThan(200);
 });
 
-test('writes out every default as a client would', () => {
+test('adds every default in the format of client values', () => {
   expect(complete({ filter: { range: { below: {} } }, count: 2 })).toEqual({
     filter: {
       range: { min: 1, max: 9, cut: 'GOOD', cuts: ['FAIR'], below: { min: 1, max: 9, cut: 'GOOD', cuts: ['FAIR'] } },

@@ -19,12 +19,15 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Adds the defaults of omitted variables and input fields, because graphql-jit reports missing non-null values as
- * errors even if they have a default. Values keep the form of the client. Undefined if a value is invalid; graphql-js
- * reports the error.
+ * errors even if they have a default. Values are in the client's format. Undefined if a value is invalid; graphql-js
+ * then reports the error.
  */
 export type CompleteVariables = (sent: Values) => Values | undefined;
 
-/** Prepares an operation. The returned function visits only the values that a client sent, not all possible ones. */
+/**
+ * Prepares an operation. The returned function visits only the values that a client has sent, not all possible
+ * values.
+ */
 export function completerOf(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -79,7 +82,7 @@ function makeComplete(type: GraphQLInputType): Complete {
   return (sent) => (sent === null || sent === undefined ? sent : complete(sent));
 }
 
-/** A single value counts as a list with one element. */
+/** A single value is treated as a list with one element. */
 const completeList =
   (complete: Complete): Complete =>
   (sent) => {
@@ -137,7 +140,7 @@ function partsOf(type: GraphQLInputObjectType): ObjectParts {
   };
 }
 
-/** Returns the default as a client would write it: an enum value becomes its name again. */
+/** Returns the default in the format of client values: enum values are converted to their names. */
 function defaultOf({ defaultValue, type }: GraphQLInputField): unknown {
   const node = astFromValue(defaultValue, type);
   return node ? valueFromASTUntyped(node) : undefined;

@@ -8,7 +8,7 @@ import type { CachedResponses, KnownOperation } from './cached-responses.ts';
 import { type OperationDependencies, operationDependencies } from './operation-dependencies.ts';
 import { conditionalHeaders } from './response-headers.ts';
 
-/** JSON of data that has been serialized for the cache. */
+/** Cached JSON of response data. */
 const written = new WeakMap<object, string>();
 
 /** Serializes a response as JSON. */
@@ -18,8 +18,8 @@ export function writeResponse({ data, ...rest }: FormattedExecutionResult): stri
 }
 
 /**
- * Caches responses that depend on marked changes only. Must follow the plugin that limits requests, which adds the
- * cost.
+ * Caches responses that only depend on marked changes. It must run after the plugin that limits requests, which adds
+ * the cost.
  */
 export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses): ApolloServerPlugin<RequestContext> {
   const known = new WeakMap<OperationDefinitionNode, OperationDependencies | null>();
@@ -41,7 +41,8 @@ export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses
           if (!dependencies) return;
           const sent = { document: source, operationName: request.operationName ?? null };
           operation = responses.operation(sent) ?? responses.learn(sent, queryHash, dependencies);
-          // Read first: a cached response may be newer than its revision, but never older.
+          // The revision is read before the query runs: a cached response may be newer than its revision, but never
+          // older.
           await revisionOf(ctx, dependencies.subjects);
         },
         async willSendResponse({ response, request, contextValue: ctx }) {
@@ -66,7 +67,7 @@ export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses
   };
 }
 
-/** Returns the cost of an operation from its response. */
+/** Returns the cost of an operation from the extensions of its response. */
 function requestedIn(extensions: FormattedExecutionResult['extensions']): number | null {
   const { requested }: Record<string, unknown> = Object(extensions?.cost);
   return typeof requested === 'number' ? requested : null;

@@ -4,16 +4,16 @@ import { etagOf } from '../../kernel/transport/etag.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** The cost in a response. GET responses omit `remaining`, because they must have equal bytes. */
+/** Cost in a response. GET responses omit `remaining`, because they must be byte-identical. */
 interface CostTold {
   readonly requested: number;
   readonly remaining?: number;
 }
 
-/** In bytes. Compressing smaller responses is not worth the time. */
+/** Minimum size for compression, in bytes. */
 const smallestCompressed = 1_024;
 
-/** A response without errors, as bytes. The caller is charged each time it is sent. */
+/** Response without errors, as bytes. The caller is charged each time it is sent. */
 export class CachedResponse {
   readonly #data: Buffer;
   #compressed: Promise<Buffer> | undefined;
@@ -28,7 +28,7 @@ export class CachedResponse {
     this.#data = Buffer.from(`{"data":${data},"extensions":`);
   }
 
-  /** In bytes of memory, including the compressed copy. */
+  /** Memory use in bytes, including the compressed copy. */
   get size(): number {
     return 2 * this.#data.length;
   }
@@ -37,7 +37,7 @@ export class CachedResponse {
     return this.#data.length >= smallestCompressed;
   }
 
-  /** Strong ETag of the response by GET, in quotes. */
+  /** Strong ETag of the response to a GET request, in quotes. */
   get etag(): string {
     this.#etag ??= `"${etagOf(this.body({ requested: this.cost }).toString('latin1'))}"`;
     return this.#etag;
@@ -49,7 +49,8 @@ export class CachedResponse {
   }
 
   /**
-   * Returns the response as gzip (RFC 1952). The data are compressed once; the cost follows as an uncompressed block.
+   * Returns the response as gzip (RFC 1952). The data is compressed once. The cost is appended as an uncompressed
+   * block.
    */
   async compressedBody(cost: CostTold): Promise<Buffer> {
     this.#compressed ??= deflate(this.#data, { finishFlush: constants.Z_SYNC_FLUSH });
@@ -66,7 +67,7 @@ export class CachedResponse {
   }
 }
 
-/** Header of RFC 1952 with method deflate, no flags, no time, system Unix. */
+/** Header according to RFC 1952: method deflate, no flags, no time, system Unix. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** Length of the header of the final, stored block of RFC 1951: one byte, the length, and the inverted length. */
 const storedHead = 5;

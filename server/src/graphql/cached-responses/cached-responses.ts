@@ -6,13 +6,13 @@ import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { OperationDependencies } from './operation-dependencies.ts';
 
-/** Identifies an operation: its document, by text or hash, and the name of the operation. */
+/** Identifies an operation by its document (text or hash) and its name. */
 export interface SentOperation {
   readonly document: string;
   readonly operationName: string | null;
 }
 
-/** A valid operation whose responses can be reused. */
+/** Valid operation whose responses can be cached. */
 export interface KnownOperation {
   readonly id: number;
   readonly dependencies: OperationDependencies;
@@ -21,7 +21,7 @@ export interface KnownOperation {
 const mostOperations = 2_000;
 
 /**
- * Cache of GraphQL responses that are reused until something they depend on has changed. A response belongs to one
+ * Cache of GraphQL responses. A response is reused until data that it depends on has changed. It belongs to one
  * caller, or to all anonymous clients with the same rights and prices. Access rules are checked each time.
  */
 export class CachedResponses {
@@ -41,14 +41,13 @@ export class CachedResponses {
     return operation;
   }
 
-  /** Undefined if the operation is new or its responses cannot be reused. */
+  /** Returns a known operation. Undefined if the operation is new or its responses cannot be cached. */
   operation(sent: SentOperation): KnownOperation | undefined {
     return this.#operations.get(nameOf(sent));
   }
 
   /**
-   * Returns the current response for a caller. Undefined if it must be computed. Throws the errors of the access
-   * rules.
+   * Returns the current response for a caller. Undefined if it is not cached. Throws the errors of the access rules.
    */
   async find(ctx: RequestContext, operation: KnownOperation, variables: unknown): Promise<CachedResponse | undefined> {
     const { subjects, rules } = operation.dependencies;
@@ -57,7 +56,7 @@ export class CachedResponses {
     return this.#responses.find(await keyOf(ctx, operation, variables), revision);
   }
 
-  /** Stores a response. Its request must have read the revision first. */
+  /** Stores a response. The revision must have been read before the response was computed. */
   async keep(
     ctx: RequestContext,
     operation: KnownOperation,
@@ -75,7 +74,7 @@ const nameOf = ({ document, operationName }: SentOperation): string => `${operat
 async function keyOf(ctx: RequestContext, { id }: KnownOperation, variables: unknown): Promise<string> {
   const { actor, key, observer } = ctx;
   const keyFacts = key && [key.id, key.isTest, ...key.scopes];
-  // An administrator who impersonates a user does not see the user's private notes.
+  // Responses to an impersonating administrator do not contain the user's private notes.
   const caller = [actor?.id ?? null, observer !== null, viewerCacheKey(await viewerOf(ctx)), keyFacts];
   return JSON.stringify([id, variables, caller]);
 }

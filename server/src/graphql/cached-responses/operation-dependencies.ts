@@ -12,16 +12,16 @@ import {
 import { type Dependencies, dependenciesOfField } from '../../kernel/transport/dependencies.ts';
 import type { Rule } from '../../kernel/use-cases/access.ts';
 
-/** Dependencies of the response to an operation. */
+/** Data and access rules that the response to an operation depends on. */
 export interface OperationDependencies {
   readonly subjects: readonly string[];
-  /** All must permit the caller. */
+  /** Access rules that must all permit the caller. */
   readonly rules: readonly Rule[];
 }
 
 /**
- * Returns the dependencies of the response, for any variables. Null if a selected field declares none; then the
- * response is not cached. Fragments that are not used count too.
+ * Returns the dependencies of the response, for any variables. Null if a selected field declares none, in which case
+ * the response is not cached. Unused fragments are included.
  */
 export function operationDependencies(
   schema: GraphQLSchema,
@@ -45,7 +45,7 @@ export function operationDependencies(
   for (const node of document.definitions) if (node === operation || 'typeCondition' in node) visit(node, walk);
   const known = found.filter((dependencies) => dependencies !== null);
   const subjects = [...new Set(known.flatMap((dependencies) => dependencies.subjects))];
-  // Without any subject, caching is useless or the declarations are incomplete.
+  // Without any subject, either caching is useless or declarations are missing.
   if (known.length < found.length || subjects.length === 0) return null;
   return { subjects, rules: [...new Set(known.flatMap(({ rule }) => rule ?? []))] };
 }

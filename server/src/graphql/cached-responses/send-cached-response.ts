@@ -13,8 +13,8 @@ interface SentQuestion extends SentOperation {
 }
 
 /**
- * Sends a cached response after checking rights and budget, without executing the query. Other requests and refusals
- * are passed to Apollo Server.
+ * Sends a cached response after checking rights and budget, without executing the query. Other requests, and requests
+ * that are rejected, are passed to Apollo Server.
  */
 export const sendCachedResponse =
   (responses: CachedResponses, contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
@@ -24,7 +24,8 @@ export const sendCachedResponse =
     const type = operation && req.accepts([...answerTypes]);
     if (!operation || !type) return next();
     try {
-      // The cache key contains the variables as JSON, and JSON.stringify overflows the stack on deeply nested values.
+      // Checked first, because the cache key contains the variables as JSON, and JSON.stringify overflows the stack
+      // on deeply nested values.
       refuseExcess(question.variables);
       const ctx = await contextOf(req);
       const answer = ctx.request.testError === null && (await responses.find(ctx, operation, question.variables));
@@ -36,7 +37,7 @@ export const sendCachedResponse =
       if (isNamed(req.get('if-none-match'), answer.etag)) res.status(304).end();
       else await send(req, res, answer);
     } catch (error) {
-      if (error instanceof AppError) return next(); // Apollo Server formats the refusal
+      if (error instanceof AppError) return next(); // Apollo Server formats the error
       throw error;
     }
   };
@@ -46,11 +47,11 @@ async function send(req: Request, res: Response, answer: CachedResponse, remaini
   const isCompressed = answer.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip';
   const body = isCompressed ? await answer.compressedBody(cost) : answer.body(cost);
   if (isCompressed) res.vary('Accept-Encoding').set('Content-Encoding', 'gzip');
-  // Otherwise the compression middleware sends it in chunks.
+  // Without a length, the compression middleware would send it in chunks.
   res.set('Content-Length', String(body.length)).end(body);
 }
 
-/** Returns the query of a request. Null for unusual requests, such as batches. */
+/** Returns the query of a request. Null for other kinds of requests, such as batches. */
 function questionOf(req: Request): SentQuestion | null {
   if (req.method === 'POST') return req.is('application/json') ? questionIn(req.body) : null;
   if (req.method !== 'GET') return null;

@@ -23,18 +23,18 @@ import { price } from './operation-cost.ts';
 
 /** Limit for API clients. */
 export interface ProgramLimit {
-  /** Permanent name for programs. */
+  /** Stable identifier for programs. */
   readonly name: string;
-  /** Section in documentation. */
+  /** Section of the documentation. */
   readonly section: string;
-  /** Explanation for people, shown with the value. */
+  /** Display text that explains the value. */
   readonly meaning: string;
   readonly value: number;
 }
 
 type Rows = readonly (readonly [name: string, value: number, meaning: string])[];
 
-/** Returns the limits of this server. The operator can configure many of them. */
+/** Returns the limits of this server. Many of them can be configured by the operator. */
 function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
   return {
     Budget: [

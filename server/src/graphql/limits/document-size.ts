@@ -5,11 +5,11 @@ import { type Fragments, fragmentAt, type Selecting } from '../../kernel/transpo
 export interface DocumentSize {
   /** Number of fields, fragments and spreads. */
   readonly selections: number;
-  /** Number of aliases, including `__typename`: each adds a value to every row. */
+  /** Number of aliases, including those of `__typename`: each adds a value to every row. */
   readonly aliases: number;
-  /** Nesting of fields. Introspection does not count, because tools nest it deeply. */
+  /** Nesting depth of fields. Introspection is not counted, because tools nest it deeply. */
   readonly depth: number;
-  /** A directive that is used twice at one position. */
+  /** Directive that is used twice at one position. Undefined if there is none. */
   readonly repeated: DirectiveNode | undefined;
 }
 
@@ -22,7 +22,7 @@ export function documentSizes(fragments: Fragments): (selecting: Selecting) => D
   return function sizeOf(selecting): DocumentSize {
     const found = known.get(selecting);
     if (found) return found;
-    // A fragment within itself counts as empty. Validation reports the cycle.
+    // A fragment that spreads itself is treated as empty. Validation reports the cycle.
     known.set(selecting, nothing);
     let { selections, aliases, depth } = nothing;
     let repeated = repeatedIn(selecting.directives);

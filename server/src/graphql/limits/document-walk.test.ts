@@ -26,8 +26,9 @@ import { costOf } from './operation-cost.ts';
 import { randomDocuments, randomSchema } from './random-documents.ts';
 
 /*
- * Costs, limits and columns use walks that visit a fragment once. These tests compare them with walks that expand
- * every fragment, and their work with the length of the document.
+ * Costs, limits and columns are computed by traversals that visit each fragment once. These tests compare the results
+ * with traversals that expand every fragment, and check that the number of visits is bounded by the length of the
+ * document.
  */
 
 const schema = randomSchema;
@@ -38,7 +39,7 @@ const operationOf = (document: DocumentNode): OperationDefinitionNode => {
   return operation;
 };
 
-/** All fields, with each fragment expanded. */
+/** Returns all fields, with each fragment expanded. */
 const writtenOut = (
   selecting: Selecting,
   document: DocumentNode,
@@ -62,7 +63,7 @@ function naiveSize(
   return { selections, aliases, depth };
 }
 
-/** Whether a field is selected. Without variables, conditions on variables count as true. */
+/** Returns whether a field is selected. If no variables are given, conditions on variables are treated as true. */
 const isAsked = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
   directives.every(({ name, arguments: [argument] = [] }) => {
     const value = argument?.value;
@@ -72,7 +73,7 @@ const isAsked = ({ directives = [] }: SelectionNode, values: Variables | undefin
     );
   });
 
-/** Fields of one type, or of any. */
+/** Returns the fields of one type, or of any type. */
 function naiveFields(
   selecting: Selecting,
   document: DocumentNode,
@@ -89,7 +90,7 @@ function naiveFields(
   });
 }
 
-/** Cost of the selected objects of a type: 1 each, times the sizes of the lists around them. */
+/** Returns the cost of the selected objects of a type: 1 per object, times the sizes of the enclosing lists. */
 function naiveCost(
   type: GraphQLObjectType,
   parents: readonly Selecting[],
@@ -134,7 +135,7 @@ function countReads(document: DocumentNode): () => number {
       });
     },
   });
-  reads = 0; // visits by `visit` itself
+  reads = 0; // do not count the visits by `visit` itself
   return () => reads;
 }
 
@@ -155,7 +156,7 @@ const asInfo = (nodes: readonly FieldNode[], document: DocumentNode) => ({
   ),
 });
 
-test('measures sizes, fields and costs as if the document were expanded', () => {
+test('counts size, fields and cost with fragments expanded', () => {
   fc.assert(
     fc.property(randomDocuments, fc.boolean(), fc.boolean(), fc.boolean(), (text, p, q, isDefault) => {
       const document = parse(text);
@@ -187,7 +188,7 @@ test('measures sizes, fields and costs as if the document were expanded', () => 
   );
 });
 
-test('visits each selection once, also with cycles and missing fragments', () => {
+test('visits each selection once, even with cycles and missing fragments', () => {
   const anyFragments = fc.array(
     fc.array(fc.tuple(fc.nat({ max: 25 }), fc.constantFrom('', '... { ', 'a: thing { ')), {
       minLength: 1,
@@ -210,7 +211,7 @@ test('visits each selection once, also with cycles and missing fragments', () =>
   );
 });
 
-test('visits fragments once that spread each other twice', () => {
+test('visits fragments that spread each other twice only once', () => {
   const levels = 25;
   const fragments = Array.from(
     { length: levels },

@@ -9,7 +9,7 @@ const readBudget = query(forEveryKey(guest), async (ctx): Promise<CostBudget> =>
 
 @ObjectType({ simpleResolvers: true, description: 'Remaining cost budget of the caller. Every operation has a cost.' })
 class RateLimit implements CostBudget {
-  @Field(() => Int, { description: 'Size of the full budget.' })
+  @Field(() => Int, { description: 'Maximum budget.' })
   limit!: number;
 
   @Field(() => Int, { description: 'Remaining budget, after the cost of this request.' })
@@ -24,7 +24,7 @@ export class RateLimitResolver {
   @Query(() => RateLimit, {
     nullable: true,
     description:
-      'Returns the budget of the caller: of the user, the key, or the IP address of an anonymous client. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everyone.',
+      'Returns the remaining cost budget of the caller: of the user, the API key, or the IP address of an anonymous client. The budget is also sent in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. No sign-in required.',
   })
   rateLimit(@Ctx() ctx: RequestContext): Promise<RateLimit> {
     return readBudget(ctx);
@@ -33,9 +33,10 @@ export class RateLimitResolver {
 
 @ObjectType('ProgramLimit', { simpleResolvers: true, description: 'Limit for API clients.' })
 class ProgramLimitType implements ProgramLimit {
-  @Field(() => String, { description: 'Permanent name, such as `PAGE_SIZE`. More may be added.' }) name!: string;
-  @Field(() => String, { description: 'Section in documentation, such as Budget.' }) section!: string;
-  @Field(() => String, { description: 'Explanation of the value, for people.' }) meaning!: string;
+  @Field(() => String, { description: 'Stable identifier, such as `PAGE_SIZE`. New identifiers may be added.' })
+  name!: string;
+  @Field(() => String, { description: 'Section of the documentation, such as Budget.' }) section!: string;
+  @Field(() => String, { description: 'Display text that explains the value.' }) meaning!: string;
   @Field(() => Float, { description: 'Current value on this server.' }) value!: number;
 }
 
@@ -44,7 +45,7 @@ export class ProgramLimitsResolver {
   @Query(() => [ProgramLimitType], {
     nullable: true,
     description:
-      'Lists the limits for API clients: budgets and costs, the size of operations and lists, holds and orders, keys and webhooks. Open to everyone.',
+      'Lists the limits for API clients: budgets and costs, the size of operations and lists, holds and orders, API keys and webhooks. No sign-in required.',
   })
   programLimits(@Ctx() ctx: RequestContext): Promise<readonly ProgramLimit[]> {
     return programLimits(ctx);

@@ -13,13 +13,16 @@ import { documentSizes } from './document-size.ts';
 /** Maximum number of tokens in a document. Valid queries need fewer. */
 export const maxTokens = 2_000;
 
-/** Maximum nesting of fields, counted from the root field. Fragments do not count. */
+/** Maximum nesting of fields, counted from the root field. Fragments are not counted as levels. */
 export const maxDepth = 10;
 
-/** Maximum number of aliases in one operation, counted at each spread. */
+/** Maximum number of aliases in one operation. Aliases in a fragment are counted at each spread. */
 export const maxAliases = 30;
 
-/** Maximum number of fields and fragments, counted at each spread, so that fragments cannot multiply the work. */
+/**
+ * Maximum number of fields and fragments. They are counted at each spread, so that fragments cannot multiply the
+ * work.
+ */
 export const maxSelections = 2_000;
 
 /** Maximum cost of one operation; see operation-cost.ts. */
@@ -28,14 +31,14 @@ export const maxCost = 5_000;
 /** Maximum number of errors in a response. Validation adds one more when it aborts. */
 export const maxErrors = 19;
 
-/** Reason for which a document is refused. */
+/** Reason why a document is rejected. */
 interface Refusal {
   readonly reason: ErrorReason;
   readonly message: string;
   readonly nodes: readonly ASTNode[] | null;
 }
 
-/** Returns the violated size limit of a document, independent of the schema. */
+/** Returns the first size limit that a document violates, independent of the schema. Undefined if it violates none. */
 function refusalOf(document: DocumentNode): Refusal | undefined {
   const sizeOf = documentSizes(fragmentsOf(document));
   for (const node of document.definitions) {
@@ -64,7 +67,7 @@ const tooManySelections: Refusal = {
 };
 
 /**
- * Checks the size limits of a document. They run first: after a violation, the other rules get an empty document,
+ * Checks the size limits of a document before other rules. After a violation, the other rules get an empty document,
  * which saves work. Valid documents are cached and not checked again.
  */
 const sizeLimits: ValidationRule = (context: ValidationContext) => ({
@@ -77,7 +80,7 @@ const sizeLimits: ValidationRule = (context: ValidationContext) => ({
   },
 });
 
-/** graphql-js accepts a subscription here and fails at execution. */
+/** graphql-js would accept a subscription here and fail during execution. */
 const knownOperations: ValidationRule = (context: ValidationContext) => ({
   OperationDefinition(node) {
     if (context.getSchema().getRootType(node.operation)) return;

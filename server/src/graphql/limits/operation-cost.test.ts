@@ -5,7 +5,10 @@ import { costOf } from './operation-cost.ts';
 
 const schema = buildSchema('type Query { a: Thing } type Thing { id: ID! a: Thing b: Thing c: Thing }');
 
-/** Each level selects three fields, each with the whole next level: 3 to the power of `levels`. */
+/**
+ * Each level selects three fields, each of which contains the whole next level: the number of fields is 3 to the
+ * power of `levels`.
+ */
 function threefold(levels: number) {
   const fragment = (level: number) => {
     const below = level < levels ? `{ ...F${level + 1} }` : '{ id }';
@@ -15,7 +18,7 @@ function threefold(levels: number) {
   return { document, operation: document.definitions[0] as OperationDefinitionNode };
 }
 
-test('counts every object, also if fragments multiply them', () => {
+test('counts every object, even if fragments multiply objects', () => {
   const { document, operation } = threefold(3);
   expect(costOf(schema, document, operation)({})).toBe(1 + 1 + 3 + 9 + 27);
 });
@@ -34,7 +37,7 @@ test('counts fragments without fields', () => {
   expect(() => costOf(things, document, document.definitions[0] as OperationDefinitionNode)).toThrow(AppError);
 });
 
-test('refuses an operation whose cost cannot be computed in time', () => {
+test('rejects an operation whose cost computation takes too many steps', () => {
   const { document, operation } = threefold(9);
   expect(() => costOf(schema, document, operation)).toThrow(AppError);
 });

@@ -27,21 +27,21 @@ import {
 import { documentSizes } from './document-size.ts';
 import { maxSelections } from './limits.ts';
 
-/** State of a walk through one operation. */
+/** State of a traversal of one operation. */
 interface OperationWalk {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
-  /** Called for every visited field. May throw to end the walk. */
+  /** Called for every visited field. May throw to end the traversal. */
   readonly onField: () => void;
 }
 
-/** Node that selects fields, and its conditions. */
+/** Node with a selection set, and its conditions. */
 interface SelectingUnder {
   readonly node: Selecting;
   readonly conditions: readonly Condition[];
 }
 
-/** Returns the selected fields of an object type by response name, merged as by the executor. */
+/** Returns the selected fields of an object type by response name, merged as in execution. */
 function collectFields(
   { schema, fragments, onField }: OperationWalk,
   type: GraphQLObjectType,
@@ -67,7 +67,7 @@ function isOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boo
   return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
 }
 
-/** Returns whether at least one of the occurrences is selected. */
+/** Returns whether at least one occurrence of a field is selected. */
 const isAskedFor = (occurrences: readonly SelectingUnder[], variables: Variables): boolean =>
   occurrences.some(({ conditions }) => conditions.every((holds) => holds(variables)));
 
@@ -82,26 +82,29 @@ export const price = {
   feedShare: 0.1,
 } as const;
 
-/** Assumed number of rows of a list whose size the client cannot choose. */
+/** Assumed number of rows of a list without a size argument. */
 const unsizedList = 10;
 
-/** Maximum number of visited fields during the computation. Fields below an abstract type count once per type. */
+/**
+ * Maximum number of fields visited during the computation. Fields of an abstract type are visited once per concrete
+ * type.
+ */
 const mostSteps = 10 * maxSelections;
 
-/** Returns the cost with these variables. `rows` is the size of the enclosing page. */
+/** Returns the cost for the given variables. `rows` is the size of the enclosing page. */
 type Cost = (variables: Variables, rows: number) => number;
 
-/** Returns the cost of an operation with the variables of a request. */
+/** Returns the cost of an operation for the variables of a request. */
 export type OperationCost = (variables: Variables) => number;
 
 /**
- * Compiles the cost of an operation, which reflects the data it has to read.
+ * Compiles the cost of an operation, which reflects the amount of data that it reads.
  *
- * A root field costs 1, of a mutation 10. Each object with an ID costs 1, times the sizes of the lists around it (the
- * requested page, else 10); in a feed, a tenth. A facet costs 10, a total 5, introspection 100. Fields that are read
- * with their owner or from memory are free: scalars, parts such as a price, grades. For a field with several types,
- * the most expensive type counts. Throws INVALID_REQUEST (COST_EXCEEDED) if fragments multiply the selections beyond
- * the limit.
+ * A root field costs 1, or 10 for a mutation. Each object with an ID costs 1, times the sizes of the enclosing lists
+ * (the requested page size, or 10); in a feed, a tenth. A facet costs 10, a total 5, introspection 100. Fields that
+ * are read with their parent or from memory are free: scalars, parts such as a price, grades. For a field with
+ * several types, the most expensive type counts. Throws INVALID_REQUEST (COST_EXCEEDED) if fragments multiply the
+ * selections beyond the limit.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -170,7 +173,7 @@ function fieldCost(walk: OperationWalk, parent: GraphQLObjectType, occurrences: 
   });
 }
 
-/** Returns the cost of one object of a field, with everything below it. */
+/** Returns the cost of one object of a field, including its nested fields. */
 function objectCost(
   walk: OperationWalk,
   field: GraphQLField<unknown, unknown>,
@@ -192,11 +195,11 @@ function costOfType(walk: OperationWalk, type: GraphQLObjectType, selecting: rea
   return parts.length === 0 ? free : sum(parts);
 }
 
-/** Returns whether an object has to be read: it has an ID and is not a grade, which is in memory. */
+/** Returns whether an object must be read from the database: it has an ID and is not a grade, which is in memory. */
 const isRead = (type: GraphQLObjectType): boolean =>
   'id' in type.getFields() && !type.getInterfaces().some(({ name }) => name === 'Grade');
 
-/** Returns the number of results of a field with one result per argument value. Undefined for other fields. */
+/** Returns the number of results of a field that returns one result per argument value. Undefined for other fields. */
 function answersOf(field: GraphQLField<unknown, unknown>, node: FieldNode): OperationCost | undefined {
   const numbers = argumentOf(field, node, 'numbers');
   if (!numbers) return undefined;
@@ -206,7 +209,7 @@ function answersOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Oper
   };
 }
 
-/** Returns the requested page size of a field (`page` or `first`). Undefined for a field without pages. */
+/** Returns the requested page size of a field (`page` or `first`). Undefined for a field without paging. */
 function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): OperationCost | undefined {
   const first = argumentOf(field, node, 'first');
   if (first) return (variables) => sizeFrom(first(variables));
@@ -218,7 +221,7 @@ function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Ope
   };
 }
 
-/** Invalid sizes are refused later, by the validation of the input. */
+/** Invalid sizes are rejected later, by input validation. */
 const sizeFrom = (size: unknown): number =>
   typeof size === 'number' ? Math.min(Math.max(size, 1), largestStep) : new PageInput().size;
 
@@ -230,7 +233,7 @@ function facetsCost(field: GraphQLField<unknown, unknown>, node: FieldNode): Cos
   };
 }
 
-/** Returns an argument without validation. Undefined if the field does not have it. */
+/** Returns an argument without validating it. Undefined if the field does not have it. */
 function argumentOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -251,7 +254,7 @@ const sum =
   (variables, rows) =>
     costs.reduce((total, cost) => total + cost(variables, rows), 0);
 
-/** Returns zero cost if `@skip` and `@include` remove all occurrences. */
+/** Returns a cost that is zero if `@skip` and `@include` exclude all occurrences. */
 const when = (occurrences: readonly SelectedField[], cost: Cost): Cost =>
   occurrences.some(({ conditions }) => conditions.length === 0)
     ? cost

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
 
-/* For tests: random GraphQL documents. */
+/* Random GraphQL documents for tests. */
 
 /** Nested types, some of them behind an interface. */
 export const randomSchema = buildSchema(`
@@ -37,7 +37,7 @@ const directive = fc.oneof(
     .map(([name, value]) => ` @${name}(if: ${value})`),
 );
 
-/** Random selections of a type. Fragments spread only later ones, all on `Any`. */
+/** Returns random selections of a type. Fragments only spread later fragments, all on `Any`. */
 const selections = (type: string, depth: number, fragmentsFrom: number): fc.Arbitrary<string> =>
   fc.array(selection(type, depth, fragmentsFrom), { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
 
@@ -71,7 +71,7 @@ const fragments = fc
   .tuple(...Array.from({ length: fragmentCount }, (_, n) => selections('Any', 2, n + 1)))
   .map((bodies) => bodies.map((body, n) => `fragment F${n} on Any { ${body} }`).join('\n'));
 
-/** Random valid documents, with a query of the variables `$p` and `$q`. */
+/** Random valid documents with a query that has the variables `$p` and `$q`. */
 export const randomDocuments = fc
   .tuple(selections('Query', 4, 0), fragments)
   .map(([body, rest]) => `query ($p: Boolean = true, $q: Boolean!) { ${body} }\n${rest}`);

@@ -20,20 +20,20 @@ export interface UploadLimits {
   readonly maxBytes: number;
 }
 
-/** Maximum number of files in a list. Current fields need no more. */
+/** Maximum number of files in a list. No field accepts more. */
 const mostInList = 12;
 
 /**
- * Returns number and sizes of the files that an operation accepts, by the inputs of its mutations. None if it cannot
- * be parsed or has no mutation; the executor reports the error. `importMaxBytes` applies to files whose field has no
- * maximum.
+ * Returns the number and sizes of the files that an operation accepts, based on the inputs of its mutations. Returns
+ * no files if it cannot be parsed or has no mutation; the executor reports the error. `importMaxBytes` applies to
+ * files whose field has no maximum.
  */
 export function uploadLimits(
   schema: GraphQLSchema,
   importMaxBytes: number,
 ): {
   limitsOf(operation: { query?: unknown; operationName?: unknown }): UploadLimits;
-  /** Total size of the files of the mutation that accepts most. */
+  /** Total size of the files accepted by the mutation that accepts most. */
   mostBytes: number;
 } {
   const sizes = new Map(
@@ -69,7 +69,7 @@ const sizesOf = ({ args }: GraphQLField<unknown, unknown>, importMaxBytes: numbe
   return args.flatMap((argument) => sizesIn(argument.type, argument));
 };
 
-/** Returns the names of the mutations of an operation. Mutations in fragments do not count. */
+/** Returns the names of the mutations of an operation, without mutations in fragments. */
 function rootFieldsOf(query: unknown, operationName: unknown): string[] {
   if (typeof query !== 'string') return [];
   try {
@@ -81,6 +81,6 @@ function rootFieldsOf(query: unknown, operationName: unknown): string[] {
       node.kind === Kind.FIELD ? [node.name.value] : [],
     );
   } catch {
-    return []; // invalid document: the server, which parses it next, reports the error
+    return []; // invalid document: the server parses it next and reports the error
   }
 }

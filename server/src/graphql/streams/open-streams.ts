@@ -16,7 +16,10 @@ const most = { user: 12, network: 60, all: 4_000 };
 /** Interval at which the rights of idle streams are checked, in milliseconds. */
 const lookMs = 5_000;
 
-/** Time for which account data is shared by all streams, in milliseconds: one statement per event. */
+/**
+ * Time for which account data is shared by all streams, in milliseconds, so that one statement per event is
+ * sufficient.
+ */
 const sharedMs = 200;
 
 const retryAfterSeconds = 60;
@@ -32,7 +35,7 @@ interface StreamsDeps {
   readonly fork: () => EntityManager;
 }
 
-/** Open subscriptions of this process. Limits their number, and ends them when the caller loses the right to them. */
+/** Open subscriptions of this process. Limits their number, and ends them when the caller loses access. */
 export class OpenStreams {
   readonly #deps: StreamsDeps;
   readonly #streams = new Map<OpenStream, { readonly owner: string; readonly end: () => void }>();
@@ -45,8 +48,8 @@ export class OpenStreams {
   }
 
   /**
-   * Opens a stream, which also lasts until `end` is called. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) if the
-   * caller has reached the limit, and 503 if the process has, or is shutting down.
+   * Opens a stream, which lasts at most until `end` is called. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) if
+   * the caller has reached the limit, and 503 if the process has reached its limit or is shutting down.
    */
   begin(req: Request, ctx: RequestContext): OpenStream & { end(): void } {
     const owner = ownerOf(ctx);
@@ -74,21 +77,20 @@ export class OpenStreams {
     return stream;
   }
 
-  /** Ends all streams and refuses new ones: clients connect to another process. */
+  /** Ends all streams and rejects new ones. Clients then connect to another process. */
   endAll(): void {
     this.#isEnding = true;
     for (const { end } of [...this.#streams.values()]) end();
   }
 
-  /**
-   * Checks the rights of idle streams, because others are checked at each event. Streams without the right are ended.
-   */
+  /** Checks the rights of idle streams and ends streams without access. Other streams are checked at each event. */
   async #look(): Promise<void> {
     for (const stream of [...this.#streams.keys()]) {
       try {
         await stream.again();
       } catch {
-        // The database is unavailable, so there are no events either. The next check follows soon.
+        // The database is unavailable, so there are no events either. The rights are checked again at the next
+        // interval.
         return;
       }
     }
@@ -103,7 +105,7 @@ export class OpenStreams {
   }
 }
 
-/** Returns the owner of a stream; during impersonation, the administrator. */
+/** Returns the owner of a stream. During impersonation, this is the administrator. */
 const ownerOf = ({ actor, observer, request }: RequestContext): string => {
   const user = observer ?? actor;
   return user ? `user ${user.id}` : networkOf(request.ip);
@@ -118,9 +120,9 @@ const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
   !isClosedTo(now.actor?.role ?? null, now.closure);
 
 /**
- * Returns whether a user still has the same stock and prices. If not, the stream ends: the client connects again, and
+ * Returns whether stock and prices of a user are unchanged. If not, the stream ends. The client connects again, and
  * the first event of the new stream reports the change. The viewer of a user is read with the account at no extra
- * cost; for anonymous clients it would need a query per stream.
+ * cost. For anonymous clients it would need a query per stream.
  */
 async function seesTheSame(then: RequestContext, now: RequestContext): Promise<boolean> {
   if (now.actor === null) return true;

@@ -25,14 +25,17 @@ interface SubscriptionsDeps {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly streams: OpenStreams;
-  /** Removes a request from its caller's limit of concurrent requests: open streams have their own limit. */
+  /**
+   * Stops counting a request towards its caller's limit of concurrent requests, because open streams have a separate
+   * limit.
+   */
   readonly release: (res: Response) => void;
 }
 
-/** A stream costs at least as much as a mutation. */
+/** Minimum cost of a stream, equal to that of a mutation. */
 const leastCost = 10;
 
-/** Request data for the library. */
+/** Request data passed to `graphql-sse`. */
 interface Sending {
   readonly results: AsyncIterable<ExecutionResult>;
   /** Resolves when the client has received the data. */
@@ -40,17 +43,19 @@ interface Sending {
 }
 
 /**
- * Serves a `POST` with one subscription for clients that accept `text/event-stream`. Results follow GraphQL over SSE
- * ("distinct connections mode"). The usual limits apply, and errors are returned before the stream starts.
+ * Serves a `POST` request with one subscription for clients that accept `text/event-stream`. Results follow the
+ * protocol GraphQL over SSE ("distinct connections mode"). The usual limits apply, and errors are returned before the
+ * stream starts.
  */
 export function subscriptions(deps: SubscriptionsDeps): Router {
   const router = Router();
   const handle = createHandler<Request, Sending>({
-    // One subscription per connection: the tabs of a browser share one connection.
+    // No token, so that each subscription uses one connection ("distinct connections mode"). The tabs of a browser
+    // share one connection.
     authenticate: () => null,
     onSubscribe: ({ context }) => context.results,
     async onNext(_, { context }, result) {
-      // Waits for slow clients: later changes are combined.
+      // Waits for slow clients. Changes in the meantime are combined.
       await context.taken();
       return 'errors' in result && result.errors ? { ...result, errors: result.errors.map(told) } : result;
     },
@@ -170,7 +175,7 @@ async function taken(res: Response, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Writes events at the client's pace. */
+/** Writes events as fast as the client reads them. */
 async function send(
   body: AsyncIterable<string> | string | null,
   res: Response,

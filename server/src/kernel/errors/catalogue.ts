@@ -1,5 +1,5 @@
 import { describedEnum } from '../values/described-enum.ts';
-/** Closed catalogue of errors: name → number, HTTP status and message. GraphQL and REST use the same entries. */
+/** Complete catalogue of errors: name → number, HTTP status and message. GraphQL and REST use the same entries. */
 export const errorCatalogue = {
   ACCOUNT_NOT_APPROVED: { errorCode: 10, status: 403, message: 'Your account is not approved by an Administrator' },
   ADDRESS_NOT_FOUND: { errorCode: 20, status: 404, message: '' },
@@ -22,13 +22,13 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Error in one field of the input. `path` uses dots, positions in lists are numbers. */
+/** Error in one field of the input. `path` is separated by dots. Positions in lists are numbers. */
 export interface ErrorDetail {
   path: string;
   message: string;
 }
 
-/** Documented message of codes without their own message. */
+/** Documented message of error codes without a specific message. */
 export const generalError = 'General Error';
 
 /** Returns the documented message of a code. */
@@ -38,7 +38,7 @@ const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
 
-/** When each error occurs. Its number and HTTP status are in the catalogue. */
+/** Circumstances of each error. The catalogue contains its number and HTTP status. */
 const occasions: Record<ErrorCode, string> = {
   ACCOUNT_NOT_APPROVED: 'Signing in before an administrator has approved the account.',
   ADDRESS_NOT_FOUND: 'The address does not exist, or it belongs to another user.',

@@ -7,22 +7,28 @@ interface ErrorOptions {
   /** Maximum number of details in the response. Default: 20. */
   mostDetails?: number | undefined;
   reason?: ErrorReason | undefined;
-  /** Set if the HTTP status differs from that of code and reason: 401 without a token, 409 for conflicting fields. */
+  /**
+   * HTTP status, if it differs from that of code and reason: for example 401 without a token, 409 for conflicting
+   * fields.
+   */
   status?: number;
   /** Sent as `Retry-After`, in seconds. Default: the value of the reason, unless `status` is set. */
   retryAfterSeconds?: number | undefined;
-  /** Replaces the catalogue's message, for example by a message that an administrator has entered. */
+  /** Message instead of the catalogue's, such as the maintenance notice of an administrator. */
   message?: string;
-  /** The problem and its solution for people, in one or two sentences. Default: the explanation of code and reason. */
+  /**
+   * Problem and solution as display text, in one or two sentences. Default: the standard explanation of code and
+   * reason.
+   */
   explanation?: string | undefined;
-  /** More data about the error for programs, by subject. */
+  /** Additional machine-readable data about the error, by subject. */
   facts?: Readonly<Record<string, object>> | undefined;
   cause?: unknown;
 }
 
 const usualDetails = 20;
 
-/** Shortens the details. The last one contains the number of omitted details. */
+/** Truncates the details. The last detail contains the number of omitted details. */
 const named = (details: readonly ErrorDetail[], most = usualDetails): readonly ErrorDetail[] =>
   details.length <= most
     ? details
@@ -35,7 +41,7 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly reason: ErrorReason | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** For people, never empty. Contains no data that the caller may not see. */
+  /** Display text, never empty. Contains no data that the caller may not see. */
   readonly explanation: string;
   readonly facts: Readonly<Record<string, object>> | undefined;
 
@@ -56,12 +62,14 @@ export class AppError extends Error {
     this.facts = options.facts;
   }
 
-  /** The message of GraphQL: the documented one, or the explanation if that is only “General Error”. */
+  /**
+   * Message in GraphQL: the documented message, or the explanation if the documented message is only “General Error”.
+   */
   get graphqlMessage(): string {
     return this.message === generalError ? this.explanation : this.message;
   }
 
-  /** Returns the same error with other paths, such as those of a larger input or of the documented request. */
+  /** Returns the same error with converted paths, for example the paths of the documented request. */
   withPaths(at: (path: string) => string): AppError {
     const { status, reason, retryAfterSeconds, explanation, facts, message, details } = this;
     return new AppError(this.code, {
@@ -78,13 +86,13 @@ export class AppError extends Error {
   }
 }
 
-/** Returns INVALID_REQUEST naming one field. `explanation` replaces the sentence that is made of field and message. */
+/** Returns INVALID_REQUEST for one field. `explanation` replaces the default sentence made of field and message. */
 export const invalid = (path: string, message: string, explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }], explanation });
 
 /**
- * Returns INVALID_REQUEST 410 (reason CURSOR_EXPIRED): the feed has to start again. `why` is a sentence without its
- * period.
+ * Returns INVALID_REQUEST 410 (reason CURSOR_EXPIRED): the client must restart the feed. `why` is a sentence without
+ * a final period.
  */
 export const cursorExpired = (why: string): AppError =>
   new AppError('INVALID_REQUEST', {
@@ -100,7 +108,7 @@ export const cursorMismatch = (): AppError =>
     details: [{ path: 'cursor', message: 'belongs to another query or another account' }],
   });
 
-/** Returns INVALID_REQUEST 413 naming one field. */
+/** Returns INVALID_REQUEST 413 for one field. */
 export const tooLarge = (path: string, message = 'is too large', explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'TOO_LARGE', details: [{ path, message }], explanation });
 
@@ -114,8 +122,8 @@ export const conflict = (path: string, message: string, explanation?: string): A
   });
 
 /**
- * Returns ITEM_NOT_FOUND 409: the items exist but are no longer for sale. Includes all details, because callers need
- * to know which items to remove; their lists have their own limits.
+ * Returns ITEM_NOT_FOUND 409: the items exist but are no longer for sale. The details are not truncated, because
+ * callers need to know which items to remove. The lists of items have their own limits.
  */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
   new AppError('ITEM_NOT_FOUND', {
@@ -144,14 +152,14 @@ export const tryAgain = (message: string, { path = '', cause }: { path?: string;
     cause,
   });
 
-/** Returns FORBIDDEN 401 (reason NOT_SIGNED_IN): the operation needs a signed-in user. */
+/** Returns FORBIDDEN 401 (reason NOT_SIGNED_IN): the operation requires a signed-in user. */
 export const notSignedIn = (): AppError => new AppError('FORBIDDEN', { reason: 'NOT_SIGNED_IN' });
 
-/** Returns INTERNAL_ERROR 503: a service that the response needs is missing or overloaded. */
+/** Returns INTERNAL_ERROR 503: a service that the response depends on is unavailable or overloaded. */
 export const unavailable = (cause?: unknown): AppError =>
   new AppError('INTERNAL_ERROR', { reason: 'UNAVAILABLE', cause });
 
-/** Returns INVALID_REQUEST 503: the site is closed for maintenance. `message` is the administrator's own text. */
+/** Returns INVALID_REQUEST 503: the site is closed for maintenance. `message` is the administrator's notice. */
 export const closedForMaintenance = (message: string | null): AppError =>
   new AppError('INVALID_REQUEST', {
     reason: 'MAINTENANCE',

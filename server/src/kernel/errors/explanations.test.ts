@@ -9,7 +9,7 @@ const cases = errorCodes.flatMap((code) => [
   ...reasonsOf(code).map((reason) => ({ code, reason })),
 ]);
 
-test('every code and reason has its own explanation', () => {
+test('has an explanation for every code and reason', () => {
   expect(cases).toHaveLength(17 + 35);
   for (const { code, reason } of cases) {
     const { explanation } = new AppError(code, { reason });
@@ -33,7 +33,7 @@ test.each([
   ['id', 'is sold, or an open order has it', 'This is sold, or an open order has it.'],
   ['id', 'there is no such filter', 'There is no such filter.'],
   ['lines.7', 'Item D-1 is no longer for sale', 'Item D-1 is no longer for sale.'],
-])('%s %s', (path, message, sentence) => {
+])('returns a sentence for %s %s', (path, message, sentence) => {
   expect(sentenceOf({ path, message })).toBe(sentence);
 });
 
@@ -44,7 +44,7 @@ test('explains the first three fields and counts the rest', () => {
   );
 });
 
-test('explains shorthand errors by the fields that they name', () => {
+test('explains shorthand errors with the fields in their details', () => {
   expect(invalid('cart', 'is empty').explanation).toBe('Cart is empty.');
   expect(conflict('domain', 'belongs to another user').explanation).toBe('Domain belongs to another user.');
   expect(tooLarge('file').explanation).toContain('too large');
@@ -57,7 +57,7 @@ test('explains shorthand errors by the fields that they name', () => {
   );
 });
 
-test('keeps the explanation of an error with other paths, and of one among several', () => {
+test('preserves the explanation of an error with other paths, and of an error in a bulk result', () => {
   const error = invalid('amount', 'must be a number', 'Enter an amount.');
   expect(error.withPaths((path) => `lot.${path}`).explanation).toBe('Enter an amount.');
   expect(() => refuseProblems([{ index: 3, error }], 'items')).toThrow(

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetail } from './catalogue.ts';
 import { type ErrorReason, errorReasons } from './reasons.ts';
 
-/** Explanations of the error codes for people: the problem, and what to do. */
+/** Explanations of the error codes as display text: the problem and what to do. */
 const ofCodes: Record<ErrorCode, string> = {
   ACCOUNT_NOT_APPROVED: 'An administrator approves every new account. You get an email when yours is approved.',
   ADDRESS_NOT_FOUND: 'The address is not in the address book. It may have been deleted. Choose another one.',
@@ -34,8 +34,8 @@ interface Case {
 }
 
 /**
- * Returns the explanation of an error: its invalid fields if they are known, else that of its reason or code. Rules
- * that know more details (such as the item) set their own explanation.
+ * Returns the explanation of an error: its invalid fields if there are details, otherwise the explanation of its
+ * reason or code. Rules with more information (such as the item) set their own explanation.
  */
 export function explain({ code, reason, details = [] }: Case): string {
   const isAboutFields = reason === 'VALIDATION_FAILED' || (code === 'INVALID_REQUEST' && reason === undefined);
@@ -44,10 +44,10 @@ export function explain({ code, reason, details = [] }: Case): string {
   return reason ? errorReasons[reason].explanation : ofCodes[code];
 }
 
-/** More would not be read. */
+/** Maximum number of sentences, to keep messages readable. */
 const mostSentences = 3;
 
-/** Joins sentences. Shows at most three, and the number of the others. */
+/** Joins sentences. Returns the first three and the number of omitted sentences. */
 export function sentences(all: readonly string[]): string {
   const distinct = [...new Set(all)];
   const rest = distinct.length - mostSentences;
@@ -55,7 +55,7 @@ export function sentences(all: readonly string[]): string {
   return [...distinct.slice(0, mostSentences), ...more].join(' ');
 }
 
-/** Messages follow the name of a field, except those that begin like a sentence. */
+/** Matches messages that are complete sentences. Other messages follow the name of a field. */
 const standsAlone =
   /^(?:[\p{Lu}\d“"]|(?:a|an|another|at most|no|one|others|pages|send|subscriptions|the|there|these|this|those|too many|your) )/u;
 
@@ -72,7 +72,7 @@ export function sentenceOf({ path, message }: ErrorDetail): string {
 
 const isPosition = (step: string): boolean => /^\d+$/.test(step);
 
-/** Returns the words for a field name: “delivery address” for `deliveryAddressId`. */
+/** Returns the display name of a field: “delivery address” for `deliveryAddressId`. */
 function subjectOf(name: string | undefined): string {
   if (name === undefined) return 'the request';
   if (name === 'id') return 'this';

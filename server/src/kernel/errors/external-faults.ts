@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { AppError, invalid, tooLarge } from './errors.ts';
 
-/** Converts an error of Express or its parsers about a request. Null if the caller did not cause it. */
+/** Converts an error of Express or its body parsers. Null if the error was not caused by the request. */
 export function requestFault(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return null;
@@ -12,7 +12,7 @@ export function requestFault(error: unknown): AppError | null {
   if (error.status === 404) {
     return new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the file does not exist' }] });
   }
-  // Invalid encodings, lengths and percent signs.
+  // Invalid encodings, content lengths and percent-encodings.
   return error.status >= 400 && error.status < 500 ? invalid('', 'cannot be read') : null;
 }
 
@@ -26,8 +26,8 @@ const withoutRoom: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Converts an error about a full disk into INTERNAL_ERROR 503 (reason UNAVAILABLE) naming `path`. Null for any other
- * error.
+ * Converts an error about a full disk into INTERNAL_ERROR 503 (reason UNAVAILABLE) for the field `path`. Null for any
+ * other error.
  */
 export function storageFault(error: unknown, path = 'file'): AppError | null {
   if (!isNativeError(error) || ![error.name, Reflect.get(error, 'code')].some((word) => withoutRoom.has(word)))

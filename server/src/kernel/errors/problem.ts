@@ -23,7 +23,7 @@ export class Problem {
   @Field(() => String, { description: 'Error message.' })
   message: string;
 
-  @Field(() => String, { description: 'Explanation for people: the problem and its solution.' })
+  @Field(() => String, { description: 'Display text: the problem and how to solve it.' })
   explanation: string;
 
   constructor({ index, error }: ItemProblem) {
@@ -36,8 +36,8 @@ export class Problem {
 }
 
 /**
- * For calls that change all items or none: throws the first error, with the details of all failed items as
- * `list.index`.
+ * Throws the first error, with the details of all failed items as `list.index`. For bulk calls that change all items
+ * or none.
  */
 export function refuseProblems(problems: readonly ItemProblem[], list: string): void {
   const [first] = problems;

@@ -1,11 +1,11 @@
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
 interface Reason {
-  /** Text shown to people. */
+  /** Display text. */
   readonly explanation: string;
-  /** Code that the reason refines. Default: INVALID_REQUEST. */
+  /** Error code that the reason belongs to. Default: INVALID_REQUEST. */
   readonly code?: ErrorCode;
-  /** HTTP status, if it differs from that of the code. */
+  /** HTTP status, if it differs from that of the error code. */
   readonly status?: number;
   /** Seconds after which a retry may succeed. Omitted if a retry cannot help. */
   readonly retryAfterSeconds?: number;
@@ -156,12 +156,12 @@ export const isReason = (name: unknown): name is ErrorReason =>
 
 const names: readonly ErrorReason[] = Object.keys(reasons).filter(isReason);
 
-/** Returns the code that a reason refines. */
+/** Returns the error code that a reason belongs to. */
 export const codeOf = (reason: ErrorReason): ErrorCode => errorReasons[reason].code ?? 'INVALID_REQUEST';
 
 /** Returns the reasons of a code. */
 export const reasonsOf = (code: ErrorCode): readonly ErrorReason[] => names.filter((reason) => codeOf(reason) === code);
 
-/** Returns the usual HTTP status of an error. */
+/** Returns the default HTTP status of an error. */
 export const statusOf = (code: ErrorCode, reason?: ErrorReason): number =>
   (reason && errorReasons[reason].status) ?? errorCatalogue[code].status;

@@ -2,7 +2,7 @@ import { staleVersion } from '../errors/errors.ts';
 import { Field, Int } from '../graphql.ts';
 import { all, IsInt, IsOptional } from './rules.ts';
 
-/** A version that may be omitted or null. Without it, the last change wins. */
+/** A version that may be omitted or null. If omitted, concurrent changes are overwritten. */
 export const OptionalVersion = (): PropertyDecorator => all(IsInt(), IsOptional());
 
 /**
@@ -12,14 +12,14 @@ export const OptionalVersion = (): PropertyDecorator => all(IsInt(), IsOptional(
 export const ExpectedVersion = (): PropertyDecorator =>
   all(
     Field(() => Int, {
-      description: 'The `version` on which the change is based. STALE_VERSION if the record has changed since.',
+      description: '`version` on which the change is based. Returns STALE_VERSION if the record has changed since.',
     }),
     OptionalVersion(),
   );
 
 /**
- * Optional version in GraphQL too, because clients called the operation before it had versions. `of` names the record
- * if it is not the changed one itself.
+ * Version that is optional in GraphQL too, because clients used the operation before it had versions. `of` describes
+ * the record if it is not the changed record itself.
  */
 export const OptionalExpectedVersion = (of = ''): PropertyDecorator =>
   all(

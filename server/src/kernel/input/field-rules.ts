@@ -20,18 +20,21 @@ import {
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** A required text of at most `max` characters. Blanks at its ends are removed. */
+/** A required text of at most `max` characters. Leading and trailing white space is removed. */
 export const RequiredText = (max: number): PropertyDecorator =>
   all(Transform(trimmed), IsString({ message: 'must be a text that is not blank' }), MaxLength(max));
 
-/** Refuses control characters other than line breaks and tabs. Files that contain them cannot be read. */
+/**
+ * Rejects control characters other than line breaks and tabs, because generated files that contain them cannot be
+ * read.
+ */
 export const NoControlCharacters = (): PropertyDecorator =>
   Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not contain control characters' });
 
 /** A text that may be omitted or null. */
 export const OptionalText = (max: number): PropertyDecorator => all(RequiredText(max), IsOptional());
 
-/** A required text of one line. Line breaks and other control characters are refused. */
+/** A required text of one line. Rejects line breaks and other control characters. */
 export const RequiredLine = (max: number): PropertyDecorator =>
   all(RequiredText(max), Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }));
 
@@ -47,7 +50,7 @@ export const RequiredEmail = (): PropertyDecorator => all(IsEmail(), RequiredTex
 /** An email address that may be omitted or null. */
 export const OptionalEmail = (): PropertyDecorator => all(RequiredEmail(), IsOptional());
 
-/** A password. Blanks at its ends are preserved. */
+/** A password. Leading and trailing white space is preserved. */
 export const Secret = (): PropertyDecorator =>
   all(IsString({ message: 'must be a text that is not blank' }), MaxLength(1_000));
 
@@ -63,17 +66,17 @@ export const RequiredFlag = (): PropertyDecorator => IsBoolean();
 /** A boolean that may be omitted or null. */
 export const OptionalFlag = (): PropertyDecorator => all(RequiredFlag(), IsOptional());
 
-/** A boolean of a patch. May be omitted, but not null. */
+/** A boolean in a patch. It may be omitted, but not null. */
 export const PatchedFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
 
-/** A required instant: ISO 8601 with a time zone, or a day, which stands for its start in UTC. */
+/** A required instant: ISO 8601 with a time zone, or a date, which means its start in UTC. */
 export const RequiredInstant = (): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? (readInstantOrDay(value) ?? value) : value)),
     AddRule({
       keywords: {},
       check: (value) => value instanceof Date && !Number.isNaN(value.getTime()),
-      // Each alternative repeats the type, because code generators do not read it elsewhere.
+      // The type is repeated in each alternative, because code generators only read it there.
       documented: {
         anyOf: [
           { type: 'string', format: 'date' },

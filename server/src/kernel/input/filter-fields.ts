@@ -16,13 +16,13 @@ import {
 } from './rules.ts';
 
 /*
- * Fields of filter inputs: GraphQL field and rules in one. All may be omitted. An empty list is refused, because it
- * could mean "everything" as well as "nothing".
+ * Fields of filter inputs, each with GraphQL field and validation rules. All fields are optional. An empty list is
+ * rejected, because it could mean "everything" as well as "nothing".
  */
 
 const list = (): PropertyDecorator => all(OptionalList(), FilledList());
 
-/** Any of these IDs. With `known`, other IDs are refused. */
+/** Any of these IDs. If `known` is set, other IDs are rejected. */
 export const FilterIds = (description: string, known?: { keys(): Iterable<number> }): PropertyDecorator =>
   all(
     Field(() => [ID], { nullable: true, description }),
@@ -72,6 +72,6 @@ export const FilterFlag = (description: string): PropertyDecorator =>
     IsOptional(),
   );
 
-/** A range that includes both ends. */
+/** A range with inclusive ends. */
 export const FilterRange = (type: () => new () => Range<unknown>, description: string): PropertyDecorator =>
   all(Field(type, { nullable: true, description }), IsInput(type), IsOptional());

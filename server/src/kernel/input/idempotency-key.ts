@@ -3,7 +3,7 @@ import { all, IsOptional, Matches, MaxLength } from './rules.ts';
 
 const keys = /^[\x21-\x7e]{1,255}$/;
 
-/** Rule of a key, as the rest of a sentence that begins with the name of the header or field. */
+/** Rule for keys. It continues a sentence that begins with the name of the header or field. */
 export const keyRule = 'must be 1 to 255 printable characters without spaces';
 
 /** Returns whether a text is a valid key. */
@@ -14,7 +14,7 @@ const IsKey = (): PropertyDecorator => all(MaxLength(255, { message: keyRule }),
 const name = 'Idempotency key, chosen by the client: 1 to 255 printable characters';
 const refusal = 'it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days.';
 
-/** A required key. `made` names the result: a repeated key returns the first one. */
+/** A required key. `made` is the name of the result: a repeated key returns the first result. */
 export const RequiredIdempotencyKey = (made: string): PropertyDecorator =>
   all(
     Field(() => String, {
@@ -23,7 +23,7 @@ export const RequiredIdempotencyKey = (made: string): PropertyDecorator =>
     IsKey(),
   );
 
-/** An optional key. The default description is for a change of a record. */
+/** An optional key. The default description is for changes of a record. */
 export const OptionalIdempotencyKey = (
   description = `${name}. A request with the same key changes nothing more; with different input ${refusal}`,
 ): PropertyDecorator =>

@@ -11,7 +11,7 @@ export type Keywords = Readonly<Record<string, unknown>>;
 export interface Rule {
   /** Checked by TypeBox, and shown in the OpenAPI document. */
   readonly keywords: Keywords;
-  /** A condition that keywords cannot express. Called only with values that match the keywords. */
+  /** A condition that keywords cannot express. It is only evaluated for values that match the keywords. */
   readonly check?: (value: unknown) => boolean;
   /** A condition that compares the value with other fields of the input. */
   readonly checkWith?: (value: unknown, input: object) => boolean;
@@ -34,13 +34,13 @@ export interface FieldDeclaration {
   /** Whether the field may be omitted. */
   mayBeMissing: boolean;
   mayBeNull: boolean;
-  /** The class of the object, or of the objects of the list. */
+  /** Class of the object, or of the objects in the list. */
   type?: () => InputClass<unknown>;
 }
 
 const declarations = new Map<unknown, Map<string, FieldDeclaration>>();
 
-/** Returns the declaration of a field, for decorators to add to. Creates it if there is none. */
+/** Returns the declaration of a field, to which decorators add rules. Creates it if necessary. */
 export function declarationOf(prototype: object, property: string | symbol): FieldDeclaration {
   const fields = declarations.get(prototype.constructor) ?? new Map<string, FieldDeclaration>();
   declarations.set(prototype.constructor, fields);
@@ -54,42 +54,42 @@ const isInputClass = (value: unknown): value is InputClass<unknown> => declarati
 
 export const inputClasses = (): InputClass<unknown>[] => [...declarations.keys()].filter(isInputClass);
 
-/** Returns the declared fields of a class, those of base classes first. A redeclared field replaces the inherited one. */
+/** Returns the declared fields of a class, inherited fields first. A redeclared field replaces the inherited one. */
 export function declaredFields(type: unknown): Map<string, FieldDeclaration> {
   if (typeof type !== 'function') return new Map();
   return new Map([...declaredFields(Object.getPrototypeOf(type)), ...(declarations.get(type) ?? [])]);
 }
 
-/** An input class, prepared for reading. */
+/** An input class, prepared for parsing requests. */
 export interface InputPlan {
   readonly type: InputClass<unknown>;
-  /** By name, in the order of errors. */
+  /** Fields by name, in the order in which errors are reported. */
   readonly fields: ReadonlyMap<string, FieldPlan>;
 }
 
 /** One field of an input class. */
 export interface FieldPlan extends Readonly<FieldDeclaration> {
   readonly name: string;
-  /** The class of the object, or of the objects of the list. */
+  /** Class of the object, or of the objects in the list. */
   readonly inner: InputPlan | undefined;
   readonly isList: boolean;
-  /** Greatest length of a list. */
+  /** Maximum length of a list. */
   readonly maxItems: number | undefined;
   /** Rules that compare the field with others. */
   readonly across: readonly Rule[];
-  /** Returns whether a value matches all other rules. Compiled at the first call. */
+  /** Returns whether a value matches all rules that do not refer to other fields. Compiled at the first call. */
   readonly matches: (value: unknown) => boolean;
 }
 
 const plans = new WeakMap<InputClass<unknown>, InputPlan>();
 
-/** Returns the plan of a class. Created at the first call, because all decorators have run by then. */
+/** Returns the plan of a class. It is created at the first call, after all decorators have been applied. */
 export function planOf(type: InputClass<unknown>): InputPlan {
   const existing = plans.get(type);
   if (existing) return existing;
   const fields = new Map<string, FieldPlan>();
   const plan = { type, fields };
-  // Set before the fields are read: an input may contain inputs of the same class.
+  // Set before the fields are read, because an input may contain inputs of the same class.
   plans.set(type, plan);
   for (const [name, declared] of declaredFields(type)) fields.set(name, fieldPlan(name, declared));
   return plan;

@@ -3,7 +3,10 @@ import type { FieldPlan, InputPlan } from './input-plan.ts';
 import { isPlain } from './json-limits.ts';
 import { notObjects } from './rules.ts';
 
-/** Returns the errors in the shape of a request before its values are read: lists that are too long, and lists in place of objects. */
+/**
+ * Returns structural errors of a request before its values are read: lists that are too long, and lists instead of
+ * objects.
+ */
 export function shapeErrors(plan: InputPlan, raw: object, path = ''): ErrorDetail[] {
   const errors: ErrorDetail[] = [];
   for (const field of plan.fields.values()) {
@@ -27,7 +30,7 @@ function fieldShapeErrors({ maxItems, inner, isList }: FieldPlan, value: object,
   );
 }
 
-/** Returns an error for each field that the class does not have, at every depth. */
+/** Returns an error for each field that the class does not define, at every depth. */
 export function unknownFields(plan: InputPlan, raw: Readonly<Record<string, unknown>>, path: string): ErrorDetail[] {
   const own = Object.keys(raw)
     .filter((name) => !plan.fields.has(name))

@@ -8,14 +8,14 @@ import { isPlain } from './json-limits.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Fills an input with the values of a request, nested inputs included. Unknown fields are dropped. Blank strings become null
- * at every depth. Files and dates are unchanged. Throws INVALID_REQUEST for texts that PostgreSQL cannot store, also in
- * unknown fields.
+ * Fills an input with the values of a request, including nested inputs. Drops unknown fields. Converts blank strings
+ * to null at every depth. Files and dates are unchanged. Throws INVALID_REQUEST for texts that PostgreSQL cannot
+ * store, even in unknown fields.
  */
 export function fill<I>({ fields }: InputPlan, input: I, sent: object, path = ''): I {
   const values: Values = Object(input);
   for (const [name, value] of Object.entries(sent)) {
-    // GraphQL inputs are instances that have all fields.
+    // GraphQL inputs are class instances with all fields; omitted fields are undefined.
     if (value === undefined) continue;
     const field = fields.get(name);
     const read = valueFrom(value, field?.inner, { path, key: name });
@@ -48,7 +48,7 @@ const plainCopy = (values: Values, path: string): Values =>
   );
 
 function textOf(text: string, { path, key }: Place): string | null {
-  // JSON can contain them, PostgreSQL cannot store them.
+  // JSON can contain NUL characters, but PostgreSQL cannot store them.
   if (text.includes('\u0000')) throw invalid(within(path, key), 'must not contain the character NUL');
   if (!text.isWellFormed()) throw invalid(within(path, key), 'must not contain half a character');
   return text.trim() === '' ? null : text;
@@ -57,7 +57,10 @@ function textOf(text: string, { path, key }: Place): string | null {
 const transformed = ({ transformations }: FieldPlan, value: unknown): unknown =>
   transformations.reduce((current, transform) => transform(current), value);
 
-/** Returns the errors of an input: at most one for each field, in the order of the class. Empty if it is valid. */
+/**
+ * Returns the errors of an input: at most one error per field, in the order of the class. Empty if the input is
+ * valid.
+ */
 export function validationErrors({ fields }: InputPlan, input: unknown, path = ''): ErrorDetail[] {
   const values: Values = Object(input);
   const errors: ErrorDetail[] = [];
@@ -72,7 +75,7 @@ export function validationErrors({ fields }: InputPlan, input: unknown, path = '
   return errors;
 }
 
-/** Returns whether a field is omitted or null, and may be. */
+/** Returns whether a field is omitted or null, and this is allowed. */
 const isSkipped = ({ mayBeMissing, mayBeNull }: FieldPlan, value: unknown): boolean =>
   (value === undefined && mayBeMissing) || (value === null && mayBeNull);
 

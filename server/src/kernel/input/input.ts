@@ -26,8 +26,9 @@ function refuse(details: ErrorDetail[]): void {
 }
 
 /**
- * Throws INVALID_REQUEST naming every field that the class does not have, and for values that are too large. For files written
- * by hand, in which a misspelled field would have no effect. Other errors are left to {@link readInput}.
+ * Throws INVALID_REQUEST for every field that the class does not define, and for values that are too large. Used for
+ * files written by hand, in which a misspelled field would have no effect. Other errors are reported by {@link
+ * readInput}.
  */
 export function refuseUnknownFields(type: InputClass<unknown>, raw: unknown, path: string): void {
   refuseExcess(raw);

@@ -3,13 +3,13 @@ import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 /** Maximum nesting of lists and objects. No input has more levels. */
 const deepestLevel = 32;
 
-/** Length of the longest list that any input accepts. Every list of an input has a limit of at most this. */
+/** Maximum length of any list in an input. Each list has its own limit, which is at most this. */
 export const longestList = 10_000;
 
 /** Maximum number of values in one request. */
 const mostValues = 100_000;
 
-/** List or object, and its path. */
+/** List or object with its path. */
 interface Container {
   readonly value: object;
   readonly level: number;
@@ -27,9 +27,9 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
   !Buffer.isBuffer(value);
 
 /**
- * Throws INVALID_REQUEST if the JSON is nested too deeply (TOO_DEEP), or if a list is too long or there are too many
- * values (413). Called before the input is read. Proceeds level by level, so that nesting cannot overflow the stack,
- * and stops at the first error.
+ * Throws INVALID_REQUEST if JSON is nested too deeply (TOO_DEEP), a list is too long or there are too many values
+ * (413). Called before the input is read. It checks level by level, so that nesting cannot overflow the stack, and
+ * stops at the first error.
  */
 export function refuseExcess(json: unknown): void {
   if (!isPlain(json)) return;
@@ -54,8 +54,8 @@ function entriesOf(container: Container): [string, unknown][] {
 }
 
 /**
- * Returns INVALID_REQUEST for JSON that is nested too deeply. Names only the top field, because the path would be too
- * long.
+ * Returns INVALID_REQUEST for JSON that is nested too deeply. The path contains only the top-level field, because the
+ * full path would be too long.
  */
 const tooDeep = (path: string): AppError =>
   new AppError('INVALID_REQUEST', {

@@ -3,8 +3,8 @@ import type { InputClass } from './input-plan.ts';
 import { ArrayMaxSize, ArrayNotEmpty, all, IsArray, IsInput, IsOptional } from './rules.ts';
 
 /*
- * Lists in inputs. Each has a maximum length, which `readInput` checks before the values. Rules with `each` check the
- * values.
+ * Rules for lists in inputs. Each list has a maximum length, which `readInput` checks before the values. Rules with
+ * `each` apply to the values.
  */
 
 /** Maximum length of lists that people enter, such as pasted stock numbers. */
@@ -19,7 +19,7 @@ export const RequiredList = (most = usualLength): PropertyDecorator => all(IsArr
 /** A list that may be omitted or null. */
 export const OptionalList = (most = usualLength): PropertyDecorator => all(RequiredList(most), IsOptional());
 
-/** If the list is given, it has at least one value. */
+/** Rejects an empty list. */
 export const FilledList = (): PropertyDecorator => ArrayNotEmpty();
 
 /** A required list of objects of another input class. */
@@ -31,7 +31,7 @@ export const OptionalObjects = (type: () => InputClass<object>, most = usualLeng
   all(RequiredObjects(type, most), IsOptional());
 
 /**
- * Checks a list that is an argument itself and not a field of an input. Throws INVALID_REQUEST if it is empty or too
+ * Checks a list that is itself an argument and not a field of an input. Throws INVALID_REQUEST if it is empty or too
  * long.
  */
 export function checkList(values: readonly unknown[], path: string, most: number): void {

@@ -10,7 +10,7 @@ export const OneOf = (): ClassDecorator => (type) => {
   oneOfInputs.add(type.name);
 };
 
-/** Applies the marks to the inputs of a built schema. */
+/** Adds the directive to the marked inputs of a built schema. */
 export function applyOneOf(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInputObjectType(type) && oneOfInputs.has(type.name)) type.isOneOf = true;

@@ -3,13 +3,13 @@ import { Field, FieldResolver, InputType, Int, Resolver, Root } from '../graphql
 import { describedEnum } from '../values/described-enum.ts';
 import { IsInt, Max, Min } from './rules.ts';
 
-/** Last row that offset paging can reach. Beyond it, clients use the feed. */
+/** Last row that offset paging can reach. To read more rows, clients use the feed. */
 export const deepestRow = 10_000;
 
 /** Maximum number of rows per page. */
 export const largestPage = 500;
 
-/** Maximum number of rows per step of a feed. */
+/** Maximum number of rows per response of a feed. */
 export const largestStep = 1_000;
 
 @InputType({ description: 'Page of a table. `index` × `size` may be at most 10,000.' })
@@ -33,7 +33,7 @@ export enum SortDirection {
 
 describedEnum(SortDirection, {
   name: 'SortDirection',
-  description: 'Sort direction. Missing values come last in both directions.',
+  description: 'Sort direction. Null values are last in both directions.',
   values: { ASC: 'Lowest, earliest, A or best first.', DESC: 'Highest, latest, Z or worst first.' },
 });
 
@@ -53,7 +53,7 @@ export const pageWith = <T, V>(page: Page<T>, make: (row: T) => V): Page<V> => (
   total: () => page.total(),
 });
 
-/** Adds the field resolver of `total` to a page type. Its objects must be a `Page`. */
+/** Adds the field resolver of `total` to a page type, whose objects must be a `Page`. */
 export function pageFields(type: new () => object): new () => object {
   @Resolver(() => type)
   class PageFields {
@@ -70,7 +70,10 @@ export interface Slice {
   readonly offset: number;
 }
 
-/** Reads one page of a GraphQL table. Default: the first page. Throws INVALID_REQUEST beyond the deepest row. */
+/**
+ * Reads one page of a GraphQL table. Default: the first page. Throws INVALID_REQUEST if the page extends beyond
+ * `deepestRow`.
+ */
 export async function pageOf<T>(
   page: PageInput | null | undefined,
   read: (slice: Slice) => Promise<T[]>,
@@ -81,20 +84,20 @@ export async function pageOf<T>(
   return { items: await read({ limit: size, offset: index * size }), index, size, total };
 }
 
-/** REST list, returned by page or streamed as a whole. The ETag allows a 304 response without reading rows. */
+/** REST list, returned by page or streamed as a whole. Its ETag allows a 304 response without reading rows. */
 export interface Listing<T> {
   /**
-   * Identifies the response: revision of the rows, rights of the caller and query. Complete lists of a route with the
-   * same tag are identical for all callers.
+   * Identifies the response: revision of the rows, rights of the caller and query. If two callers get the same ETag
+   * for the complete list of a route, their responses are identical.
    */
   etag(): Promise<string>;
-  /** Returns any page; `deepestRow` does not apply. */
+  /** Returns any page. The limit `deepestRow` does not apply. */
   page(page: PageInput): Promise<Page<T>>;
-  /** Returns all rows, in constant memory. They are consistent if they are read in one snapshot. */
+  /** Yields all rows in constant memory. Rows read in one snapshot are consistent. */
   rows(): AsyncIterable<T>;
-  /** The rows are constants of the code; nothing is read from the database. */
+  /** Whether the rows are constants of the code, so that the database is not read. */
   readonly isFixed?: boolean;
-  /** The rows are stock, which an up-to-date replica may serve (`fromReplica`). */
+  /** Whether the rows are stock, which an up-to-date replica may serve (`fromReplica`). */
   readonly isStock?: boolean;
 }
 
@@ -120,8 +123,8 @@ export const fixedListing = <T>(etag: string, values: readonly T[]): Listing<T> 
 });
 
 /**
- * Yields the rows of a long list in constant memory. `next` reads the rows after the last one; an empty result ends
- * the list.
+ * Yields the rows of a long list in constant memory. `next` reads the rows that follow the given row. An empty result
+ * ends the list.
  */
 export async function* inChunks<T>(next: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
   for (let chunk = await next(undefined); chunk.length > 0; chunk = await next(chunk.at(-1))) yield* chunk;

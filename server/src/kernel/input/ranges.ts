@@ -3,13 +3,16 @@ import { DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
 import { OptionalInstant } from './field-rules.ts';
 import { AddRule, IsInt, IsNumber, IsOptional } from './rules.ts';
 
-/** Range that includes both ends. An omitted end is unbounded. */
+/** Range with inclusive ends. An omitted end is unbounded. */
 export interface Range<T = number> {
   readonly min?: T | null;
   readonly max?: T | null;
 }
 
-/** Returns the end as a number for comparison. NaN, which compares false with everything, if it is not a valid end. */
+/**
+ * Returns the end as a number for comparison. If it is not a valid end, returns NaN, for which every comparison is
+ * false.
+ */
 const positionOf = (end: unknown): number =>
   typeof end === 'number' || end instanceof Date ? Number(end) : Number.NaN;
 
@@ -39,25 +42,25 @@ export const RangeEnd =
     if (isMin) NotAboveMax()(target, property);
   };
 
-@InputType({ description: 'Range of numbers, both ends included.' })
+@InputType({ description: 'Range of numbers. Both ends are inclusive.' })
 export class FloatRange implements Range {
   @RangeEnd(() => Float) min?: number | null;
   @RangeEnd(() => Float) max?: number | null;
 }
 
-@InputType({ description: 'Range of integers, both ends included.' })
+@InputType({ description: 'Range of integers. Both ends are inclusive.' })
 export class IntRange implements Range {
   @RangeEnd(() => Int) min?: number | null;
   @RangeEnd(() => Int) max?: number | null;
 }
 
-@InputType({ description: 'Range of amounts, both ends included.' })
+@InputType({ description: 'Range of amounts. Both ends are inclusive.' })
 export class MoneyRange implements Range {
   @RangeEnd(() => MoneyScalar) min?: number | null;
   @RangeEnd(() => MoneyScalar) max?: number | null;
 }
 
-@InputType({ description: 'Range of instants, both ends included.' })
+@InputType({ description: 'Range of instants. Both ends are inclusive.' })
 export class DateTimeRange implements Range<Date> {
   @RangeEnd(() => DateTimeScalar) min?: Date | null;
   @RangeEnd(() => DateTimeScalar) max?: Date | null;

@@ -3,8 +3,9 @@ import { hasDecimals } from '../values/money.ts';
 import { declarationOf, type InputClass, type Rule, type Transformation } from './input-plan.ts';
 
 /*
- * Decorators for the fields of inputs: each adds one rule. The decorator next to the field is checked first, the topmost last,
- * and a field gets the error of the first rule that fails. A rule with `each` applies to each value of a list.
+ * Decorators for the fields of inputs. Each adds one rule. Rules are checked from the decorator next to the field to
+ * the topmost one. A field gets the error of the first rule that fails. A rule with `each` applies to each value of a
+ * list.
  */
 
 interface Options {
@@ -25,17 +26,17 @@ export const Transform =
     declarationOf(target, property).transformations.push(transformation);
   };
 
-/** The field may be omitted or null. */
+/** Allows the field to be omitted or null. */
 export const IsOptional = (): PropertyDecorator => (target, property) => {
   Object.assign(declarationOf(target, property), { mayBeMissing: true, mayBeNull: true });
 };
 
-/** The field may be omitted, but not null. */
+/** Allows the field to be omitted, but not null. */
 export const IfGiven = (): PropertyDecorator => (target, property) => {
   declarationOf(target, property).mayBeMissing = true;
 };
 
-/** The field may be null, but not omitted. */
+/** Allows the field to be null, but not omitted. */
 export const UnlessNull = (): PropertyDecorator => (target, property) => {
   declarationOf(target, property).mayBeNull = true;
 };
@@ -70,7 +71,10 @@ export const HasPlaces = (places: number): PropertyDecorator =>
     message: `must be a number with at most ${places} decimals`,
   });
 
-/** Counts code points. TypeBox counts grapheme clusters, which have any number of code points, so its check is not enough. */
+/**
+ * Counts code points. The check of TypeBox is not sufficient, because it counts grapheme clusters, which can have any
+ * number of code points.
+ */
 export const MaxLength = (
   maxLength: number,
   { message = `must have at most ${maxLength} characters`, ...options }: Options = {},
@@ -130,7 +134,7 @@ export const enumValues = (type: object): unknown[] =>
 
 export const IsEnum = (type: object, options: Options = {}): PropertyDecorator => IsIn(enumValues(type), options);
 
-/** A numeric ID. GraphQL sends it as a string, REST as a number. The input has a number. */
+/** A numeric ID: a string in GraphQL, a number in REST. The input contains a number. */
 export const IsId = ({ each = false }: { each?: boolean } = {}): PropertyDecorator =>
   all(
     Transform((value) => (each && Array.isArray(value) ? value.map(toId) : toId(value))),
@@ -140,7 +144,7 @@ export const IsId = ({ each = false }: { each?: boolean } = {}): PropertyDecorat
 /** A numeric ID that may be omitted or null. */
 export const IsOptionalId = (): PropertyDecorator => all(IsId(), IsOptional());
 
-/** Keys are 32-bit integers. */
+/** Maximum of PostgreSQL's `integer` type, which primary keys use. */
 const largestId = 2_147_483_647;
 
 const toId = (value: unknown): unknown =>
@@ -160,7 +164,7 @@ export const ArrayNotEmpty = ({ message = 'must not be empty' }: Options = {}): 
 export const ArrayUnique = ({ message }: { message: string }): PropertyDecorator =>
   AddRule({ keywords: { uniqueItems: true }, message });
 
-/** Refuses a list if two of its objects have the same value of a field. */
+/** Rejects a list in which two objects have the same value of a field. */
 export const UniqueBy = (name: string, { message }: { message: string }): PropertyDecorator =>
   AddRule({
     keywords: { type: 'array' },
@@ -183,7 +187,7 @@ export const IsInput =
     })(target, property);
   };
 
-/** Error message for a list of objects that contains other values. */
+/** Error message for a list that contains values other than objects. */
 export const notObjects = 'must be a list of objects';
 
 /** Applies several decorators to one property, in this order. */

@@ -1,11 +1,11 @@
 import { AddRule } from './rules.ts';
 
-/** In characters. */
+/** Maximum length in characters. */
 const maxLength = 2_000;
 
 /**
- * Returns whether a text is an http or https URL, or a path of this site such as that of an uploaded picture. Browsers
- * read a backslash as a slash, so `/\host` would lead to another site.
+ * Returns whether a text is an http or https URL, or a path on this site, such as the path of an uploaded picture.
+ * Backslashes are rejected, because browsers treat them as slashes, so `/\host` would lead to another site.
  */
 export const isSiteAddress = (text: string): boolean =>
   text.length <= maxLength &&

@@ -14,7 +14,7 @@ export interface Upload {
 }
 
 /**
- * Converts the error of an upload stream: too large (413), or interrupted. Other errors are server faults and are
+ * Converts an error of an upload stream: too large (413), or interrupted. Other errors are server errors and are
  * returned unchanged.
  */
 export function asUploadError(error: unknown, path = 'file'): unknown {
@@ -48,7 +48,10 @@ const plainName = (name: string): string =>
     .slice(0, longestName)
     .join('');
 
-/** Reads a small file into memory. Throws INVALID_REQUEST naming `path`: 413 if it has more than `maxBytes`. */
+/**
+ * Reads a small file into memory. Throws INVALID_REQUEST for the field `path`, with status 413 if it has more than
+ * `maxBytes`.
+ */
 export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string; maxBytes: number }): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -85,7 +88,7 @@ export async function factsOf(upload: Upload, path = 'file'): Promise<UploadFact
   return { hash: hash.digest('hex'), bytes };
 }
 
-/** Returns INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */
+/** Returns INVALID_REQUEST 413 (reason TOO_LARGE) for one field. */
 export const refuseTooLarge = (path: string, maxBytes: number): AppError =>
   tooLarge(
     path,
@@ -99,8 +102,9 @@ export const largestUpload = { picture: 10_000_000, video: 40_000_000 };
 export type UploadKind = keyof typeof largestUpload;
 
 /**
- * Declares a GraphQL input field for a picture or video. The maximum size is in the schema's extensions, so that the server
- * reads no more than the operation can use. Upload fields without that extension are import files.
+ * Declares a GraphQL input field for a picture or video. The maximum size is stored in the schema's extensions, so
+ * that the server reads no more bytes than the operation accepts. Upload fields without this extension are import
+ * files.
  */
 export const UploadField = (kind: UploadKind, options: { nullable?: boolean; description: string }) =>
   all(

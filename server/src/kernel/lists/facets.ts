@@ -3,34 +3,37 @@ import type { ListCondition } from './list-query.ts';
 
 /** A value that is listed even if its count is zero. */
 export interface KnownOption {
-  /** As the database returns it, as text. */
+  /** Database value as text. */
   readonly stored: string;
   /** Value for the filter. */
   readonly value: string;
   readonly label: string;
 }
 
-/** A facet that counts rows per value. */
+/** Facet that counts rows per value. */
 export interface OptionSource {
   readonly kind: 'options';
   readonly known: readonly KnownOption[];
-  /** Other values are listed too. */
+  /** Whether values that are not in the list of known values are returned too. */
   readonly isOpen?: boolean;
-  /** A row can have several values, joined by commas. */
+  /** Whether a row can have several values, joined by commas. */
   readonly isJoined?: boolean;
 }
 
 /** Source of a facet: a value per row `d`, counted by value or as a range. */
 export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
-  /** The filter field whose condition does not apply to the facet. */
+  /** Name of the filter field that the facet ignores. */
   readonly lifts: string;
-  /** Values by which rows are grouped. */
+  /** SQL for the value by which rows are grouped. */
   readonly value: RawBuilder<unknown>;
-  /** Exact value for minimum and maximum if `value` is rounded. Null if `value` is exact. */
+  /**
+   * SQL for the exact value, from which minimum and maximum are computed if `value` is rounded. Null if `value` is
+   * exact.
+   */
   readonly exact: RawBuilder<unknown> | null;
 };
 
-/** Number of rows by value, as the database writes the value. */
+/** Number of rows by value, in the database's notation. */
 export type Counts = ReadonlyMap<string, number>;
 
 export interface Ends {
@@ -45,13 +48,13 @@ export type FacetCounts = readonly {
   readonly ends?: Ends | undefined;
 }[];
 
-/** A filter split for facets: some conditions are lifted by one facet each, the others always apply. */
+/** A filter split for facets: conditions that are each ignored by one facet, and conditions that always apply. */
 export interface LiftedFilter {
   readonly lifted: readonly ListCondition[];
   readonly fixed: readonly RawBuilder<boolean>[];
 }
 
-/** Splits a filter into conditions that one of the facets lifts, and the rest. */
+/** Splits a filter into conditions that one of the facets ignores and the other conditions. */
 export function liftedBy(sources: readonly FacetSource[], conditions: readonly ListCondition[]): LiftedFilter {
   const liftable = new Set(sources.map(({ lifts }) => lifts));
   return {
@@ -60,7 +63,7 @@ export function liftedBy(sources: readonly FacetSource[], conditions: readonly L
   };
 }
 
-/** Number of rows with one value of the source at an index. */
+/** Number of rows with one value of a facet source, which is given by its index. */
 export interface CountedValue {
   readonly source: number;
   readonly value: string | null;
@@ -78,7 +81,7 @@ export function countsBySource(sources: readonly FacetSource[], counted: readonl
   return counts;
 }
 
-/** Returns the values of a row, for example the pages of an item. */
+/** Returns the separate values of a row, for example the pages of an item. */
 const partsOf = (source: FacetSource, value: string): string[] => {
   if (source.kind !== 'options' || !source.isJoined) return [value];
   return value === '' ? [] : value.split(',');

@@ -2,11 +2,15 @@ import type { FacetCounts, FacetSource } from './facets.ts';
 import type { ListKey, ListQuery } from './list-query.ts';
 
 /**
- * Returns the parts of a list: order, total and facets. `count` reads the part from PostgreSQL; an implementation may return
- * the same result from memory instead. The rows of a page are always read from PostgreSQL, under the rights of the viewer.
+ * Returns the parts of a list: order, total and facets. `count` reads the part from PostgreSQL. An implementation may
+ * return the same result from memory instead. The rows of a page are always read from PostgreSQL, with the rights of
+ * the viewer.
  */
 export interface ListEngine {
-  /** The first IDs of the list, at least `count` if there are as many. Null: read the rows by the query itself. */
+  /**
+   * Returns the first IDs of the list, at least `count` if there are as many. Null: the caller must run the query
+   * itself.
+   */
   firstIds(list: ListQuery, key: ListKey, count: number): Promise<Int32Array | null>;
   total(list: ListQuery, key: ListKey, count: () => Promise<number>): Promise<number>;
   facets(
@@ -16,7 +20,7 @@ export interface ListEngine {
   ): Promise<FacetCounts>;
 }
 
-/** Reads everything from PostgreSQL. */
+/** List engine that reads all parts from PostgreSQL. */
 export const sqlAnswers: ListEngine = {
   firstIds: async () => null,
   total: (_list, _key, count) => count(),

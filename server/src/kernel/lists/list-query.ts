@@ -1,38 +1,41 @@
 import type { RawBuilder } from 'kysely';
 
-/** One part of a filter: a condition over the row `d`. */
+/** Condition of a filter on the row `d`. */
 export interface ListCondition {
   /** Name of the filter field, such as `shapeIds`. A facet ignores the condition of its field. */
   readonly name: string;
   readonly condition: RawBuilder<boolean>;
 }
 
-/** One term of `order by`. */
+/** Term of an ORDER BY clause. */
 export interface OrderColumn {
   readonly value: RawBuilder<unknown>;
-  /** The value is text, whose order depends on the collation of the database. */
+  /** Whether the value is text, whose order depends on the collation of the database. */
   readonly isText: boolean;
   /** `asc` or `desc`, with `nulls last` if the value can be null. */
   readonly direction: RawBuilder<unknown>;
 }
 
-/** The rows of a list as SQL: rows `d` of a table, conditions and order. */
+/** List as SQL: source of the rows `d`, conditions and order. */
 export interface ListQuery {
   readonly table: string;
-  /** The rows that the viewer may see. */
+  /** Condition for the rows that the viewer may see. */
   readonly visible: RawBuilder<boolean>;
   readonly conditions: readonly ListCondition[];
   readonly order: readonly OrderColumn[];
-  /** Each row of the list is a row of the table. False: rows are grouped, for example into sets. */
+  /** Whether each row of the list is a row of the table. False if rows are grouped, for example into sets. */
   readonly isOfTable: boolean;
-  /** The list is read in a transaction, which may see other rows than a new query. */
+  /** Whether the list is read in a transaction, which may see other rows than a new query. */
   readonly isInTransaction: boolean;
 }
 
 /** Cache key of a list. */
 export interface ListKey {
-  /** Names the viewer's rights and prices, the filter, and anything else that the result depends on, except the revision. */
+  /**
+   * Identifies the viewer's rights and prices, the filter, and everything else that the result depends on, except the
+   * revision.
+   */
   readonly key: string;
-  /** Changes with every write that can change the result (`revisionOf`). */
+  /** Revision (`revisionOf`), which changes with every write that can change the result. */
   readonly revision: string;
 }

@@ -2,13 +2,11 @@ import { Field, getMetadataStorage, InputType } from '../graphql.ts';
 import { declarationOf, type FieldPlan, type InputClass, keywordsOf, planOf } from '../input/input-plan.ts';
 import type { ChangedFields, NewFields, ReplacedFields } from './resource-types.ts';
 
-/*
- * Input classes with fields of a resource. Types, descriptions and rules are those of the resource's class.
- */
+/* Input classes derived from the class of a resource, with its types, descriptions and rules. */
 
 const inputTypes = new Map<object, Map<string, { readonly type: () => object; readonly description: string }>>();
 
-/** Sets type and description of a field in inputs, if they differ from those of the GraphQL type. */
+/** Sets the type and description of a field in inputs, if they differ from those of the GraphQL output. */
 export const InputField =
   (type: () => object, description: string): PropertyDecorator =>
   (target, property) => {
@@ -38,7 +36,10 @@ export function replacedFields(resource: InputClass<object>, names: readonly str
   return fieldsOf(resource, names, ({ mayBeNull }) => ({ mayBeMissing: mayBeNull }));
 }
 
-/** Returns an input class with changed fields of a resource, all of which may be omitted, and the fields of `base`. */
+/**
+ * Returns an input class with the changeable fields of a resource, which may all be omitted, and the fields of
+ * `base`.
+ */
 export function changedFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
@@ -65,7 +66,7 @@ type BaseClass<Base> = abstract new () => Base;
 interface Use {
   readonly mayBeMissing: boolean;
   readonly defaultValue?: unknown;
-  /** Added to the description. */
+  /** Text appended to the description. */
   readonly note?: string;
 }
 
@@ -103,7 +104,7 @@ function outputOf(resource: object, name: string) {
   const output = getMetadataStorage().fields.find((field) => field.target === resource && field.name === name);
   if (!output) return undefined;
   const type = Object(output.getType());
-  // Calling `getType` has set the options.
+  // `typeOptions` is only set after `getType` has been called.
   return { type: () => (output.typeOptions.array ? [type] : type), description: output.description ?? '' };
 }
 

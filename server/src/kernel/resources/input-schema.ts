@@ -7,13 +7,13 @@ export interface InputField {
   readonly isRequired: boolean;
 }
 
-/** Fields of an input class by their names in the class. */
+/** Fields of an input class by property name. */
 export type InputFields = ReadonlyMap<string, InputField>;
 
-/** REST names of fields by their names in the class. */
+/** REST names of fields by property name. */
 export type RestNames = ReadonlyMap<string, string>;
 
-/** Returns the fields of an input class by their names in the class. Fields of nested classes have their REST names. */
+/** Returns the fields of an input class by property name. Fields of nested classes have their REST names. */
 export function inputFields(type: InputClass<unknown>, names: RestNames = new Map()): InputFields {
   const defaults = new Map<string, unknown>(Object.entries(Object(new type())));
   const descriptions = descriptionsOf(type);
@@ -28,7 +28,7 @@ export function inputFields(type: InputClass<unknown>, names: RestNames = new Ma
   );
 }
 
-/** Returns the schema of a field by its rules. */
+/** Returns the schema of a field, derived from its rules. */
 function valueSchema({ rules, inner, isList }: FieldPlan, names: RestNames): JsonSchema {
   const own = documented(rules.filter(({ each }) => !each));
   if (inner) {
@@ -42,7 +42,7 @@ function valueSchema({ rules, inner, isList }: FieldPlan, names: RestNames): Jso
 const documented = (rules: readonly Rule[]): JsonSchema =>
   plainSchema(Object.assign({}, ...rules.flatMap((rule): Keywords[] => [rule.keywords, rule.documented ?? {}])));
 
-/** Returns the schema of an object with these fields, under their REST names. */
+/** Returns the schema of an object with the given fields, under their REST names. */
 export function objectSchema(fields: InputFields, names: RestNames = new Map()): JsonSchema {
   const named = [...fields].map(([name, field]) => [names.get(name) ?? name, field] as const);
   const required = named.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
@@ -53,13 +53,16 @@ export function objectSchema(fields: InputFields, names: RestNames = new Map()):
   };
 }
 
-/** Returns a schema that also accepts objects with an ID in place of some IDs: `{ countryId: 'country' }`. */
+/**
+ * Returns a schema that also accepts an object with an ID instead of the ID itself, for the given fields: `{
+ * countryId: 'country' }`.
+ */
 export function withReferences(schema: JsonSchema, references: Readonly<Record<string, string>>): JsonSchema {
   const { properties = {}, required = [], ...rest } = schema;
   const objects = Object.entries(references).map(([id, object]) => {
     const reference = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
     const shown = required.includes(id) ? reference : nullable(reference);
-    return [object, { ...shown, description: `The same as \`${id}\`, as an object.` }] as const;
+    return [object, { ...shown, description: `Same as \`${id}\`, as an object.` }] as const;
   });
   const alternatives = Object.entries(references).filter(([id]) => required.includes(id));
   return {
@@ -70,7 +73,7 @@ export function withReferences(schema: JsonSchema, references: Readonly<Record<s
   };
 }
 
-/** Adds the type if only an enumeration or bounds are known. */
+/** Adds the type to a schema that only has an enumeration or bounds. */
 function withType(schema: JsonSchema): JsonSchema {
   if (schema.items) return { ...schema, items: withType(schema.items) };
   if (schema.type !== undefined) return schema;
@@ -80,7 +83,10 @@ function withType(schema: JsonSchema): JsonSchema {
   return { ...schema, type: values.every(Number.isInteger) ? 'integer' : 'string' };
 }
 
-/** Adds the description, that of GraphQL unless the schema has one, and the notes of the rules. */
+/**
+ * Adds the description and the notes of the rules. The description is that of GraphQL unless the schema already has
+ * one.
+ */
 function withDescription({ 'x-note': note = '', ...schema }: JsonSchema, inGraphql: string | undefined): JsonSchema {
   const text = schema.description ?? inGraphql ?? '';
   const known = text.toLowerCase().includes(String(note).toLowerCase().replace(/\.$/, ''));
@@ -88,7 +94,7 @@ function withDescription({ 'x-note': note = '', ...schema }: JsonSchema, inGraph
   return description === '' ? schema : { ...schema, description };
 }
 
-/** Returns the GraphQL descriptions of a class's fields, those of base classes included. */
+/** Returns the GraphQL descriptions of a class's fields, including inherited fields. */
 function descriptionsOf(type: InputClass<unknown>): ReadonlyMap<string, string> {
   return new Map(graphqlFields(type).flatMap(({ name, description }) => (description ? [[name, description]] : [])));
 }

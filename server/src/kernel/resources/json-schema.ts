@@ -8,10 +8,10 @@ export interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** Returns a copy without properties that are not JSON, such as TypeBox's symbols. */
+/** Returns a copy without properties that JSON cannot represent, such as TypeBox's symbols. */
 export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
 
-/** Returns the schema, extended by null. */
+/** Returns the schema extended to accept null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   const { type, enum: values, anyOf } = schema;
   if (type === undefined && Array.isArray(anyOf)) return { ...schema, anyOf: [...anyOf, { type: 'null' }] };

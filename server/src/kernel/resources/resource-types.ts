@@ -1,16 +1,14 @@
 import type { HiddenProps, Opt } from '@mikro-orm/core';
 
-/*
- * Types that derive from the class of a resource: its rows and its inputs.
- */
+/* Types derived from the class of a resource: its rows and its inputs. */
 
-/** Type of a property without MikroORM's `Opt` mark. */
+/** Type of a property without MikroORM's `Opt` brand. */
 export type Plain<Property> = Property extends infer Value & Opt.Brand ? Value : Property;
 
-/** Key in an entity's type: names of properties that are stored as JSON. */
+/** Key in an entity's type that lists the properties stored as JSON. */
 export const JsonProps: unique symbol = Symbol('JsonProps');
 
-/** Key in an entity's type: names of properties that are decimal strings in entities and numbers in rows. */
+/** Key in an entity's type that lists the properties that are decimal strings in entities and numbers in rows. */
 export const DecimalProps: unique symbol = Symbol('DecimalProps');
 
 type Scalar = string | number | boolean | Date | readonly string[] | readonly number[];
@@ -22,8 +20,8 @@ type JsonName<Resource> = Resource extends { [JsonProps]?: infer Names } ? Names
 type DecimalName<Resource> = Resource extends { [DecimalProps]?: infer Names } ? Names : never;
 
 /**
- * Type of an entity's rows, without relations and without columns that `[HiddenProps]` names. Instants are ISO 8601 in UTC,
- * days are `YYYY-MM-DD`, decimals are numbers.
+ * Type of an entity's rows, without relations and without the columns listed in `[HiddenProps]`. Instants are ISO
+ * 8601 in UTC, days are `YYYY-MM-DD`, decimals are numbers.
  */
 export type RowOf<Resource> = {
   readonly [Name in keyof Resource as Name extends HiddenName<Resource> | symbol
@@ -52,7 +50,7 @@ type NullableName<Resource, Name extends keyof Resource> = {
   [Key in Name]: null extends Resource[Key] ? Key : never;
 }[Name];
 
-/** Fields that replace those of a resource. */
+/** Replacement values of a resource's fields. */
 export type ReplacedFields<Resource, Name extends keyof Resource> = {
   [Key in Exclude<Name, NullableName<Resource, Name>>]: Plain<Resource[Key]>;
 } & { [Key in NullableName<Resource, Name>]?: Plain<Resource[Key]> };

@@ -15,7 +15,7 @@ type ResourceClass = abstract new (...args: never[]) => object;
 
 const restNames = new WeakMap<object, Map<string, string | false>>();
 
-/** Sets the REST name of a field, if it is not that of GraphQL. False: REST does not have the field. */
+/** Sets the REST name of a field, if it differs from the GraphQL name. False: REST does not return the field. */
 export const Rest =
   (name: string | false): PropertyDecorator =>
   (target, property) => {
@@ -31,14 +31,14 @@ export interface RestShape<Row> {
 interface ShapeOptions<Row> {
   /** Name of the schema in the OpenAPI document. Default: the name of the class. */
   readonly title?: string;
-  /** Fields that only REST has, with values from `derive` or from the row. */
+  /** Fields that only REST returns, with values from `derive` or from the row. */
   readonly also?: TProperties;
   readonly derive?: (row: Row) => Record<string, unknown>;
 }
 
 const shapes = new Map<unknown, RestShape<object>>();
 
-/** Schemas of the scalars. Rows have instants as ISO 8601, and IDs as numbers. */
+/** REST schemas of the scalars. Rows contain instants as ISO 8601, and IDs as numbers. */
 const scalarSchemas = new Map<unknown, () => TSchema>([
   [ID, () => Type.Integer()],
   [Int, () => Type.Integer()],
@@ -57,10 +57,10 @@ interface RestField {
   readonly present: (value: unknown) => unknown;
 }
 
-/** Instants are dates in entities, and ISO 8601 in rows. */
+/** Entities contain instants as dates, rows as ISO 8601. */
 const asJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-/** Returns schema and presenter for the type of a field. Null if only GraphQL has the field. */
+/** Returns schema and presenter for the type of a field. Null if only GraphQL returns the field. */
 function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null {
   const scalar = scalarSchemas.get(type) ?? (type instanceof GraphQLScalarType ? () => Type.Number() : undefined);
   if (scalar) return { schema: scalar(), present: asJson };
@@ -73,7 +73,7 @@ function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null 
 const enumSchema = (values: unknown[]): TSchema =>
   values.every(Number.isInteger) ? Type.Integer({ enum: values }) : Type.String({ enum: values });
 
-/** Returns minimum and maximum of a number by the rules of its field. */
+/** Returns minimum and maximum of a number, derived from the rules of its field. */
 function boundsOf(type: ResourceClass, name: string): Keywords {
   const { minimum, maximum } = keywordsOf(declaredFields(type).get(name)?.rules ?? []);
   return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
@@ -89,7 +89,7 @@ function fieldsOf(type: ResourceClass): RestField[] {
   return graphqlFields(type)
     .filter(({ target, name }) => nameOf(target, name) !== false && !isAdministrators(target, name))
     .flatMap(({ target, name, getType, typeOptions, description }) => {
-      // Calling `getType` sets the options.
+      // `typeOptions` is only set after `getType` has been called.
       const value = restValue(getType());
       if (!value) return [];
       const { nullable, array } = typeOptions;
@@ -106,8 +106,8 @@ function fieldsOf(type: ResourceClass): RestField[] {
 }
 
 /**
- * Returns the REST schema and presenter of a resource, with the fields that are scalars, enums or resources with a
- * shape. Fields for administrators are omitted. Call it after the shapes of nested resources.
+ * Returns the REST schema and presenter of a resource. Includes fields that are scalars, enums, or resources with a
+ * shape; omits fields for administrators. Call it after the shapes of nested resources have been created.
  */
 export function restShape<Row extends object>(
   type: ResourceClass,

@@ -2,20 +2,20 @@ import type { GraphQLField } from 'graphql';
 import { Extensions } from '../graphql.ts';
 import type { Rule } from '../use-cases/access.ts';
 
-/** Dependencies of a response in addition to its query, the caller's rights and the build. */
+/** Data that a response depends on, in addition to its query, the caller's rights and the build. */
 export interface Dependencies {
-  /** Subjects of `revisionOf`, which tables mark as changed. */
+  /** Subjects of `revisionOf`. Writes to their tables mark them as changed. */
   readonly subjects: readonly string[];
-  /** Rule of the field. Default: the rule of its parent. */
+  /** Access rule of the field. Default: the rule of its parent. */
   readonly rule?: Rule;
 }
 
-/** Key of the dependencies in the schema's extensions. */
+/** Key of the dependencies in the extensions of the schema. */
 const mark = 'dependsOn';
 
 /**
- * Declares the dependencies of a resolver, so that its result can be cached until one of them changes. Resolvers
- * without a declaration are not cached. Fields without a resolver need no declaration.
+ * Declares the dependencies of a resolver, so that its result can be cached until one of them changes. Results of
+ * resolvers without a declaration are not cached. Fields without a resolver need no declaration.
  */
 export const DependsOn = (subjects: readonly string[], rule?: Rule): PropertyDecorator & MethodDecorator =>
   Extensions({ [mark]: { subjects, rule } });

@@ -4,13 +4,13 @@ import { AppError } from '../errors/errors.ts';
 export type Download = DownloadName & (TextContent | BytesContent);
 
 interface DownloadName {
-  /** Suggested name for the client. */
+  /** File name suggested to the client. */
   readonly fileName: string;
   readonly mediaType: string;
 }
 
 interface TextContent {
-  /** Uses constant memory. Can be read once, by the context that created it. */
+  /** Text content in constant memory. Can be read once, with the context that created it. */
   readonly text: AsyncIterable<string>;
 }
 
@@ -24,7 +24,7 @@ export const contentOf = (download: Download): AsyncIterable<string | Uint8Array
   'text' in download ? download.text : download.bytes;
 
 /**
- * Returns the `Content-Disposition` of an attachment. Names with other characters than ASCII are added in the
+ * Returns the `Content-Disposition` header of an attachment. Names with non-ASCII characters are added in the
  * encoding of RFC 6266.
  */
 export function attachmentNamed(fileName: string): string {
@@ -45,7 +45,7 @@ export interface FileStream {
   readonly bytes: NodeJS.ReadableStream;
 }
 
-/** Returns FORBIDDEN (401) for a signed address that is invalid, belongs to another resource, or has expired. */
+/** Returns FORBIDDEN (401) for a signed URL that is invalid, belongs to another resource, or has expired. */
 export const expiredLink = (): AppError =>
   new AppError('FORBIDDEN', {
     reason: 'LINK_EXPIRED',

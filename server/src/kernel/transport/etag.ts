@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a strong ETag, without quotes, of everything that a response depends on: revisions, caller's scope, query. */
+/**
+ * Returns a strong ETag, without quotes, for everything that a response depends on: revisions, caller's rights,
+ * query.
+ */
 export const etagOf = (...parts: readonly (string | number | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /**
- * Returns whether `If-None-Match` names the ETag. Express's `req.fresh` is always false with `Cache-Control: no-cache`, which
- * `fetch` adds to conditional requests.
+ * Returns whether `If-None-Match` contains the ETag. Express's `req.fresh` is not used, because it is always false
+ * with `Cache-Control: no-cache`, which `fetch` adds to conditional requests.
  */
 export const isNamed = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));

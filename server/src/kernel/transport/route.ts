@@ -11,16 +11,18 @@ import { Unchecked, type UseCase } from '../use-cases/use-case.ts';
 import { lazily } from '../values/lazily.ts';
 import type { Download } from './download.ts';
 
-/** The parts of a REST request, unchecked. */
+/** Parts of a REST request, not validated yet. */
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
-  /** If a name is repeated, its last value. */
+  /** Query parameters. If a name is repeated, the last value is used. */
   readonly query: Readonly<Record<string, string>>;
-  /** Parsed JSON; for multipart calls an object of the text fields. */
+  /** Parsed JSON. For multipart requests, an object of the text fields. */
   readonly body: unknown;
-  /** The multipart field `file`. */
+  /** File in the multipart field `file`. */
   readonly file: Upload | null;
-  /** Reads the context of the request again, for a response that goes on: the rights of the caller can have changed. */
+  /**
+   * Reads the context of the request again during a long response, because the rights of the caller may have changed.
+   */
   readonly again: () => Promise<RequestContext>;
 }
 
@@ -36,18 +38,18 @@ export type Reply =
   | { readonly kind: 'list'; readonly listing: Reading<Listing<unknown>> }
   | { readonly kind: 'lines'; readonly steps: AsyncIterable<LinesStep> };
 
-/** A chunk of a response that is lines of JSON. */
+/** Chunk of a response that consists of JSON lines. */
 export interface LinesStep {
-  /** Each is written as one line. */
+  /** Objects, each written as one line. */
   readonly lines: readonly object[];
-  /** The number of lines that are charged to the budget of the caller. */
+  /** Number of lines that are charged to the caller's budget. */
   readonly rows: number;
 }
 
-/** Reads over a connection, such as that of a snapshot; by default over that of the request. */
+/** Reads over the given connection, such as that of a snapshot. Default: the connection of the request. */
 export type Reading<T> = (em?: EntityManager) => Promise<T>;
 
-/** An error of the catalogue, with a status if the call returns another one than the catalogue's. */
+/** Error of the catalogue, with its HTTP status if that differs from the catalogue. */
 export type RouteError = ErrorCode | { readonly code: ErrorCode; readonly status: number };
 
 /** When a call was deprecated, and when it will be removed. */
@@ -57,78 +59,90 @@ export interface Deprecation {
   readonly removal: Date;
 }
 
-/** Documentation of a call that does not follow from its path, rule or input class. */
+/** Documentation of a route that cannot be derived from its path, rule or input class. */
 interface Described {
-  /** Purpose of the call, in one line. */
+  /** Summary of the route in one line. */
   readonly summary: string;
-  /** Schema of the JSON that `present` makes; for a list, of one row. Null for a response without a body (204). */
+  /**
+   * Schema of the JSON that `present` returns. For a list, schema of one row. Null for a response without a body
+   * (204).
+   */
   readonly returns: TSchema | null;
-  /** Omitted if the call is not deprecated. */
+  /** Omitted if the route is not deprecated. */
   readonly deprecation?: Deprecation;
-  /** Errors other than those of the rule (401, 403), the input (400, 413) and path parameters (404). */
+  /** Errors in addition to those of the rule (401, 403), the input (400, 413) and path parameters (404). */
   readonly errors?: readonly RouteError[];
   /** Path parameters that are not fields of the input. */
   readonly params?: Readonly<Record<string, TSchema>>;
-  /** Query parameters, if `from` reads some that are not fields of the input. */
+  /** Query parameters, if `from` reads any that are not fields of the input. */
   readonly query?: TObject;
-  /** Ignores the case of parameter names and refuses unknown ones, for calls in which a misspelled parameter would do harm. */
+  /**
+   * Whether the case of parameter names is ignored and unknown parameters are rejected. For routes in which a
+   * misspelled parameter would do harm.
+   */
   readonly isQueryStrict?: boolean;
-  /** Schema of the body, if `from` makes the input from another shape; for multipart calls, of the text fields. Null for no body. */
+  /**
+   * Schema of the body, if `from` converts a body of another shape to the input. For multipart requests, schema of
+   * the text fields. Null for no body.
+   */
   readonly body?: TSchema | null;
-  /** An example of the body. By default its required fields, or nothing if the body is optional. */
+  /** Example of the body. Default: its required fields, or none if the body is optional. */
   readonly example?: object;
-  /** Largest JSON body in bytes, if pictures or videos make it larger than usual. */
+  /** Maximum size of the JSON body in bytes, if pictures or videos make it larger than the default. */
   readonly maxBodyBytes?: number;
-  /** The body can also be sent in a field of this name, with `isActive` beside it. */
+  /** Name of a field in which the body can also be sent, next to `isActive`. */
   readonly wrapper?: string;
-  /** Reads the header `Idempotency-Key`. */
+  /** Whether the route reads the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
-  /** Response (202) to a request with the header `Prefer: respond-async`. `Location` is the address of the started operation. */
+  /**
+   * Schema of the 202 response to a request with the header `Prefer: respond-async`. `Location` is the URL of the
+   * started operation.
+   */
   readonly returnsAtOnce?: TSchema;
-  /** Descriptions of the response headers. With an `ETag`, the call returns 304 for `If-None-Match`. */
+  /** Descriptions of the response headers. Routes with an `ETag` return 304 for a matching `If-None-Match`. */
   readonly returnsHeaders?: Readonly<Record<string, string>>;
 }
 
-/** Documentation of a call besides its path, rule and input class. */
+/** Documentation of a route in addition to its path, rule and input class. */
 export interface RouteDescription extends Described {
   /** Status of a successful response with a body. */
   readonly status: number;
   /** Media type of the response if it is a file, such as `text/csv`. */
   readonly mediaType?: string;
-  /** Returns an array, paged by `page` and `pageSize`, with an ETag. */
+  /** Whether the route returns an array, paged by `page` and `pageSize`, with an ETag. */
   readonly isList: boolean;
-  /** Documented field → input field, if they differ. */
+  /** Map from documented field names to input fields, for fields whose names differ. */
   readonly names: Readonly<Record<string, string>>;
-  /** Source of the input: the whole request, or the selection of `from`. A list without `from` reads nothing. */
+  /** Source of the input: the whole request, or the parts selected by `from`. A list without `from` reads nothing. */
   readonly reads: 'everything' | 'selection' | 'nothing';
 }
 
-/** One documented REST call, bound to the use case that GraphQL uses too. */
+/** Documented REST route. It uses the same use case as GraphQL. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Below `/api`, with `:name` for parameters. */
+  /** Path below `/api`, with `:name` for parameters. */
   readonly path: string;
   readonly rule: Rule;
   readonly input: InputClass<unknown> | null;
-  /** Multipart with a field named `file`. */
+  /** Whether the request is multipart with a field named `file`. */
   readonly takesFile: boolean;
   readonly describes: RouteDescription;
-  /** Checks the rule, before the body is read. Throws FORBIDDEN. */
+  /** Checks the access rule before the body is read. Throws FORBIDDEN. */
   authorize(ctx: RequestContext): Promise<AuthorizedRoute>;
 }
 
-/** A REST call that its rule permits. */
+/** Call of a REST route that the access rule permits. */
 export interface AuthorizedRoute {
-  /** Parses the input and does the work. */
+  /** Parses the input, executes the use case and returns the response. */
   answer(request: RestRequest): Promise<Reply>;
 }
 
 interface Binding<O> extends Described {
-  /** Builds the input. By default body, query and path parameters are merged; the path has priority. */
+  /** Builds the input. Default: body, query and path parameters are merged. Path parameters take precedence. */
   from?: (request: RestRequest) => unknown;
   /**
-   * REST name of a field → input name, if the documented spelling differs. An empty name means the body itself, if `from`
-   * puts it into a field of the input.
+   * Map from REST names to input names, for fields whose documented names differ. An empty name means the body
+   * itself, if `from` assigns it to a field of the input.
    */
   names?: Readonly<Record<string, string>> | undefined;
   /**
@@ -136,17 +150,20 @@ interface Binding<O> extends Described {
    * their REST names.
    */
   pathOf?: ((path: string) => string) | undefined;
-  /** Makes the response body; by default the outcome itself. Null or undefined returns 204. */
+  /** Converts the result to the response body. Default: the result itself. Null or undefined returns 204. */
   present?: (outcome: O) => unknown;
   headers?: (outcome: O) => Record<string, string>;
-  /** By default 201 for `create`, else 200. */
+  /** HTTP status of a successful response. Default: 201 for `create`, otherwise 200. */
   status?: number;
   takesFile?: boolean;
 }
 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** Reads a flag of the query. Null if missing. Other values are passed on, so that the input class reports them. */
+/**
+ * Reads a flag from the query. Null if missing. Invalid values are returned unchanged, so that the input class
+ * reports them.
+ */
 export const flagOf = (value: string | undefined): unknown =>
   value === undefined ? null : Object.hasOwn(flags, value) ? flags[value] : value;
 
@@ -188,11 +205,11 @@ export const post = row('post');
 export const put = row('put');
 export const patch = row('patch');
 export const del = row('delete');
-/** Makes a POST that creates a resource: 201. */
+/** Creates a POST route that creates a resource and returns 201. */
 export const create = row('post', 201);
 
 /**
- * Makes a call that returns 202 immediately if the request has `Prefer: respond-async`. It then calls another use
+ * Extends a route to return 202 immediately if the request has `Prefer: respond-async`. It then calls another use
  * case with the same rule and input. `place` is the path of the started operation below `/api`.
  */
 export const orRespondAsync = <I, O>(
@@ -215,11 +232,11 @@ export const orRespondAsync = <I, O>(
   },
 });
 
-/** Returns the common parts of calls that only read. */
+/** Returns the common properties of read-only routes. */
 const reading = <I, O>(path: string, { rule, input }: UseCase<I, O>) =>
   ({ method: 'get', path, rule, input, takesFile: false }) as const;
 
-/** Makes a GET that streams a file. The path parameters are the input. */
+/** Creates a GET route that streams a file. The path parameters are the input. */
 export const download = <I>(
   path: string,
   useCase: UseCase<I, Download>,
@@ -248,9 +265,10 @@ export const download = <I>(
 export const linesOfJson = 'application/x-ndjson';
 
 /**
- * Makes a GET that streams lines of JSON, each step when the client has received the one before. `steps` begins with the
- * result of the use case and continues by calling it again with other values of its input. Each of these calls checks the
- * current rights of the caller. If they are gone, the connection is closed, and the next request gets the reason.
+ * Creates a GET route that streams JSON lines. Each chunk is sent after the client has received the previous one.
+ * `steps` begins with the result of the use case and continues by calling it again with other values of its input.
+ * Each of these calls checks the current rights of the caller. If access has been revoked, the connection is closed.
+ * The next request returns the reason.
  */
 export const lines = <I, O>(
   path: string,
@@ -280,7 +298,10 @@ export const lines = <I, O>(
   },
 });
 
-/** Makes a GET that returns a list: a page with `page` or `pageSize`, else all of it, streamed. It has an ETag. */
+/**
+ * Creates a GET route that returns a list with an ETag: one page with `page` or `pageSize`, otherwise the whole list,
+ * streamed.
+ */
 export const list = <I, T>(
   path: string,
   useCase: UseCase<I, Listing<T>>,
@@ -295,7 +316,7 @@ export const list = <I, T>(
       const call = await useCase.authorize(ctx);
       return {
         async answer(request) {
-          // A whole list reads its ETag, and then everything in a snapshot, with the same input.
+          // For a whole list, the ETag and then the rows are read in a snapshot, with the same input.
           const parsed = lazily(() => call.parse(new Unchecked(renameKeys(from(request), names))));
           return {
             kind: 'list',
@@ -317,7 +338,7 @@ const presented = <T>(listing: Listing<T>, present: (row: T) => unknown = (value
   },
 });
 
-/** Renames the fields of the input, and the paths of error details back. */
+/** Renames the fields of the input to input names, and the paths of error details back to REST names. */
 async function renamed<O>(
   binding: Pick<Binding<O>, 'names' | 'pathOf'>,
   run: (rename: (raw: unknown) => unknown) => Promise<O>,

@@ -15,7 +15,7 @@ export type Selecting = OperationDefinitionNode | FragmentDefinitionNode | Inlin
 /** Fragments of a document by name. */
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>;
 
-/** Returns the fragments of a document. If two have the same name, which validation refuses, the last one is used. */
+/** Returns the fragments of a document. If two have the same name, which validation rejects, the last one is used. */
 export const fragmentsOf = ({ definitions }: DocumentNode): Fragments => {
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const node of definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
@@ -31,19 +31,19 @@ export type Condition = (variables: Variables) => boolean;
 /** Selected field, with the conditions of the fragments around it. */
 export interface SelectedField {
   readonly node: FieldNode;
-  /** All must be true. */
+  /** Conditions that must all be true. */
   readonly conditions: readonly Condition[];
-  /** Type conditions. An object has the field if it is of all these types. */
+  /** Type conditions. The field is selected on objects that match all these types. */
   readonly types: readonly string[];
 }
 
-/** The server caches parsed documents, so each selection is walked once. */
+/** Parsed documents are cached, so each selection is only traversed once. */
 const walked = new WeakMap<Selecting, readonly SelectedField[]>();
 
 /**
- * Returns the fields directly below a node, including those of fragments. Costs, limits and the columns to read all
- * use this walk. A repeated fragment adds nothing, unless it has other conditions. The document must be valid: its
- * fragments are not circular, and its expanded size is within the limit (`sizeOf`).
+ * Returns the fields directly below a node, including those of fragments. Costs, limits and columns are all
+ * determined by this function. A repeated fragment adds nothing unless its conditions differ. The document must be
+ * valid: its fragments are not circular, and its expanded size is within the limit (`sizeOf`).
  */
 export function fieldsBelow(selecting: Selecting, fragments: Fragments): readonly SelectedField[] {
   const known = walked.get(selecting);
@@ -58,7 +58,7 @@ type Place = Omit<SelectedField, 'node'>;
 
 interface Walk {
   readonly fragments: Fragments;
-  /** Fragments that are already included unconditionally, by the types around them. */
+  /** Fragments that are already included unconditionally, by their enclosing type conditions. */
   readonly spread: Set<string>;
   readonly fields: SelectedField[];
 }
@@ -88,7 +88,7 @@ function isSpreadAgain(node: SelectionNode, { conditions, types }: Place, { spre
   return false;
 }
 
-/** Returns the fragment of a selection. Undefined if the document does not have it. */
+/** Returns the fragment of a spread or inline fragment. Undefined if the document does not define it. */
 export const fragmentAt = (
   node: Exclude<SelectionNode, FieldNode>,
   fragments: Fragments,
@@ -100,12 +100,12 @@ const named = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>
 
 /**
  * Returns the names of the fields that an operation selects below the resolved field, at a path such as `['items']`.
- * Fields with `@skip` or `@include` on a variable are included; reading an extra column is harmless.
+ * Includes fields with `@skip` or `@include` on a variable, because reading an extra column is harmless.
  */
 export const selectedFields = (info: Selection, ...path: string[]): ReadonlySet<string> =>
   remembered(info, path.join('.'), () => namesAt(info, path));
 
-/** Returns the same names and those of the fields directly below each: `price`, `price.total`. */
+/** Like {@link selectedFields}, and includes the fields directly below each field: `price`, `price.total`. */
 export const selectedPaths = (info: Selection, ...path: string[]): ReadonlySet<string> =>
   remembered(info, ['*', ...path].join('.'), () => {
     const names = [...namesAt(info, path)];
@@ -132,7 +132,7 @@ function namesAt({ fieldNodes, fragments }: Selection, path: readonly string[]):
   return new Set(below(nodes).map((node) => node.name.value));
 }
 
-/** Returns the conditions of a selection. `never` if the document excludes it by a constant. */
+/** Returns the conditions of a selection. `never` if the document excludes it with a constant. */
 function conditionsOf({ directives = [] }: SelectionNode): readonly Condition[] | 'never' {
   const conditions: Condition[] = [];
   for (const { name, arguments: args = [] } of directives) {

@@ -42,7 +42,7 @@ test('ignores a client that disconnects during the response', async () => {
   expect(await served((res, hangUp) => sendBytes(Readable.from(endless(hangUp)), res))).toBe('sent');
 });
 
-test('throws errors of the source', async () => {
+test('throws errors of the source stream', async () => {
   const broken = new Readable({ read: () => broken.destroy(new Error('the file is missing')) });
   expect(await served((res) => sendBytes(broken, res))).toEqual(new Error('the file is missing'));
 });

@@ -8,13 +8,13 @@ const hangUps: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ER
 export const isHangUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && hangUps.has(error.code);
 
-/** Sends bytes as the whole response. A client that disconnects is not an error. */
+/** Sends bytes as the whole response. A disconnected client is not an error. */
 export async function sendBytes(bytes: Readable, res: Writable): Promise<void> {
   try {
     await pipeline(bytes, res);
   } catch (error) {
     if (!isHangUp(error)) throw error;
-    // Otherwise a source that was never read, such as a connection to a store, would stay open.
+    // Otherwise, a source that was never read, such as a connection to an object store, would stay open.
     bytes.destroy();
   }
 }

@@ -8,24 +8,25 @@ import type { Closure } from './services.ts';
 export interface Rule {
   readonly name: 'guest' | 'anyone' | 'signedIn' | 'administrator';
   /**
-   * Throws FORBIDDEN: 401 without a valid token, 403 without the right. Reasons for keys are SCOPE_MISSING, TEST_KEY
-   * and TEST_KEY_NEEDED. During maintenance, throws INVALID_REQUEST 503 (reason MAINTENANCE) unless the caller is an
-   * administrator.
+   * Throws FORBIDDEN: 401 without a valid token, 403 without the required right. Reasons for API keys are
+   * SCOPE_MISSING, TEST_KEY and TEST_KEY_NEEDED. During maintenance, throws INVALID_REQUEST 503 (reason MAINTENANCE)
+   * unless the caller is an administrator.
    */
   check(ctx: RequestContext): void;
-  /** A command that an administrator may call during impersonation, such as ending it. */
+  /** Whether an administrator may call the command during impersonation, for example to end it. */
   readonly isForObservers?: true;
-  /** Keys that may call it: those with a scope, or every key. Omitted: no keys. */
+  /** API keys that may call the operation: keys with a scope, or every key. If omitted, no keys. */
   readonly keys?: Scope | 'every';
   /**
-   * Access of test keys. Omitted: like other keys. `only`: test keys and no other callers, not even signed-in users.
+   * Access of test keys. If omitted, the same as for other keys. `only`: test keys and no other callers, not even
+   * signed-in users.
    */
   readonly testKeys?: 'none' | 'only';
-  /** Checks all conditions except those for keys. */
+  /** Checks all conditions except those for API keys. */
   admit(ctx: RequestContext): void;
 }
 
-/** Completes a rule by the checks for keys, which run last. Rules are closed to keys by default. */
+/** Adds the checks for API keys to a rule. They run last. By default, rules do not permit keys. */
 const ruleOf = (rule: Omit<Rule, 'check'>): Rule => ({
   ...rule,
   check(ctx) {
@@ -36,7 +37,7 @@ const ruleOf = (rule: Omit<Rule, 'check'>): Rule => ({
 });
 
 /**
- * Returns the error for a key that lacks a scope, or for an operation that no scope allows. `what` names the
+ * Returns the error for a key that lacks a scope, or for an operation that no scope allows. `what` is the name of the
  * operation.
  */
 export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError =>
@@ -49,12 +50,18 @@ export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError 
       : 'API keys cannot use this. It needs a signed-in user.',
   });
 
-/** Throws FORBIDDEN (reason SCOPE_MISSING) if the caller uses a key without the scope. For parts of a response. */
+/**
+ * Throws FORBIDDEN (reason SCOPE_MISSING) if the caller uses an API key without the scope. Used for parts of a
+ * response.
+ */
 export function requireScope({ key }: Pick<RequestContext, 'key'>, scope: Scope): void {
   if (key && !key.scopes.has(scope)) throw scopeMissing(scope);
 }
 
-/** Throws FORBIDDEN (reason SCOPE_MISSING) for every key. For parts of a response that need a signed-in user. */
+/**
+ * Throws FORBIDDEN (reason SCOPE_MISSING) for every API key. Used for parts of a response that require a signed-in
+ * user.
+ */
 export function refuseKeys({ key }: Pick<RequestContext, 'key'>): void {
   if (key) throw scopeMissing(undefined);
 }
@@ -74,7 +81,7 @@ const refuseBadToken = (ctx: RequestContext): void => {
   throw new AppError('FORBIDDEN', { reason, explanation });
 };
 
-/** Returns whether the site is closed to callers with a role. Null: anonymous callers. */
+/** Returns whether the site is closed to callers with a role. `role` is null for anonymous callers. */
 export const isClosedTo = (role: UserRole | null, closure: Closure | null): closure is Closure =>
   closure !== null && role !== UserRole.ADMINISTRATOR;
 
@@ -82,12 +89,12 @@ const refuseWhileClosed = ({ closure, actor }: RequestContext): void => {
   if (isClosedTo(actor?.role ?? null, closure)) throw closedForMaintenance(closure.message);
 };
 
-/** For signing in and for signing out of a lost session: an expired token is ignored. */
+/** Rule for sign-in, and for sign-out of a session that has ended. An expired token is ignored. */
 export const guest: Rule = ruleOf({ name: 'guest', admit: refuseWhileClosed });
 
 /**
- * Public content. An invalid token is refused, so that a client does not take the anonymous response for that of its
- * user.
+ * Rule for public content. An invalid token is rejected, so that clients do not mistake the anonymous response for
+ * the user's.
  */
 export const anyone: Rule = ruleOf({
   name: 'anyone',
@@ -119,14 +126,14 @@ export const withScope = (rule: Rule, scope: Scope): Rule => ruleOf({ ...rule, k
 /** Returns the rule extended to every key, for public data. */
 export const forEveryKey = (rule: Rule): Rule => ruleOf({ ...rule, keys: 'every' });
 
-/** Returns the rule without test keys, for personal or permanent data that tests must not change. */
+/** Returns the rule without test keys. For personal or permanent data that tests must not change. */
 export const withoutTestKeys = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'none' });
 
 /** Returns the rule for test keys only. */
 export const testKeysOnly = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'only' });
 
 /**
- * Returns the rule without the check for maintenance: for the maintenance status, sign-in, and operations that cannot
+ * Returns the rule without the maintenance check. For the maintenance status, sign-in, and operations that cannot
  * wait.
  */
 export const allowDuringMaintenance = (rule: Rule): Rule =>
@@ -136,8 +143,8 @@ export const allowDuringMaintenance = (rule: Rule): Rule =>
 export const allowDuringImpersonation = (rule: Rule): Rule => ({ ...rule, isForObservers: true });
 
 /**
- * Returns the rule for commands and long-lived operations: FORBIDDEN 403 (reason READ_ONLY) for an administrator who
- * impersonates a user.
+ * Returns the rule for commands and long-lived operations. It throws FORBIDDEN 403 (reason READ_ONLY) if an
+ * administrator impersonates a user.
  */
 export const changing = (rule: Rule): Rule =>
   rule.isForObservers

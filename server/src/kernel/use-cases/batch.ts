@@ -9,7 +9,7 @@ const oneVariant = {};
 /**
  * Combines reads of one request into one query: keys requested in the same tick are passed to `load` together,
  * without duplicates. `variant` separates reads that need different data of the same keys, such as other columns. Any
- * object can be a variant. A key without a result is undefined. Nothing is cached: data that a command has changed is
+ * object can be a variant. A key without a result is undefined. Nothing is cached, so data changed by a command is
  * read again.
  */
 export function batch<K, V>(

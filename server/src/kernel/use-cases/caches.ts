@@ -1,21 +1,20 @@
-/** Results of one kind that are reused until something they depend on has changed. */
+/** Cache of query results of one kind. A result is reused until data that it depends on has changed. */
 export interface QueryCache<A> {
   /**
-   * Returns the cached result, waits for the same query of another request, or runs `query`. The revision
-   * (`revisionOf`) must have been read before: a result may be newer than its revision, but never older. `key` must
-   * contain everything else that the result depends on, including the caller's rights. Undefined results are not
-   * cached.
+   * Returns the cached result, waits for the same query of another request, or runs `query`. Read the revision
+   * (`revisionOf`) before calling it: a result may be newer than its revision, but never older. `key` must contain
+   * everything else that the result depends on, including the caller's rights. Undefined results are not cached.
    */
   read(revision: string, key: string, query: () => Promise<A>): Promise<A>;
 }
 
-/** Opens the query caches of a process. */
+/** Creates the query caches of a process. */
 export interface QueryCacheFactory {
-  /** `name` appears in the metrics; `size` is the maximum number of results. */
+  /** Opens a cache. `name` is used in the metrics; `size` is the maximum number of results. */
   open<A>(name: string, size: number): QueryCache<A>;
 }
 
-/** Declares a cache that an application opens at its first use. */
+/** Declares a cache that is opened at its first use. */
 export function sharedCache<A>(name: string, size: number): (caches: QueryCacheFactory) => QueryCache<A> {
   const opened = new WeakMap<QueryCacheFactory, QueryCache<A>>();
   return (caches) => {
@@ -25,9 +24,12 @@ export function sharedCache<A>(name: string, size: number): (caches: QueryCacheF
   };
 }
 
-/** Complete responses that are reused until something they depend on has changed. */
+/** Cache of complete responses. A response is reused until data that it depends on has changed. */
 export interface ResponseCache<R> {
-  /** `key` must contain the request and everything about the caller that the response depends on. */
+  /**
+   * Returns the cached response. `key` must contain the request and all properties of the caller that the response
+   * depends on.
+   */
   find(key: string, revision: string): R | undefined;
   keep(key: string, revision: string, response: R): void;
 }

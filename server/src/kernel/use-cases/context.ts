@@ -19,10 +19,10 @@ export interface Actor {
   readonly role: UserRole;
 }
 
-/** API key of the request. It allows a part of its owner's rights. */
+/** API key of the request. It grants a subset of its owner's rights. */
 export interface KeyInUse {
   readonly id: number;
-  /** The part of the key between `fk_` and the secret. */
+  /** Public part of the key, between `fk_` and the secret. */
   readonly publicId: string;
   readonly name: string;
   readonly scopes: ReadonlySet<Scope>;
@@ -30,7 +30,7 @@ export interface KeyInUse {
   readonly budget: BudgetSize;
 }
 
-/** An administrator who views the shop as the actor of the request. */
+/** Administrator who impersonates the actor of the request. */
 export interface Observer extends Actor {
   /** The impersonation that the access token belongs to. Null if the administrator's own session is used. */
   readonly viewingId: number | null;
@@ -38,82 +38,85 @@ export interface Observer extends Actor {
 
 /** The access token of a request, and the session that it belongs to. */
 export interface SessionToken {
-  /** ID of the session (`sid`), the same in each token of it. */
+  /** ID of the session (`sid`). All tokens of a session have the same ID. */
   readonly id: string;
   readonly tokenId: string;
-  /** Token version of the user when the token was made. */
+  /** Token version of the user when the token was issued. */
   readonly userVersion: number;
-  /** When the user signed in. */
+  /** Time of sign-in. */
   readonly beganAt: Date;
 }
 
-/** The user whose view of the stock applies. The module of accounts adds markups, pages and similar terms. */
+/** User whose rights and prices apply to stock. The accounts module adds markups, pages and similar terms. */
 export interface Viewer {
   /** Null if the caller is not signed in. */
   readonly userId: number | null;
 }
 
-/** Facts of the HTTP request that use cases need. */
+/** Data of the HTTP request that use cases need. */
 export interface RequestFacts {
   readonly id: string;
-  /** The client's address, after trusted proxies. */
+  /** IP address of the client, as determined after trusted proxies. */
   readonly ip: string;
-  /** Host name of the request without port, in lower case: an agent's domain or the main one. */
+  /** Host name of the request without port, in lower case: an agent's domain or the main domain. */
   readonly host: string;
   /** `User-Agent` of the request. Null if missing. */
   readonly userAgent: string | null;
   /** `Idempotency-Key` of the request. Null if missing. */
   readonly idempotencyKey: string | null;
-  /** `Prefer: respond-async` (RFC 7240): the client prefers an immediate response to waiting for a long operation. */
+  /** `Prefer: respond-async` (RFC 7240): the client prefers an immediate response over waiting for a long operation. */
   readonly prefersAsync: boolean;
-  /** `Facet-Test-Error`: the error that a program with a test key requests. Null if missing. */
+  /** `Facet-Test-Error`: error that a client with a test key requests. Null if missing. */
   readonly testError: string | null;
 }
 
-/** Why a token or key is refused with 401. */
+/** Reason why a token or key is rejected with 401. */
 export interface TokenFault {
   readonly reason: ErrorReason;
-  /** Default: the explanation of the reason. */
+  /** Default: the standard explanation of the reason. */
   readonly explanation?: string | undefined;
 }
 
-/** Context of every use case. `em` belongs to the request; inside a command, to its transaction. */
+/** Context of every use case. `em` belongs to the request, or within a command to its transaction. */
 export interface RequestContext {
   readonly em: EntityManager;
   /** Null if the caller is not signed in. */
   readonly actor: Actor | null;
-  /** The administrator who impersonates `actor`, with read-only access. Null if there is no impersonation. */
+  /** Administrator who impersonates `actor`, with read-only access. Null without impersonation. */
   readonly observer: Observer | null;
-  /** The API key that `actor`'s program sends instead of a token. Null without a key. */
+  /** API key that was sent instead of a token. Null without a key. */
   readonly key: KeyInUse | null;
   /** The access token of the request. Null or omitted if the caller sent no valid token, or uses a key. */
   readonly session?: SessionToken | null;
-  /** Returns the viewer. The first call reads it over its connection; later calls return the same. */
+  /** Returns the viewer. The first call reads it over the given connection; later calls return the same viewer. */
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
-  /** The request has a token or key that is invalid or expired. */
+  /** Whether the request has a token or key that is invalid or expired. */
   readonly hasBadToken: boolean;
-  /** Reason why the token or key is not valid, as far as the caller may know. Omitted if it is valid or missing. */
+  /**
+   * Reason why the token or key is not valid, if it may be revealed to the caller. Omitted if the token or key is
+   * valid or missing.
+   */
   readonly tokenFault?: TokenFault;
   /** Set while the site is closed for maintenance to all callers except administrators. Null if it is open. */
   readonly closure: Closure | null;
   readonly request: RequestFacts;
-  /** Records a refused request in the security log. Omitted if refusals are not recorded. */
+  /** Records a rejected request in the security log. Omitted if rejections are not recorded. */
   readonly onRefused?: (reason: string) => Promise<void>;
   readonly services: Services;
   readonly log: Logger;
-  /** Data that was read over `em` and can be reused. */
+  /** Cache of data read over `em`. */
   readonly loaders: Loaders;
   /** Connection of a subscription. Omitted for other requests. */
   readonly stream?: OpenStream;
 }
 
-/** Connection of a subscription, open as long as its caller has the right to it. */
+/** Connection of a subscription, open as long as the caller has the required rights. */
 export interface OpenStream {
   /** Aborted when the client disconnects or the stream has to end. */
   readonly signal: AbortSignal;
   /**
-   * Reads the context of the request again, before each message. Null, and the stream ends, if the caller is signed
-   * out, blocked or a different one, or if the site is closed to the caller.
+   * Reads the context of the request again, before each message. Null if the caller has signed out, is blocked or has
+   * changed, or if the site is closed to the caller. The stream then ends.
    */
   readonly again: () => Promise<RequestContext | null>;
 }
@@ -128,11 +131,11 @@ export const over = (em: EntityManager, ctx: RequestContext): RequestContext => 
   loaders: new Loaders(),
 });
 
-/** An administrator or program whose changes are written to the audit log, and the request in which they make them. */
+/** Administrator or API client whose changes are written to the audit log, and the request that makes them. */
 interface ChangeAuthor {
   readonly actorId: number;
   readonly requestId: string;
-  /** The key with which a program of the actor makes the changes. Omitted: the actor makes them directly. */
+  /** API key with which the changes are made. If omitted, the actor makes them directly. */
   readonly key?: { readonly publicId: string; readonly name: string } | null;
 }
 
@@ -143,7 +146,10 @@ export const changeAuthorOf = ({ actor, observer, key, request }: RequestContext
   return author?.role === UserRole.ADMINISTRATOR ? { actorId: author.id, requestId: request.id } : null;
 };
 
-/** Session variables that name the author to the audit triggers of the database. Without them, the triggers write nothing. */
+/**
+ * Session variables that pass the author to the audit triggers of the database. Without them, the triggers write
+ * nothing.
+ */
 export const auditSession = ({ actorId, requestId, key }: ChangeAuthor) => ({
   variables: {
     'facet.actor': actorId,

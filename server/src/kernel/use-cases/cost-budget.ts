@@ -14,11 +14,14 @@ export interface CostBudget {
 /** Cost budgets of callers: one per user, per key, and per IP address of anonymous clients. */
 export interface CostBudgets {
   of(caller: BudgetOwner): CostBudget;
-  /** Spends the cost and returns the rest of the budget. Throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) and spends nothing if the rest is too small. */
+  /**
+   * Spends the cost and returns the remaining budget. Throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) and spends
+   * nothing if the remaining budget is too small.
+   */
   spend(caller: BudgetOwner, cost: number): CostBudget;
   /**
-   * Charges a cost that has already occurred, even if the budget becomes negative. The caller has to wait until it
-   * has refilled.
+   * Charges a cost that has already been incurred, even if the budget becomes negative. The caller then has to wait
+   * until it has been refilled.
    */
   charge(caller: BudgetOwner, cost: number): void;
 }
@@ -26,9 +29,12 @@ export interface CostBudgets {
 /** Caller whose budget is charged. */
 export interface BudgetOwner {
   readonly actor: { readonly id: number } | null;
-  /** Charged instead of the actor. */
+  /** Administrator who is charged instead of the impersonated actor. */
   readonly observer: { readonly id: number } | null;
-  /** Charged instead of the owner, so that a program cannot use up its owner's budget. Omitted without a key. */
+  /**
+   * API key that is charged instead of its owner, so that a client cannot use up its owner's budget. Omitted without
+   * a key.
+   */
   readonly key?: { readonly id: number; readonly publicId: string; readonly budget: BudgetSize } | null;
   readonly request: { readonly ip: string };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from './transaction.ts';
 
-/** Type that is the same after a round trip through JSON. Instants must be text. */
+/** Type that is unchanged by a round trip through JSON. Instants must be text. */
 type Json<T> = T extends string | number | boolean | null
   ? T
   : T extends Date | ((...parameters: never[]) => unknown)
@@ -11,7 +11,7 @@ type JsonObject<T> = { readonly [Key in keyof T]: Json<T[Key]> };
 
 /** Published event, as subscribers receive it. */
 export interface PublishedEvent<Facts> {
-  /** UUID, the same for every subscriber and every attempt. */
+  /** UUID of the event, the same for every subscriber and every attempt. */
   readonly id: string;
   readonly event: string;
   /** Time of publication, ISO 8601. */
@@ -19,17 +19,17 @@ export interface PublishedEvent<Facts> {
   readonly facts: Facts;
 }
 
-/** Type of event: a permanent name, and its facts. */
+/** Event type with a permanent name and the type of its payload (`Facts`). */
 export interface EventType<Facts> {
   readonly name: string;
-  /** Compares names only. The compiler checked the facts at publication. */
+  /** Compares only the names. The compiler checks the payload when an event is published. */
   matches(told: PublishedEvent<unknown>): told is PublishedEvent<Facts>;
 }
 
 /**
- * Declares an event type. Facts are IDs and values that may have changed by the time of delivery, never entities.
- * Events whose fact `isTest` is true go only to subscribers that accept tests.
- * Newer builds read queued events: add facts, never remove them, and give a changed meaning a new name.
+ * Declares an event type. The payload contains IDs and values that may have changed by the time of delivery, never
+ * entities. Events with `isTest: true` are only delivered to subscribers that accept test events. Newer builds read
+ * queued events: add fields, never remove them, and rename a field if its meaning changes.
  */
 export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventType<Facts> => ({
   name,
@@ -39,8 +39,7 @@ export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventT
 export interface Events {
   /**
    * Publishes the event in the transaction. Subscribers receive it after the commit, and never if the transaction is
-   * rolled back. Writes of subscribers that run in the transaction are committed with it. Without subscribers,
-   * nothing is written.
+   * rolled back. Subscribers that run in the transaction write in it too. Without subscribers, nothing is written.
    */
   publish<Facts extends object>(transaction: Transaction, event: EventType<Facts>, facts: Facts): Promise<void>;
   /** Publishes several events of one type, with one statement per subscriber. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Upload } from '../input/upload.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Copy of an uploaded file with an expiry. */
+/** Stored copy of an uploaded file, with an expiry time. */
 export interface StoredFile {
   /** UUID. */
   readonly id: string;
@@ -14,13 +14,13 @@ export interface StoredFile {
 /** Store of uploaded files, which are not publicly accessible. */
 export interface FileStore {
   /**
-   * Stores a copy for an hour, or longer with {@link FileStore.keepFor}. Throws the error of the upload, or
-   * INTERNAL_ERROR 503 (reason UNAVAILABLE) if the disk is full. A failed copy is removed.
+   * Stores a copy for one hour, or longer with {@link FileStore.keepFor}. Throws the error of the upload, or
+   * INTERNAL_ERROR 503 (reason UNAVAILABLE) if the disk is full. An incomplete copy is removed.
    */
   keep(upload: Upload): Promise<StoredFile>;
   /** Extends the expiry to at least `days` from now, if the transaction commits. */
   keepFor(transaction: Transaction, id: string, days: number): Promise<void>;
-  /** Null if the file has expired. */
+  /** Opens a file. Null if it has expired. */
   open(id: string): Promise<Readable | null>;
   forget(id: string): Promise<void>;
   forgetOld(): Promise<void>;

@@ -4,7 +4,7 @@ import { all } from '../input/rules.ts';
 import { administrator } from './access.ts';
 import type { RequestContext } from './context.ts';
 
-/** Key in the schema's extensions that marks a part as for administrators only. */
+/** Key in the extensions of the schema that marks a field or enum value as administrator-only. */
 const mark = 'isForAdministrators';
 
 /** Part of a schema with extensions: a field or an enum value. */
@@ -12,14 +12,14 @@ export interface Extended {
   readonly extensions?: Readonly<Record<PropertyKey, unknown>> | null | undefined;
 }
 
-/** Returns whether a part of a schema is for administrators only. */
+/** Returns whether a field or enum value is administrator-only. */
 export const isForAdministrators = ({ extensions }: Extended): boolean => extensions?.[mark] === true;
 
 export const markForAdministrators = (part: { extensions: Readonly<Record<PropertyKey, unknown>> }): void => {
   part.extensions = { ...part.extensions, [mark]: true };
 };
 
-/** Marks a field of an input or an output. The check itself is elsewhere, next to the read. */
+/** Marks an input or output field as administrator-only. It does not check access: check it where the value is read. */
 export const ForAdministrators = (): PropertyDecorator => all(Extensions({ [mark]: true }));
 
 const administratorsOnly: MiddlewareFn<RequestContext> = ({ context }, next) => {
@@ -27,11 +27,11 @@ const administratorsOnly: MiddlewareFn<RequestContext> = ({ context }, next) => 
   return next();
 };
 
-/** Restricts a field to administrators. Other callers get null and FORBIDDEN at this field only. */
+/** Restricts a field to administrators. Other callers get null and FORBIDDEN for this field only. */
 export const AdministratorsOnly = (): PropertyDecorator =>
   all((target, property) => UseMiddleware(administratorsOnly)(target, property), ForAdministrators());
 
-/** Adds a nullable GraphQL field for administrators. Do not read its value for other callers. */
+/** Adds a nullable GraphQL field for administrators. For other callers, its value must not be read. */
 export const AdminField = (type: () => object, { description }: { description: string }): PropertyDecorator =>
   all(
     Field(type, {
@@ -44,7 +44,9 @@ export const AdminField = (type: () => object, { description }: { description: s
 
 const marked = new Map<string, ReadonlySet<string>>();
 
-/** Marks values of the enum with this schema name. type-graphql cannot mark enum values. */
+/**
+ * Marks values of the enum with this schema name as administrator-only, because type-graphql cannot mark enum values.
+ */
 export const valuesForAdministrators = (name: string, values: Iterable<string>): void => {
   marked.set(name, new Set(values));
 };

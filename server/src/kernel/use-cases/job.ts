@@ -9,7 +9,7 @@ export interface JobContext {
   readonly log: Logger;
 }
 
-/** Work outside requests. It may run more than once for the same data, and in any process. */
+/** Job that runs outside requests. It may run more than once for the same data, and in any process. */
 export interface JobHandler {
   readonly queue: string;
   /** Cron expression (UTC) of a scheduled job. */
@@ -22,7 +22,7 @@ export interface JobHandler {
   handle(ctx: JobContext, data: unknown): Promise<void>;
 }
 
-/** Thrown by a handler if a retry cannot succeed. After any other error, the job is retried. */
+/** Thrown by a handler if a retry cannot succeed. After other errors, the job is retried. */
 export class PermanentFailure extends Error {
   override readonly name = 'GivenUp';
 }

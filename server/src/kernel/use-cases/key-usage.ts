@@ -1,8 +1,8 @@
-/** Progress of one step of a feed. */
+/** Progress of a client in a feed after one response. */
 export interface FeedProgress {
   readonly upserts: number;
   readonly removals: number;
-  /** True if the step has reached the end of the feed. */
+  /** Whether the response has reached the end of the feed. */
   readonly isCaughtUp: boolean;
 }
 
@@ -10,7 +10,9 @@ export interface FeedProgress {
 export interface KeyUsage {
   /** Counts a request and its response. */
   answered(keyId: number, answer: { readonly address: string; readonly isError: boolean }): void;
-  /** Counts a response as an error that had been counted as a success, such as a GraphQL response with errors. */
+  /**
+   * Counts a response as an error that has already been counted as a success, such as a GraphQL response with errors.
+   */
   failed(keyId: number): void;
   /** Adds to the cost charged to the key. */
   cost(keyId: number, cost: number): void;

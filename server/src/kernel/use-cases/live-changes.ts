@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 interface ChangedItem {
   readonly id: number;
-  /** Kinds of change as a bit mask, as in the change log. */
+  /** Kinds of the change as a bit mask, as in the change log. */
   readonly kinds: number;
 }
 
@@ -13,18 +13,21 @@ export interface SubjectChanges {
   readonly items: readonly ChangedItem[] | null;
 }
 
-/** Changes committed between two reads of the log. All followers get the same object. */
+/** Changes committed between two reads of the change log. All followers receive the same object. */
 export interface ChangeBatch {
   readonly changes: readonly SubjectChanges[];
-  /** SQL for the changed rows of a stock table as they were before, with the columns that decide who can see them. */
+  /**
+   * Returns SQL for the previous versions of the changed rows of a stock table, with the columns that determine
+   * visibility.
+   */
   readonly rowsBefore: (table: string) => RawBuilder<unknown>;
 }
 
-/** Notifies this process shortly after commits of any process. */
+/** Notifies this process shortly after any process has committed changes. */
 export interface LiveChanges {
   /**
    * Calls `hear` for each batch committed after the promise has resolved, until the returned function is called.
-   * `hear` must return quickly. The log is not read without followers.
+   * `hear` must return quickly. Without followers, the change log is not read.
    */
   follow(hear: (batch: ChangeBatch) => void): Promise<() => void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Loaders and values that are read once per context. They belong to the connection: transactions and snapshots have
- * their own.
+ * Loaders and values that are read once per context. They belong to a connection: each transaction and snapshot has
+ * its own.
  */
 export class Loaders {
   readonly #made = new Map<unknown, unknown>();
@@ -13,11 +13,11 @@ export class Loaders {
    */
   once<Given, Made>(make: (given: Given) => Made, given: Given): Made {
     if (!this.#made.has(make)) this.#made.set(make, make(given));
-    // The type of the map cannot express that a value is the result of its key.
+    // The type of the map cannot express that a value is the result of its key function.
     return this.#made.get(make) as Made;
   }
 
-  /** Stores in advance what `once` returns for `make`. */
+  /** Stores the value that `once` will return for `make`. */
   keep<Given, Made>(make: (given: Given) => Made, made: Made): void {
     this.#made.set(make, made);
   }

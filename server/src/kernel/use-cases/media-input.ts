@@ -4,8 +4,8 @@ import { bytesOf, largestUpload, refuseTooLarge, type Upload, UploadField, type 
 import type { MediaStore } from './services.ts';
 
 /**
- * Picture or video in a request: an upload; base64, with or without a data-URL prefix; or its current URL, so that a
- * response can be sent back unchanged.
+ * Picture or video in a request: an upload, base64 with or without a data URL prefix, or its current URL, so that
+ * clients can send a response back unchanged.
  */
 export type MediaInput = string | Upload | Promise<Upload>;
 
@@ -35,15 +35,15 @@ export const OptionalMedia = (description: string, kind: UploadKind = 'picture')
   all(MediaField(description, kind), IsOptional());
 
 interface StoreOptions {
-  /** Field to name in errors. */
+  /** Field reported in errors. */
   path: string;
-  /** Current URLs, which may be sent back. */
+  /** Current URLs, which clients may send back. */
   known?: readonly (string | null)[];
 }
 
 /**
- * Stores a picture and returns its URL. Null and undefined are returned unchanged. Throws INVALID_REQUEST naming
- * `path`: 413 for more than 10 MB, 400 if it is not a complete picture.
+ * Stores a picture and returns its URL. Null and undefined are returned unchanged. Throws INVALID_REQUEST for the
+ * field `path`: 413 for more than 10 MB, 400 if the picture is invalid or incomplete.
  */
 export async function storedImage<Nothing extends null | undefined>(
   media: MediaStore,
@@ -77,7 +77,10 @@ const bytesOfMedia = async (sent: MediaInput, options: ReadOptions): Promise<Buf
 
 const dataUrlPrefix = /^data:[\w.+-]+\/[\w.+-]+(;[\w=.+-]+)*;base64,/;
 
-/** Decodes strictly. `Buffer.from` skips invalid characters and returns a shorter result. */
+/**
+ * Decodes base64 strictly. `Buffer.from` is not used alone, because it skips invalid characters and returns a shorter
+ * result.
+ */
 function fromBase64(text: string, { path, maxBytes }: ReadOptions): Buffer {
   const base64 = text.replace(dataUrlPrefix, '').replace(/\s+/g, '');
   const padding = /={0,2}$/.exec(base64.slice(-2))?.[0].length ?? 0;

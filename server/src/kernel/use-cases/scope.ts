@@ -1,6 +1,6 @@
 import { describedEnum } from '../values/described-enum.ts';
 
-/** Scopes of an API key with their descriptions. A scope allows a part of its owner's rights. */
+/** Scopes of an API key with their descriptions. A scope grants a subset of the owner's rights. */
 const scopeWords = {
   STOCK_READ: 'Reads lists, items, search results and exports of stock that the owner can see.',
   PRICES_READ: 'Reads prices of that stock for the owner. Without this scope, prices are null.',

@@ -1,13 +1,13 @@
 /** Origin of a request, as the security log shows it. */
 export interface Origin {
-  /** The client's address, after trusted proxies. */
+  /** IP address of the client, as determined after trusted proxies. */
   readonly ip: string;
   /** `User-Agent` of the client, shortened. Null if missing. */
   readonly browser: string | null;
   readonly requestId: string;
 }
 
-/** User agents of browsers are shorter. Programs may send any text. */
+/** Maximum length in characters. User agents of browsers are shorter, but clients may send any text. */
 const longestName = 300;
 
 interface Facts {
@@ -24,22 +24,22 @@ export const originOf = ({ request }: { readonly request: Facts }): Origin => ({
 
 export interface Refusal {
   readonly kind: 'signInFailed' | 'passwordRefused' | 'rateLimited' | 'accessRefused' | 'keyRefused' | 'keyExposed';
-  /** Error code, or the exceeded limit. Never contains the input. */
+  /** Error code, or name of the exceeded limit. Never contains the input. */
   readonly reason: string;
-  /** The email address in the request. */
+  /** Email address in the request. */
   readonly email?: string | null;
   readonly userId?: number | null;
   readonly keyPublicId?: string | null;
 }
 
 /**
- * Log of refused requests. No events are published for them, because their commands are rolled back and an attacker
+ * Log of rejected requests. No events are published for them, because their commands are rolled back and an attacker
  * could fill the queues.
  */
 export interface SecurityLog {
   /**
-   * Records a refusal. Repeated refusals within a minute are counted in one line. Call it outside transactions. Never
-   * throws.
+   * Records a rejection. Repeated rejections within a minute are counted in one entry. Call it outside transactions.
+   * Never throws.
    */
   refused(refusal: Refusal, origin: Origin): Promise<void>;
 }

@@ -23,22 +23,22 @@ export interface MailMessage {
 }
 
 interface JobOptions {
-  /** Start time, or seconds from now. */
+  /** Start time, or delay in seconds from now. */
   readonly startAfter?: Date | number;
-  /** UUID. If the queue has a job with this ID, waiting or done, no other is added. */
+  /** UUID. If the queue already contains a job with this ID, waiting or completed, no job is added. */
   readonly id?: string;
 }
 
 interface QueuedJob {
-  /** UUID. If the queue has a job with this ID, waiting or done, no other is added. */
+  /** UUID. If the queue already contains a job with this ID, waiting or completed, no job is added. */
   readonly id: string;
   readonly data: object;
 }
 
 export interface Jobs {
   /**
-   * Adds a job in the transaction: it exists only if the transaction commits. A handler may run more than once for
-   * the same job, so it must be idempotent.
+   * Adds a job in the transaction. The job only exists if the transaction commits. A handler may run more than once
+   * for the same job, so it must be idempotent.
    */
   enqueue(transaction: Transaction, queue: string, data: object, options?: JobOptions): Promise<void>;
   /** Adds several jobs to a queue with one statement. */
@@ -53,7 +53,7 @@ export interface MailAttachment {
 
 /** Email whose delivery is recorded by the sender, such as a newsletter or a price list. */
 export interface DirectMail extends MailMessage {
-  /** UUID, the same for every attempt. SMTP servers and email clients use it to detect duplicates. */
+  /** UUID of the email, the same for every attempt. SMTP servers and email clients use it to detect duplicates. */
   readonly id: string;
   readonly writtenAt: Date;
   /** One-click unsubscribe URL for this recipient, called by POST (RFC 8058). Omitted for single emails. */
@@ -61,10 +61,13 @@ export interface DirectMail extends MailMessage {
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** Outcome of sending an email. If it failed, whether a retry may help. */
+/** Outcome of an attempt to send an email. */
 export type MailOutcome =
   | { readonly kind: 'sent' }
-  /** Permanently refused; temporarily refused or response lost; SMTP server unreachable. */
+  /**
+   * `refused`: permanently rejected. `deferred`: temporarily rejected, or the response was lost. `unreachable`: no
+   * connection to the SMTP server.
+   */
   | { readonly kind: 'refused' | 'deferred' | 'unreachable'; readonly reason: string };
 
 export interface Mail {
@@ -76,8 +79,8 @@ export interface Mail {
   /** Queues several messages by their deduplication keys, with one statement. */
   queueAll(transaction: Transaction, messages: ReadonlyMap<string, MailMessage>): Promise<void>;
   /**
-   * Makes one attempt to send, without the queue. For jobs that record each recipient's outcome. Call it outside
-   * transactions.
+   * Makes one attempt to send an email, without the queue. For jobs that record the outcome for each recipient. Call
+   * it outside transactions.
    */
   sendNow(mail: DirectMail): Promise<MailOutcome>;
 }
@@ -94,7 +97,7 @@ export interface RateLimits {
    * outside transactions.
    */
   consume(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
-  /** Removes the attempt from the count, for limits that count failures only. */
+  /** Removes the attempt from the count. For limits that only count failures. */
   refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
 /** Counted attempts. `login` and `apiKey` count failures only, `signIn` counts every sign-in that hashes a password. */
@@ -117,7 +120,7 @@ export type RateLimitName =
   | 'apiKey'
   | 'captcha';
 
-/** Attempts are counted per IP address (for IPv6, per network) and per email address. */
+/** Caller whose attempts are counted per IP address (for IPv6, per network) and per email address. */
 export interface RateLimitedCaller {
   readonly ip: string;
   readonly email: string;
@@ -125,8 +128,8 @@ export interface RateLimitedCaller {
 
 export interface AccessTokens {
   /**
-   * Signs an access token. `viewing`: an administrator's impersonation of this user, with its end. `session`: the
-   * session of the token; default: a new one. A token never outlives its session.
+   * Signs an access token. `viewing`: the impersonation of this user by an administrator, with its end. `session`:
+   * the session of the token. Default: a new session. A token never outlives its session.
    */
   sign(
     user: { id: number; role: string; tokenVersion: number },
@@ -140,32 +143,32 @@ export interface AccessTokens {
 /** Content of a signed download URL. */
 export interface DownloadClaims {
   readonly userId: number;
-  /** The API key that requested it. Omitted if the user did. */
+  /** API key that requested the URL. Omitted if the user requested it. */
   readonly keyPublicId?: string;
-  /** The impersonation in which an administrator requested it. Omitted if the user did. */
+  /** Impersonation in which an administrator requested the URL. Omitted if the user requested it. */
   readonly viewingId?: number;
-  /** Name of the file, such as a route. */
+  /** Name of the download, such as a route. */
   readonly file: string;
   readonly activeOnly: boolean;
-  /** Parameters of the file as JSON, if it has any. */
+  /** Parameters of the download as JSON. Omitted if there are none. */
   readonly question?: string;
 }
 
 /** Signs download URLs, which browsers fetch without an access token. */
 export interface DownloadTokens {
-  /** Default lifetime: five minutes. */
+  /** Signs a download URL. Default lifetime: five minutes. */
   sign(claims: DownloadClaims, lifetimeSeconds?: number): { token: string; expiresAt: Date };
-  /** Null if the token is not valid or has expired. */
+  /** Returns the content of a token. Null if the token is not valid or has expired. */
   read(token: string): DownloadClaims | null;
 }
 
 /**
- * Encrypts secrets that the server has to decrypt again, such as those of webhooks. The database alone does not
- * reveal them.
+ * Encrypts secrets that the server must be able to decrypt, such as those of webhooks. They cannot be decrypted with
+ * the database alone.
  */
 export interface SecretEncryption {
   seal(text: string): string;
-  /** Returns null if no configured key fits. */
+  /** Decrypts a secret. Null if none of the configured keys can decrypt it. */
   open(sealed: string): string | null;
 }
 
@@ -173,12 +176,13 @@ export interface SecretEncryption {
 export interface MediaStore {
   /**
    * Checks that the bytes are an image (JPEG, PNG, WebP, GIF, AVIF), re-encodes it and stores it under its content
-   * hash. Returns the public path, `/media/…`. Throws INVALID_REQUEST naming `path` if it is not.
+   * hash. Returns the public path, `/media/…`. Throws INVALID_REQUEST for the field `path` if the bytes are not an
+   * image.
    */
   putImage(bytes: Buffer, options: { path: string; maxWidth: number }): Promise<string>;
   /**
    * Checks that the bytes are a video that browsers play (MP4, WebM) and stores them unchanged under their content
-   * hash. Returns the public path. Throws INVALID_REQUEST naming `path` if they are not.
+   * hash. Returns the public path. Throws INVALID_REQUEST for the field `path` if the bytes are not a video.
    */
   putVideo(bytes: Buffer, options: { path: string }): Promise<string>;
   /** Returns the picture at a public path as PNG, for PDF documents. Null if it does not exist. */
@@ -186,26 +190,26 @@ export interface MediaStore {
 }
 
 /**
- * Limits concurrent commands, which may wait for each other's locks, so that they do not use all database
+ * Limits the number of concurrent commands. Commands may wait for each other's locks and must not use all database
  * connections.
  */
 export interface CommandLimiter {
   /**
-   * Runs the work as soon as there is a free slot. Throws 409 TRY_AGAIN if the wait is too long, 503 UNAVAILABLE if
-   * the queue is full.
+   * Runs the work as soon as a concurrency slot is free. Throws 409 TRY_AGAIN if the wait is too long, 503
+   * UNAVAILABLE if the queue is full.
    */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Closure of the site for maintenance. */
 export interface Closure {
-  /** Notice to visitors. Null for the default notice. */
+  /** Notice for visitors. Null for the default notice. */
   readonly message: string | null;
 }
 
 /** Caches whether the site is open, so that requests do not read it from the database. */
 export interface MaintenanceStatus {
-  /** Null if the site is open. At most a second old, or older if the database is unavailable. */
+  /** Returns the closure. Null if the site is open. At most one second old, or older if the database is unavailable. */
   closure(): Promise<Closure | null>;
   /** Clears the cache of this process after a change was committed. */
   changed(): void;
@@ -213,34 +217,34 @@ export interface MaintenanceStatus {
 
 /** Configuration that use cases need. */
 export interface UseCaseConfig {
-  /** Without a trailing slash. */
+  /** Public base URL of the server, without a trailing slash. */
   readonly publicUrl: string;
   readonly brandName: string;
-  /** ISO 4217 code of all prices. */
+  /** ISO 4217 code of the currency of all prices. */
   readonly currency: string;
-  /** Recipient of messages to the administrators. */
+  /** Email address that receives messages to the administrators. */
   readonly houseEmail: string;
   /** Maximum size of an email attachment, in bytes. */
   readonly mailMaxBytes: number;
   readonly recaptchaSiteKey: string | null;
-  /** Google Analytics tag. Null: no external script is loaded. */
+  /** Google Analytics measurement ID. Null: no external script is loaded. */
   readonly analyticsId: string | null;
   /** Maximum size of an import file, in bytes. */
   readonly importMaxBytes: number;
   /** Price change in percent above which an import lists the item as a notice. */
   readonly importPriceMovePercent: number;
-  /** A folder is watched for import files (IMPORT_DIR). */
+  /** Whether a folder is watched for import files (IMPORT_DIR). */
   readonly hasImportFolder: boolean;
-  /** Scheduled fetches of files may use private networks and http. */
+  /** Whether scheduled fetches of files may use private networks and http. */
   readonly fetchesPrivately: boolean;
-  /** Webhooks of all users may use private networks and http. */
+  /** Whether webhooks of all users may use private networks and http. */
   readonly postsPrivately: boolean;
   /** Days until entries of the security log are deleted. */
   readonly securityLogDays: number;
   readonly limits: UserLimits;
 }
 
-/** Limits per user. Modules add their own. */
+/** Limits per user. Modules extend this interface. */
 export interface UserLimits {
   readonly addresses: number;
 }
@@ -269,7 +273,7 @@ export interface Services {
   readonly cursors: Cursors;
   readonly sealedTexts: SecretEncryption;
   readonly config: UseCaseConfig;
-  /** Paths of the client's pages, with the names of parameters in place of values. */
+  /** Paths of the client's pages, with parameter names instead of values. */
   readonly pageNames: ReadonlySet<string>;
   schema(): GraphQLSchema;
 }

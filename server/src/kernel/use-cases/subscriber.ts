@@ -7,7 +7,10 @@ export interface Reaction {
   handle(ctx: JobContext, told: PublishedEvent<unknown>): Promise<void>;
 }
 
-/** Declares a reaction. `react` may be called again for the same event and must be idempotent. */
+/**
+ * Declares the reaction to an event type. `react` may be called more than once for the same event and must be
+ * idempotent.
+ */
 export const on = <Facts>(
   event: EventType<Facts>,
   react: (ctx: JobContext, told: PublishedEvent<Facts>) => Promise<void>,
@@ -22,13 +25,17 @@ export const on = <Facts>(
 export interface Subscriber {
   /** Name of the durable queue. It must never change. */
   readonly name: string;
-  /** Also receives events of test keys. Omitted: they are skipped. */
+  /** Whether the subscriber also receives events caused by test keys. Default: they are skipped. */
   readonly includesTests?: true;
-  /** Called at publication. Returns whether the events are needed; if not, nothing is written. Default: always. */
+  /**
+   * Called when events are published. Returns whether the subscriber needs them. If not, nothing is written. Default:
+   * always.
+   */
   isNeeded?(transaction: Transaction, told: readonly PublishedEvent<unknown>[]): Promise<boolean>;
   /**
-   * The reactions only add jobs, such as emails. A single event is handled in the transaction that publishes it,
-   * without a job. Failures are retried by a job, except database errors. Omitted: always handled by a job.
+   * Whether a single event is handled in the publishing transaction, without a job. Only for reactions that add jobs,
+   * such as emails. Failures are retried by a job, except database errors. If omitted, events are always handled by a
+   * job.
    */
   readonly inTransaction?: true;
   /** At most one reaction per event type. */

@@ -2,12 +2,12 @@ import { type EntityManager, UniqueConstraintViolationException } from '@mikro-o
 import type { CompiledQuery } from 'kysely';
 import type { AppError } from '../errors/errors.ts';
 
-/** Executes the statements of a transaction: a command's entity manager, or a reserved connection. */
+/** Executes statements in a transaction: the entity manager of a command, or a reserved connection. */
 export interface Transaction {
   getKysely(): { executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ readonly rows: Row[] }> };
 }
 
-/** Flushes the changes. If a unique value is taken already, throws the error that `refusal` returns. */
+/** Flushes the changes. Throws the error returned by `refusal` if a unique value already exists. */
 export async function flushUnique(
   em: EntityManager,
   refusal: (violation: UniqueConstraintViolationException) => AppError,

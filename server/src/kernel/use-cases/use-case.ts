@@ -6,20 +6,23 @@ import { changing, type Rule } from './access.ts';
 import { auditSession, changeAuthorOf, over, type RequestContext } from './context.ts';
 import { throwRequestedError } from './sandbox/sandbox.ts';
 
-/** Operation of the product: rule, input and work. GraphQL and REST use the same. */
+/** Operation of the product: access rule, input and work. GraphQL and REST use the same operations. */
 export interface UseCase<I, O> {
-  /** Checks the rule, parses the input and does the work. */
+  /** Checks the rule, parses the input and executes the work. */
   (ctx: RequestContext, input: I | Unchecked): Promise<O>;
   readonly rule: Rule;
   readonly input: InputClass<I> | null;
   /**
-   * Checks the rule alone, for a transport that receives a body before the input can be parsed. Throws FORBIDDEN, or
+   * Checks only the rule, for transports that receive a body before the input can be parsed. Throws FORBIDDEN, or
    * INVALID_REQUEST 503 during maintenance.
    */
   authorize(ctx: RequestContext): Promise<AuthorizedCall<I, O>>;
 }
 
-/** A call that the rule of the use case permits. Only `authorize` returns one, so that no work is done without it. */
+/**
+ * A call that the rule of the use case permits. Only `authorize` creates one, so that no work is executed without the
+ * check.
+ */
 export interface AuthorizedCall<I, O> {
   /** Parses the input. Throws INVALID_REQUEST, or the error that a test key has requested. */
   parse(input: I | Unchecked): ParsedCall<I, O>;
@@ -29,8 +32,8 @@ export interface AuthorizedCall<I, O> {
 export interface ParsedCall<I, O> {
   readonly input: I;
   /**
-   * Does the work for the caller that was authorized, over the connection of the request or another one. It can be done
-   * more than once, for example again in a snapshot.
+   * Executes the work for the authorized caller, over the connection of the request or the given one. It can be
+   * executed more than once, for example again in a snapshot.
    */
   run(em?: EntityManager): Promise<O>;
 }
@@ -52,7 +55,7 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
         parse(given) {
           throwRequestedError(ctx);
           const raw = given instanceof Unchecked ? given.raw : given;
-          // Work without an input class takes no input: the value is not used.
+          // Without an input class, the work does not use its input.
           const parsed = input ? readInput(input, raw) : (raw as I);
           return { input: parsed, run: (em) => work(em ? over(em, ctx) : ctx, parsed) };
         },
@@ -61,14 +64,14 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
   });
 }
 
-/** Adds the call that performs all three steps. */
+/** Adds a call signature that performs all three steps: checking the rule, parsing the input and executing the work. */
 function callable<I, O>(steps: Pick<UseCase<I, O>, 'rule' | 'input' | 'authorize'>): UseCase<I, O> {
   const call = async (ctx: RequestContext, given: I | Unchecked): Promise<O> =>
     (await steps.authorize(ctx)).parse(given).run();
   return Object.assign(call, steps);
 }
 
-/** Makes a use case that writes. The rule refuses administrators who view the shop as another user. */
+/** Creates a use case that writes. Its rule rejects administrators who impersonate a user. */
 function changingCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
   return useCase(changing(rule), input, (ctx, checked) => {
     ctx.loaders.hasChanged = true;
@@ -77,8 +80,8 @@ function changingCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<
 }
 
 /**
- * Checks a rule. A refusal of a signed-in caller is recorded in the security log. Missing and expired tokens are not: they
- * are common and harmless.
+ * Checks a rule. The rejection of a signed-in caller is recorded in the security log. Missing and expired tokens are
+ * not recorded, because they are common and harmless.
  */
 async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> {
   try {
@@ -91,7 +94,7 @@ async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> {
   }
 }
 
-/** Makes an operation that only reads. */
+/** Creates a read-only operation. */
 export function query<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
 export function query<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
 export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
@@ -99,7 +102,7 @@ export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?
 }
 
 /**
- * Makes an operation that writes. Its work is one transaction, which is retried after a deadlock. The number of
+ * Creates an operation that writes. Its work is one transaction, which is retried after a deadlock. The number of
  * concurrent commands is limited, because they can wait for each other's locks.
  */
 export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
@@ -110,13 +113,16 @@ export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, wor
     : changingCase(rule, null, inTurn(input as Work<I, O>));
 }
 
-/** Makes a command that waits for no locks. It is not limited in number and runs while other commands wait. */
+/**
+ * Creates a command that does not wait for locks. It is not subject to the concurrency limit and runs while other
+ * commands wait.
+ */
 export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
   changingCase(rule, input, inTransaction(work));
 
 /**
- * Makes a command whose slow steps (hashing a password, calling another service, counting attempts) run before the
- * transaction begins. `prepare` runs once, after rule and input are checked, and its result is passed to `work`.
+ * Creates a command whose slow steps (hashing a password, calling another service, counting attempts) run before the
+ * transaction begins. `prepare` runs once, after rule and input have been checked. Its result is passed to `work`.
  */
 export function preparedCommand<I, P, O>(
   rule: Rule,
@@ -131,8 +137,8 @@ export function preparedCommand<I, P, O>(
 }
 
 /**
- * Makes a command whose work opens its own transactions: a bulk load is staged outside any transaction and merged in a
- * short one. The work writes its own entries of the audit log.
+ * Creates a command whose work opens its own transactions: a bulk load is staged outside a transaction and merged in
+ * a short one. The work writes its own entries of the audit log.
  */
 export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
   changingCase(rule, input, work);
@@ -146,8 +152,8 @@ export const followed = <I, O>(command: UseCase<I, O>, follow: (ctx: RequestCont
   });
 
 /**
- * Returns the same operation with a step that runs if its work is refused, outside its transaction, which has been rolled
- * back by then. It does not run if the rule or the input is refused.
+ * Returns the same operation with a step that runs if its work is rejected, after its transaction has been rolled
+ * back. The step does not run if the rule or the input is rejected.
  */
 export const refused = <I, O>(
   operation: UseCase<I, O>,
@@ -182,10 +188,10 @@ function around<I, O>(
   });
 }
 
-/** Retries of a transaction after a deadlock or a serialization failure. */
+/** Maximum number of retries of a transaction after a deadlock or a serialization failure. */
 const retries = 3;
 
-/** Runs the transaction of the work within the limit on commands. */
+/** Runs the transaction of the work in a concurrency slot for commands. */
 const inTurn = <I, O>(work: Work<I, O>): Work<I, O> => {
   const transaction = inTransaction(work);
   return (ctx, input) => ctx.services.changes.take(() => transaction(ctx, input));
@@ -214,12 +220,15 @@ const inTransaction =
     });
   };
 
-/** Deadlock and serialization failure. A lock timeout is not retried: the caller has already waited for the limit. */
+/**
+ * Deadlock and serialization failure. Lock timeouts are not retried, because the caller has already waited for the
+ * maximum time.
+ */
 const lostAgainstOthers = ['40001', '40P01'];
 
 /**
- * Canceled by the statement timeout. The lock timeout restarts whenever another transaction in the queue for a row
- * gives up, so only the statement timeout ends such a wait. No other statement of a command takes that long.
+ * Query canceled by the statement timeout. The lock timeout restarts whenever another transaction in the queue for a
+ * row gives up, so only the statement timeout ends such a wait. No other statement of a command takes that long.
  */
 const statementTooLong = ['57014'];
 const inLine = 'another request is changing the same record; nothing was changed';

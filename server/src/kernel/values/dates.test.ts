@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isDay, readInstant, readInstantOrDay } from './dates.ts';
 
-test('accepts a date exactly if the calendar has it', () => {
+test('accepts a date only if it exists in the calendar', () => {
   const parts = fc.record({
     year: fc.integer({ min: 1_000, max: 9_999 }),
     month: fc.integer({ min: 0, max: 14 }),
@@ -21,7 +21,7 @@ test('accepts a date exactly if the calendar has it', () => {
   );
 });
 
-test('reads every instant that JavaScript writes', () => {
+test('reads every instant in the format that JavaScript writes', () => {
   const instants = fc.date({
     min: new Date('1000-01-02T00:00:00Z'),
     max: new Date('9999-12-31T00:00:00Z'),
@@ -35,7 +35,7 @@ test.each([
   ['2028-02-29T23:59:59.5+05:30', '2028-02-29T18:29:59.500Z'],
   ['2026-11-20T09:30Z', '2026-11-20T09:30:00.000Z'],
   ['2026-11-20T00:00:00.123456789-12:00', '2026-11-20T12:00:00.123Z'],
-])('reads %s as %s', (text, expected) => {
+])('reads the date %s as %s', (text, expected) => {
   expect(readInstantOrDay(text)?.toISOString()).toBe(expected);
 });
 
@@ -59,6 +59,6 @@ test.each([
   '2026-02-03Z',
   '2026-02-03\n',
   '',
-])('rejects %j', (text) => {
+])('rejects the date %j', (text) => {
   expect(readInstantOrDay(text)).toBeNull();
 });

@@ -4,7 +4,7 @@ interface EnumWords<E extends object> {
   /** Name in the schema. */
   name: string;
   description: string;
-  /** Descriptions of the values. The compiler requires all of them. */
+  /** Descriptions of all values. */
   values: Record<keyof E & string, string>;
 }
 

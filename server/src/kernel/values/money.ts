@@ -7,7 +7,7 @@ const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 export const rounded = (value: string | number, places: number): number =>
   hasFewDecimals(value, places) ? Number(value) : new Exact(value).toDecimalPlaces(places).toNumber();
 
-/** Fast path: most values are already rounded by the database, and lists have thousands of them. */
+/** Fast path: most values are already rounded by the database, and lists contain thousands of values. */
 const hasFewDecimals = (value: string | number, places: number): boolean => {
   if (typeof value === 'number') return false;
   const point = value.indexOf('.');
@@ -21,9 +21,7 @@ export const money = (value: string | number): number => rounded(value, 2);
 export const hasDecimals = (value: number, places: number): boolean =>
   Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
 
-/**
- * Returns the price per unit of a total with 6 decimals, so that up to 10,000 units give the exact total to the cent.
- */
+/** Returns the unit price of a total with 6 decimals, so that the total of up to 10,000 units is exact to the cent. */
 export const perUnit = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(6);
 
@@ -37,13 +35,14 @@ export const sumOf = (values: readonly (string | number)[]): string =>
 export const difference = (from: string | number, less: string | number): string =>
   new Exact(from).minus(less).toFixed();
 
-/** Returns the weight of `part` of `whole` equal parts, to three decimals. */
+/** Returns the weight of `part` out of `whole` equal parts, to three decimals. */
 export const share = (total: string | number, part: number, whole: number): string =>
   new Exact(total).times(part).dividedBy(whole).toFixed(3);
 
 /**
- * Divides a total in proportion to weights, each share to the cent, with the exact total as their sum. Remaining
- * cents go to the shares that lost most by rounding down. If all weights are zero, the shares are equal.
+ * Divides a total in proportion to weights. Shares are rounded to the cent, and their sum is exactly the total.
+ * Remaining cents are added to the shares that lost most by rounding down. If all weights are zero, the shares are
+ * equal.
  */
 export function inProportion(total: string | number, weights: readonly (string | number)[]): string[] {
   const sum = new Exact(sumOf(weights));
@@ -64,19 +63,22 @@ export function inProportion(total: string | number, weights: readonly (string |
   }
 }
 
-/** Returns price per unit times units, to the cent. */
+/** Returns unit price times number of units, to the cent. */
 export const times = (price: string | number, units: string | number): string =>
   new Exact(price).times(units).toFixed(2);
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Replaces the hyphen by a minus sign. */
+/** Replaces the hyphen with a minus sign. */
 const withMinus = (text: string): string => text.replace('-', '−');
 
-/** Formats an amount in a column whose heading names the currency: `12,345.60`. */
+/** Formats an amount for a column whose heading contains the currency: `12,345.60`. */
 export const formatMoney = (amount: string | number): string => withMinus(twoDecimals.format(Number(amount)));
 
-/** Formats an amount with its currency (ISO 4217): `$12,345.60`, `€12,345.60`, `CA$12,345.60`. Screens show the same. */
+/**
+ * Formats an amount with its currency (ISO 4217): `$12,345.60`, `€12,345.60`, `CA$12,345.60`. Same format as on
+ * screens.
+ */
 export const formatPrice = (amount: string | number, currency: string): string =>
   withMinus(
     new Intl.NumberFormat('en-US', {

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { readInstant } from './dates.ts';
 import { hasDecimals, rounded } from './money.ts';
 
-/** Creates a scalar of exact decimals. JSON has them as numbers with at most `places` decimals. */
+/** Creates a scalar for exact decimals. In JSON they are numbers with at most `places` decimals. */
 export const decimalScalar = (name: string, places: number, description: string): GraphQLScalarType<number, number> => {
   const accept = (value: unknown): number => {
     if (typeof value !== 'number' || !hasDecimals(value, places)) {
@@ -32,10 +32,10 @@ export const MoneyScalar = decimalScalar(
   "Amount in the site's currency: a JSON number with at most 2 decimals, computed exactly on the server.",
 );
 
-/** An instant. Database rows have timestamps as text; both forms serialize to ISO 8601 in UTC. */
+/** An instant. Database rows contain timestamps as text. Dates and texts are both serialized to ISO 8601 in UTC. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'An instant: ISO 8601 in UTC, such as 2026-11-20T09:30:00.000Z.',
+  description: 'Instant in ISO 8601, UTC, such as 2026-11-20T09:30:00.000Z.',
   serialize: (value) => {
     const date = value instanceof Date ? value : new Date(String(value));
     if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime cannot serialize this value');

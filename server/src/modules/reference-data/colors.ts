@@ -8,7 +8,10 @@ export enum ColorCategory {
   FANCY = 'Fancy',
 }
 
-/** Color. `name` is White, Black or a fancy hue. `variation` is the letter or the intensity, or empty. */
+/**
+ * Color. `name` is White, Black or a fancy hue. `variation` is the letter of a white color or the intensity of a
+ * fancy color. Empty if there is none.
+ */
 export interface Color extends ReferenceValue {
   readonly name: string;
   readonly variation: string;
@@ -17,7 +20,7 @@ export interface Color extends ReferenceValue {
 
 type Unranked = Omit<Color, 'rank'>;
 
-/** Laboratories grade N to Z in pairs. A pair is stored as its lower grade, so that no diamond is overgraded. */
+/** Laboratories grade N to Z in pairs. A pair is stored as its lower color, so that no diamond is overgraded. */
 const gradedInPairs = ['N-O', 'O-P', 'Q-R', 'S-T', 'U-V', 'W-X', 'Y-Z'];
 
 /** IDs 1 (D) to 23 (Z). */
@@ -36,7 +39,10 @@ export const blackColorId = 24;
 export const lastWhiteColorId = 23;
 export const firstFancyColorId = 100;
 
-/** Returns the color for a range of white colors such as `D-E`: the lower one, so that no diamond is overgraded. */
+/**
+ * Returns the lower color of a range of white colors such as `D-E`, so that no diamond is overgraded. Undefined for
+ * other texts.
+ */
 export function whiteRange(text: string): Color | undefined {
   const [, first = '', last = ''] = /^([D-Z])\s*(?:[-–/+]|\bto\b)\s*([D-Z])$/i.exec(text.trim()) ?? [];
   return colors.find(first.toUpperCase() > last.toUpperCase() ? first : last);
@@ -70,7 +76,7 @@ const hues: readonly (readonly [name: string, ...aliases: string[]])[] = [
   ['Other', 'OT'],
 ];
 
-/** IDs per hue: the plain hue, nine intensities, and reserve for more. */
+/** Number of IDs reserved per hue: one for the plain hue, nine for intensities, and ten spare. */
 const idsPerHue = 20;
 
 const fancies: Unranked[] = hues.flatMap(([name, ...aliases], hue) =>
@@ -88,7 +94,7 @@ const fancies: Unranked[] = hues.flatMap(([name, ...aliases], hue) =>
   }),
 );
 
-/** White D to Z, black, then the fancy hues, each without and with its intensities. */
+/** White D to Z, black, then the fancy hues, each first without intensity and then with each intensity. */
 export const colors = referenceList<Color>(
   [...whites, black, ...fancies].map((color, index) => ({
     ...color,

@@ -17,20 +17,20 @@ export interface Country {
   readonly name: string;
   /** Other codes and names for searches, such as `USA`. */
   readonly aliases: readonly string[];
-  /** Sorted by name. Empty if the country has none. */
+  /** States or provinces, sorted by name. Empty if the country has none. */
   readonly federations: readonly Federation[];
 }
 
 /**
- * Returns a stable ID that depends only on the ISO 3166-2 code: the country number × 100,000 + the part after the
- * hyphen as a base-36 number with a leading 1 (`US-NY` → 840 | 1NY).
+ * Returns a stable ID that depends only on the country number and the ISO 3166-2 code: the country number × 100,000 +
+ * the part after the hyphen as a base-36 number with a leading 1 (`US-NY` → 840 | 1NY).
  */
 const federationId = (countryId: number, code: string): number =>
   countryId * 100_000 + Number.parseInt(`1${code.slice(code.indexOf('-') + 1)}`, 36);
 
 const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en');
 
-/** Subdivisions by parent. Only the top level of a country is used. */
+/** Subdivisions by parent. Only top-level subdivisions of a country are used. */
 const subdivisions = new Map<string, { code: string; name: string }[]>();
 for (const entry of iso31662) subdivisions.set(entry.parent, [...(subdivisions.get(entry.parent) ?? []), entry]);
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -69,7 +69,7 @@ const usualNames: Readonly<Record<string, readonly string[]>> = {
   ZA: ['RSA'],
 };
 
-/** Languages in which the local name of a country is looked up, in addition to English. */
+/** Languages of the local names of a country, in addition to English. */
 const localLanguages: Readonly<Record<string, readonly string[]>> = {
   AE: ['ar'],
   AT: ['de'],

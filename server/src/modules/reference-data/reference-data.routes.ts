@@ -24,7 +24,7 @@ const ColorSchema = Type.Object(
   {
     id: Type.Integer({ description: 'ID, which never changes.' }),
     name: Type.String({ description: 'White, Black, or a hue such as Yellow.' }),
-    variation: Type.String({ description: 'D to Z for White, the intensity for a hue, otherwise empty.' }),
+    variation: Type.String({ description: 'D to Z for White, the intensity for a fancy color, otherwise empty.' }),
   },
   { ...strict, title: 'Color' },
 );
@@ -33,7 +33,7 @@ const CountrySchema = Type.Object(
     id: Type.Integer({ description: 'ISO 3166-1 numeric.' }),
     code: Type.String({ description: 'ISO 3166-1 alpha-2, such as US.' }),
     name: Type.String({ description: 'English name.' }),
-    aliases: Type.Array(Type.String(), { description: 'Other codes and names for searches.' }),
+    aliases: Type.Array(Type.String(), { description: 'Alternative codes and names for searches.' }),
     federations: Type.Array(NamedSchema, {
       description: 'States or provinces, sorted by name. Empty if the country has none.',
     }),
@@ -41,7 +41,7 @@ const CountrySchema = Type.Object(
   { ...strict, title: 'Country' },
 );
 
-/** Grading lists by their REST name, with the summaries of their routes. */
+/** Grading lists by their REST name, each with the summary of its route. */
 const gradingLists: Record<string, readonly [values: readonly Grade[], what: string]> = {
   clarities: [clarities.values, 'Lists clarity grades, best first.'],
   cuts: [cuts.values, 'Lists cut grades, best first.'],

@@ -12,12 +12,12 @@ export interface ReferenceValue {
 
 /** Fixed list of values in trade order. */
 export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
-  /** In trade order. */
+  /** Values in trade order. */
   readonly values: readonly V[];
   readonly byId: ReadonlyMap<number, V>;
   /** Values by all their spellings, normalized by `spelling`. */
   readonly bySpelling: ReadonlyMap<string, V>;
-  /** Spellings that several values share, so that they are ambiguous. */
+  /** Ambiguous spellings, each with the values that share it. */
   readonly doubtful: ReadonlyMap<string, readonly V[]>;
   /** Finds a value by label, code or alias, ignoring case, spaces and punctuation. Undefined if there is none. */
   find(text: string): V | undefined;
@@ -32,7 +32,7 @@ export function referenceList<V extends ReferenceValue>(
 ): ReferenceList<V> {
   const byId = new Map(values.map((value) => [value.id, value]));
   const bySpelling = new Map<string, V>();
-  // Labels take precedence over codes, codes over aliases, and earlier values over later ones.
+  // If spellings collide, labels take precedence over codes, codes over aliases, and earlier values over later ones.
   for (const spellings of [(v: V) => [v.label], (v: V) => [v.code], (v: V) => v.aliases]) {
     for (const value of values) {
       for (const text of spellings(value)) {
@@ -52,7 +52,7 @@ export function referenceList<V extends ReferenceValue>(
   };
 }
 
-/** Value of a list in trade order: ID, code, label, aliases. */
+/** Compact definition of a value of a reference list. */
 export type ReferenceRow = readonly [id: number, code: string, label: string, aliases?: readonly string[]];
 
 export const listOf = (

@@ -11,7 +11,7 @@ describedEnum(ColorCategory, {
 /** Value of a grading list. */
 @InterfaceType('Grade', { description: 'Value of a reference list. IDs and codes never change.' })
 abstract class GradeType {
-  @Field(() => ID, { simple: true, description: 'ID of the value. REST uses the same ID.' }) id!: number;
+  @Field(() => ID, { simple: true, description: 'ID of the value. The same ID is used in REST.' }) id!: number;
   @Field(() => String, {
     simple: true,
     description: 'Trade abbreviation, or the label in capitals if there is none.',
@@ -28,11 +28,11 @@ export class ShapeType extends GradeType {}
 @ObjectType('Color', {
   implements: GradeType,
   simpleResolvers: true,
-  description: 'Color of a diamond. `name` is White, Black or a fancy hue; `variation` is the letter or the intensity.',
+  description: 'Color of a diamond. `name` is White, Black or a fancy hue. `variation` is the letter or the intensity.',
 })
 export class ColorType extends GradeType {
   @Field(() => String, { description: 'White, Black, or a hue such as Yellow.' }) name!: string;
-  @Field(() => String, { description: 'D to Z for White, the intensity for a hue, otherwise empty.' })
+  @Field(() => String, { description: 'D to Z for White, the intensity for a fancy color, otherwise empty.' })
   variation!: string;
   @Field(() => ColorCategory, { description: 'Color category: white, black or fancy.' }) category!: ColorCategory;
 }
@@ -72,11 +72,11 @@ export class FederationType {
 
 @ObjectType('Country', { simpleResolvers: true, description: 'Country of ISO 3166.' })
 export class CountryType {
-  @Field(() => ID, { description: 'ISO 3166-1 numeric, without leading zeros.' }) id!: number;
-  @Field(() => String, { description: 'ISO 3166-1 alpha-2, such as US.' }) code!: string;
+  @Field(() => ID, { description: 'ISO 3166-1 numeric code, without leading zeros.' }) id!: number;
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2 code, such as US.' }) code!: string;
   @Field(() => String, { description: 'English name.' }) name!: string;
   @Field(() => [String], {
-    description: 'Other codes and names for searches: `USA`, `America`. Does not contain `name`.',
+    description: 'Alternative codes and names for searches: `USA`, `America`. Does not contain `name`.',
   })
   aliases!: readonly string[];
   @Field(() => [FederationType], { description: 'States or provinces, sorted by name. Empty if the country has none.' })
@@ -85,17 +85,17 @@ export class CountryType {
 
 @ObjectType('ReferenceLists', {
   simpleResolvers: true,
-  description: 'Reference lists, each in trade order, best first. They only change with a new version of the server.',
+  description: 'Reference lists, each in trade order, best first. They only change with a new server version.',
 })
 export class ReferenceListsType {
   @Field(() => [ShapeType], { description: 'Shapes, the most traded first.' }) shapes!: readonly ShapeType[];
-  @Field(() => [ColorType], { description: 'White D to Z, Black, fancy hues with their intensities.' })
+  @Field(() => [ColorType], { description: 'Colors: white D to Z, black, then fancy hues with their intensities.' })
   colors!: readonly ColorType[];
   @Field(() => [ClarityType], { description: 'Clarity grades.' }) clarities!: readonly ClarityType[];
-  @Field(() => [CutGradeType], { description: 'Cut grades.' }) cuts!: readonly CutGradeType[];
+  @Field(() => [CutGradeType], { description: 'Cut grades, best first.' }) cuts!: readonly CutGradeType[];
   @Field(() => [PolishGradeType], { description: 'Polish grades.' }) polishes!: readonly PolishGradeType[];
   @Field(() => [SymmetryGradeType], { description: 'Symmetry grades.' }) symmetries!: readonly SymmetryGradeType[];
-  @Field(() => [FluorescenceGradeType], { description: 'Fluorescence, None first.' })
+  @Field(() => [FluorescenceGradeType], { description: 'Fluorescence intensities, None first.' })
   fluorescences!: readonly FluorescenceGradeType[];
   @Field(() => [LaboratoryType], { description: 'Grading laboratories.' }) laboratories!: readonly LaboratoryType[];
   @Field(() => [FancyIntensityType], { description: 'Fancy color intensities, Faint first.' })

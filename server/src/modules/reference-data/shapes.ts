@@ -61,9 +61,9 @@ export const shapes = listOf(
     [2, 'SPECIAL', 'Special'],
     [35, 'OTHER', 'Other', ['X']],
   ],
-  // Emerald in some supplier files, European Cut in others.
+  // `EC` means Emerald in some supplier files and European Cut in others.
   { EC: [5, 24] },
 );
 
-/** ID of Round. Some pages and groups only contain round diamonds. */
+/** ID of Round, for pages and groups that contain only round diamonds. */
 export const roundShapeId = 1;

@@ -1,7 +1,8 @@
 import { listOf } from './reference-list.ts';
 
 /*
- * Terms that are stored as text, because reports use free wording. The lists expand abbreviations in supplier files.
+ * These terms are stored as text, because reports use free wording. The lists expand abbreviations used in supplier
+ * files.
  */
 
 export const overtones = listOf([

@@ -4,14 +4,14 @@ import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { queryIn } from '../../platform/database/statements/own-tables.ts';
 
-/** Maximum and minimum length of a stored search text. */
+/** Maximum and minimum length of a stored search text, in characters. */
 const longest = 80;
 const shortest = 2;
 
 /** Maximum number of different texts per day, so that random input cannot fill the table. */
 const mostOfDay = 2_000;
 
-/** Days for which texts are stored. */
+/** Retention of search texts in days. */
 const keptDays = 400;
 
 /**
@@ -30,7 +30,7 @@ function missOf(text: string): string | null {
   return words.length < shortest || isPersonal ? null : words;
 }
 
-/** Counts a search without results for today (UTC). It stores the words and the count, but nothing about the user. */
+/** Counts a search without results for today (UTC). Stores the words and the count, but nothing about the user. */
 export async function recordSearchMiss(em: EntityManager, text: string): Promise<void> {
   const words = missOf(text);
   if (words === null) return;

@@ -14,12 +14,12 @@ import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
 import { recordSearchMiss } from './search-misses.ts';
 
-/** Rank of a match, lower is better. An exact number ranks before the beginning of a number. */
+/** Rank of a match, lower is better. An exact number ranks higher than a prefix of a number. */
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;
 
 /**
- * Minimum number of items matched by words before they are sorted by ID. With a small limit ordered by ID, PostgreSQL
- * would scan the whole table in ID order, assuming that matches are evenly distributed.
+ * Minimum number of keyword matches that are collected before they are sorted by ID. With a small limit ordered by
+ * ID, PostgreSQL would scan the whole table in ID order, assuming that matches are evenly distributed.
  */
 const mostMet = 1_000;
 
@@ -29,7 +29,7 @@ interface Question {
   readonly viewer: Viewer;
 }
 
-/** Query for matches with the columns `id`, `rank`, and `number`, by which matches of the same rank are ordered. */
+/** Query for matches with the columns `id`, `rank` and `number`. Matches of the same rank are ordered by `number`. */
 type Matches = RawBuilder<{ id: number; rank: number; number: string }>;
 
 /**
@@ -60,15 +60,15 @@ function matchesOf(type: StockType, { text, words, viewer }: Question, limit: nu
   ];
 }
 
-/** Returns whether an item was found by words and not by a number. */
+/** Returns whether an item was found by keyword and not by a number. */
 const isByWords = ({ rank }: { readonly rank: number }): boolean => rank === Rank.WORDS;
 
 const mostWords = 10;
 
-/** Words that are ignored. */
+/** Stop words, which are ignored in searches. */
 const joining: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'with']);
 
-/** Returns the relevant words in lower case and without a plural s: `Oval rings` → `oval`, `ring`. */
+/** Returns the keywords in lower case and without a plural s: `Oval rings` → `oval`, `ring`. */
 function searchWords(text: string): readonly string[] {
   const words = text
     .toLowerCase()
@@ -120,7 +120,7 @@ export class FoundStock {
     this.#question = { text, words: searchWords(text), viewer };
   }
 
-  /** Returns the best matches: first by number, then by words, alternating between types. One query. */
+  /** Returns the best matches: first by number, then by keyword, alternating between types. One query. */
   async best(): Promise<readonly FoundItem[]> {
     const branches = this.types.flatMap((type) =>
       matchesOf(type, this.#question, this.first).map(
@@ -133,19 +133,19 @@ export class FoundStock {
     return [...new Map(best.map((item) => [`${item.kind} ${item.id}`, item])).values()].slice(0, this.first);
   }
 
-  /** Returns the number of matches of each type that has any. One query. */
+  /** Returns the number of matches for each type with at least one match. One query. */
   counts(): Promise<readonly KindCount[]> {
     this.#counts ??= this.#count();
     return this.#counts;
   }
 
-  /** Returns the total number of matches. A search without results is counted, unless an administrator made it. */
+  /** Returns the total number of matches. Records a search without results, unless the caller is an administrator. */
   async total(): Promise<number> {
     const total = (await this.counts()).reduce((sum, each) => sum + each.total, 0);
     const { em, log } = this.ctx;
     if (total === 0 && this.#question.viewer.kind !== 'administrator') {
       await recordSearchMiss(em, this.#question.text).catch((error: unknown) => {
-        // A failed count must not prevent the response.
+        // If recording fails, the search still returns its result.
         log.warn({ err: error }, 'could not count a search without results');
       });
     }
@@ -164,7 +164,8 @@ export class FoundStock {
 }
 
 /**
- * Alternates between types, in the order of `stockModules`: the first item of each type, then the second, and so on.
+ * Interleaves the types in the order of `stockModules`: the first item of each type, then the second item of each
+ * type, and so on.
  */
 function inTurns(items: readonly FoundItem[]): readonly FoundItem[] {
   const byKind = Map.groupBy(items, ({ kind }) => kind);
@@ -174,8 +175,8 @@ function inTurns(items: readonly FoundItem[]): readonly FoundItem[] {
 }
 
 /**
- * Searches stock of all types that the caller may see, by number or words. Throws INVALID_REQUEST for a text that is
- * blank, too long or has too many words.
+ * Searches stock of all types that the caller may see, by number or keyword. Throws INVALID_REQUEST for a text that
+ * is blank, too long or has too many words.
  */
 export const searchStock = query(withScope(anyone, 'STOCK_READ'), SearchInput, async (ctx, { text, first, kinds }) => {
   const types = stockModules.map(({ type }) => type).filter(({ name }) => kinds?.includes(name) ?? true);

@@ -14,23 +14,23 @@ class StockKindCountType {
   @Field(() => Int, { description: 'Number of items. Counting stops at 1,000.' }) total!: number;
 }
 
-/** Search result. Its fields have resolvers. */
+/** The fields have resolvers. */
 @ObjectType('StockSearchResult', {
   description: 'Search result. A field is computed only if it is selected.',
 })
 class StockSearchResultType {
   @Field(() => [StockItemType], {
-    description: 'Best matches: by stock number, by report number, by the beginning of a number, then by words.',
+    description: 'Best matches: by stock number, by report number, by the beginning of a number, then by keyword.',
   })
   items!: object[];
   @Field(() => Int, { description: 'Total number of matches. Each type is counted up to 1,000.' }) total!: number;
-  @Field(() => [StockKindCountType], { description: 'Number of matches of each type that has any.' })
+  @Field(() => [StockKindCountType], { description: 'Number of matches for each type with at least one match.' })
   kinds!: StockKindCountType[];
 }
 
 @ObjectType('NumberedStock', { description: 'Requested stock or report number with the items found.' })
 class NumberedStockType {
-  @Field(() => String, { simple: true, description: 'Number as in the request.' }) number!: string;
+  @Field(() => String, { simple: true, description: 'Number as sent in the request.' }) number!: string;
   @Field(() => NumberStatus, { simple: true, description: 'Result of the lookup.' }) status!: NumberStatus;
   @Field(() => [StockItemType], {
     description:
@@ -44,11 +44,12 @@ export class SearchResolver {
   @Query(() => StockSearchResultType, {
     nullable: true,
     description:
-      'Searches stock of all types that the caller may see, with prices for the caller. Matches stock numbers and report numbers, ignoring case, spaces and dashes, or words that all describe the item.',
+      'Searches stock of all types that the caller may see, with prices for the caller. The text is a stock or report number, ignoring case, spaces and dashes, or a list of keywords that must all match.',
   })
   searchStock(
     @Ctx() ctx: RequestContext,
-    @Arg('text', () => String, { description: 'A number, the beginning of a number, or up to 10 words.' }) text: string,
+    @Arg('text', () => String, { description: 'A number, the beginning of a number, or up to 10 keywords.' })
+    text: string,
     @Arg('first', () => Int, { nullable: true, description: 'Maximum number of items, 1 to 200. Default: 20.' })
     first?: number,
     @Arg('kinds', () => [StockKind], { nullable: true, description: 'Stock types to search. If omitted, all types.' })

@@ -20,7 +20,7 @@ export enum NumberStatus {
 
 describedEnum(NumberStatus, {
   name: 'NumberStatus',
-  description: 'Result of looking up a number.',
+  description: 'Result of the lookup of a number.',
   values: {
     FOUND: 'The caller can order an item with this number.',
     HELD: 'An item has this number, but the caller cannot order it now: it is on hold for another buyer, on memo, or without a price.',
@@ -48,14 +48,14 @@ export interface NumberedItems {
 interface Hit extends FoundItem {
   /** Position of the number in the request. */
   readonly place: number;
-  /** The lowest rank is used: exact stock number, other spelling, report number. */
+  /** Rank of the match, the lowest first: exact stock number, other spelling, report number. */
   readonly rank: number;
   readonly availability: Availability;
 }
 
 /**
- * Returns queries for the rows of a type that have one of the numbers. Each kind of number has a separate query that
- * uses its own index.
+ * Returns queries for the rows of a type that have one of the numbers. Stock numbers and report numbers have separate
+ * queries, so that each query uses its index.
  */
 function hitsOf(type: StockType, viewer: Viewer) {
   const asked = sql`array(select a.plain from asked a)`;
@@ -71,7 +71,7 @@ function hitsOf(type: StockType, viewer: Viewer) {
 
 /**
  * Returns the items with the given stock or report numbers, in request order, among stock that the caller may see. A
- * stock number takes precedence over a report number, and an exact spelling over one that differs in spaces or
+ * stock number takes precedence over a report number, and an exact match over a match that ignores spaces and
  * hyphens.
  */
 export const findByNumbers = query(whoReads, NumbersInput, async (ctx, { numbers }): Promise<NumberedItems[]> => {

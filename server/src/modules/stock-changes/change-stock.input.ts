@@ -22,7 +22,7 @@ for (const { type } of stockModules) {
 
 @InputType({ description: 'Input of `changeStock`.' })
 export class ChangeStockInput {
-  @Field(() => StockChange, { description: 'Items and changes.' })
+  @Field(() => StockChange, { description: 'Items to change, and the new values.' })
   @RequiredObject(() => StockChange)
   change!: StockChange;
 
@@ -34,7 +34,7 @@ export class ChangeStockInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of items that the change is expected to match, from a dry run. Returns INVALID_REQUEST (409, CONFIRMATION_NEEDED) if the number has changed.',
+      'Expected number of matching items, from a dry run. If the number has changed, returns INVALID_REQUEST (409, CONFIRMATION_NEEDED).',
   })
   @Min(0)
   @IsInt()
@@ -43,7 +43,7 @@ export class ChangeStockInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: changes the items without problems. Default: nothing is changed if an item has a problem.',
+    description: 'True: items with problems are skipped. Default: nothing is changed if an item has a problem.',
   })
   @IsBoolean()
   @IsOptional()
@@ -55,7 +55,7 @@ export class ChangeStockInput {
   idempotencyKey?: string | null;
 }
 
-/** Requested change of items of one type. */
+/** Bulk change of items of one type, from the input. */
 export interface ChangeRequest {
   readonly module: StockModule;
   readonly change: ManyChange;
@@ -64,8 +64,8 @@ export interface ChangeRequest {
 }
 
 /**
- * Returns the change in the input. Throws INVALID_REQUEST unless the input selects items in one way and changes
- * something.
+ * Returns the change in the input. Throws INVALID_REQUEST unless it selects items either by ID or by filter, and
+ * changes something.
  */
 export function changeRequestOf({ change }: ChangeStockInput): ChangeRequest {
   const asked = stockModules.flatMap((module): ChangeRequest[] => {

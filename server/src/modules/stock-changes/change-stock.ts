@@ -70,9 +70,9 @@ export interface StockChangeOutcome {
 }
 
 /**
- * Changes many items of one type, all or nothing, by the same rules as a change of one item. Throws INVALID_REQUEST
- * 409 with the items that cannot be changed (unless they are skipped), or if the number of matches differs from the
- * expected one.
+ * Changes many items of one type by the same rules as a change of one item. Either all items are changed or none.
+ * Throws INVALID_REQUEST 409 with the items that cannot be changed (unless they are skipped), or if the number of
+ * matches differs from the expected one.
  */
 export const changeStock = preparedCommand(
   administrator,
@@ -82,7 +82,7 @@ export const changeStock = preparedCommand(
     const { type } = asked.module;
     const set = asked.change.set ?? {};
     const own = Object.keys(type.ownChanges).map((name) => [name, Reflect.get(asked.change, name)]);
-    // A dry run stores no pictures.
+    // A dry run does not store pictures.
     const stored = input.dryRun
       ? set
       : await storedPictures(services.media, picturesOf(type), set, `${asked.path}.set`);
@@ -92,7 +92,7 @@ export const changeStock = preparedCommand(
     const keyed = { operation: 'changeStock', key: idempotencyKey, input };
     const work = () => changeNow(ctx, asked, { ...input, fields });
     if (!input.dryRun) return (await onceWithResult(ctx, keyed, work)).answer;
-    // A dry run stores nothing, but rejects an idempotency key that was used for another change.
+    // A dry run does not store a result, but rejects an idempotency key that was used for another change.
     await storedResult(ctx, keyed);
     return work();
   },
@@ -165,7 +165,7 @@ function requireCount(matched: number, expected: number | null | undefined): voi
   });
 }
 
-/** Prefixes the paths of errors. */
+/** Adds a prefix to the paths of errors thrown by `work`. */
 async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -26,7 +26,8 @@ class StockChangeRecord {
     description: 'User ID of the administrator who made the change. Null if the account was deleted.',
   })
   actorId!: number | null;
-  @Field(() => String, { description: 'Email address of that administrator at the time.' }) actorEmail!: string;
+  @Field(() => String, { description: 'Email address of the administrator at the time of the change.' })
+  actorEmail!: string;
   @Field(() => StockKind, { description: 'Type of the items.' }) kind!: string;
   @Field(() => String, { description: 'Short description of the change: `Price per carat +5 %`.' })
   description!: string;
@@ -51,12 +52,12 @@ class StockChangeRecord {
 @ObjectType('StockChangePage', { simpleResolvers: true, description: 'Page of bulk changes of stock.' })
 export class StockChangePage {
   @Field(() => [StockChangeRecord], { description: 'Changes, newest first.' }) items!: readonly StockChangeRecord[];
-  @Field(() => Int, { description: 'Number of matching changes, counted up to 10,001.' }) total!: number;
+  @Field(() => Int, { description: 'Number of matching changes. Counting stops at 10,001.' }) total!: number;
   @Field(() => Int, { description: 'Page index, 0-based.' }) index!: number;
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer items.' }) size!: number;
 }
 
-@InputType({ description: 'Filter of bulk changes. Fields are combined with AND, values of a list with OR.' })
+@InputType({ description: 'Filter of bulk changes. Fields are combined with AND, the values of a list with OR.' })
 export class StockChangeFilter {
   @Field(() => [ID], { nullable: true, description: 'IDs of changes.' })
   @OptionalList(100)

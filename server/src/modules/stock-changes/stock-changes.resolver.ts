@@ -15,27 +15,27 @@ class SetStockActivePayload {
   item!: object;
 }
 
-/** Numbers of items by result. */
+/** Numbers of items by outcome of the change. */
 @ObjectType({ simpleResolvers: true })
 abstract class ChangedItems {
   @Field(() => Int, {
     description:
-      'Number of selected items: changed, unchanged and with problems. IDs that do not exist are reported as problems but not counted here.',
+      'Number of selected items: changed, unchanged and with problems. IDs that do not exist are reported as problems but not included.',
   })
   matched!: number;
 
   @Field(() => Int, { description: 'Number of items that were changed, or would be changed in a dry run.' })
   changed!: number;
 
-  @Field(() => Int, { description: 'Number of items that already have the new values. They are not written.' })
+  @Field(() => Int, { description: 'Number of items that already have the new values. They are not modified.' })
   unchanged!: number;
 
   @Field(() => [StockChangeProblem], {
-    description: 'Problems of items that cannot be changed, by ID. At most 1,000.',
+    description: 'Problems of items that cannot be changed, ordered by item ID. At most 1,000.',
   })
   problems!: readonly StockChangeProblem[];
 
-  @Field(() => Int, { description: 'Number of all problems, including those not listed.' })
+  @Field(() => Int, { description: 'Total number of problems, including problems that are not listed.' })
   problemCount!: number;
 }
 
@@ -52,7 +52,7 @@ class StockPriceRow {
   })
   totalBefore!: string | null;
   @Field(() => MoneyScalar, {
-    description: 'Total price of the item after the change in USD. The sums add up these totals.',
+    description: 'Total price of the item after the change in USD.',
   })
   totalAfter!: string;
 }
@@ -67,7 +67,8 @@ class StockPricesOutcome {
   sumBefore!: string;
   @Field(() => MoneyScalar, { description: 'Total price of all changed items after the change, in USD.' })
   sumAfter!: string;
-  @Field(() => [StockPriceRow], { description: 'First 20 changed items, by ID.' }) rows!: readonly StockPriceRow[];
+  @Field(() => [StockPriceRow], { description: 'The first 20 changed items, ordered by ID.' })
+  rows!: readonly StockPriceRow[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Result of `changeStock`.' })
@@ -136,7 +137,7 @@ export class StockChangesResolver {
   })
   changeStock(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangeStockInput, { description: 'Items, changes and options.' })
+    @Arg('input', () => ChangeStockInput, { description: 'Items to change, new values and options.' })
     input: ChangeStockInput,
   ): Promise<ChangeStockPayload> {
     return changeStock(ctx, input);

@@ -17,18 +17,18 @@ class StockSaleType {
   }
   @Field(() => String, {
     description:
-      'Description of the state with the order or customer: `Sold in order 22`. The end of a hold is not included.',
+      'Description of the sale state with the order or customer: `Sold in order 22`. The end of a hold is not included.',
   })
   get text(): string {
     return saleInWords(this.sale);
   }
-  @Field(() => ID, { nullable: true, description: 'ID of the order that contains all of it. Null if none does.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the order that contains the whole item. Null if none does.' })
   get orderId(): number | null {
     return this.sale.orderId;
   }
   @Field(() => ID, {
     nullable: true,
-    description: 'Line ID in that order, for `returnToStock`. Null if no order contains all of it.',
+    description: 'Line ID in that order, for `returnToStock`. Null if no order contains the whole item.',
   })
   get orderLineId(): number | null {
     return this.sale.orderLineId;
@@ -46,7 +46,7 @@ class StockSaleType {
 export class StockSaleFields {
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Customer who has the item on hold. Null if it is not on hold, or the hold has no customer.',
+    description: 'Customer that the item is on hold for. Null if it is not on hold, or the hold has no customer.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { sale }: StockSaleType) {
     return sale.userId === null ? null : ((await userById(ctx, sale.userId)) ?? null);

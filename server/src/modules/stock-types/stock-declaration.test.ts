@@ -14,7 +14,7 @@ test('derives a label from the name if the field has none', () => {
   expect(usualLabel('issue')).toBe('Issue');
 });
 
-test('declares the facts that a client needs for a column, a filter and a form', () => {
+test('declares the properties that a client needs for a column, a filter and a form', () => {
   expect(fieldOf('diamond', 'symmetryId')).toEqual({
     name: 'symmetryId',
     output: 'symmetry',
@@ -56,13 +56,13 @@ test('declares the facts that a client needs for a column, a filter and a form',
   expect(fieldOf('jewelleryPiece', 'price')).toMatchObject({ isGiven: false, columns: null });
 });
 
-test('declares defaults as inputs accept them', () => {
+test('declares defaults in the format that inputs accept', () => {
   const lots = declared.find(({ kind }) => kind.startsWith('MELEE'));
   const shape = lots?.fields.find(({ name }) => name === 'shapeId');
   expect([shape?.default, fieldOf('diamond', 'parcelStones')?.default]).toEqual(['1', 1]);
 });
 
-test.each(declared)('gives all fields of $one different labels within a section', ({ fields, imports }) => {
+test.each(declared)('has a different label for each field of $one within a section', ({ fields, imports }) => {
   const words = fields.map(({ group, label, unit }) => `${group}: ${label} ${unit}`);
   expect(words).toEqual([...new Set(words)]);
   const told = fields.filter(({ columns }) => columns !== null).map(({ name, heading = name }) => heading);

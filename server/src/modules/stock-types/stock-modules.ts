@@ -12,7 +12,7 @@ import { jewelleryModule } from './jewellery/jewellery.routes.ts';
 import { meleeModule } from './melee/melee.routes.ts';
 import { ringSettingModule } from './ring-settings/ring-setting.routes.ts';
 
-/** All stock types: one line each. */
+/** Modules of all stock types. */
 export const stockModules: readonly StockModule[] = [
   diamondModule,
   braceletModule,
@@ -26,7 +26,7 @@ export const stockModules: readonly StockModule[] = [
 
 registerStockEnums(stockModules.map(({ type }) => type));
 
-/** Subjects of the change marks of stock tables. */
+/** Names of the stock tables in the change tracking. */
 export const stockSubjects: readonly string[] = stockModules.map(({ type }) => type.subject);
 
 /** Tables in the column store. */
@@ -41,5 +41,8 @@ export function stockModuleOf(name: string): StockModule {
   return found;
 }
 
-/** Returns `stock.declaration.json`, from which clients derive columns, filters, forms and imports of all stock types. */
+/**
+ * Returns the content of `stock.declaration.json`. Clients derive columns, filters, forms and imports of all stock
+ * types from it.
+ */
 export const stockDeclarations = (): string => `${JSON.stringify(stockModules.map(stockDeclaration), null, 2)}\n`;

@@ -4,7 +4,7 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from '../accounts/index.ts';
 import type { StockItem } from './fields/stock-item.entity.ts';
 
-/** This module's SQL uses only the columns that all stock types have, and the accounts module's tables. */
+/** The SQL of this module uses only columns that all stock types have, and the tables of the accounts module. */
 export const { queryIn } = statementsOver<AccountsTables>();
 
 /** Columns of every stock table. */

@@ -4,8 +4,8 @@ import type { StockType } from './stock-type.ts';
 import { DeleteAllStockInput, deleteAllStock, previewDeleteAll, type WholeDeletion } from './writing/delete-all.ts';
 
 /**
- * Declares the deletion of all items of a type and its preview. `plural` is the GraphQL name: `EternityRings`. Lines
- * of baskets and orders refer to the items by `column`.
+ * Declares the mutation that deletes all items of a type, and its preview. `plural` is the GraphQL name:
+ * `EternityRings`. `column` is the column by which cart and order lines refer to items.
  */
 export function deleteAllStockResolver(type: StockType, plural: string, column: string): readonly (new () => object)[] {
   const look = previewDeleteAll(type, column);
@@ -16,7 +16,7 @@ export function deleteAllStockResolver(type: StockType, plural: string, column: 
   Field(() => Int, {
     nullable: true,
     description:
-      'Number of items that the user has confirmed. Returns INVALID_REQUEST (409, CONFIRMATION_NEEDED) if the number has changed. If omitted, the number is not checked.',
+      'Number of items that the user has confirmed. If the current number differs, returns INVALID_REQUEST (409, CONFIRMATION_NEEDED). If omitted, the number is not checked.',
   })(DeleteAllInput.prototype, 'expectedCount');
   InputType(`DeleteAll${plural}Input`, { description: `Input of \`${mutation}\`.` })(DeleteAllInput);
 
@@ -37,7 +37,9 @@ export function deleteAllStockResolver(type: StockType, plural: string, column: 
     @Field(() => Int, { description: 'Number of wishlist lines that would be deleted with the items.' })
     wishlists!: number;
     @Field(() => Int, { description: 'Number of cart lines that would be deleted with the items.' }) carts!: number;
-    @Field(() => Int, { description: 'Number of order lines that would retain their descriptions and prices.' })
+    @Field(() => Int, {
+      description: 'Number of order lines that refer to the items. They retain their descriptions and prices.',
+    })
     orders!: number;
     @Field(() => Boolean, {
       description:
@@ -65,7 +67,7 @@ export function deleteAllStockResolver(type: StockType, plural: string, column: 
     @Mutation(() => DeletedAllPayload, {
       name: mutation,
       nullable: true,
-      description: `Deletes all ${type.noun}s permanently. Orders retain their descriptions and prices. Returns INVALID_REQUEST (409) if an open order has reserved one, and CONFIRMATION_NEEDED if the number differs from \`expectedCount\`. Administrators only.`,
+      description: `Deletes all ${type.noun}s permanently. Orders retain their descriptions and prices. Returns INVALID_REQUEST (409) if an open order has reserved an item, and CONFIRMATION_NEEDED if the number differs from \`expectedCount\`. Administrators only.`,
     })
     async deleteAll(
       @Ctx() ctx: RequestContext,

@@ -10,7 +10,7 @@ import { type StockHolds, type StockRules, stockRules } from './writing/stock-ru
 
 type ResolverClass = new () => object;
 
-/** Stock type with everything that the server provides for it. */
+/** Stock type with its resolvers, routes, rules, import and export. */
 export interface StockModule {
   readonly type: StockType;
   /** Import configuration. */
@@ -39,12 +39,12 @@ interface Offered {
   /** Export configuration. Default: derived from the field declarations. */
   readonly exports?: StockExport;
   readonly section?: string;
-  /** Custom lookup of items, if it differs from the default. */
+  /** Custom lookup of items. Default: by item ID or stock number. */
   readonly finding?: StockFinding;
   readonly writing?: StockWriting;
   readonly rules?: StockRules;
   readonly holds?: StockHolds;
-  /** Resolvers in addition to the queries and the create and update mutations that every type has. */
+  /** Resolvers in addition to the default queries and the create and update mutations. */
   readonly resolvers?: readonly ResolverClass[];
   /** REST presentation. Default: one flat object. */
   readonly presenter?: StockPresenter;

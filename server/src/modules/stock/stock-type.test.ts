@@ -11,8 +11,8 @@ import { fieldNamed, type StockType, stockType } from './stock-type.ts';
 import { count, price, text } from './values/stock-values.ts';
 
 /*
- * Stock type of this test. Lines that must not compile have `@ts-expect-error`, so that the type check fails if they
- * do.
+ * Stock type of this test. Lines that must not compile are marked with `@ts-expect-error`, so that the type check
+ * fails if they compile.
  */
 
 @Embeddable()
@@ -64,7 +64,7 @@ const watches = stockType({ ...facts, defaultSort: 'price', perViewer: { price: 
 
 const visitor: Viewer = { kind: 'visitor', userId: null, pages: null, markups: [], seesPrices: true };
 
-test('reads fields by name with the types of the entity', () => {
+test('reads fields by name with the property types of the entity', () => {
   const sold: RawBuilder<string> = watches.readNamed('price', visitor);
   const maker: RawBuilder<string | null> = watches.readNamed('maker', visitor);
   expect([sold, maker].every((value) => value.isRawBuilder)).toBe(true);
@@ -75,7 +75,7 @@ test('reads fields by name with the types of the entity', () => {
   expect(() => watches.readNamed('crystall', visitor)).toThrow('watches has no field crystall');
 });
 
-test('names all declared fields of a type', () => {
+test('lists all declared fields of a type and rejects unknown names', () => {
   const watched: StockType<Watch> = watches;
   const shared: StockType = watched;
   expect(shared.fields.map(({ name }) => name)).toEqual([
@@ -97,7 +97,7 @@ test('names all declared fields of a type', () => {
   );
 });
 
-test('gives rows the fields of their type', () => {
+test('types rows with the fields of their stock type', () => {
   const row: RowOf<Watch> = { id: 1, isActive: true, version: 1, updatedAt: '', maker: null, price: '120.00' };
   const prices: (string | undefined)[] = [row.price];
   const makers: (string | null | undefined)[] = [row.maker];
@@ -110,7 +110,7 @@ test('gives rows the fields of their type', () => {
   expect(any.price).toBe('120.00');
 });
 
-test('lists the fields of a group with those of the type and nests their values in rows', () => {
+test('lists the fields of a group among the fields of the type and nests their values in rows', () => {
   const beats = fieldNamed(watches, 'movementBeats');
   expect(beats).toMatchObject({
     column: 'movement_beats',

@@ -14,7 +14,7 @@ import { isActive, isPriced } from './visibility/common-rules.ts';
 import type { ShopPage } from './visibility/shop-page.ts';
 import type { StoredPrice } from './writing/stored-price.ts';
 
-/** GraphQL object that groups fields. It is restricted to administrators if all of its fields are. */
+/** GraphQL object that groups fields. If all its fields are for administrators only, so is the object. */
 export interface StockPart {
   readonly typeName: string;
   /** Description of the object type and of the field that returns it. */
@@ -24,12 +24,12 @@ export interface StockPart {
 
 /** Filter with its own SQL condition. The row is `d`. */
 export interface OwnFilter {
-  /** Input of the filter, if no field of the type has a filter with this name. */
+  /** Input decorator of the filter. Only needed if no field of the type has a filter with this name. */
   readonly input?: PropertyDecorator;
   readonly condition: (value: unknown, viewer: Viewer) => RawBuilder<boolean>;
   /** Subjects that the result depends on, in addition to the type's own rows. Used to invalidate caches. */
   readonly dependsOn?: readonly string[];
-  /** Other callers get an error if they use the filter. */
+  /** Whether only administrators may use the filter. Other callers get an error. */
   readonly isForAdministrators?: boolean;
 }
 
@@ -40,26 +40,26 @@ export interface OwnFilter {
 export interface StockGrouping {
   /** Filter flag that makes lists group rows into items. */
   readonly flag: string;
-  /** Filter that the representing row itself must match, such as a shop page. */
+  /** Filter that the representing row itself must match, such as the filter of a shop page. */
   readonly scope: string;
   /**
    * Returns a query for all rows that belong to a group. Columns: `id`; `ids`, all rows of the item that the viewer
-   * sees; `first`, the lowest of them whose row `d` is in the scope.
+   * may see; `first`, the lowest ID among the rows `d` that match the scope.
    */
   members(viewer: Viewer, scope: RawBuilder<boolean>): RawBuilder<unknown>;
   /** Fields that are aggregated over the rows `d` of an item. */
   readonly sums: Readonly<Record<string, (viewer: Viewer) => RawBuilder<unknown>>>;
 }
 
-/** Rows that GraphQL returns together. If one of them changes, feeds send the others too. */
+/** Rows that GraphQL returns together. If one of them changes, feeds also send the others. */
 export interface StockNeighbors {
   /** GraphQL fields of a row that return its neighbors. */
   readonly fields: readonly string[];
   /** Columns that determine the neighbors of a row. */
   readonly columns: readonly string[];
   /**
-   * Returns a query for the IDs of the neighbors of some rows, which may be earlier states. `rows` selects `id` and
-   * the columns.
+   * Returns a query for the IDs of the neighbors of some rows. `rows` selects `id` and the columns, and may contain
+   * earlier states.
    */
   idsOf(rows: RawBuilder<unknown>): RawBuilder<{ readonly id: number }>;
 }
@@ -67,7 +67,7 @@ export interface StockNeighbors {
 /** Field of each price amount that the type has. */
 type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
 
-/** Definition of a stock type. In all SQL, the row is `d`. */
+/** Definition of a stock type. In all SQL, `d` is the stock row. */
 interface StockTypeOptions<E extends StockRecord> {
   /** Name in REST paths, imports and exports: `eternity_rings`. */
   readonly name: string;
@@ -75,12 +75,12 @@ interface StockTypeOptions<E extends StockRecord> {
   readonly typeName: string;
   readonly one: string;
   readonly many: string;
-  /** Name for people, such as `eternity ring`. The description is that of the GraphQL type. */
+  /** Display name, such as `eternity ring`. `description` is the description of the GraphQL type. */
   readonly noun: string;
   readonly description: string;
   readonly entity: EntityClass<E>;
   readonly table: string;
-  /** Subject in the change tracking of its table, and the GraphQL kind in lower case: `eternity_ring`. */
+  /** Name of the type in the change tracking of its table, and the GraphQL kind in lower case: `eternity_ring`. */
   readonly subject: string;
   /** Prefix of generated stock numbers: `ER`. */
   readonly prefix: string;
@@ -95,17 +95,17 @@ interface StockTypeOptions<E extends StockRecord> {
   readonly saleRules?: (viewer: Viewer, filter: object) => readonly VisibilityRule[];
   /** Condition for rows on hold for the viewer, which other buyers cannot order. Default: none. */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Condition for parcels in open orders whose stones are all in orders of the viewer. */
+  /** Condition for parcels in open orders that are completely in orders of the viewer. */
   readonly wholeParcelsOf?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Sale states caused by the item's own status, if that prevents a sale. Default: types have no status. */
+  /** Sale states caused by a status that prevents a sale. Default: none, for types without a status. */
   readonly statusStates?: readonly StatusState[];
-  /** Whether orders have taken all of an item. Default: derived from `reservations`. */
+  /** SQL expressions for whether orders contain the whole item. Default: derived from `reservations`. */
   readonly taken?: TakenByOrders;
   /** Rules for the visibility of active rows. Default: none, visible to everyone. Administrators see all rows. */
   readonly listRules?: (viewer: Viewer) => readonly VisibilityRule[];
   /** Shop pages that list the type. If omitted, no page does. */
   readonly pages?: readonly ShopPage[];
-  /** Unlisted rows that a viewer may read by ID, in addition to items they bought. */
+  /** Condition for unlisted rows that a viewer may read by ID, in addition to items they bought. */
   readonly namedTo?: (viewer: Viewer) => RawBuilder<boolean>;
   /**
    * Whether visibility depends on the individual user, not only on pages and markups. Responses are then not shared
@@ -126,11 +126,11 @@ interface StockTypeOptions<E extends StockRecord> {
   readonly grouping?: StockGrouping;
   /** If omitted, no field returns other rows of the type. */
   readonly neighbors?: StockNeighbors;
-  /** Text columns that all variants of a design share. Lists can show each design once. */
+  /** Text columns that are equal for all variants of a design. Lists can show one variant per design. */
   readonly design?: readonly [string, ...string[]];
-  /** GraphQL objects that group fields (`partOf`), by the field that returns them. */
+  /** GraphQL objects that group fields (`partOf`), by the name of the field that returns the object. */
   readonly parts?: Readonly<Record<string, StockPart>>;
-  /** Row fields that custom resolvers need, by the resolved field. */
+  /** Fields that custom resolvers need, by the name of the resolved field. */
   readonly needs?: Readonly<Record<string, readonly FieldName<E>[]>>;
   /** Fields from which stock numbers are built for files that have none. */
   readonly importKey?: readonly FieldName<E>[];
@@ -139,23 +139,28 @@ interface StockTypeOptions<E extends StockRecord> {
   /** Fields that an import does not change on reserved rows (`d`). */
   readonly keptByImports?: readonly FieldName<E>[];
   /**
-   * Called with a locked row before a change. The returned function is called after the change with whether an open
-   * order reserves the row, and throws if the change is not allowed.
+   * Called with a locked row before a change. The returned function is called after the change. Its argument is
+   * whether an open order reserves the row. It throws if the change is not allowed.
    */
   readonly watchChange?: (item: E) => (isReserved: boolean) => void;
-  /** Whether a row was marked as sold manually, without an order. Bulk changes do not change its status or activity. */
+  /**
+   * Whether a row was marked as sold manually, without an order. Bulk changes do not change the status or active flag
+   * of such rows.
+   */
   readonly isMarkedSold?: (item: E) => boolean;
-  /** Fields that together identify a row, ignoring case. */
+  /** Fields whose combination is unique, ignoring case. */
   readonly together?: readonly FieldName<E>[];
-  /** Prices that bulk changes can set, if they differ from the columns. */
+  /** Prices that bulk changes can set. Default: derived from the price columns. */
   readonly storedPrices?: readonly StoredPrice[];
-  /** Inputs of bulk changes in addition to a patch, by name. Validation receives them with the fields of the patch. */
+  /**
+   * Inputs of bulk changes in addition to the changed fields, by name. They are validated together with these fields.
+   */
   readonly ownChanges?: Readonly<Record<string, PropertyDecorator>>;
 }
 
 /**
- * Stock type. `E` is its entity, which determines the names and types of fields. Functions that all types share use
- * it without `E`.
+ * Stock type. `E` is its entity, which determines the names and types of fields. Functions for all types use it
+ * without `E`.
  */
 export interface StockType<E extends StockRecord = StockRecord>
   extends Omit<
@@ -186,9 +191,9 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly kind: string;
   readonly price: Readonly<Partial<Record<PriceAmount, string>>>;
   readonly fields: readonly StockField[];
-  /** Returns the source that lists read rows `d` from. */
+  /** Returns the source of the rows `d` that lists read. */
   rowsFor(viewer: Viewer): RawBuilder<unknown>;
-  /** Rules for visible and orderable rows `d`, in the order in which they are explained. */
+  /** Rules for visible and orderable rows `d`, in the order in which they are explained to administrators. */
   listRules(viewer: Viewer): readonly VisibilityRule[];
   saleRules(viewer: Viewer, filter?: object): readonly VisibilityRule[];
   /** Condition for rows `d` that the viewer may see. Every query that reads stock for a viewer must include it. */
@@ -198,8 +203,8 @@ export interface StockType<E extends StockRecord = StockRecord>
   /** Whether the value of a field is its plain column for every viewer. */
   isPlain(field: StockField): boolean;
   /**
-   * Condition for rows `d` that the viewer can order now: `availability` is FOR_SALE or HELD_FOR_YOU. Use it in list
-   * conditions, because `availability` is computed row by row. Pass the filter of the list.
+   * Condition for rows `d` that the viewer can order now: `availability` is FOR_SALE or HELD_FOR_YOU. Use it instead
+   * of `availability` in list conditions, because `availability` is computed row by row. Pass the filter of the list.
    */
   isForSaleTo(viewer: Viewer, filter?: object): RawBuilder<boolean>;
   /**
@@ -331,7 +336,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
     else ${sql.lit(Availability.GONE)} end`;
   }
 
-  /** Order of precedence: orders, activity, status. */
+  /** Order of precedence: orders, active flag, status. */
   function saleStateBy(total: RawBuilder<string | null>): RawBuilder<SaleState> {
     const byStatus = statusStates.map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`);
     return sql`case
@@ -344,13 +349,13 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
   }
 }
 
-/** Availability that buyers see for a sale state. GONE if not listed here. */
+/** Availability that buyers get for a sale state. States that are not listed become GONE. */
 const toBuyers: Readonly<Partial<Record<SaleState, Availability>>> = {
   [SaleState.ON_HOLD]: Availability.ON_HOLD,
   [SaleState.SOLD]: Availability.SOLD,
 };
 
-/** Returns SQL for the ID of the viewer's order that contains all of the row `d`. Null if none does. */
+/** Returns SQL for the ID of the viewer's order that contains the whole item `d`. Null if none does. */
 export const ownOrderOf = (
   { taken }: Pick<StockType, 'taken'>,
   { userId }: Pick<Viewer, 'userId'>,

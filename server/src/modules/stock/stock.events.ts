@@ -1,6 +1,6 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
 
-/** Changes to items of one stock type in one step of a transaction. */
+/** Changes to items of one stock type, published by one step of a transaction. */
 export interface StockChangedPayload {
   /** Stock type as in REST paths: `eternity_rings`. */
   readonly type: string;
@@ -13,19 +13,19 @@ export interface StockChangedPayload {
 }
 
 /**
- * Stock was written: by an administrator, an import, the end of a hold, or an order that reserves, sells or frees an
- * item. The event does not contain the new state. Several steps may publish events for the same item.
+ * Stock was changed by an administrator, an import, the end of a hold, or an order that reserves, sells or releases
+ * an item. The event does not contain the new state. Several events may be published for the same item.
  */
 export const stockChanged = eventType<StockChangedPayload>('stock.changed');
 
-/** Import that was refused because of its file or the current stock. Nothing was changed. */
+/** Import that was rejected because of its file or the current stock. Nothing was changed. */
 export interface ImportRefusedPayload {
   /** Stock type as in REST paths. */
   readonly type: string;
   readonly fileName: string;
   /** ID of the administrator. Null for the command line. */
   readonly actorId: number | null;
-  /** Facts for the audit log, by name. */
+  /** Reasons for the audit log, by name. */
   readonly why: Readonly<Record<string, string | number>>;
 }
 

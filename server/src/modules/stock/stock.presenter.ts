@@ -36,7 +36,7 @@ export const fieldSchemas = ({ fields }: StockType): Record<string, TSchema> =>
 export interface StockPresenter {
   present(row: StockRow): Record<string, unknown>;
   readonly returns: TSchema;
-  /** Field that wraps the item's own fields. Request bodies may be wrapped or flat. */
+  /** REST field that contains the item's own fields. Request bodies may use it or be flat. */
   readonly wrapper?: string;
 }
 

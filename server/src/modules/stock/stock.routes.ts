@@ -17,7 +17,7 @@ export function unwrapped(body: unknown): unknown {
   return body.isActive === undefined ? product : { ...product, isActive: body.isActive };
 }
 
-/** Returns the input of an update. The path contains the ID. */
+/** Returns the input of an update, with the ID from the path. */
 export const changeOf = ({ params, body }: RestRequest): unknown => ({
   ...params,
   expectedVersion: isRecord(body) ? body.expectedVersion : undefined,

@@ -8,7 +8,7 @@ import { Availability } from '../../modules/stock/values/index.ts';
 import { fromReplica } from '../../platform/database/replicas/read-routing.ts';
 import type { AddressParts } from '../client-pages.ts';
 
-/** Plain-language name of an item, and its list. */
+/** Display name of an item, and its list. */
 export interface ItemWords {
   readonly name: string;
   readonly description: string | null;
@@ -16,7 +16,7 @@ export interface ItemWords {
   readonly brand?: string | null | undefined;
 }
 
-/** Item as anonymous visitors see it. */
+/** Item as shown to anonymous visitors. */
 export interface ShownItem extends ItemWords {
   readonly stockNumber: string;
   /** URLs in order of display. */
@@ -28,9 +28,9 @@ export interface ShownItem extends ItemWords {
 
 export interface ItemPage {
   readonly type: StockType;
-  /** Path parameter that identifies the item, and its column of the row `d`. */
+  /** Path parameter that identifies the item, and the corresponding column of the row `d`. */
   readonly part: { readonly name: string; readonly column: string };
-  /** Returns the item that visitors of the host see. Null if there is none or it is not visible. One query. */
+  /** Returns the item as shown to visitors of the host. Null if it does not exist or is not visible. One query. */
   find(ctx: RequestContext, address: AddressParts, query: AddressParts): Promise<ShownItem | null>;
 }
 
@@ -38,12 +38,12 @@ interface ItemPageFacts<E extends StockRecord> {
   readonly type: StockType<E>;
   /** Field in the path. Default: the stock number. */
   readonly field?: 'stockNumber' | 'name';
-  /** Order of items with the same name; the first is shown. */
+  /** Order of items with the same name. The first item is shown. */
   readonly orderBy?: (query: AddressParts) => RawBuilder<unknown>;
   readonly words: (row: RowOf<E>) => ItemWords;
 }
 
-/** Longer than any stock number or bracelet name. */
+/** Maximum length of a path parameter, longer than any stock number or bracelet name. */
 const longestPart = 100;
 
 export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPage {
@@ -62,7 +62,7 @@ export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPa
       const [row] = await readStock(em, {
         type,
         viewer: await viewerOf(ctx),
-        // Names are compared without regard to case, as on the page itself.
+        // Names are compared ignoring case, as on the page itself.
         where: field === 'name' ? sql<boolean>`lower(${column}) = lower(${asked})` : sql<boolean>`${column} = ${asked}`,
         orderBy: orderBy(query),
         limit: 1,

@@ -8,7 +8,7 @@ import { type ItemPage, itemPage } from './item-page.ts';
 
 type Part = string | null | undefined;
 
-/** Joins the parts that are present. */
+/** Joins the parts that are not empty. */
 const joined = (parts: readonly Part[], separator = ', '): string => parts.filter(Boolean).join(separator);
 
 /** Joins the parts as a sentence. Null if there are none. */
@@ -87,7 +87,7 @@ const braceletPage = itemPage({
   }),
 });
 
-/** Returns a query parameter that occurs once. */
+/** Returns a query parameter. Null if it is missing or repeated. */
 const text = (value: unknown): string | null => (typeof value === 'string' && !value.includes('\0') ? value : null);
 
 const eternityRingPage = itemPage({

@@ -5,7 +5,7 @@ import type { ShownItem } from './item-page.ts';
 
 const schemaOrg = (term: string): string => `https://schema.org/${term}`;
 
-/** Returns the data of the organization behind the site. */
+/** Returns the structured data of the organization behind the site. */
 export const organization = ({ brandName, domainLayout }: SiteSettings, origin: string): object => ({
   '@type': 'Organization',
   name: brandName,
@@ -34,7 +34,7 @@ interface OnPage {
   readonly currency: string;
 }
 
-/** Returns an item with the price for visitors. Without an offer if the price is on request. */
+/** Returns the structured data of an item with the price for visitors. It has no offer if the price is on request. */
 export const product = (item: ShownItem, { origin, address, currency }: OnPage): object => ({
   '@type': 'Product',
   name: item.name,

@@ -6,20 +6,20 @@ import { visitorOn } from '../../modules/accounts/visibility/index.ts';
 import { admitted } from './admitted.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Text of a page, for readers without JavaScript. */
+/** Text version of a page, for clients without JavaScript. */
 export interface PageDocument {
   readonly markdown: string;
   readonly html: string;
 }
 
-/** Returns the document of a page by its address. Null if it has none. */
+/** Returns the document of the page at a path. Null if it has none. */
 export type PageDocuments = (address: string) => Promise<PageDocument | null>;
 
 interface PageDocumentOptions {
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
   readonly documents: PageDocuments;
-  /** URL of the server, which the documents contain. */
+  /** Base URL of the server, for links in the documents. */
   readonly publicUrl: string;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;
@@ -27,12 +27,12 @@ interface PageDocumentOptions {
 
 const cost = 2;
 
-/** Requested form of a document. Otherwise the page itself is sent. */
+/** Requested format of a document. If none is requested, the page itself is sent. */
 type Form = 'markdown' | 'text' | 'html';
 
 const mediaTypes: Readonly<Record<Form, string>> = { markdown: 'text/markdown', text: 'text/plain', html: 'text/html' };
 
-/** `/partners.md` and `/partners.html` are forms of `/partners`. */
+/** `/partners.md` and `/partners.html` are formats of `/partners`. */
 function askedFor(req: Request): { readonly address: string; readonly form: Form } | null {
   const [, address, end] = /^(.+)\.(md|html)$/.exec(req.path) ?? [];
   if (address !== undefined) return { address, form: end === 'md' ? 'markdown' : 'html' };
@@ -42,8 +42,8 @@ function askedFor(req: Request): { readonly address: string; readonly form: Form
 }
 
 /**
- * Sends the document of a page. Clients that prefer Markdown or plain text to HTML get Markdown, as at the address
- * with `.md`. The address with `.html` returns plain HTML. Only the server's main domain has documents, not agents'
+ * Sends the document of a page. Clients that prefer Markdown or plain text to HTML get Markdown, as with the
+ * extension `.md`. The extension `.html` returns plain HTML. Only the server's main domain has documents, not agents'
  * domains.
  */
 export function pageDocuments(options: PageDocumentOptions): RequestHandler {

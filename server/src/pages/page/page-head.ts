@@ -11,7 +11,7 @@ export interface PageFacts {
   /** Canonical URL. Null if the page must not be indexed. */
   readonly canonical: string | null;
   readonly isFound: boolean;
-  /** More specific name, if the page shows one item. */
+  /** Name of the item, if the page shows one. */
   readonly name?: string;
   readonly isProduct?: boolean;
   readonly image?: string | null;
@@ -19,12 +19,10 @@ export interface PageFacts {
   readonly data?: readonly object[];
 }
 
-/** Marks elements of this page only, which the client removes when it shows another page. */
+/** Attribute that marks elements of this page only. The client removes them when it shows another page. */
 const ofThisPage = { 'data-page': '' };
 
-/**
- * Returns the elements that the server adds to the head of a page. Without a site, the brand is unknown and omitted.
- */
+/** Returns the elements that the server adds to the head of a page. If `site` is null, the brand is omitted. */
 export function pageHead(page: PageFacts, site: SiteFacts | null, closure: Closure | null): string {
   return [
     ...(site ? siteElements(site, closure) : [neutralIcon]),
@@ -38,7 +36,7 @@ export function pageHead(page: PageFacts, site: SiteFacts | null, closure: Closu
 const icon = (href: string) => element('link', { rel: 'icon', href, type: 'image/svg+xml' });
 const neutralIcon = icon('/neutral.svg');
 
-/** Contact details in the footer of every page. */
+/** Returns the contact details shown in the footer of every page. */
 const shownContact = ({ companyName, address, city, country, phone, email }: ContactInfoView) => ({
   companyName,
   address,
@@ -57,7 +55,7 @@ function siteElements({ settings, pages, contact }: SiteFacts, closure: Closure 
     siteSettings: { brandName, recaptchaSiteKey, analyticsId, domainLayout: { ...domainLayout, agentId } },
     shownPages,
     contact: shownContact(contact),
-    // The company's own notice may contain its name.
+    // On an agent's domain, the notice is omitted, because it may contain the company's name.
     maintenance: { isEnabled: closure !== null, message: domain === null ? (closure?.message ?? null) : null },
   };
   return [

@@ -23,19 +23,19 @@ interface PageSenderOptions {
   readonly charge: (req: Request, cost: number) => void;
 }
 
-/** Returns the handler that sends a page. Null for the page of unknown addresses. */
+/** Returns the handler that sends a page. The argument is null for unknown paths. */
 export type PageSender = (page: ClientPage | null) => RequestHandler;
 
-/** Cost of a page, charged to the IP address: reading one item takes a separate query. */
+/** Cost of a page, charged to the IP address. It includes a separate query for one item. */
 const pageCost = 2;
 const itemPageCost = 10;
 
 interface Answer {
   readonly status: number;
   readonly head: string;
-  /** Content for readers without JavaScript. */
+  /** Content for clients without JavaScript. */
   readonly content?: string;
-  /** `Retry-After` in seconds. Omitted if a retry is not necessary. */
+  /** `Retry-After` in seconds. Omitted if no retry is necessary. */
   readonly retryAfter?: number;
 }
 
@@ -43,7 +43,7 @@ interface Answer {
 const backIn = 300;
 
 /**
- * Sends the built page with the data of the site that it needs before the first script. On an agent's domain, the
+ * Sends the built page with the site data that the client needs before its first script. On an agent's domain, the
  * page never shows the company's own brand.
  */
 export function pageSender({
@@ -59,7 +59,7 @@ export function pageSender({
     await admitted(admit, req, res);
     charge(req, page && itemPages.has(page.path) ? itemPageCost : pageCost);
     const asked = await contextOf(req);
-    // The page is the same for all callers. The client finds out whether a user is signed in.
+    // The page is the same for all callers. The client determines whether a user is signed in.
     const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
     const site = await siteFacts(ctx);
     const origin = originOf(site, publicUrl);

@@ -1,13 +1,13 @@
-/** Placeholder in the client's `index.html` for the metadata of a page. */
+/** Placeholder for the metadata of a page in the client's `index.html`. */
 const room = /<!--page-->[\s\S]*?<!--\/page-->/;
 
-/** Placeholder of the currency in the built page. */
+/** Placeholder for the currency in the built page. */
 const builtFor = 'data-currency="USD"';
 
-/** Before the end of the body, if there is one. */
+/** Position before the end of the body, or the end of the page if there is no body tag. */
 const bodyEnd = /(?=<\/body>)|$/;
 
-/** Returns the page with this head, and with content for readers without JavaScript. */
+/** Returns the page with the given head, and with content for clients without JavaScript. */
 export type PageTemplate = (head: string, content?: string) => string;
 
 /** Returns the template of the built page. Throws if the placeholder is missing. */

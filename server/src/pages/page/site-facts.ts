@@ -10,19 +10,22 @@ import {
 } from '../../modules/site-content/index.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 
-/** Facts about a site that each of its pages needs. */
+/** Data about a site that all its pages need. */
 export interface SiteFacts {
   readonly settings: SiteSettings;
-  /** Contact details of the brand, or of the agent whose domain it is. */
+  /** Contact details of the brand, or of the agent that the domain belongs to. */
   readonly contact: ContactInfoView;
-  /** Pages with settings by their names in lower case, including hidden ones. */
+  /** Pages with settings by page name in lower case. Includes hidden pages. */
   readonly pages: ReadonlyMap<string, NamedPage>;
 }
 
-/** Maximum number of cached hosts: those of agents, and any other host in a request. */
+/** Maximum number of cached hosts, including unknown hosts in requests. */
 const keptHosts = 500;
 
-/** Reads the facts of a site. They are cached per host until an account, page settings or contact details change. */
+/**
+ * Returns a function that reads the data of a site. Results are cached per host until an account, page settings or
+ * contact details change.
+ */
 export function siteFactsReader(caches: QueryCacheFactory): (ctx: RequestContext) => Promise<SiteFacts> {
   const known = caches.open<SiteFacts>('client: sites', keptHosts);
   return async (ctx) =>
@@ -40,13 +43,13 @@ export function siteFactsReader(caches: QueryCacheFactory): (ctx: RequestContext
     });
 }
 
-/** Returns the settings of the page at an address. The last segment of the address is their name. */
+/** Returns the settings of the page at a path. The last segment of the path is the page name. */
 export const settingsAt = ({ pages }: SiteFacts, address: string): NamedPage | undefined =>
   pages.get(address.slice(address.lastIndexOf('/') + 1).toLowerCase());
 
 /**
- * Returns the canonical origin of a site: the server's own, or the same with an agent's domain. It comes from the
- * configuration and the database, never from the `Host` header of a request.
+ * Returns the canonical origin of a site: the server's own origin, with the agent's domain if there is one. It is
+ * based on the configuration and the database, never on the `Host` header of a request.
  */
 export const originOf = ({ settings }: SiteFacts, publicUrl: string): string =>
   new URL(siteAt(publicUrl, settings.domainLayout.domain)).origin;

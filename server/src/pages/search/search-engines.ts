@@ -18,9 +18,9 @@ interface SearchEngineOptions {
   readonly charge: (req: Request, cost: number) => void;
 }
 
-/** Cost of each file, charged to the IP address. */
+/** Cost of each kind of file, charged to the IP address. */
 const costs = { robots: 2, index: 20, pages: 10, items: 20 } as const;
-/** Cost of each further thousand items of a sitemap, as for a whole list over REST. */
+/** Cost of each additional thousand items in a sitemap, as for a whole list over REST. */
 const thousandItems = 20;
 
 interface Asked {
@@ -32,12 +32,12 @@ interface Asked {
   readonly origin: string;
 }
 
-/** Paths that must not be indexed: the back office and interfaces for programs. */
+/** Paths that must not be indexed: the back office and APIs. */
 const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents'];
 
 /**
- * Serves `/robots.txt` and `/sitemap.xml`. The sitemap is an index of others: one for pages, and those of items that
- * visitors can see.
+ * Serves `/robots.txt` and `/sitemap.xml`. The sitemap is an index of other sitemaps: one for pages, and others for
+ * items that visitors can see.
  */
 export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }: SearchEngineOptions): Router {
   const router = Router();
@@ -113,7 +113,10 @@ const write = async (res: Response, locations: Parameters<typeof sitemap>[0]): P
   return undefined;
 };
 
-/** Yields the same items. The first thousand is already charged, each further one is charged after it has been read. */
+/**
+ * Yields the items unchanged. The first thousand has already been charged. Each further thousand is charged after it
+ * has been read.
+ */
 async function* charged<T>(thousands: AsyncIterable<T>, chargeThousand: () => void): AsyncGenerator<T> {
   let isFirst = true;
   for await (const thousand of thousands) {
@@ -123,7 +126,7 @@ async function* charged<T>(thousands: AsyncIterable<T>, chargeThousand: () => vo
   }
 }
 
-/** The prefix before a parameter excludes everything below it. */
+/** A rule for the prefix before a parameter excludes all paths below it. */
 function robotRules(pages: readonly ClientPage[]): string {
   const paths = pages.filter(({ isForSearch }) => !isForSearch).map(({ path }) => path.replace(/:.*$/, ''));
   const all = [...new Set([...neverForSearch, ...paths])].sort();

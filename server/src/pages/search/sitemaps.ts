@@ -28,7 +28,7 @@ export const sitemapIndex = (addresses: readonly string[]): string =>
     '</sitemapindex>\n',
   ].join('');
 
-/** Writes a sitemap in chunks, so that its size does not matter. */
+/** Yields a sitemap in chunks, so that memory use does not depend on its size. */
 export async function* sitemap(
   locations: AsyncIterable<readonly Location[]> | Iterable<readonly Location[]>,
 ): AsyncGenerator<string> {
@@ -37,12 +37,12 @@ export async function* sitemap(
   yield '</urlset>\n';
 }
 
-/** IDs per sitemap: the maximum number of addresses that a sitemap may have. */
+/** Number of IDs per sitemap: the maximum number of URLs that a sitemap may contain. */
 const span = 50_000;
 /** Rows read at a time. */
 const chunk = 1_000;
 
-/** Returns the numbers of the ID ranges in which visitors see items of a type. Reads one row per range. */
+/** Returns the numbers of the ID ranges that contain items of a type visible to visitors. Reads one row per range. */
 export async function rangesOf(ctx: RequestContext, { type }: ItemPage): Promise<readonly number[]> {
   const viewer = await viewerOf(ctx);
   const table = sql.table(type.table);
@@ -55,14 +55,14 @@ export async function rangesOf(ctx: RequestContext, { type }: ItemPage): Promise
 }
 
 interface ItemRange {
-  /** The path of the client's page: `/diamond/:stockNumber`. */
+  /** Path of the client's page: `/diamond/:stockNumber`. */
   readonly path: string;
   readonly page: ItemPage;
   readonly range: number;
   readonly origin: string;
 }
 
-/** Returns the addresses of the items of a range that visitors see, in chunks. */
+/** Yields the URLs of the items in a range that are visible to visitors, in chunks. */
 export async function* itemLocations(
   ctx: RequestContext,
   { path, page, range, origin }: ItemRange,

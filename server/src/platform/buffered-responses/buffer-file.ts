@@ -30,9 +30,9 @@ export class BufferFile {
     return this.#length;
   }
 
-  /** Writes the whole text. Readers get its error, if there is one. */
+  /** Writes the whole text. If it fails, readers get the error. */
   async write(text: AsyncIterable<string | Uint8Array>): Promise<void> {
-    // Rows of a table are similar: the fastest level saves about 90 %.
+    // Rows of a table are similar, so even the fastest level saves about 90 %.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: pieceBytes });
     try {
       await pipeline(Readable.from(text, { highWaterMark: 1 }), gzip, async (pieces: AsyncIterable<Buffer>) => {

@@ -12,16 +12,16 @@ export interface BufferFolder {
 /** Host name without characters that are invalid in a path. */
 const host = hostname().replace(/[^\w.-]/g, '_');
 
-/** A host that has not used its folder for a week is considered gone. */
+/** Time in milliseconds after which an unused folder is considered abandoned: one week. */
 const unusedMs = 7 * 24 * 3_600_000;
 
-/** Names of folders of this process: several applications may share a process. */
+/** Names of folders of this process. Several applications may share a process. */
 const mine = new Set<string>();
 
 /**
- * Opens a folder of this process below `DATA_DIR/{purpose}` and removes those of killed processes. `DATA_DIR` may be
- * shared: folders of running processes are preserved. Folders of other hosts, whose processes cannot be checked, are
- * removed after a week.
+ * Opens a folder of this process below `DATA_DIR/{purpose}` and removes folders of killed processes. `DATA_DIR` may
+ * be shared between hosts: folders of running processes are preserved. Folders of other hosts, whose processes cannot
+ * be checked, are removed after a week.
  */
 export async function openBufferFolder(dataDir: string, purpose: string): Promise<BufferFolder> {
   const parent = path.join(dataDir, purpose);
@@ -81,12 +81,12 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Returns the start time of a process in ticks since boot, if the system provides it. Distinguishes it from a later
- * process with the same ID.
+ * Returns the start time of a process in ticks since boot, if the system provides it. It distinguishes the process
+ * from a later one with the same ID.
  */
 async function startOf(pid: number): Promise<string> {
   if (process.platform !== 'linux') return '';
-  // "pid (name) state …": the name may contain any characters.
+  // Format: "pid (name) state …". The name may contain any characters.
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

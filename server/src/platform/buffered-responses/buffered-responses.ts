@@ -14,15 +14,15 @@ export type { BufferReader, ResponseSource } from './response-buffer.ts';
 interface SpoolRequest {
   readonly em: EntityManager;
   /**
-   * Identifies everything that the content depends on. Requests with the same key share it. Null if it must not be
-   * shared.
+   * Identifies everything that the content depends on. Requests with the same key share one buffer. Null if the
+   * content must not be shared.
    */
   readonly key: string | null;
-  /** Reads in one snapshot of the database, and possibly again in a later one. */
+  /** Reads the content in one snapshot of the database. May be called again with a later snapshot. */
   read(em: EntityManager): Promise<ResponseSource>;
 }
 
-/** Long content, each from one snapshot, for clients of any speed. */
+/** Buffers long responses, so that clients of any speed can read content of one snapshot. */
 export interface BufferedResponses {
   open(request: SpoolRequest): BufferReader;
   /** Number of responses that are being read or sent, and their size on the disk. */
@@ -30,15 +30,13 @@ export interface BufferedResponses {
   close(): Promise<void>;
 }
 
-/** The size of a list of some hundred items. Shorter content is never written to the disk. */
+/** Maximum size of content in memory, in bytes: a list of a few hundred items. Longer content is written to disk. */
 const memoryBytes = 1_000_000;
-/** Maximum number of long reads at a time. Each uses a connection and much of a CPU core. */
+/** Maximum number of concurrent long reads. Each uses a connection and much of a CPU core. */
 const turns = 2;
 /** Maximum wait for the semaphore, in milliseconds. */
 const longestWait = 30_000;
-/**
- * Limit of the total size on the disk, above which no more content is written: about thirty lists of a million items.
- */
+/** Maximum total size on disk in bytes: about 30 lists of a million items. Above it, no more content is written. */
 const mostBytes = 4_000_000_000;
 
 /**
@@ -117,7 +115,7 @@ new Gauge({
   },
 });
 
-/** Adds the lists that are being sent to `/metrics`. Returns a function that removes them. */
+/** Adds metrics about lists that are being sent to `/metrics`. Returns a function that removes the metrics. */
 export function collectListMetrics(spools: BufferedResponses): () => void {
   watched.add(spools);
   return () => watched.delete(spools);

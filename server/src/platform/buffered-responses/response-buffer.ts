@@ -5,7 +5,7 @@ import { inSnapshot } from '../database/transactions.ts';
 import type { BufferFile } from './buffer-file.ts';
 import type { Semaphore } from './semaphore.ts';
 
-/** Content as it is read from the database: text or bytes. */
+/** Content read from the database: text or bytes. */
 export interface ResponseSource {
   readonly headers: Readonly<Record<string, string>>;
   readonly pieces: AsyncIterable<string | Uint8Array>;
@@ -15,11 +15,11 @@ export interface ResponseSource {
 export type BufferedResponse = Pick<ResponseSource, 'headers'> &
   (
     | { readonly whole: Buffer }
-    /** Compressed (gzip). */
+    /** Compressed content (gzip). */
     | { readonly file: Pick<BufferFile, 'read'> }
   );
 
-/** One reader's share of the content. */
+/** Access of one reader to the buffered content. */
 export interface BufferReader {
   /** Settles when the beginning is available. */
   readonly spooled: Promise<BufferedResponse>;
@@ -34,7 +34,7 @@ export interface BufferReader {
 export interface BufferSpace {
   /** Maximum size of content that stays in memory. */
   readonly memoryBytes: number;
-  /** Semaphore for reading long content. */
+  /** Semaphore that limits concurrent reads of long content. */
   readonly turns: Pick<Semaphore, 'take' | 'leave'>;
   turn(signal: AbortSignal): Promise<void>;
   createFile(): Promise<BufferFile>;
@@ -45,14 +45,16 @@ interface SpoolOptions {
   readonly em: EntityManager;
   /** Called in a snapshot. Called again in a later one if the content is long and has to wait for the semaphore. */
   read(em: EntityManager): Promise<ResponseSource>;
-  /** The content must not be shared from now on: it has failed, or its last reader has left. */
+  /** Called when the content can no longer be shared, because it has failed or its last reader has left. */
   onEnd(): void;
 }
 
-/** Maximum pause in milliseconds: the database ends transactions that are idle for seconds. */
+/**
+ * Maximum pause in milliseconds. It must be short, because the database ends transactions that are idle for seconds.
+ */
 const longestRest = 1_000;
 
-/** Content with all its readers. */
+/** Buffered content and its readers. */
 export class ResponseBuffer {
   readonly #room: BufferSpace;
   readonly #options: SpoolOptions;
@@ -65,7 +67,7 @@ export class ResponseBuffer {
   constructor(room: BufferSpace, options: SpoolOptions) {
     this.#room = room;
     this.#options = options;
-    this.#opened.promise.catch(() => undefined); // there may be no reader left
+    this.#opened.promise.catch(() => undefined); // all readers may have left
     const filled = this.#fill();
     this.#abandoned.signal.addEventListener('abort', async () => {
       options.onEnd();
@@ -91,8 +93,8 @@ export class ResponseBuffer {
   /** Never rejects: readers get the error when they read. */
   async #fill(): Promise<void> {
     try {
-      // Long content may have to wait for the semaphore. It starts again in a later snapshot, so that this one does
-      // not stay open.
+      // Long content may have to wait for the semaphore. It is then read again in a later snapshot, so that this
+      // snapshot does not stay open.
       while (!(await inSnapshot(this.#options.em, (em) => this.#readOnce(em)))) {
         await this.#room.turn(this.#abandoned.signal);
         this.#hasTurn = true;
@@ -132,8 +134,7 @@ export class ResponseBuffer {
       if (next.done) return;
       this.#abandoned.signal.throwIfAborted();
       yield next.value;
-      // Pauses half of the time, so that other requests get the CPU. Clients of a page would notice a delay, those of
-      // a long list hardly.
+      // Pauses half of the time, so that other requests get CPU time. The delay is hardly noticeable for a long list.
       await sleep(Math.min(performance.now() - start, longestRest), undefined, { ref: false });
     }
   }

@@ -32,7 +32,7 @@ export class Semaphore {
     });
   }
 
-  /** Releases a slot, to the longest waiter if there is one. */
+  /** Releases a slot. If there is a queue, the first waiter gets it. */
   leave(): void {
     const [next] = this.#waiting;
     if (!next) {

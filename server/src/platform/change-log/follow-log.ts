@@ -11,11 +11,11 @@ export interface LogProgress {
   readonly since: LogPosition;
   /** End of the range that is being read. Null if no range is being read. */
   readonly until: LogPosition | null;
-  /** Last row that was read of the range. */
+  /** Last row of the range that has been read. */
   readonly after: LogRow | null;
 }
 
-/** Changes of one read of the log. */
+/** Result of one read of the change log. */
 export interface LogStep {
   readonly changes: readonly LoggedChange[];
   readonly stretch: LogRange;
@@ -29,15 +29,18 @@ export async function beginFollowing(em: EntityManager): Promise<LogProgress> {
   return { since: await presentPosition(em), until: null, after: null };
 }
 
-/** On a replica `pg_current_snapshot()` omits running transactions: a position made there would skip their changes. */
+/**
+ * On a replica, `pg_current_snapshot()` does not include running transactions, so a position created there would skip
+ * their changes.
+ */
 function requirePrimary(em: EntityManager): void {
   if (driverOf(em).isReplica) throw unavailable();
 }
 
 /**
  * Reads the next changes of some subjects, at most `limit`, and only those that match `isAsked`. Read the changed
- * items in the same transaction or later: each is then at least as new as its last change of the step. An item that
- * changes again is in a later step again. Throws 503 UNAVAILABLE on a replica.
+ * items in the same transaction or later, so that each is at least as new as its last change in the result. An item
+ * that changes again is returned by a later call too. Throws 503 UNAVAILABLE on a replica.
  */
 export async function followLog(
   em: EntityManager,
@@ -55,7 +58,7 @@ export async function followLog(
     const after = { xid: last.xid, id: last.id };
     return { changes, stretch, next: { since: place.since, until, after }, hasMore: true };
   }
-  // If the range was read in parts, changes committed since its start follow.
+  // If the range was read in parts, there may be later changes, committed since its start.
   const hasMore = place.until !== null;
   return { changes, stretch, next: { since: until, until: null, after: null }, hasMore };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { queryIn } from '../database/statements/own-tables.ts';
 
 export interface LogHealth {
-  /** Time of the database server. */
+  /** Current time of the database server. */
   readonly asOf: Date;
   /** Time of the first row. Earlier positions have expired. */
   readonly recordedSince: Date;
@@ -12,9 +12,9 @@ export interface LogHealth {
 }
 
 /**
- * Returns the state of the log with one statement of constant cost. Committed changes can be read immediately; those
- * of a running transaction follow when it commits. The age of the oldest one is therefore the maximum delay of a
- * change.
+ * Returns the state of the change log with one statement of constant cost. Committed changes can be read immediately.
+ * Changes of a running transaction can be read when it commits, so the age of the oldest one is the maximum delay of
+ * a change.
  */
 export async function logHealth(em: EntityManager): Promise<LogHealth> {
   const { asOf, recordedSince, lagSeconds } = await queryIn(em, { type: 'write' })

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
-/** Minimum number of days for which changes stay in the log. It is dropped by whole days (`open_change_log_days`). */
+/** Minimum retention of changes in days. Changes are deleted in partitions of one day (`open_change_log_days`). */
 export const loggedDays = 30;
 
 /**
- * Creates the partitions of the next days and drops expired ones. A log that was copied into another cluster is
+ * Creates the partitions of the next days and drops expired ones. If the log was copied into another cluster, it is
  * restarted, because transaction IDs differ there.
  */
 export async function createPartitions(em: EntityManager): Promise<void> {
@@ -15,7 +15,7 @@ export async function createPartitions(em: EntityManager): Promise<void> {
     .execute();
 }
 
-/** Maintains the partitions early each day. */
+/** Daily job that maintains the partitions. */
 export const maintainPartitions: JobHandler = {
   queue: 'change-log.days',
   schedule: '5 0 * * *',

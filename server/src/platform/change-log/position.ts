@@ -4,15 +4,15 @@ import { queryIn } from '../database/statements/own-tables.ts';
 import { asText } from '../database/statements/statements.ts';
 
 /**
- * Position of a reader in the change log: the set of transactions whose changes it has seen. Transactions commit in
- * another order than they start, so neither an ID nor a time would be sufficient. With the set of visible
+ * Position of a reader in the change log: the set of transactions whose changes it has read. Transactions do not
+ * commit in the order in which they start, so neither an ID nor a time would be sufficient. With the set of visible
  * transactions, late commits are not missed and readers need not wait.
  */
 export interface LogPosition {
   readonly origin: string;
   /** Visible transactions, as a `pg_snapshot`. */
   readonly seen: string;
-  /** Last row that was seen. An older copy of the database does not contain it. */
+  /** Last row that was visible. If a database does not contain it, it was restored from an older backup. */
   readonly last: LogRow & { readonly at: string };
 }
 
@@ -22,24 +22,23 @@ export interface LogRow {
 }
 
 /**
- * Returns SQL for the transactions that are running in one snapshot and older than another one, as texts ordered by
- * ID.
+ * Returns SQL for the transactions that are running in one snapshot and precede another one, as texts ordered by ID.
  */
 export const runningIn = (snapshot: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<string[]> =>
-  // Qualified by its table: `xid` alone would be the text, which sorts 1000 before 999.
+  // Sorted by the qualified column: the unqualified `xid` would be the text, which sorts 1000 before 999.
   sql`array(
     select running.xid::text from pg_snapshot_xip(${snapshot}) running (xid) where running.xid < ${other}
     order by running.xid)`;
 
 /**
- * Returns the current position. The log has a row of each day, so there is always a last one. The set of transactions
- * ends with that of the last row: changes after a backup that contains it are new, although their transaction IDs may
- * have been used before.
+ * Returns the current position. The log contains a row of each day, so there is always a last one. The set of
+ * transactions ends with that of the last row. Changes after a restored backup that contains this row are therefore
+ * new, even if their transaction IDs were used before.
  */
 export const presentPosition = async (em: EntityManager): Promise<LogPosition> =>
   positionFrom(await readingPosition(em).executeTakeFirstOrThrow());
 
-/** The query of `presentPosition`, for statements that also read other data. */
+/** Returns the query of `presentPosition`, for statements that also read other data. */
 export const readingPosition = (em: EntityManager) =>
   queryIn(em, { type: 'write' })
     .selectFrom('change_log_origin as o')
@@ -75,8 +74,8 @@ export function positionFrom({ origin, xid, id, at, running }: PositionRow): Log
 }
 
 /**
- * Returns whether the log still contains all changes since a position. False if the days after it have been dropped,
- * if the database is a different one, or if it was restored from an older backup.
+ * Returns whether the log still contains all changes since a position. False if the partitions of the following days
+ * have been dropped, if it is a different database, or if the database was restored from an older backup.
  */
 export async function isKnownPosition(em: EntityManager, { origin, last }: LogPosition): Promise<boolean> {
   const row = await queryIn(em, { type: 'write' })
@@ -91,7 +90,10 @@ export async function isKnownPosition(em: EntityManager, { origin, last }: LogPo
   return row !== undefined;
 }
 
-/** Returns SQL that is true if the row `c` of the log was not visible at the first position, but is at the second. */
+/**
+ * Returns the condition that the row `c` of the log was not visible at the first position, but is visible at the
+ * second.
+ */
 export const isBetween = (since: LogPosition, until: LogPosition): RawBuilder<boolean> => sql`(
   c.xid >= ${since.seen.split(':')[0]}::xid8
   and not pg_visible_in_snapshot(c.xid, ${since.seen}::pg_snapshot)

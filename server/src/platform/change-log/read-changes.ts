@@ -24,13 +24,13 @@ export interface LogRange {
   readonly subjects: readonly string[];
   readonly since: LogPosition;
   readonly until: LogPosition;
-  /** Last row of the range that was read. Null if none. */
+  /** Last row of the range that has been read. Null if none. */
   readonly after: LogRow | null;
-  /** Additional condition for the row `c`. */
+  /** Additional condition on the row `c`. */
   readonly isAsked?: RawBuilder<boolean> | undefined;
 }
 
-/** Reads changes of a range of the log, at most `limit`. An item may occur several times. */
+/** Reads at most `limit` changes in a range of the log. An item may occur several times. */
 export function readChanges(
   em: EntityManager,
   { subjects, since, until, after, isAsked = sql<boolean>`true` }: LogRange,

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Author of changes that the code writes to the audit log without triggers. */
+/** Author of changes that are written to the audit log without triggers. */
 export interface EntryAuthor {
-  /** The administrator. Null for automatic changes. */
+  /** User ID of the administrator. Null for automatic changes. */
   readonly actorId: number | null;
   readonly requestId: string;
-  /** Name of the author if no user is signed in. Default: the command line. */
+  /** Name of the author if `actorId` is null. Default: the command line. */
   readonly machine?: string | undefined;
 }
 
-/** Audit log entry for a large change as a whole. */
+/** Audit log entry that summarizes a large change. */
 interface Summary {
   /** Subject of the audit log. */
   readonly subject: string;
@@ -29,8 +29,8 @@ const authorValues = ({ actorId, requestId, machine = usualMachine }: EntryAutho
   ${requestId}::text`;
 
 /**
- * Returns SQL that writes one entry for a whole change. Row changes are written by triggers; those of imports and
- * bulk changes, which set no author for the triggers, by {@link updateEntries}.
+ * Returns SQL that writes one entry for a whole change. Entries for rows are written by triggers, or by {@link
+ * updateEntries} for imports and bulk changes, which disable the triggers.
  */
 export const summaryEntry = (
   author: EntryAuthor,
@@ -49,9 +49,12 @@ interface ChangedRows {
   readonly fileName: string | null;
   /** Import run that made the change. Null if none. */
   readonly importRunId: number | null;
-  /** The bulk change that changed the rows, or whose undo did. Omitted if none. */
+  /** ID of the bulk change that changed the rows or was undone. Omitted if none. */
   readonly stockChangeId?: string | null;
-  /** Has `id`, `label`, and the differences as JSON, `before` and `after`. Rows without differences are omitted. */
+  /**
+   * Query with the columns `id`, `label`, `before` and `after` (the differences as JSON). Rows without differences
+   * are omitted.
+   */
   readonly from: RawBuilder<unknown>;
 }
 
@@ -71,8 +74,7 @@ export const updateEntries = (
 export const disableAuditTriggers = sql`select set_config('facet.actor', '', true)`;
 
 /**
- * Returns SQL that makes the audit triggers of this transaction record a user who is not an administrator as the
- * author.
+ * Returns SQL that sets the author for the audit triggers of this transaction to a user who is not an administrator.
  */
 export const setAuditAuthor = ({ actorId, requestId }: { readonly actorId: number; readonly requestId: string }) =>
   sql`select set_config('facet.actor', ${String(actorId)}, true), set_config('facet.request', ${requestId}, true)`;

@@ -10,10 +10,10 @@ import type { WalPosition } from './replicas/replicas.ts';
 import { queryIn } from './statements/own-tables.ts';
 import { anyOf, asText } from './statements/statements.ts';
 
-/** Query that runs over the connections of an entity manager. */
+/** Query that is executed with an entity manager. */
 type Reading<T> = (em: EntityManager) => Promise<T>;
 
-/** After this time, in milliseconds, a running query is no longer waited for: its connection may be lost. */
+/** Maximum time to wait for a running query, in milliseconds. After that, its connection may have been lost. */
 const patienceMs = 250;
 
 /**
@@ -36,7 +36,7 @@ class CoalescedRead<T> {
     return this.#waiting;
   }
 
-  /** `em` must not belong to a transaction, because the result is shared. */
+  /** Returns the result of the next query. `em` must not belong to a transaction, because the result is shared. */
   async ask(em: EntityManager): Promise<T> {
     this.#next ??= this.#begin(em);
     this.#waiting += 1;
@@ -48,7 +48,7 @@ class CoalescedRead<T> {
   }
 
   async #begin(em: EntityManager): Promise<T> {
-    await this.#running; // if none is running, other callers of the same tick share this one
+    await this.#running; // if no query is running, other callers in the same tick share this one
     this.#next = undefined;
     const reading = this.#read(em);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -64,34 +64,34 @@ class CoalescedRead<T> {
 }
 
 /*
- * A subject is the argument of `mark_change` in the migrations: the name of data that a table marks as changed.
- * Modules define their own subjects.
+ * Subject: name of data that a table marks as changed, and the argument of `mark_change` in the migrations. Modules
+ * define their own subjects.
  */
 
 /**
  * Returns the revision of some subjects, a short text. It changes with every commit that touched one of them, and
- * when rows get another meaning through time alone (`next_moment` of the migrations). It never changes otherwise. It
- * contains the ID of the database, so that another database of the server has other revisions. All revisions are read
- * together, once per entity manager (request, transaction or snapshot). Later calls of the request get the same,
+ * when the state of a row changes with time alone (`next_moment` of the migrations). Otherwise, it never changes. It
+ * contains the ID of the database, so that other databases of the server have other revisions. All revisions are read
+ * together, once per entity manager (request, transaction or snapshot). Later calls in the request return the same,
  * older revision, which is always safe as a cache key.
  *
  * Tables whose lists have ETags or cached counts have a statement trigger (`mark_change('<subject>')`) that adds a
- * mark of the writing transaction. Transactions commit in another order than they start, so the newest mark or time
- * would miss late commits. The number of visible marks misses none: later snapshots see the same marks and more.
- * Marks are counted once a second and removed, so that there are only a few.
+ * mark of the writing transaction. Transactions do not commit in the order in which they start, so the newest mark or
+ * time would miss late commits. The number of visible marks misses none, because later snapshots include the same
+ * marks and more. Marks are counted once a second and removed, so that the table stays small.
  */
 export async function revisionOf(reader: Reader, of: readonly string[]): Promise<string> {
   const { bySubject } = await revisionsOf(reader);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
 
-/** Revisions of all subjects, as one request sees them. */
+/** Revisions of all subjects at the time of a request. */
 interface Revisions {
   readonly at: Date;
   readonly bySubject: ReadonlyMap<string, string>;
   /**
-   * Position in the log up to which a replica must have replayed it to have all marked changes. Null if unknown,
-   * because there are no replicas or one was read.
+   * Position in the write-ahead log that a replica must have replayed to contain all marked changes. Null if unknown,
+   * because there are no replicas or a replica was read.
    */
   readonly position: WalPosition | null;
 }
@@ -99,19 +99,22 @@ interface Revisions {
 /** Returns the revisions of a request, which are read once at their first use. */
 export const revisionsOf = ({ em, loaders }: Reader): Promise<Revisions> => loaders.once(revisionsAt, em);
 
-/** Returns new loaders that have only the revisions. */
+/** Returns new loaders that contain only the revisions. */
 export function loadersWith(revisions: Revisions): Loaders {
   const loaders = new Loaders();
   loaders.keep(revisionsAt, Promise.resolve(revisions));
   return loaders;
 }
 
-/** Returns when the revisions were read. Everything committed before is included in responses with these revisions. */
+/**
+ * Returns the time at which the revisions were read. Responses with these revisions include all changes committed
+ * before.
+ */
 export const revisionsReadAt = async (reader: Reader): Promise<Date> => (await revisionsOf(reader)).at;
 
 /**
- * Returns the number of changes of a subject that a revision counts, alone or with other subjects. Of two revisions,
- * the one with more changes includes all of the other's.
+ * Returns the number of changes of a subject contained in a revision of one or more subjects. A revision with more
+ * changes includes all changes of one with fewer.
  */
 export function changesCounted(revision: string, subject: string): bigint {
   const [, changes = '0'] = new RegExp(`(?:^| )${subject}:\\d+\\.(\\d+)`).exec(revision) ?? [];
@@ -126,7 +129,7 @@ export const countedChanges = (subject: string): RawBuilder<string> => sql<strin
 
 const readings = new WeakMap<object, CoalescedRead<Revisions>>();
 
-/** Returns the current revisions. A transaction reads those that it sees itself. */
+/** Returns the current revisions. In a transaction, returns those that are visible to it. */
 function revisionsAt(em: EntityManager): Promise<Revisions> {
   if (em.isInTransaction()) return readRevisions(em);
   const connection = primaryOf(em);
@@ -160,12 +163,13 @@ async function readRevisions(em: EntityManager): Promise<Revisions> {
   };
 }
 
-/** Latest revisions of each primary, and the end of its write-ahead log at that time. */
+/** Latest revisions of each primary, and the end of its write-ahead log at the time they were read. */
 const positions = new WeakMap<object, { readonly revisions: string; readonly position: WalPosition }>();
 
 /**
- * The write-ahead log grows with every write, revisions only with relevant ones. While they are equal, the position
- * is reused. PostgreSQL takes the snapshot before it reads the end of the log, so all visible changes are before it.
+ * The write-ahead log grows with every write, but revisions only change with relevant writes. While they are
+ * unchanged, the position is reused. PostgreSQL takes the snapshot before it reads the end of the log, so all visible
+ * changes precede that position.
  */
 function positionOf(
   em: EntityManager,
@@ -198,7 +202,7 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
     )
     .select(({ fn }) => [
       's.subject',
-      // On a replica, commits become visible in another order: the same number may mean other changes.
+      // On a replica, commits become visible in another order, so the same number may mean other changes.
       sql<string>`concat(${thisDatabase}, '.', s.changes, case when pg_is_in_recovery() then ' replica' end)`.as(
         'changes',
       ),
@@ -213,10 +217,10 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
 }
 
 /**
- * Returns when one of some subjects last changed. For a write, this is the end of the transaction. Rows that get
- * another meaning through time alone count too (`last_moment` of the migrations). Null if none has changed. Later
- * results are never earlier times, and none is in the future. Also accepts subjects that store only their latest
- * change (`note_change`). One statement, with constant cost for any table size.
+ * Returns the time of the last change of some subjects. For a write, this is the end of the transaction. State
+ * changes of rows with time alone also count (`last_moment` of the migrations). Null if none has changed. Results
+ * never decrease and are never in the future. Also accepts subjects that store only their latest change
+ * (`note_change`). One statement, with constant cost for any table size.
  */
 export async function lastChange(em: EntityManager, of: readonly string[]): Promise<Date | null> {
   const { at } = await queryIn(em)

@@ -9,7 +9,7 @@ interface ConnectionNeed {
   readonly poolSize: number;
 }
 
-/** Returns a warning for operators if a database allows fewer connections than are needed. Null if it allows enough. */
+/** Returns a warning for operators if a database allows fewer connections than needed. Null if it allows enough. */
 export function tooFewConnections(
   allowed: number,
   { connections, processes, poolSize }: ConnectionNeed,
@@ -18,7 +18,10 @@ export function tooFewConnections(
   return `The database allows ${allowed} connections, and this server may need ${connections} (WEB_CONCURRENCY=${processes}, DATABASE_POOL_SIZE=${poolSize}): raise max_connections, or lower one of these settings. Requests fail while no connection is free.`;
 }
 
-/** Logs a warning if the database allows fewer connections than are needed. Connections reserved for superusers do not count. */
+/**
+ * Logs a warning if the database allows fewer connections than needed. Connections reserved for superusers are not
+ * counted.
+ */
 export async function checkConnectionLimit(em: EntityManager, need: ConnectionNeed, log: Logger): Promise<void> {
   const { rows } = await sql<{ allowed: number }>`
     select sum(case name when 'max_connections' then setting::int else -setting::int end)::int as allowed

@@ -16,7 +16,7 @@ const sharesOf = (poolSize: number) => ({
 });
 
 /**
- * Detects a client that disappears during a long statement, if the operating system of the database server supports
+ * Detects a client that disconnects during a long statement, if the operating system of the database server supports
  * it.
  */
 const longSession = (statementMs: number): string => `
@@ -30,7 +30,7 @@ const longSession = (statementMs: number): string => `
 
 const farewellMs = 1_000;
 
-/** Maximum number of waiting requests per connection. Further requests are refused. */
+/** Maximum number of waiting requests per connection. Further requests are rejected. */
 const waitingPerConnection = 10;
 
 /**
@@ -40,19 +40,19 @@ const waitingPerConnection = 10;
 export class DatabaseConnection extends PostgreSqlConnection {
   readonly #poolSize = this.config.get('pool').max ?? 10;
   readonly #mostWaiting = this.#poolSize * waitingPerConnection;
-  /** Limits commands, which may wait for locks. */
+  /** Concurrency limit for commands, which may wait for locks. */
   readonly changes = new Turns({
     atOnce: sharesOf(this.#poolSize).changes,
     mostWaiting: this.#mostWaiting,
     refusal: () => tryAgain('too many changes are in progress; nothing was changed'),
   });
-  /** Limits work that takes minutes: {@link lendForLong}. */
+  /** Concurrency limit for work that takes minutes: {@link lendForLong}. */
   readonly imports = new Turns({
     atOnce: sharesOf(this.#poolSize).imports,
     mostWaiting: this.#mostWaiting,
     refusal: () => tryAgain('too many imports are running; nothing was imported', { path: 'file' }),
   });
-  /** Shared queries, each of which many callers wait for. */
+  /** Coalesced reads, each with the number of callers that wait for it. */
   readonly sharedReadings = new Set<{ readonly waiting: number }>();
   readonly #clients = new Set<PooledClient>();
   #pool: Pool | undefined;
@@ -60,7 +60,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
   override createKyselyDialect(overrides: PoolConfig): PostgresDialect {
     const options: PoolConfig & { onPoolCreated(pool: Pool): void } = {
       ...overrides,
-      // Parts of the connection string that MikroORM omits: the folder of a Unix socket, encryption.
+      // Parts of the connection string that MikroORM ignores: the folder of a Unix socket, encryption.
       connectionString: this.options.clientUrl ?? this.config.get('clientUrl'),
       Client: PooledClient,
       onPoolCreated: (pool) => this.#adopt(pool),
@@ -77,14 +77,14 @@ export class DatabaseConnection extends PostgreSqlConnection {
       if (client instanceof PooledClient) this.#clients.delete(client);
     });
     pool.on('release', (reason: Error) => {
-      // If one connection has failed, idle ones have probably failed too. Each would cost a request.
+      // If one connection has failed, idle connections have probably failed too. Each would cause a request to fail.
       if (reason instanceof SilentConnection) this.#cut(({ isHeld }) => !isHeld, reason);
     });
   }
 
   /**
-   * Reserves a connection for work that may take minutes. It has its own time limits and is closed afterwards, with
-   * all its settings. The number of such connections is limited; throws TRY_AGAIN if they are all in use.
+   * Reserves a connection for work that may take minutes. It has its own time limits and is closed afterwards, which
+   * discards its settings. The number of such connections is limited. Throws TRY_AGAIN if all are in use.
    */
   async lendForLong<T>(
     { statementMs, settings }: { statementMs: number; settings: string },
@@ -113,15 +113,15 @@ export class DatabaseConnection extends PostgreSqlConnection {
   }
 
   /**
-   * Returns whether the queue is so full that further requests would time out. `share` is the part of the queue that
-   * may be used.
+   * Returns whether the queue for connections is so full that further requests would time out. `share` is the part of
+   * the queue that may be used.
    */
   isFull(share = 1): boolean {
     const readers = [...this.sharedReadings].reduce((sum, { waiting }) => sum + waiting, 0);
     return this.load.waiting + this.changes.waiting + readers >= this.#mostWaiting * share;
   }
 
-  /** Ends connections in order, but with a time limit. Connections still in use are then closed. */
+  /** Closes idle connections and waits for those in use, but only for a limited time. Then it closes all. */
   override async close(force?: boolean): Promise<void> {
     const cut = setTimeout(() => this.#cut(() => true), farewellMs);
     try {
@@ -136,7 +136,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
   }
 }
 
-/** Limits how much work runs at the same time. Other work waits for a few seconds. */
+/** Concurrency limit with a queue in which work waits for a few seconds at most. */
 class Turns {
   readonly #queue: PQueue;
   readonly #mostWaiting: number;

@@ -83,7 +83,7 @@ new Gauge({
   },
 });
 
-/** Adds the metrics of a database to `/metrics`. Returns a function that removes them. */
+/** Adds the metrics of a database to `/metrics`. Returns a function that removes the metrics. */
 export function collectDatabaseMetrics(database: WatchedDatabase): () => void {
   watched.add(database);
   return () => watched.delete(database);

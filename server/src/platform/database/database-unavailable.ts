@@ -1,2 +1,2 @@
-/** The database is unavailable or refuses the login. The message is one line for the operator. */
+/** Error if the database is unavailable or rejects the login. The message is one line for the operator. */
 export class DatabaseUnavailable extends Error {}

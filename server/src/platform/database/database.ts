@@ -22,8 +22,8 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens the ORM on the primary. Entities are for writes; lists read plain rows through `em.getKysely()`. Replicas are
- * separate ORMs (`Replicas`), so no statement of this one runs on them.
+ * Opens the ORM on the primary. Entities are used for writes; lists read plain rows through `em.getKysely()`.
+ * Replicas have separate ORMs (`Replicas`), so no statement of this ORM runs on a replica.
  */
 export function openDatabase({ url, replicaUrls = [], poolSize = 20, entities, log }: DatabaseOptions): MikroORM {
   const open = (clientUrl: string): MikroORM =>
@@ -49,7 +49,7 @@ export function openDatabase({ url, replicaUrls = [], poolSize = 20, entities, l
   return orm;
 }
 
-/** Returns the metadata of entities without a database. */
+/** Returns the metadata of entities. Needs no database. */
 export const describeEntities = (entities: readonly EntityClass<object>[]): MetadataStorage =>
   new MikroORM({
     ...sharedOptions('postgresql://nowhere/nothing'),
@@ -69,7 +69,7 @@ export function primaryOf(em: EntityManager): DatabaseConnection {
   throw new TypeError('the database was opened without its driver');
 }
 
-/** Arbitrary constant, the same in every server process, so that only one migrates at a time. */
+/** Arbitrary constant, the same in every server process, so that only one process migrates at a time. */
 const migrationLock = 7_230_411;
 
 async function isMigrated(client: pg.Client, names: readonly string[]): Promise<boolean> {
@@ -88,7 +88,7 @@ export async function migrate(url: string, log?: Logger): Promise<void> {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
     const names = knownMigrations();
     if (await isMigrated(lock, names)) return;
-    // Loaded lazily, because few starts have to migrate.
+    // Loaded lazily, because a migration is rarely necessary at startup.
     const { runMigrations } = await import('./run-migrations.ts');
     await runMigrations(url, names, log);
   } finally {

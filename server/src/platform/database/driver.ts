@@ -9,8 +9,8 @@ import { DatabaseConnection } from './connection.ts';
 import type { Replicas } from './replicas/replicas.ts';
 
 /**
- * Locks rows against changes, but not against new references: keys never change, so a cart line need not wait for an
- * order that has locked its item. Deletes still wait for both.
+ * Locks rows against changes, but not against new references. Keys never change, so inserting a cart line need not
+ * wait for an order that has locked the item. Deletes still wait for both.
  */
 class QueryBuilder extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {
@@ -30,7 +30,7 @@ class Platform extends PostgreSqlPlatform {
 export class DatabaseDriver extends PostgreSqlDriver {
   protected override readonly connection: DatabaseConnection;
   protected override readonly platform = new Platform();
-  /** Replicas of this primary. Null if there are none, and on a replica. */
+  /** Replicas of this primary. Null if there are none, or if this is itself a replica. */
   readReplicas: Replicas | null = null;
   isReplica = false;
 
@@ -44,7 +44,7 @@ export class DatabaseDriver extends PostgreSqlDriver {
   }
 }
 
-/** Returns the driver behind an entity manager of `openDatabase`. */
+/** Returns the driver of an entity manager created by `openDatabase`. */
 export function driverOf(em: EntityManager): DatabaseDriver {
   const driver = em.getDriver();
   if (driver instanceof DatabaseDriver) return driver;

@@ -2,8 +2,8 @@ import type { PoolConfig } from 'pg';
 
 /**
  * Time limits for the parts of a request, in milliseconds. Together they limit a request to 10 s, regardless of the
- * database. A slot or connection is awaited for 3 s, a lock for 3 s, a statement for 6 s. A connection without data
- * for 6.5 s counts as dead. The first computation of facets of a million items takes about 3.5 s.
+ * database: 3 s for a concurrency slot or connection, 3 s for a lock, 6 s for a statement. A connection without data
+ * for 6.5 s is considered lost. The first computation of facets of a million items takes about 3.5 s.
  */
 export const limits = {
   turnMs: 3_000,
@@ -22,7 +22,7 @@ interface SessionLimits {
 
 /**
  * Returns the settings of a session. They include keepalive of the database server: if a host disappears, its locks
- * are released after seconds instead of the two hours of the operating system's default.
+ * are released within seconds instead of the two hours of the operating system's default.
  */
 export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: SessionLimits) =>
   ({
@@ -36,7 +36,9 @@ export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: SessionL
       '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000',
   }) satisfies PoolConfig;
 
-/** Migrations may wait for readers and rewrite tables. They run before this process serves requests. */
+/**
+ * Limits for migrations, which may wait for readers and rewrite tables. They run before this process serves requests.
+ */
 export const migrationLimits: SessionLimits = {
   statementMs: 30 * 60_000,
   lockMs: 60_000,

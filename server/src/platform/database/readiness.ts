@@ -2,26 +2,26 @@ import pg from 'pg';
 import { PooledClient } from './connections/pooled-client.ts';
 import { limits, sessionOf } from './limits.ts';
 
-/** State of a server: it responds, is temporarily missing, or is unusable. */
+/** State of a database server: it responds, is temporarily unavailable, or is unusable. */
 export type ServerState =
   | { readonly kind: 'answers'; readonly isWritable: boolean; readonly isMigrated: boolean }
   | { readonly kind: 'missing' | 'unusable' };
 
-/** Checks one server over a separate connection, so that a full pool does not prevent the check. */
+/** Checks one database server over a separate connection, so that a full pool does not prevent the check. */
 export interface Probe {
-  /** Responds within a few seconds, regardless of the server. Concurrent calls share one check. */
+  /** Returns the state within a few seconds, even if the server does not respond. Concurrent calls share one check. */
   ask(): Promise<ServerState>;
   close(): Promise<void>;
 }
 
-/** SQL that is true if the migrations named in $1 have all run. */
+/** SQL that is true if all migrations whose names are in $1 have run. */
 export const isMigratedSql = '(select count(*) from migration where name = any($1)) = cardinality($1::text[])';
 
 const probeMs = 2_000;
 
 /**
- * The server responds, but the database does not exist or refuses the login. Errors of a server that is starting,
- * shutting down or full do not count.
+ * The server responds, but the database does not exist or rejects the login. Errors of a server that is starting,
+ * shutting down or full are not matched.
  */
 const isUnusable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !/^(08|53|57)/.test(error.code ?? '');

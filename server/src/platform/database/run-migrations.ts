@@ -6,7 +6,7 @@ import { sharedOptions } from './orm-options.ts';
 
 type Migrations = Readonly<Record<string, new (...args: ConstructorParameters<typeof Migration>) => Migration>>;
 
-/** Runs the named migrations that have not run yet, all or none. */
+/** Runs the given migrations that have not run yet. Either all succeed or none is applied. */
 export async function runMigrations(url: string, names: readonly string[], log?: Logger): Promise<void> {
   const migrationsList = await Promise.all(names.map(async (name) => ({ name, class: await load(name) })));
   const orm = new MikroORM({

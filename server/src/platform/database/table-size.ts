@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
-/** About ten thousand rows. PostgreSQL scans smaller tables in a few milliseconds. */
+/** Size in bytes of about ten thousand rows. PostgreSQL scans smaller tables in a few milliseconds. */
 const largeBytes = 16_000_000;
 
 /** Cache time in milliseconds. Tables grow slowly, and an outdated value does no harm. */
@@ -10,7 +10,7 @@ const keptMs = 30_000;
 
 const known = new LRUCache<string, Promise<boolean>>({ max: 1_000, ttl: keptMs });
 
-/** Returns whether a table is so large that an extra query about the best plan is worthwhile. */
+/** Returns whether a table is large enough that an extra query to select the best plan is worthwhile. */
 export function isLarge(em: EntityManager, table: string): Promise<boolean> {
   const key = `${em.config.get('clientUrl')} ${table}`;
   const before = known.get(key);

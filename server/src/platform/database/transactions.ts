@@ -1,8 +1,9 @@
 import { type EntityManager, IsolationLevel } from '@mikro-orm/postgresql';
 
 /**
- * Runs `work` in one snapshot: all its statements see the data committed when the first one ran. Do not wait for a
- * client in `work`: it occupies a connection, and the database cannot vacuum rows that the snapshot may still read.
+ * Runs `work` in one snapshot: all its statements read the data committed before the first one. Do not wait for a
+ * client in `work`, because it occupies a connection and prevents the database from vacuuming rows that the snapshot
+ * may still read.
  */
 export const inSnapshot = async <T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> =>
   em.fork().transactional(work, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts';
 /** Pauses between attempts in milliseconds: the first and the longest. Each is twice the previous one. */
 const [firstPause, longestPause] = [1_000, 5_000];
 
-/** Waits until the database accepts connections, because it may be starting too. Throws DatabaseMissing. */
+/** Waits until the database accepts connections, because it may start at the same time. Throws DatabaseMissing. */
 export async function waitForDatabase(url: string, { seconds, log }: { seconds: number; log: Logger }): Promise<void> {
   try {
     await pRetry(() => connect(url), {
@@ -39,8 +39,8 @@ async function connect(url: string): Promise<void> {
 }
 
 /**
- * Wrong passwords and database names are permanent errors; starting up, shutting down and too many connections are
- * not.
+ * Wrong passwords and database names are permanent errors. Starting up, shutting down and too many connections are
+ * temporary.
  */
 const mayPass = (error: Error): boolean => !(error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? ''));
 

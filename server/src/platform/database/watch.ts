@@ -16,12 +16,12 @@ export interface DatabaseWatch {
 }
 
 /**
- * Maximum time for the replacement of a primary, in milliseconds. During this time other hosts have no primary
- * either.
+ * Maximum time for the replacement of a primary, in milliseconds. During this time, the primary is unavailable to all
+ * hosts.
  */
 const replacementMs = 60_000;
 
-/** A replica of an older schema cannot answer requests. */
+/** A replica with an older schema cannot serve requests. */
 const canAnswer = (state: ServerState): boolean => state.kind === 'answers' && state.isMigrated;
 
 export function watchDatabase(orm: MikroORM): DatabaseWatch {

@@ -14,10 +14,11 @@ export const DeliveryFields =
     Field(() => Int, { description: 'Number of delivery attempts.' })(prototype, 'attempts');
     Field(() => DateTimeScalar, {
       nullable: true,
-      description: 'When the email was sent, failed or skipped. Null until then.',
+      description: 'Time at which the email was sent, failed or skipped. Null until then.',
     })(prototype, 'settledAt');
     Field(() => String, {
       nullable: true,
-      description: 'Why the email was not sent, usually the error of the SMTP server. Null if there was no error.',
+      description:
+        'Reason why the email was not sent, usually the error of the SMTP server. Null if there was no error.',
     })(prototype, 'failure');
   };

@@ -6,7 +6,7 @@ import { lazily } from '../../kernel/values/lazily.ts';
 /** Email to send. Its ID identifies repeated deliveries of the same email. */
 export interface OutgoingMail extends MailMessage {
   readonly id: string;
-  /** When the email was written, ISO 8601. */
+  /** Time at which the email was written, ISO 8601. */
   readonly queuedAt: string;
   /** URL to which email clients post a one-click unsubscribe (RFC 8058). */
   readonly unsubscribeUrl?: string;
@@ -25,7 +25,7 @@ interface OutletOptions {
   smtpUrl: string | undefined;
   /** Folder for emails if no SMTP server is configured. */
   folder: string;
-  /** `Name <address>`. */
+  /** Sender: `Name <address>`. */
   from: string;
 }
 
@@ -39,7 +39,7 @@ const listHeaders = (url: string) => ({
 });
 
 /**
- * An email may be sent twice if the process dies before the delivery is recorded. Both copies have the same
+ * An email may be sent twice if the process is killed before the delivery is recorded. Both copies have the same
  * Message-ID.
  */
 const messageOf = (mail: OutgoingMail, from: string) => ({
@@ -61,7 +61,7 @@ const messageOf = (mail: OutgoingMail, from: string) => ({
   }),
 });
 
-/** Milliseconds. Limits the duration of a delivery to a slow SMTP server. */
+/** Maximum duration of a delivery, in milliseconds, in case of a slow SMTP server. */
 const longestDelivery = 5 * 60_000;
 
 function toServer(smtpUrl: string, from: string): EmailTransport {
@@ -80,7 +80,7 @@ function toServer(smtpUrl: string, from: string): EmailTransport {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
-      // The caller decides whether to retry, since only the caller counts the attempts.
+      // Retries are made by the caller, which counts the attempts.
       maxRequeues: 0,
     });
     close = () => made.close();
@@ -95,8 +95,8 @@ function toServer(smtpUrl: string, from: string): EmailTransport {
 }
 
 /**
- * Fails as on a real SMTP server: domains under `.invalid` do not exist (RFC 2606). Test installations use them to
- * produce failed emails.
+ * Fails like a real SMTP server for domains under `.invalid`, which do not exist (RFC 2606). Test installations use
+ * them to produce failed emails.
  */
 const isNowhere = (address: string): boolean => /[@.]invalid$/i.test(address);
 
@@ -113,8 +113,8 @@ function toFolder(folder: string, from: string): EmailTransport {
         throw Object.assign(new Error(`550 5.1.2 ${mail.to}: domain not found`), { responseCode: 550 });
       }
       const { message } = await (await transport()).sendMail(messageOf(mail, from));
-      // The name begins with the time, so that listings are in order. Sending the same email again overwrites its
-      // file.
+      // The name begins with the time, so that listings are sorted by time. Sending the same email again overwrites
+      // its file.
       const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
       const unfinished = `${file}.tmp`;
       // Emails contain links that sign people in or reset passwords, so only the user of the server process may read

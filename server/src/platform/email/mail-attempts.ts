@@ -12,7 +12,7 @@ export const maxAttempts = retryAfter.length + 1;
 /** Seconds between attempts while the SMTP server cannot be reached. These attempts are not limited. */
 export const pauseSeconds = 60;
 
-/** Returns SQL for the time this many seconds from now. */
+/** Returns SQL for the current time plus a number of seconds. */
 export const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Returns the column values of an email after an attempt. `attempts` includes that attempt. */

@@ -26,7 +26,7 @@ function isPermanentFailure(error: unknown): boolean {
 }
 
 /**
- * Errors that occur before the email is handed over: DNS, connection, TLS, sign-in, or a server that is shutting
+ * Errors that occur before the email is transmitted: DNS, connection, TLS, sign-in, or a server that is shutting
  * down.
  */
 const unreachable: ReadonlySet<unknown> = new Set([
@@ -38,7 +38,7 @@ const longestReason = 500;
 
 /**
  * Classifies a failure. If the connection is lost during the delivery, the server may or may not have accepted the
- * email; this counts as deferred.
+ * email. This is classified as deferred.
  */
 function outcomeOf(error: unknown): Exclude<MailOutcome, { kind: 'sent' }> {
   const { message, code, originalCode, responseCode } = failureOf(error);
@@ -98,8 +98,8 @@ const uuidOf = (name: string): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /**
- * Prevents header injection: a line break or a second address would allow the author of a text to send other emails
- * in our name.
+ * Prevents header injection: with a line break or a second address, the author of a text could send other emails in
+ * our name.
  */
 function refuseInjection({ to, subject, replyTo }: MailMessage): void {
   if (!validator.isEmail(to)) throw new Error('An email must have exactly one recipient');

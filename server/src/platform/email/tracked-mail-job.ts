@@ -5,7 +5,7 @@ import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { MailStatus } from './tracked-mail.entity.ts';
 import { trackedMails } from './tracked-mails.ts';
 
-/** Columns that claims return, in addition to those that a module needs to write the email. */
+/** Columns that claims return in addition to the columns that a module needs to write the email. */
 export const claimedColumns = [
   ...(['mail.id', 'mail.status', 'mail.attempts', 'mail.failure'] as const),
   ...(['mail.message_id as messageId', 'mail.created_at as createdAt'] as const),
@@ -23,11 +23,11 @@ interface ClaimedMail {
 /** Email as written by a module. ID and time are added by the job. */
 export type WrittenMail = Omit<DirectMail, 'id' | 'writtenAt'>;
 
-/** Definition of one kind of tracked emails. */
+/** Definition of a kind of tracked email. */
 interface TrackedMails<Mail extends ClaimedMail> {
   readonly queue: string;
   readonly table: string;
-  /** Name of one email, for log messages: `a price list`. */
+  /** Name of the kind of email for log messages: `a price list`. */
   readonly what: string;
   /**
    * Claims an email that is due, so that no other process sends it. Undefined if it is not due, is settled or does
@@ -43,8 +43,8 @@ interface TrackedMailJob extends JobHandler {
 }
 
 /**
- * Returns the job that sends tracked emails. Several jobs for the same email may run at the same time; the one that
- * claims it sends it. If sending fails, the job enqueues a retry.
+ * Returns the job that sends tracked emails. Several jobs for the same email may run concurrently. The job that
+ * claims the email sends it. If sending fails, the job enqueues a retry.
  */
 export function trackedMailJob<Mail extends ClaimedMail>(mails: TrackedMails<Mail>): TrackedMailJob {
   const { queue, table, what } = mails;

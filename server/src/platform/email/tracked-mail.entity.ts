@@ -26,11 +26,11 @@ export abstract class TrackedMail {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   dueAt: Date & Opt = new Date();
 
-  /** When the email was sent, failed or skipped. */
+  /** Time at which the email was sent, failed or skipped. */
   @Property({ type: 'datetime', nullable: true })
   settledAt: Date | null = null;
 
-  /** Why the email was not sent, or not sent yet. */
+  /** Reason why the email was not sent, or not sent yet. */
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
 

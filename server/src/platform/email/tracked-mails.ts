@@ -8,8 +8,8 @@ import { columnsAfterAttempt, inSeconds, maxAttempts } from './mail-attempts.ts'
 import { MailStatus, type TrackedMail } from './tracked-mail.entity.ts';
 
 /*
- * Tracked emails are stored in tables of the modules. A process claims an email before sending it, in a query of the
- * module that uses the alias `mail`, and records the outcome afterwards.
+ * Tracked emails are stored in tables of the modules. Before sending an email, a process claims it with a query of
+ * the module that uses the alias `mail`. Afterwards it records the outcome.
  */
 
 type TrackedColumns = TableOf<
@@ -28,14 +28,14 @@ const { queryIn, conditionsOn } = statementsOver<Record<string, TrackedColumns>>
 const mail = conditionsOn('mail', 'mail');
 
 /**
- * Seconds until a claim expires, and between renewals while the email is being sent. If the process dies, the email
- * is claimed again after this time. The SMTP server may already have accepted it; the second copy has the same
+ * Seconds until a claim expires, and between renewals while the email is being sent. If the process is killed, the
+ * email is claimed again after this time. The SMTP server may already have accepted it. The second copy has the same
  * Message-ID.
  */
 const claimSeconds = 30;
 const renewalSeconds = 10;
 
-/** SQL condition: the `mail` is pending or being sent. Uses literals, so that partial indexes apply. */
+/** SQL condition: the `mail` is pending or being sent. Uses literals, so that partial indexes can be used. */
 export const isUnsettled: Condition = mail('mail.status', 'in', [
   sql.lit(MailStatus.PENDING),
   sql.lit(MailStatus.SENDING),
@@ -44,7 +44,7 @@ export const isUnsettled: Condition = mail('mail.status', 'in', [
 /** SQL condition: the `mail` can be claimed, because it is unclaimed or its claim has expired. */
 export const isDue: Condition = mail.and([isUnsettled, mail('mail.due_at', '<=', now)]);
 
-/** SQL condition: the `mail` has no attempts left. Occurs if processes died during its attempts. */
+/** SQL condition: the `mail` has no attempts left, because processes were killed during its attempts. */
 const hasNoAttemptsLeft = mail('mail.attempts', '>=', maxAttempts);
 
 /**
@@ -78,9 +78,9 @@ interface Claim {
   readonly attempts: number;
 }
 
-/** Returns the operations on claimed emails of a table. */
+/** Returns functions that renew and settle claims of emails in a table. */
 export const trackedMails = (table: string) => ({
-  /** Runs work while renewing the claim: writing and sending an email can take minutes. */
+  /** Runs work while renewing the claim, because writing and sending an email can take minutes. */
   async whileClaimed<T>({ em, log }: JobContext, { id, attempts }: Claim, work: () => Promise<T>): Promise<T> {
     const renewal = setInterval(() => {
       queryIn(em)
@@ -103,13 +103,14 @@ export const trackedMails = (table: string) => ({
   async settle(em: EntityManager, { id, attempts }: Claim, outcome: MailOutcome): Promise<void> {
     const noted = columnsAfterAttempt(outcome, attempts);
     const settled = queryIn(em).updateTable(table).set(noted).where('id', '=', id);
-    // A sent email is recorded as sent even if the claim has been lost. All other outcomes require the claim.
+    // A sent email is recorded as sent even if the claim has been lost. Other outcomes are only recorded with a valid
+    // claim.
     const isSent = noted.status === MailStatus.SENT;
     const own = settled.where('status', '=', MailStatus.SENDING).where('attempts', '=', attempts);
     await (isSent ? settled : own).execute();
   },
 
-  /** Returns when an email is due next or its claim expires. Null if it is settled or does not exist. */
+  /** Returns the time at which an email is due next or its claim expires. Null if it is settled or does not exist. */
   async dueAgain(em: EntityManager, id: number): Promise<Date | null> {
     const row = await queryIn(em, { type: 'write' })
       .selectFrom(`${table} as mail`)

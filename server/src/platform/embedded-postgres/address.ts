@@ -2,12 +2,12 @@ import { chown, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Location } from './location.ts';
 
-/** Role that owns everything in the embedded server. */
+/** Role that owns all objects in the embedded server. */
 export const databaseUser = 'facet';
 
 /** Address at which a server accepts connections. */
 export interface ServerAddress {
-  /** On 127.0.0.1. */
+  /** TCP port on 127.0.0.1. */
   readonly port: number;
   /** Folder of its Unix socket, which is faster than TCP. Undefined if it has none. */
   readonly socketFolder: string | undefined;
@@ -21,7 +21,8 @@ const longestFolder = 103 - '/.s.PGSQL.65535'.length;
 
 /**
  * Creates the folder of the server's Unix socket next to its data. Only the server's account can access it. Undefined
- * if a socket is not possible: on Windows, and if the path is too long or has characters with a meaning in a shell.
+ * if a socket is not possible: on Windows, and if the path is too long or contains characters that are special in a
+ * shell.
  */
 export async function openSocketFolder({ home, account }: Location): Promise<string | undefined> {
   const folder = path.join(home, 'socket');
@@ -32,7 +33,7 @@ export async function openSocketFolder({ home, account }: Location): Promise<str
 }
 
 /**
- * Returns the connection string of a database, by the Unix socket if there is one and the client supports the
+ * Returns the connection string of a database. Uses the Unix socket if there is one and the client supports the
  * parameter `host`.
  */
 export function connectionString({ port, socketFolder }: ServerAddress, password: string, database: string): string {

@@ -17,7 +17,7 @@ const Links = Type.Array(Type.Object({ source: Type.String(), target: Type.Strin
 const Manifest = Type.Object({ version: Type.String() });
 
 /**
- * Finds PostgreSQL's programs in the npm package of this platform and makes sure that `account` can run them. Throws
+ * Finds PostgreSQL's programs in the npm package for this platform and makes sure that `account` can run them. Throws
  * if there is no package for the platform or its programs do not run.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
@@ -28,7 +28,7 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   if (trial.code === 0) return installed;
   if (!account) throw cannotRun(trial);
 
-  // The unprivileged account cannot access the folder of the checkout, so it gets a copy.
+  // The unprivileged account cannot access the folder of the checkout, so the package is copied for it.
   const { version } = Value.Parse(Manifest, JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
   const copy = path.join(sharedFolder, `postgresql-${version}`);
   if (!(await exists(copy))) await copyInOneStep(path.join(root, 'native'), copy);
@@ -84,7 +84,7 @@ function cannotRun(trial: Outcome): Error {
   );
 }
 
-/** Copies under a temporary name and renames, so that an interrupted start leaves no partial copy. */
+/** Copies under a temporary name and renames the copy, so that an interrupted start leaves no partial copy. */
 async function copyInOneStep(from: string, to: string): Promise<void> {
   const staging = `${to}.${process.pid}`;
   await mkdir(path.dirname(to), { recursive: true });
@@ -95,6 +95,6 @@ async function copyInOneStep(from: string, to: string): Promise<void> {
     await rename(staging, to);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    if (!(await exists(to))) throw error; // otherwise, another process was faster
+    if (!(await exists(to))) throw error; // otherwise, another process has already created it
   }
 }

@@ -8,7 +8,7 @@ import { exists, type Location } from './location.ts';
 
 const logLimit = 5_000_000; // bytes
 
-// For a machine with 2 cores and an SSD that also runs the application.
+// Settings for a machine with 2 cores and an SSD that also runs the application.
 const defaultSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_permissions: '0700',
@@ -23,7 +23,7 @@ const defaultSettings = {
 /** Server settings by name (`{ fsync: 'off' }`), which override the defaults. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** Reads the password of the cluster at `location`. Creates one the first time. */
+/** Reads the password of the cluster at `location`. Creates a password if there is none. */
 export async function clusterPassword(location: Location): Promise<string> {
   const file = path.join(location.home, 'password');
   if (!(await exists(file))) {
@@ -59,7 +59,7 @@ export async function createCluster(binaries: Binaries, location: Location, sett
     await rename(staging, location.cluster);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    if (!(await exists(location.cluster))) throw error; // otherwise, another process was faster
+    if (!(await exists(location.cluster))) throw error; // otherwise, another process has already created it
   }
 }
 
@@ -86,7 +86,7 @@ export async function launchServer(
   return { started: false, log: said || outcome.output };
 }
 
-/** Shuts the server down (rolls back open transactions, writes everything to disk) and waits for its end. */
+/** Shuts the server down (rolls back open transactions, writes all data to disk) and waits until it has ended. */
 export async function stopServer(binaries: Binaries, location: Location): Promise<void> {
   const args = ['stop', '-w', '-t', '60', '-s', '-m', 'fast', '-D', location.cluster];
   await runOrThrow('Cannot stop the embedded database', binaries.pgCtl, args, location.account);
@@ -103,7 +103,7 @@ async function openLog(location: Location): Promise<{ file: string; size: number
   return { file, size };
 }
 
-/** Renames `staging` to `file`, unless another process was faster: then its file stays. */
+/** Renames `staging` to `file`, unless another process has already created `file`. */
 async function keepFirst(staging: string, file: string): Promise<void> {
   try {
     await link(staging, file);

@@ -13,7 +13,7 @@ import { type Lease, takeLease } from './lease.ts';
 import { exists, type Location, locateCluster } from './location.ts';
 import { type EmbeddedLogger, watchServer } from './watch.ts';
 
-/** Server of PostgreSQL's pid file. */
+/** Server described by PostgreSQL's pid file. */
 interface Postmaster extends ServerAddress {
   readonly pid: number;
 }
@@ -21,8 +21,8 @@ interface Postmaster extends ServerAddress {
 const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid');
 
 /**
- * Returns the server that runs on `cluster`, if any. Removes an outdated pid file if PostgreSQL would mistake it for
- * a running server: the process ID belongs to another program, or to a zombie process.
+ * Returns the server that runs on `cluster`, if any. Removes an outdated pid file if PostgreSQL would mistake its
+ * process for a running server: the process ID belongs to another program, or to a zombie process.
  */
 async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = pidFile(cluster);
@@ -38,8 +38,8 @@ async function findPostmaster(cluster: string): Promise<Postmaster | undefined> 
 }
 
 /**
- * Removes the pid file of `cluster`. Safe if the server is running after all: PostgreSQL also refuses a folder whose
- * shared memory is in use.
+ * Removes the pid file of `cluster`. Safe even if the server is running, because PostgreSQL also rejects a folder
+ * whose shared memory is in use.
  */
 async function removePidFile(cluster: string): Promise<void> {
   await rm(pidFile(cluster), { force: true });
@@ -76,15 +76,15 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Connection string of the database `facet`, including the password. */
   readonly url: string;
-  /** Actual data folder. Differs from the requested one if the server's account cannot access that. */
+  /** Actual data folder. It differs from the requested folder if the server's account cannot access that folder. */
   readonly dataDir: string;
-  /** Stops the server and waits for its end, unless another process uses it. Safe to call twice. */
+  /** Stops the server and waits until it has ended, unless another process uses it. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL from its npm package on a local data folder, or joins the server that already runs there: after a
- * process was killed, or if another process of this checkout uses it. While this process runs, a crashed server is
+ * Starts PostgreSQL from its npm package on a local data folder, or joins the server that already runs there, because
+ * a process was killed or another process of this checkout uses it. While this process runs, a crashed server is
  * restarted at the same address. The server listens on 127.0.0.1 and on a Unix socket for its own account and root
  * only. It requires a random password, which is stored in the folder. Throws an error with instructions if PostgreSQL
  * cannot run here.
@@ -140,7 +140,7 @@ async function joinServer(
           logger?.info(`Joined the PostgreSQL server that runs on ${location.cluster} (pid ${running.pid})`);
         return { lease, address: running };
       }
-      // The folder was copied together with the pid file of the running original.
+      // The folder was copied while its server was running, so the pid file belongs to the original.
       if (lease.refused === 'other-server') await removePidFile(location.cluster);
       else {
         complaint = `process ${running.pid}: ${lease.reason}`;
@@ -168,7 +168,7 @@ async function joinServer(
 }
 
 /**
- * Returns whether an error is temporary: remains of a killed server, a concurrent start, a port that was just taken.
+ * Returns whether an error is temporary: files of a killed server, a concurrent start, or a port that was just taken.
  */
 function passes(complaint: string, wantedPort: number | undefined): boolean {
   if (/lock file|shared memory block|being accessed/.test(complaint)) return true;
@@ -182,7 +182,7 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`create database ${databaseName}`);
   } catch (error) {
-    // Another process of this checkout created it at the same moment.
+    // Another process of this checkout has created it concurrently.
     if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error;
   } finally {
     await client.end();

@@ -6,14 +6,17 @@ const leaseLock = 7_304_118;
 
 /** Lease of a running embedded server. Its connection ends with the process, even if the process is killed. */
 export interface Lease {
-  /** Resolves when the connection is lost: the server has died or is restarting. */
+  /** Resolves when the connection is lost because the server has crashed or is restarting. */
   readonly lost: Promise<void>;
-  /** Returns the lease. True if it was the last one: then no other can be taken until {@link end}. */
+  /**
+   * Returns the lease. Resolves with true if it was the last one. In that case, no other lease can be taken until
+   * {@link end}.
+   */
   giveBack(): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** Reason why a lease was refused: no response (yet), or the server runs on another data folder. */
+/** Reason why a lease was refused: the server does not respond (yet), or it runs on another data folder. */
 export type Refusal = { readonly refused: 'no-answer'; readonly reason: string } | { readonly refused: 'other-server' };
 
 /** Takes a lease of the server at `url` if it runs on `cluster`. */

@@ -12,11 +12,11 @@ export interface Location {
   readonly home: string;
   /** PostgreSQL's data folder, inside `home`. */
   readonly cluster: string;
-  /** Account that PostgreSQL runs as. Undefined for the current one. */
+  /** Account that PostgreSQL runs as. Undefined for the current account. */
   readonly account: Account | undefined;
 }
 
-/** Returns whether `file` exists, also as a dangling link. */
+/** Returns whether `file` exists. A dangling link also counts. */
 export async function exists(file: string): Promise<boolean> {
   try {
     await lstat(file);
@@ -29,8 +29,8 @@ export async function exists(file: string): Promise<boolean> {
 
 /**
  * Creates `dataDir` and determines the location and account of the cluster. PostgreSQL refuses to run as root, so
- * root uses an unprivileged account. If that account cannot access `dataDir` (a checkout below a 0700 home), the
- * cluster is in {@link sharedFolder} and `dataDir` contains a link to it.
+ * root uses an unprivileged account. If that account cannot access `dataDir` (a checkout below a home folder with
+ * mode 0700), the cluster is in {@link sharedFolder} and `dataDir` contains a link to it.
  */
 export async function locateCluster(dataDir: string): Promise<Location> {
   await mkdir(dataDir, { recursive: true });
@@ -63,8 +63,8 @@ export async function locateCluster(dataDir: string): Promise<Location> {
 }
 
 /**
- * Returns whether the cluster belongs to this checkout. A copied checkout contains the link too, but the database
- * belongs to the original; a moved checkout keeps it.
+ * Returns whether the cluster belongs to this checkout. A copied checkout also contains the link, but its database
+ * belongs to the original. A moved checkout keeps its database.
  */
 async function belongsTo(home: string, dataDir: string): Promise<boolean> {
   if (!(await exists(home))) {

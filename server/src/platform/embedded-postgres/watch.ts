@@ -16,7 +16,7 @@ interface WatchOptions {
 /** Pauses between attempts in milliseconds: the first and the longest. Each is twice the previous one. */
 const [firstPause, longestPause] = [2_000, 60_000];
 
-/** Restarts a server whenever it dies. `stop` ends this and returns the current lease. */
+/** Restarts a server whenever it crashes. `stop` ends this and returns the current lease. */
 export function watchServer(first: Lease, { join, logger }: WatchOptions): { stop(): Promise<Lease> } {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -25,7 +25,7 @@ export function watchServer(first: Lease, { join, logger }: WatchOptions): { sto
   });
 
   const joinAgain = async (): Promise<Lease | undefined> => {
-    // A server that is joined during the stop has to be left again.
+    // If the server is joined during the stop, the new lease must be returned.
     let joined: Lease | undefined;
     const once = async (): Promise<void> => {
       joined = await join(signal);

@@ -15,15 +15,15 @@ import { type Bucket, bucketOf, type StorageLocation } from '../storage/bucket-l
 
 /** Storage of files: a folder, or a bucket of any S3-compatible store. */
 export interface FileStorage {
-  /** Stores `size` bytes under a name. Stores nothing if it fails. */
+  /** Stores `size` bytes under a name. On failure, nothing is stored. */
   keep(name: string, bytes: Readable, size: number): Promise<void>;
-  /** Null if there is no such file. */
+  /** Opens a file. Null if it does not exist. */
   open(name: string): Promise<Readable | null>;
-  /** Does nothing if there is no such file. */
+  /** Removes a file. Does nothing if it does not exist. */
   remove(name: string): Promise<void>;
 }
 
-/** Prefix of private files in the bucket. Names of media, which are public, begin differently. */
+/** Prefix of private files in the bucket. Public media have other prefixes. */
 const prefix = 'kept/';
 
 /** Stores files in a bucket. They are accessible through this server only. */
@@ -36,7 +36,7 @@ const fileBucket = ({ s3, bucket }: Bucket): FileStorage => {
         const { client, library } = await s3();
         await client.send(new library.PutObjectCommand(put));
       } finally {
-        // If the bucket refuses the file, the stream stays open.
+        // If the bucket rejects the file, the stream stays open.
         bytes.destroy();
       }
     },
@@ -86,10 +86,13 @@ const fileFolder = (folder: string): FileStorage => ({
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Hours after which a file without a purpose is deleted, for example after a killed process. */
+/**
+ * Initial retention in hours. Files that are not assigned a purpose in this time, for example because a process was
+ * killed, are deleted.
+ */
 const hoursAtFirst = 1;
 
-/** Number of files deleted at a time. Each needs a request to the bucket. */
+/** Maximum number of files deleted per run, because each needs a request to the bucket. */
 const forgottenAtOnce = 100;
 
 const inHours = (hours: number): RawBuilder<string> => sql<string>`now() + make_interval(hours => ${hours})`;
@@ -120,7 +123,7 @@ export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
       try {
         await place.keep(id, upload.createReadStream(), bytes);
       } catch (error) {
-        // If this fails too, the file is deleted within an hour. The original error is thrown.
+        // If the removal fails too, the file is deleted within an hour. The original error is thrown.
         await forget(id).catch(() => undefined);
         throw storageFault(error) ?? asUploadError(error);
       }
@@ -144,7 +147,7 @@ export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
   };
 }
 
-/** Deletes expired files every hour. */
+/** Hourly job that deletes expired files. */
 export const deleteExpiredFiles: JobHandler = {
   queue: 'kept-files.forget',
   schedule: '23 * * * *',

@@ -7,7 +7,7 @@ function rangeOf(text: string): Range | undefined {
   const isRange = text.includes('/');
   if (isRange ? !ipaddr.isValidCIDR(text) : !isWhole(text)) return undefined;
   const [address, bits] = isRange ? ipaddr.parseCIDR(text) : wholeOf(ipaddr.parse(text));
-  // IPv4 mapped to IPv6, as some proxies write it, is the same address.
+  // IPv4 addresses mapped to IPv6, as some proxies write them, are treated as IPv4.
   if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96) {
     return [address.toIPv4Address(), bits - 96];
   }
@@ -16,10 +16,10 @@ function rangeOf(text: string): Range | undefined {
 
 const wholeOf = (address: ipaddr.IPv4 | ipaddr.IPv6): Range => [address, address.kind() === 'ipv4' ? 32 : 128];
 
-/** `10` does not mean 0.0.0.10. */
+/** Rejects abbreviated addresses: `10` does not mean 0.0.0.10. */
 const isWhole = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
-/** Returns a range as the table stores it: first address and length. Null if it is not valid. */
+/** Returns a range in the format of the table: first address and prefix length. Null if it is not valid. */
 export function rangeText(text: string): string | null {
   const range = rangeOf(text.trim());
   if (!range) return null;

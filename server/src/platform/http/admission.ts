@@ -3,24 +3,24 @@ import { AppError, unavailable } from '../../kernel/errors/errors.ts';
 import type { BudgetOwner } from '../../kernel/use-cases/cost-budget.ts';
 import { budgetNameOf } from '../sign-in/cost-budgets.ts';
 
-/** Maximum number of concurrent requests of one caller per process. Others wait in the order of their arrival. */
+/** Maximum number of concurrent requests of one caller per process. Further requests wait in order of arrival. */
 export const mostRunning = { signedIn: 24, visitor: 8 } as const;
 
-/** As many as the maximum number of connections per address. */
+/** Maximum number of waiting requests of one caller: the maximum number of connections per IP address. */
 const mostWaiting = 500;
 
 /** Maximum time that a request waits for other requests of its caller, in milliseconds. */
 const patienceMs = 5_000;
 
 /**
- * Time that a request refused with 429 still counts as running, in milliseconds. The response itself is sent
- * immediately. Without this, a caller over the budget would keep the process busy with refusals.
+ * Time in milliseconds for which a request rejected with 429 still counts as running. The response itself is sent
+ * immediately. Otherwise, a caller over the budget could keep the process busy with rejections.
  */
 const refusedMs = 250;
 
 /**
- * Fill level of the database's queue at which callers are refused: anonymous clients first, and among these the ones
- * that have other requests running.
+ * Fill level of the database's queue at which callers are rejected: first anonymous clients with other running
+ * requests, then other anonymous clients, then signed-in users.
  */
 const fullAt = { signedIn: 1, visitor: 1 / 2, busyVisitor: 1 / 4 } as const;
 
@@ -31,20 +31,20 @@ interface AdmissionDeps {
    */
   readonly isFull: (share: number) => boolean;
   readonly senderOf: (req: Request) => BudgetOwner;
-  /** False for no limit per caller. */
+  /** Whether requests are limited per caller. */
   readonly limitsCallers: boolean;
 }
 
 interface Caller {
   running: number;
-  /** In the order of their arrival. */
+  /** Waiting requests in order of arrival. */
   readonly waiting: Set<() => void>;
 }
 
 /**
- * Admits requests before they cause any work. Each caller has a separate limit: a user, an API key, or the address of
- * anonymous clients. A flood from one caller therefore does not delay the others. Requests beyond the limit wait,
- * then get 429 RATE_LIMITED. If too many requests wait for the database, callers get 503 UNAVAILABLE, anonymous
+ * Admits requests before they cause any work. Each caller has a separate limit: a user, an API key, or the IP address
+ * of anonymous clients. Many requests from one caller therefore do not delay other callers. Requests beyond the limit
+ * wait, then get 429 RATE_LIMITED. If too many requests wait for the database, callers get 503 UNAVAILABLE, anonymous
  * clients before signed-in users.
  */
 export class Admission {
@@ -56,7 +56,7 @@ export class Admission {
     this.#deps = deps;
   }
 
-  /** Middleware. A request that passes it more than once is counted once. */
+  /** Middleware. A request that passes through it more than once is counted once. */
   readonly admit: RequestHandler = (req, res, next) => {
     if (this.#releases.has(res)) return next();
     const sender = this.#deps.senderOf(req);
@@ -95,9 +95,11 @@ export class Admission {
       else end();
     };
     this.#releases.set(res, release);
-    // Log, metrics and streamed responses already use all listeners that Node allows without a leak warning.
+    // Log, metrics and streamed responses already use the maximum number of listeners that Node allows without a leak
+    // warning.
     res.setMaxListeners(res.getMaxListeners() + 2);
-    // Counts until the last byte has been written: sending to a slow client costs nothing.
+    // The request counts as running until the response has been generated. Sending it to a slow client is not
+    // counted.
     res.once('prefinish', release);
     res.once('close', release);
   }
@@ -110,7 +112,7 @@ export class Admission {
   }
 }
 
-/** Delays a request until another one of its caller has ended. Refuses it if that takes too long. */
+/** Delays a request until another request of its caller has ended. Rejects it if that takes too long. */
 function waitFor(caller: Caller, res: Response, { begin, refuse }: { begin: () => void; refuse: () => void }): void {
   const leave = (): void => {
     clearTimeout(timer);

@@ -1,18 +1,18 @@
 import type { ErrorReason } from '../../kernel/errors/reasons.ts';
 
-/** Error data that the challenge contains. */
+/** Error data included in the challenge. */
 interface RefusedCredentials {
   readonly status: number;
   readonly reason?: ErrorReason | undefined;
   readonly facts?: Readonly<Record<string, object>> | undefined;
 }
 
-/** Reasons of a 401 for requests without a token. According to RFC 6750, their challenge has no error. */
+/** Reasons of a 401 for requests without a token. According to RFC 6750, their challenge contains no error. */
 const withoutToken = new Set<ErrorReason | undefined>([undefined, 'NOT_SIGNED_IN', 'LINK_EXPIRED']);
 
 /**
- * Returns the header `WWW-Authenticate` of a 401, and of a 403 for a key that lacks a scope (RFC 6750). Null for
- * other errors.
+ * Returns the header `WWW-Authenticate` for a 401, and for a 403 because an API key lacks a scope (RFC 6750). Null
+ * for other errors.
  */
 export function bearerChallenge({ status, reason, facts }: RefusedCredentials): string | null {
   if (status === 401) {

@@ -16,7 +16,7 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
   let isDraining = false;
   const router = Router();
   router.use((req, res, next) => {
-    // Otherwise a keep-alive connection would send requests until it is closed.
+    // Otherwise, the client would continue to send requests over the keep-alive connection until it is closed.
     if (isDraining) res.set('Connection', 'close');
     const done = durations.startTimer({ method: req.method, area: areaOf(req.path) });
     res.once('close', () => done({ status: String(res.statusCode) }));
@@ -43,7 +43,7 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
 
 const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'assets', 'healthz', 'readyz']);
 
-/** Label with few values: paths with IDs would create a time series each. */
+/** Returns a label with few distinct values. Paths with IDs would each create a time series. */
 const areaOf = (path: string): string => {
   // The duration of an open page is not a response time.
   if (path === '/graphql/stream') return 'streams';

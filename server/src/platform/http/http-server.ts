@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Time limits for clients, in milliseconds, and maximum numbers of connections. */
 export interface HttpLimits {
-  /** For the headers of a request, and for the first byte of a connection. */
+  /** Maximum time for the headers of a request, and for the first byte of a connection. */
   readonly headersMs: number;
   /**
-   * Keep-alive time of idle connections. Longer than that of load balancers, which would otherwise send into a
-   * closing connection.
+   * Keep-alive time of idle connections. It is longer than that of load balancers, which could otherwise send a
+   * request into a closing connection.
    */
   readonly keepAliveMs: number;
   /**
-   * Minimum number of body bytes in each {@link windowMs}. There is no limit for the whole body: a valid upload may
-   * take an hour.
+   * Minimum number of body bytes in each {@link windowMs}. The total time for a body is not limited, because a valid
+   * upload may take an hour.
    */
   readonly bytesPerWindow: number;
   readonly windowMs: number;
@@ -21,9 +21,9 @@ export interface HttpLimits {
   readonly stalledMs: number;
   /** Maximum time for the rest of a body after the response has been sent. The rest is discarded. */
   readonly leftoverMs: number;
-  /** Per process. */
+  /** Maximum number of connections per process. */
   readonly connections: number;
-  /** Per address. */
+  /** Maximum number of connections per IP address. */
   readonly connectionsPerAddress: number;
 }
 
@@ -40,13 +40,13 @@ const usual: HttpLimits = {
 
 const maxHeaderBytes = 16_384;
 
-/** Time for the slowest upload of the largest file. Nothing takes longer. */
+/** Maximum duration of a request: the time for the slowest upload of the largest file. */
 const longestRequestMs = 24 * 3_600_000;
 
 /**
- * Creates an HTTP server that slow clients cannot keep busy. Connections whose headers, bodies or readers are too
- * slow are closed, and the number per address is limited. Set `isBehindProxy` if all clients connect through a few
- * proxies.
+ * Creates an HTTP server that slow clients cannot block. Connections that send headers or bodies, or read responses,
+ * too slowly are closed. The number of connections per IP address is limited. Set `isBehindProxy` if all clients
+ * connect through a few proxies.
  */
 export function createHttpServer(
   handler: RequestListener,
@@ -88,7 +88,7 @@ function boundAddresses(server: Server, most: number): void {
   });
 }
 
-/** Returns, at each call, whether the client of a request is too slow. */
+/** Function that returns whether the client of a request is too slow. */
 type Watch = (elapsedMs: number) => boolean;
 
 function cutSlowClients(server: Server, limits: HttpLimits): void {
@@ -113,18 +113,18 @@ function cutSlowClients(server: Server, limits: HttpLimits): void {
 function watchOf(req: IncomingMessage, res: ServerResponse, limits: HttpLimits): Watch {
   const { socket } = req;
   const body = slownessOf(() => socket.bytesRead, limits.windowMs, limits.bytesPerWindow);
-  // Bytes that are written and no longer buffered have been received.
+  // Bytes that have been written and are no longer buffered have been received by the client.
   const answer = slownessOf(() => socket.bytesWritten - socket.writableLength, limits.stalledMs, 1);
   const leftover = slownessOf(() => 0, limits.leftoverMs, 1);
   return (elapsed) => {
-    // Unread bytes in our buffer are not the client's fault.
+    // If our buffer contains unread bytes, the client is not too slow.
     const isBodyAwaited = !req.complete && req.readableLength === 0;
     if (res.writableFinished) return !req.complete && leftover(elapsed);
     return (isBodyAwaited && body(elapsed)) || (socket.writableLength > 0 && answer(elapsed));
   };
 }
 
-/** Measures by time windows. Returns true at the end of a window with fewer than `least` bytes. */
+/** Measures the progress in time windows. Returns true at the end of a window with fewer than `least` bytes. */
 function slownessOf(count: () => number, windowMs: number, least: number): Watch {
   let waited = 0;
   let before = count();
@@ -139,28 +139,29 @@ function slownessOf(count: () => number, windowMs: number, least: number): Watch
   };
 }
 
-/** Maximum time for requests in flight when the server closes, in milliseconds. */
+/** Maximum time for running requests when the server closes, in milliseconds. */
 const drainMs = 6_500;
 /**
- * Time in which idle connections stay open and new ones may arrive after another process has taken over the port, in
- * milliseconds.
+ * Time in which idle connections stay open and new ones are accepted after another process has taken over the port,
+ * in milliseconds.
  */
 const handoverMs = 2_000;
 
 /**
- * Accepts no new connections, waits for requests in flight, and closes those that take too long. Idle connections are
- * closed immediately, unless the server `isReplaced`: then a client that is about to send a request still gets its
+ * Stops accepting connections, waits for running requests, and closes those that take too long. Idle connections are
+ * closed immediately, unless the server `isReplaced`: a client that is about to send a request then still gets its
  * response, with `Connection: close`.
  */
 export async function closeServer(server: Server, { isReplaced }: { isReplaced: boolean }): Promise<void> {
   const closed = new Promise((resolve) => {
-    // An HTTP server's own `close` closes idle connections, too.
+    // The `close` method of an HTTP server would also close idle connections.
     if (isReplaced) SocketServer.prototype.close.call(server, resolve);
     else server.close(resolve);
   });
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
   const tidying = setInterval(() => server.closeIdleConnections(), handoverMs);
-  // The supervisor may pass connections to this process until it receives the message that the process is closing.
+  // The supervisor may pass connections to this process until it has received the message that the process is
+  // closing.
   if (isReplaced) await sleep(handoverMs);
   await closed;
   clearTimeout(cut);

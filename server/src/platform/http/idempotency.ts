@@ -9,19 +9,22 @@ import { isTest, sandboxDays } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
-/** Returns the key of the header `Idempotency-Key`, or null without one. Throws INVALID_REQUEST if it is not valid. */
+/**
+ * Returns the idempotency key from the header `Idempotency-Key`. Null if the header is missing. Throws
+ * INVALID_REQUEST if the key is not valid.
+ */
 export function headerKey({ request: { idempotencyKey } }: RequestContext): string | null {
   if (idempotencyKey !== null && !isKey(idempotencyKey)) throw invalid('Idempotency-Key', keyRule);
   return idempotencyKey;
 }
 
-/** Command that must take effect only once, even if it is repeated. */
+/** Command that must be executed only once, even if the request is repeated. */
 export interface Keyed {
-  /** Keys of different operations are independent. */
+  /** Name of the operation. Keys of different operations are independent. */
   readonly operation: string;
   /** Idempotency key of the request. Null if the caller sent none. */
   readonly key: string | null;
-  /** Input of the command. The same key with different input is refused. */
+  /** Input of the command. The same key with different input is rejected. */
   readonly input: object;
 }
 
@@ -43,10 +46,10 @@ const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) =>
 });
 
 /**
- * Runs `work` once per caller, operation and key, inside the caller's transaction. A concurrent duplicate waits and
- * gets the first result. A call that is rolled back stores nothing, so that it can be repeated. `work` returns the ID
- * of its result, and may store it in the same statement. Throws INVALID_REQUEST 409 (IDEMPOTENCY_MISMATCH) for
- * different input.
+ * Runs `work` once per caller, operation and key, within the caller's transaction. A concurrent duplicate waits and
+ * gets the first result. A call that is rolled back stores nothing, so it can be repeated. `work` returns the ID of
+ * its result, and may store it in the same statement. Throws INVALID_REQUEST 409 (IDEMPOTENCY_MISMATCH) for different
+ * input.
  */
 export async function once(
   ctx: RequestContext,
@@ -59,7 +62,7 @@ export async function once(
   return { id: answer.id, isReplay };
 }
 
-/** SQL that stores the ID created by a statement, within that statement. No effect without a key. */
+/** Returns SQL that stores the ID created by a statement, within that statement. No effect without a key. */
 export type KeepId = (id: RawBuilder<number>) => RawBuilder<object>;
 
 /** Like `once`, for results that cannot be computed again: the whole result is stored as JSON. */
@@ -89,7 +92,7 @@ export async function onceWithResult<Answer extends object>(
     if (!isKept) await keeping(sql`${JSON.stringify(answer)}::jsonb`).execute(db);
     return { answer, isReplay: false };
   }
-  // If another request's key is visible, its result is too: both are written by one transaction.
+  // If the key of another request is visible, its result is visible too, because both are written in one transaction.
   const answer = await storedResult<Answer>(ctx, keyed);
   if (!answer) throw mismatch();
   return { answer, isReplay: true };
@@ -111,7 +114,7 @@ export async function storedResult<Answer extends object>(ctx: RequestContext, k
 
 /**
  * Stores the result of a call whose work has its own transaction, in that transaction. Throws TRY_AGAIN if a
- * concurrent duplicate was faster, whose result is then the first one.
+ * concurrent duplicate has already stored its result.
  */
 export async function storeResult(
   ctx: RequestContext,

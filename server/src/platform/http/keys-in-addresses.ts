@@ -6,7 +6,7 @@ import { keyInAddress } from '../sign-in/key-text.ts';
 const explanation =
   'The URL contains an API key. Send it in the header “Authorization: Bearer fk_…”: URLs are stored in logs and histories, where others can read them. Rotate or revoke this key.';
 
-/** Refuses URLs that contain an API key and records them in the security log. */
+/** Rejects requests whose URL contains an API key, and records them in the security log. */
 export const keysInAddresses =
   (securityLog: SecurityLog): RequestHandler =>
   async (req, _res, next) => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { canonicalHost, requestHost } from './request-host.ts';
 
-/** Cache time for the domains of agents, and minimum interval between reads for unknown names, in milliseconds. */
+/** Cache time for the domains of agents, and minimum interval between reads for unknown host names, in milliseconds. */
 const cachedMs = 30_000;
 const readAgainMs = 1_000;
 
@@ -19,9 +19,9 @@ interface KnownHostsDeps {
 }
 
 /**
- * Refuses requests for unknown host names with 421 (Misdirected Request). Allowed are the host names of PUBLIC_URL and
- * ALLOWED_HOSTS, the loopback names, and the domains of agents. All host names are accepted in development, and if
- * neither variable is set, because no host name is configured then.
+ * Rejects requests for unknown host names with 421 (Misdirected Request). The host names of PUBLIC_URL and
+ * ALLOWED_HOSTS, loopback names, and the domains of agents are accepted. All host names are accepted in development,
+ * and if neither variable is set.
  */
 export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): RequestHandler {
   const publicHost = env.PUBLIC_URL === undefined ? null : canonicalHost(new URL(env.PUBLIC_URL).host);
@@ -35,7 +35,8 @@ export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): Req
     try {
       domains = new Set(await readDomains());
     } catch (error) {
-      // The last domains stay valid. If there are none, the response is 503, because the database is unavailable.
+      // The domains that were last read are still used. If there are none, the response is 503, because the database
+      // is unavailable.
       log.info({ err: error }, 'could not read the domains of agents');
     }
     readAt = performance.now();

@@ -12,7 +12,7 @@ import { openBufferFolder } from '../buffered-responses/buffer-folder.ts';
 
 /** Temporary folders for uploaded files. */
 export interface UploadFolders {
-  /** Creates a folder for the files of one request. The caller removes it. */
+  /** Creates a folder for the files of one request. The caller must remove it. */
   open(): Promise<UploadFolder>;
   /** Removes the remaining folders. */
   close(): Promise<void>;
@@ -23,7 +23,7 @@ interface UploadFolder {
   remove(): Promise<void>;
 }
 
-/** Opens the folder for uploads below a data folder, and removes files of killed processes from it. */
+/** Opens the upload folder below a data folder, and removes files of killed processes from it. */
 export async function openUploadFolders(dataDir: string): Promise<UploadFolders> {
   const parent = await openBufferFolder(dataDir, 'uploads');
   return {
@@ -39,12 +39,12 @@ export async function openUploadFolders(dataDir: string): Promise<UploadFolders>
  * Accepted parts of a multipart body. Parts are passed in the order in which they were sent; an error stops reading.
  */
 export interface FormReader {
-  /** Name of the whole body in errors. */
+  /** Name used for the whole body in errors. */
   readonly path: string;
-  /** Maximum size of all parts together, with their boundaries. */
+  /** Maximum size of all parts including their boundaries, in bytes. */
   readonly maxBytes: number;
   text(name: string, value: string): void;
-  /** Returns the maximum size of the file of a part, and the path for an error if it is larger. */
+  /** Returns the maximum size of the file in a part, and the path to report if it is larger. */
   file(name: string): { readonly maxBytes: number; readonly path: string };
 }
 
@@ -58,9 +58,9 @@ const maxTexts = 20;
 const maxTextBytes = 1_000_000;
 
 /**
- * Reads a whole multipart body. Texts are passed to the reader, files are stored on disk, so that they can be read in
- * any order and more than once. Throws INVALID_REQUEST if the body cannot be read, INTERNAL_ERROR 503 if the disk is
- * full; files are removed then.
+ * Reads a whole multipart body. Texts are passed to the reader. Files are stored on disk, so that they can be read in
+ * any order and more than once. Throws INVALID_REQUEST if the body cannot be read, and INTERNAL_ERROR 503 if the disk
+ * is full. In both cases, files are removed.
  */
 export async function readForm(req: Request, uploads: UploadFolders, reader: FormReader): Promise<SpooledFiles> {
   if (!req.is('multipart/form-data')) throw invalid(reader.path, 'must be sent as multipart/form-data');
@@ -73,7 +73,8 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
       const writes: Promise<void>[] = [];
       const giveUp = (error: unknown): void => {
         reject(error instanceof AppError ? error : invalid(reader.path, 'is not a valid multipart body'));
-        // The rest is read and discarded, because a client that is still sending does not read the response.
+        // The rest of the body is read and discarded, because a client that is still sending does not read the
+        // response.
         req.unpipe(parser);
         req.resume();
         parser.destroy();
@@ -105,7 +106,7 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
       // The parser may emit several errors; an unhandled one would end the process.
       parser.on('error', giveUp);
       parser.once('close', () => Promise.all(writes).then(() => resolve(), reject));
-      // Also covers a client that has disconnected before there was a listener.
+      // Also called if the client disconnected before the listener was added.
       finished(req, { writable: false }, (error) => {
         if (error) giveUp(invalid(reader.path, 'is incomplete: the upload was interrupted'));
       });
@@ -132,7 +133,7 @@ function parserOf(req: Request, field: string): busboy.Busboy {
   try {
     return busboy({
       headers: req.headers,
-      // All current clients send UTF-8. The default is Latin-1.
+      // All current clients send UTF-8, but the parser's default is Latin-1.
       defParamCharset: 'utf8',
       limits: { fields: maxTexts, fieldSize: maxTextBytes },
     });

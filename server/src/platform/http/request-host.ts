@@ -4,8 +4,8 @@ import type { Request } from 'express';
 const hostAndPort = /^(?:\[[\da-f:.]+\]|[^\s/?#@\\:[\]]+)(?::\d{0,5})?$/i;
 
 /**
- * Returns the host name of a `Host` header or a setting in the form that browsers use: lower case, without port and
- * without a trailing dot. `127.1` and `0x7f000001` are 127.0.0.1. Null if a browser could not open it.
+ * Returns the canonical host name of a `Host` header or setting, in the form that browsers use: lower case, without
+ * port and trailing dot. `127.1` and `0x7f000001` are 127.0.0.1. Null if a browser could not open it.
  */
 export function canonicalHost(text: string): string | null {
   if (!hostAndPort.test(text) || !URL.canParse(`http://${text}`)) return null;
@@ -14,7 +14,7 @@ export function canonicalHost(text: string): string | null {
 
 /**
  * Returns the canonical host name of a request. Empty if the client sent none (HTTP/1.0). Null if it is not valid.
- * All code that depends on the host uses this.
+ * All code that depends on the host uses this function.
  */
 export function requestHost(req: Request): string | null {
   const text = forwardedHost(req) ?? req.headers.host ?? '';

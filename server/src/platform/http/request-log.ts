@@ -5,8 +5,8 @@ import { pinoHttp } from 'pino-http';
 import { withoutKeys } from '../sign-in/key-text.ts';
 
 /**
- * Logs one line per request, with an ID that the response contains too (`X-Request-Id`). A valid ID from a proxy is
- * preserved.
+ * Logs one line per request. It includes the request ID, which is also sent in the response (`X-Request-Id`). A valid
+ * ID from a proxy is preserved.
  */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp({
@@ -22,7 +22,8 @@ export function requestLog(log: Logger): RequestHandler {
       return res.statusCode >= 400 ? 'info' : 'debug';
     },
     serializers: {
-      // Query strings contain tokens from emails, so only the path is logged. Secrets of keys in it are removed.
+      // Only the path is logged, because query strings contain tokens from emails. Secrets of API keys in the path
+      // are removed.
       req: (req: { id: string; method: string; url: string }) => ({
         id: req.id,
         method: req.method,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Browser features that no page uses and no script or frame may request. */
+/** Browser features that no page uses. Scripts and frames may not request them. */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',
@@ -18,7 +18,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Sets headers that prevent browsers from running or framing content of other origins. */
+/** Sets headers that prevent browsers from executing or framing content of other origins. */
 export const securityHeaders = (env: {
   PUBLIC_URL?: string | undefined;
   RECAPTCHA_SITE_KEY?: string | undefined;
@@ -35,7 +35,7 @@ export const securityHeaders = (env: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...captchaHosts, ...tagHosts],
         frameSrc: ["'self'", ...captchaHosts],
-        // Chakra's style engine writes style elements at run time.
+        // Chakra's style engine creates style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Pictures of stock are served by the suppliers.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],

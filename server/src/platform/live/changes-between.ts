@@ -5,7 +5,7 @@ import { isBetween, type LogPosition } from '../change-log/position.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { anyOf, rowCount } from '../database/statements/statements.ts';
 
-/** Maximum number of items of one subject that are listed. For more, rereading lists is as fast. */
+/** Maximum number of listed items of one subject. For more items, reloading lists is as fast. */
 const mostItems = 200;
 
 /** Maximum number of rows to read. More indicate an import or a bulk change. */
@@ -28,7 +28,7 @@ async function readSubjects(em: EntityManager, since: LogPosition, until: LogPos
     .where('c.item_id', 'is not', null);
   const first = await changed.select(['c.subject', 'c.item_id as id', 'c.kinds']).limit(mostRows).execute();
   if (first.length < mostRows) return bySubject(first);
-  // Too many changes to list. Subjects with few changes, such as orders, are still listed.
+  // There are too many changes to list. Subjects with few changes, such as orders, are still listed.
   const counts = await changed
     .select(['c.subject', rowCount.as('rows')])
     .groupBy('c.subject')

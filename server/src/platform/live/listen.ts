@@ -15,7 +15,7 @@ interface Listening {
 const firstPause = 250;
 const longestPause = 15_000;
 
-/** Interval of connection checks, in milliseconds: a dead network causes no error. */
+/** Interval between connection checks, in milliseconds. A dead network causes no error. */
 const askedMs = 15_000;
 
 /** Listens to a channel of the database over a separate connection. Reconnects until `signal` aborts. */
@@ -29,12 +29,12 @@ export async function listen({ signal, log, ...listening }: Listening): Promise<
     }
     if (performance.now() - began > longestPause) failures = 0;
     const ms = Math.min(firstPause * 2 ** failures, longestPause);
-    // Many processes lose their connections at the same moment.
+    // The delay is random, because many processes lose their connections at the same moment.
     await pause(ms * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(unlessAborted(signal));
   }
 }
 
-/** Throws if the connection cannot be made or is lost. */
+/** Listens until the connection is lost. Throws if it cannot be made or is lost. */
 async function untilLost({ url, channel, heard }: Omit<Listening, 'signal' | 'log'>, signal: AbortSignal) {
   const client = new PooledClient({
     ...sessionOf(limits),

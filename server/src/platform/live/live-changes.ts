@@ -11,20 +11,22 @@ const channel = 'change_log';
 /** Minimum time between two batches, in milliseconds. */
 const betweenMs = 250;
 
-/** Delay of the first batch, in milliseconds: more transactions often follow. */
+/** Delay of the first batch, in milliseconds, because more transactions often follow. */
 const soonMs = 40;
 
-/** Interval of reads without a notification, in milliseconds: a connection pooler may not support notifications. */
+/**
+ * Interval between reads without a notification, in milliseconds. A connection pooler may not support notifications.
+ */
 const unaskedMs = 10_000;
 
-/** Live changes of this process, until it ends. */
+/** Live changes of a process, until it ends. */
 export interface ProcessLiveChanges extends LiveChanges {
   close(): Promise<void>;
 }
 
 /**
- * Follows the change log for all followers of this process. One connection listens, and one statement reads the
- * changes since the last position, regardless of the number of followers. A position is a snapshot, so nothing is
+ * Follows the change log for all followers in this process. One connection listens, and one statement reads the
+ * changes since the last position, regardless of the number of followers. A position is a snapshot, so no changes are
  * missed while the connection is down or transactions overlap.
  */
 export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }): ProcessLiveChanges {
@@ -66,7 +68,7 @@ type Hear = (batch: ChangeBatch) => void;
 
 /** Active from the first follower to the last. */
 class Following {
-  /** Resolves when all later commits will be reported. */
+  /** Resolves when all subsequent commits will be reported. */
   readonly begun: Promise<void>;
   readonly #orm: MikroORM;
   readonly #log: Logger;
@@ -100,7 +102,7 @@ class Following {
 
   /** Returns a function that removes the follower. Its result is whether following was still active. */
   add(hear: Hear): () => boolean {
-    // The same function may be added twice.
+    // A separate function per follower, because the same callback may be added twice.
     const own: Hear = (batch) => hear(batch);
     this.#listeners.add(own);
     return () => this.#listeners.delete(own);
@@ -117,7 +119,7 @@ class Following {
     this.#position = await presentPosition(this.#orm.em.fork());
   }
 
-  /** Reads soon: at most once per `betweenMs`, for all notifications in the meantime. */
+  /** Schedules a read: at most one per `betweenMs`, for all notifications in the meantime. */
   #wake(): void {
     if (this.#end.signal.aborted || this.#next) return;
     if (this.#reading) {
@@ -142,13 +144,13 @@ class Following {
     try {
       const em = this.#orm.em.fork();
       const until = await presentPosition(em);
-      // A restarted log has no earlier changes. Lists are reread after a while anyway.
+      // A restarted log has no earlier changes. Lists are periodically reloaded anyway.
       const isNews = until.origin === since.origin && until.seen !== since.seen;
       const batch = isNews ? await changesBetween(em, since, until) : null;
       this.#position = until;
       if (batch && batch.changes.length > 0) for (const hear of this.#listeners) hear(batch);
     } catch (error) {
-      // The position is unchanged. It is read again after the reconnect, or after a while.
+      // The position is unchanged, so the changes are read again after the reconnect or the next interval.
       this.#log.info({ err: error }, 'could not read changes; retrying later');
     }
   }

@@ -5,15 +5,15 @@ import { sendBytes } from '../../kernel/transport/send-bytes.ts';
 import type { Bucket } from '../storage/bucket-location.ts';
 import { contentTypeOf, type MediaStorage, maxAgeSeconds, readMediaName } from './media-storage.ts';
 
-/** Byte range of a file, both ends included. */
+/** Byte range of a file. Both ends are inclusive. */
 interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Stores media in a bucket. Browsers get them through this server, so the bucket may be private. */
+/** Stores media in a bucket. Clients access them through this server, so the bucket may be private. */
 export function mediaBucket({ s3, bucket }: Bucket): MediaStorage {
-  /** In bytes. Null if the file does not exist. */
+  /** Returns the size in bytes. Null if the file does not exist. */
   const sizeOf = async (name: string): Promise<number | null> => {
     const { client, library } = await s3();
     try {
@@ -72,15 +72,15 @@ export function mediaBucket({ s3, bucket }: Bucket): MediaStorage {
       if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
       res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
       if (req.method === 'HEAD') res.end();
-      // Video players disconnect as soon as they have enough, and request another range.
+      // Video players disconnect as soon as they have enough data, and request another range later.
       else await sendBytes(await open(name, range), res);
     },
   };
 }
 
 /**
- * Returns the requested range. Null for the whole file: no range, an invalid one or several, or another version of
- * the file.
+ * Returns the requested range. Null for the whole file: the range is missing or invalid, there are several ranges, or
+ * the client has another version of the file.
  */
 function rangeOf(req: Request<{ name: string }>, res: Response, size: number): ByteRange | 'unsatisfiable' | null {
   const ifRange = req.get('if-range');

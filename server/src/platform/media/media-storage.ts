@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 
 /** Storage of media: a folder, or a bucket of any S3-compatible store. */
 export interface MediaStorage {
-  /** Stores bytes under a name derived from them. Concurrent readers get all of them or nothing. */
+  /** Stores bytes under a name derived from them. Concurrent readers get either all bytes or none. */
   keep(name: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Returns the bytes of a name. Null if it does not exist. */
   read(name: string): Promise<Buffer | null>;
-  /** Serves the file `:name`, with ranges. Passes unknown names on. */
+  /** Serves the file `:name`, with support for ranges. Unknown names are passed to the next handler. */
   readonly serve: RequestHandler<{ name: string }>;
 }
 
@@ -24,5 +24,5 @@ export function readMediaName(name: string): { hash: string; extension: MediaExt
   return hash !== undefined && isExtension(extension) ? { hash, extension } : null;
 }
 
-/** One year: the file of a name never changes. */
+/** One year in seconds. The content of a name never changes. */
 export const maxAgeSeconds = 31_536_000;

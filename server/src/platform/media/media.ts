@@ -16,9 +16,9 @@ import {
 } from './media-storage.ts';
 
 interface ImageOptions {
-  /** Field to name if the bytes are not an image. */
+  /** Field to report if the bytes are not an image. */
   path: string;
-  /** In pixels. Smaller images keep their size. */
+  /** Maximum width in pixels. Smaller images keep their size. */
   maxWidth: number;
 }
 
@@ -33,7 +33,7 @@ const maxHeightPerWidth = 4;
  */
 async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // Without any bytes, sharp creates no image at all.
+  // Without any bytes, sharp does not create an image.
   const image =
     bytes.length === 0 ? null : sharp(bytes, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await image?.metadata().catch(() => null);
@@ -52,7 +52,7 @@ async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Pro
     });
 }
 
-/** Converts a stored picture to PNG. Only its first frame. */
+/** Converts the first frame of a stored picture to PNG. */
 async function asPng(webp: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(webp).png().toBuffer();
@@ -71,7 +71,7 @@ function mediaFolder(folder: string): MediaStorage {
       const file = path.join(folder, name);
       if (existsSync(file)) return;
       await mkdir(folder, { recursive: true });
-      // The bytes of a name never change, so it must not appear before they are complete.
+      // Written to a temporary file first, because the file with the final name must be complete.
       const unfinished = `${file}.${randomUUID()}.tmp`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, file);
@@ -81,7 +81,7 @@ function mediaFolder(folder: string): MediaStorage {
       return existsSync(file) ? readFile(file) : null;
     },
     serve(req, res, next) {
-      // A range beyond the end is an error of the caller; the response already has its headers.
+      // A range beyond the end of the file is an error of the client. The response already has its headers.
       files(req, res, (error?: unknown) => (isUnsatisfiable(error) ? res.status(416).end() : next(error)));
     },
   };
@@ -126,7 +126,7 @@ export function openMediaStore(location: StorageLocation): MediaStore {
   };
 }
 
-/** Serves `/media/…`. The file of a name never changes, so responses can be cached. */
+/** Serves `/media/…`. The content of a name never changes, so responses can be cached. */
 export function mediaHandler(location: StorageLocation): RequestHandler {
   const router = Router();
   const { serve } = placeOf(location);

@@ -1,7 +1,7 @@
 import { Counter, Gauge } from '@prometheus-io/client';
 import { registry } from './registry.ts';
 
-/** Columnar copy with metrics. */
+/** Column store with metrics. */
 interface WatchedCopy {
   readonly table: string;
   readonly rows: number;
@@ -43,7 +43,7 @@ const answers = new Counter({
 export const countCopyAnswer = (table: string, by: 'copy' | 'database' | 'failed'): void =>
   answers.labels(table, by).inc();
 
-/** Adds the metrics of copies to `/metrics`. Returns a function that removes them. */
+/** Adds the metrics of column stores to `/metrics`. Returns a function that removes the metrics. */
 export function collectCopyMetrics(copies: readonly WatchedCopy[]): () => void {
   for (const copy of copies) watched.add(copy);
   return () => {

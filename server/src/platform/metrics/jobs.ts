@@ -10,19 +10,19 @@ import { registry } from './registry.ts';
 interface WaitingJobs {
   readonly queue: string;
   readonly count: number;
-  /** Seconds since the oldest one became due. Null if there is none. */
+  /** Seconds since the oldest job became due. Null if there is none. */
   readonly age: number | null;
 }
 
-/** Maximum that is counted per queue. */
+/** Maximum number of jobs counted per queue. */
 const mostCounted = 10_000;
-/** Cache time of the database's result, and maximum wait for one, in milliseconds. */
+/** Cache time of the database's result, and maximum time to wait for it, in milliseconds. */
 const keptMs = 5_000;
 const patienceMs = 2_000;
 
 const watched = new Set<() => Promise<readonly WaitingJobs[]>>();
 
-/** Columns of pg-boss's tables that are used here. */
+/** Columns of pg-boss's tables used here. */
 interface QueueTables {
   'pgboss.queue': TableOf<{ name: 'text' }>;
   'pgboss.job': TableOf<{
@@ -38,7 +38,7 @@ interface QueueTables {
 const { queryIn, columnsOf } = statementsOver<QueueTables>();
 const j = columnsOf('pgboss.job', 'j');
 
-/** Reads the due jobs of each queue, using the index of the workers: the cost is independent of their number. */
+/** Reads the due jobs of each queue with the index that workers use. The cost does not depend on the number of jobs. */
 const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
   queryIn(orm.em.fork())
     .selectFrom('pgboss.queue as q')
@@ -64,15 +64,15 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
     .execute();
 
 /**
- * Adds the metrics of a database's queues to `/metrics`. Returns a function that removes them. A database that does
- * not respond is omitted.
+ * Adds the metrics of a database's queues to `/metrics`. Returns a function that removes the metrics. A database that
+ * does not respond is omitted.
  */
 export function collectJobMetrics(orm: MikroORM): () => void {
   let kept: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
   const ask = (): Promise<readonly WaitingJobs[]> => {
     if (!kept || performance.now() - kept.at > keptMs) {
       const nothing: readonly WaitingJobs[] = [];
-      const answer = readWaiting(orm).catch(() => nothing); // other metrics show that it is missing
+      const answer = readWaiting(orm).catch(() => nothing); // other metrics show that the database is unavailable
       const late = sleep(patienceMs, nothing, { ref: false });
       kept = { at: performance.now(), waiting: Promise.race([answer, late]) };
     }
@@ -119,7 +119,7 @@ const durations = new Histogram({
   registers: [registry],
 });
 
-/** Measures an attempt at a job: running jobs, duration and outcome. */
+/** Measures an attempt to run a job: running jobs, duration and outcome. */
 export async function instrumentJob<R extends { readonly status: string }>(
   queue: string,
   work: () => Promise<R>,

@@ -9,7 +9,7 @@ import { processNumber } from '../processes/supervised.ts';
 import { registry } from './registry.ts';
 
 if (processNumber !== undefined) {
-  // Each process has separate series. Values of processes that read the same table must not be added.
+  // Each process has separate series, because values of processes that read the same table must not be added.
   registry.setDefaultLabels({ process: String(processNumber) });
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry(); // responds to the supervisor from now on
@@ -17,7 +17,7 @@ if (processNumber !== undefined) {
 
 /**
  * Creates a server for `GET /metrics` only. It has a separate port, so that a firewall or the loopback address keeps
- * the metrics private. Server processes share that port like the main one; each responds for all.
+ * the metrics private. All server processes share that port. Each responds with the metrics of all processes.
  */
 export const createMetricsServer = (log: Logger): Server =>
   createServer((req, res) => {

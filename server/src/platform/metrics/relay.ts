@@ -3,9 +3,9 @@ import { AggregatorRegistry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
 import { messages } from '../processes/messages.ts';
 
-/** For the supervisor: collects the metrics of all server processes for the one that requests them. */
+/** Collects the metrics of all server processes for the one that requests them. Runs in the supervisor. */
 export function relayMetrics(log: Logger): void {
-  // Server processes announce themselves at their start, so this must listen earlier.
+  // Created before server processes start, because they announce themselves at their start.
   const relayed = new AggregatorRegistry();
   const gather = async (asker: Worker): Promise<void> => {
     let metrics: string | null = null;

@@ -10,22 +10,22 @@ import { isPublicHost, lookupPublic, refusePrivateHost } from '../remote-servers
 import { failureOf, refusedBy } from '../remote-servers/remote-failures.ts';
 
 interface RemotePostsOptions {
-  /** Also allows private networks and http, for intranets and tests. */
+  /** Whether private networks and http are also allowed, for intranets and tests. */
   readonly isPrivateAllowed: boolean;
   readonly log: Logger;
   /** Maximum time for connection and response, in milliseconds. */
   readonly wholeMs?: number;
-  /** DNS lookup, if private addresses are not allowed. */
+  /** DNS lookup, used if private addresses are not allowed. */
   readonly lookup?: LookupFunction;
 }
 
 /** Maximum time for a request and its response, in milliseconds. */
 export const responseTimeoutMs = 15_000;
 
-/** Enough of a response to diagnose a failure. */
+/** Maximum size of a recorded response in bytes: enough to diagnose a failure. */
 const mostAnswerBytes = 2_000;
 
-/** Creates the client for POST requests to public servers, with a time limit each. */
+/** Creates the client for POST requests to public servers. Each request has a time limit. */
 export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
   const { isPrivateAllowed, log, wholeMs = responseTimeoutMs, lookup = lookupPublic } = options;
   const connections = openConnections({
@@ -75,7 +75,7 @@ const contentOf = ({ headers, body }: RemotePost) => ({
   body,
 });
 
-/** Returns why the response is a failure. Null if it is a success. */
+/** Returns the reason why a response is a failure. Null if it is a success. */
 function refusalOf(url: URL, { statusCode, headers }: Dispatcher.ResponseData): string | null {
   if (statusCode >= 200 && statusCode < 300) return null;
   const { message } = refusedBy(url, statusCode);
@@ -83,8 +83,8 @@ function refusalOf(url: URL, { statusCode, headers }: Dispatcher.ResponseData): 
 }
 
 /**
- * Returns the beginning of a response. The rest is not read. The status is known by then, and an aborted body does
- * not change the outcome.
+ * Returns the beginning of a response. The rest is not read, and an aborted body does not change the outcome, because
+ * the status is known by then.
  */
 async function beginningOf(body: Readable): Promise<string> {
   const read: Buffer[] = [];

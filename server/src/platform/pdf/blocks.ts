@@ -20,7 +20,7 @@ function writeBlock(paper: Paper, { heading, text }: Block, x: number, y: number
 const heightOf = (paper: Paper, text: string, width: number): number =>
   headingHeight + paper.font(face.regular).fontSize(type.text).heightOfString(plain(text), { width });
 
-/** Writes blocks side by side, or below each other if one is longer than a page. */
+/** Writes blocks next to each other, or below each other if one is longer than a page. */
 export function writeSideBySide(paper: Paper, blocks: readonly Block[]): void {
   const { left, top } = paper.page.margins;
   const width = (widthOf(paper) - gap * (blocks.length - 1)) / blocks.length;

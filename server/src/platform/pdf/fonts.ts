@@ -12,9 +12,9 @@ async function fontFile(url: string): Promise<Font> {
 const ligatures = /[\ufb00-\ufb06]/;
 
 /**
- * Registers the character of every glyph in advance, because the library stores the first one it meets. A glyph first
- * used as part of another, such as the Z of Ẑ, would otherwise have no character. It could not be searched or copied
- * in any later document.
+ * Registers the character of every glyph in advance, because the library stores the first character with which a
+ * glyph is used. A glyph first used as part of another, such as the Z of Ẑ, would otherwise have no character and
+ * could not be searched or copied in later documents.
  */
 function nameLetters(font: Font): void {
   const isUsual = (codePoint: number): boolean => {
@@ -22,13 +22,13 @@ function nameLetters(font: Font): void {
     return letter === letter.normalize('NFKC');
   };
   const named = font.characterSet.filter((codePoint) => !ligatures.test(String.fromCodePoint(codePoint)));
-  // If characters look the same, such as space and no-break space, the usual one.
+  // If characters share a glyph, such as space and no-break space, the more common one is registered.
   for (const codePoint of [...named.filter(isUsual), ...named]) font.glyphForCodePoint(codePoint);
 }
 
 /**
- * Reads the two font weights of documents, with Latin, Greek and Cyrillic. Other scripts print as empty boxes. Call
- * it once, because it takes a tenth of a second. Each document embeds only the glyphs that it needs.
+ * Reads the two font weights of documents, with Latin, Greek and Cyrillic. Characters of other scripts are printed as
+ * empty boxes. Call it once, because it takes 0.1 s. Each document embeds only the glyphs that it needs.
  */
 export const readFonts = async (): Promise<{ regular: Font; bold: Font }> => ({
   regular: await fontFile(

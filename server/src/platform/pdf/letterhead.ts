@@ -2,9 +2,9 @@ import { face, ink, type Paper, plain, rule, type, widthOf } from './paper.ts';
 
 interface Letterhead {
   readonly name: string;
-  /** Contact details and registration numbers; each entry may have several lines. */
+  /** Contact details and registration numbers. Each entry may have several lines. */
   readonly lines: readonly string[];
-  /** PNG. Replaces the name. */
+  /** Logo as PNG. If set, it replaces the name. */
   readonly logo: Buffer | null;
 }
 
@@ -12,7 +12,7 @@ interface Letterhead {
 const logoSize: [number, number] = [180, 56];
 const gap = 24;
 
-/** Writes the letterhead: logo or name on the left, the rest on the right, and a rule below. */
+/** Writes the letterhead: logo or name on the left, the lines on the right, and a rule below. */
 export function writeLetterhead(paper: Paper, { name, lines, logo }: Letterhead): void {
   const { left, top } = paper.page.margins;
   const half = (widthOf(paper) - gap) / 2;

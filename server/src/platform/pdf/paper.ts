@@ -1,18 +1,18 @@
 import { lazily } from '../../kernel/values/lazily.ts';
 
-/** Loaded with the first document, because library and fonts are large. */
+/** Loaded with the first document, because the library and fonts are large. */
 const writer = lazily(async () => {
   const [{ default: PDFDocument }, { readFonts }] = await Promise.all([import('pdfkit'), import('./fonts.ts')]);
   return { PDFDocument, fonts: await readFonts() };
 });
 
-/** PDF document while it is written: a stream of bytes. */
+/** PDF document that is being written, as a stream of bytes. */
 export type Paper = PDFKit.PDFDocument;
 
 /** Font sizes in points. */
 export const type = { title: 20, name: 15, text: 9, small: 7.5 } as const;
 
-/** Colours of the screens: text, secondary text, rules, warnings. */
+/** Colors, as on screens: text, secondary text, rules, warnings. */
 export const ink = { text: '#1c1a17', muted: '#6b655c', line: '#c9c3b8', danger: '#a3261b' } as const;
 
 /** Names of the two font weights. */
@@ -26,7 +26,7 @@ interface PaperOptions {
   /** Title, which PDF readers show instead of the file name. */
   readonly title: string;
   readonly author: string;
-  /** Date of the content: the same content always gives the same file. */
+  /** Date of the content. It makes the file reproducible: the same content always results in the same file. */
   readonly date: Date;
 }
 
@@ -39,7 +39,7 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
     bufferPages: true,
     lang: 'en',
     displayTitle: true,
-    // No standard font, because these have Latin letters only.
+    // No standard font, because these only have Latin letters.
     font: '',
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
@@ -47,20 +47,20 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
   return paper.font(face.regular).fontSize(type.text).fillColor(ink.text);
 }
 
-/** Returns the text without characters that fonts lack: tabs, carriage returns and control characters. */
+/** Returns the text without characters that the fonts lack: tabs, carriage returns and control characters. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\t', '    ')
     .replaceAll(/[^\P{Cc}\n]/gu, '');
 
-/** Returns the width between the margins. */
+/** Returns the width between the left and right margin. */
 export const widthOf = ({ page }: Paper): number => page.width - page.margins.left - page.margins.right;
 
 /** Returns the position of the bottom margin. */
 export const bottomOf = ({ page }: Paper): number => page.height - page.margins.bottom;
 
-/** Adds a page if less than `height` is left on this one. */
+/** Adds a page if less than `height` is left on the current page. */
 export function ensureRoom(paper: Paper, height: number): void {
   if (paper.y + height > bottomOf(paper)) paper.addPage();
 }

@@ -3,9 +3,9 @@ import { bottomOf, face, ink, type Paper, plain, rule, type, widthOf } from './p
 
 export interface Column {
   readonly heading: string;
-  /** In points. `rest` is the remaining width. */
+  /** Width in points. `rest`: the remaining width. */
   readonly width: number | 'rest';
-  /** Aligned to the right and never wrapped: the column is as wide as its longest number. */
+  /** Whether cells are right-aligned and never wrapped. The column is as wide as its longest number. */
   readonly isNumber?: boolean;
 }
 
@@ -24,13 +24,13 @@ interface Slot {
 interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Total row in bold. Never alone on a page. */
+  /** Total row in bold. It is never alone on a page. */
   readonly foot: readonly Cell[];
 }
 
 const cellGap = 8;
 const rowGap = 5;
-/** Number of rows after which other work gets a turn. */
+/** Number of rows after which the event loop is yielded. */
 const rowsPerTurn = 10;
 
 /** Writes a table on as many pages as necessary. Headings are repeated on each page, and rows are not split. */
@@ -52,7 +52,7 @@ export async function writeTable(paper: Paper, { columns, ...table }: Table): Pr
   writeHead();
   for (const [index, row] of rows.entries()) {
     const height = heightAt(index);
-    // The last row stays with the total row.
+    // The last row is written on the same page as the total row.
     const needed = index === rows.length - 1 ? height + footHeight : height;
     if (paper.y + needed > bottomOf(paper)) {
       paper.addPage();
@@ -108,7 +108,7 @@ interface RowStyle {
   readonly height?: number;
 }
 
-/** Text below `height` is cut off with an ellipsis. Only rows longer than a page have such text. */
+/** Text that exceeds `height` is truncated with an ellipsis. This only affects rows longer than a page. */
 function writeRow(paper: Paper, slots: readonly Slot[], cells: readonly Cell[], style: RowStyle): void {
   const { font, color, height = rowHeight(paper, slots, cells, font) } = style;
   const top = paper.y + rowGap;

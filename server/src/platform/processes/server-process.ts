@@ -2,8 +2,9 @@ import type { Worker } from 'node:cluster';
 import { messages } from './messages.ts';
 
 /**
- * Closes the connection that a dead process was about to receive. Node passes one connection at a time and forgets it
- * if the process dies, so its client would wait forever. The operating system has closed the others.
+ * Closes the connection that a dead process was about to receive. Node passes one connection at a time and does not
+ * track it if the process dies, so its client would wait indefinitely. The operating system has already closed the
+ * other connections.
  */
 function cutLostConnection(worker: Worker): void {
   let handed: unknown;
@@ -14,7 +15,7 @@ function cutLostConnection(worker: Worker): void {
     },
   });
   worker.once('exit', () => {
-    // A connection that was received is already closed here; closing it twice is safe.
+    // A connection that the process received is already closed here. Closing it twice is safe.
     if (isClosable(handed)) handed.close();
   });
 }
@@ -28,18 +29,18 @@ interface End {
 }
 
 /**
- * Time after which a process that has not ended is killed, in milliseconds. Processes use a shorter limit (see
- * `closing.ts`).
+ * Time after which a process that has not ended is killed, in milliseconds. Processes use a shorter limit for their
+ * shutdown (see `closing.ts`).
  */
 const patienceMs = 12_000;
 
-/** Server process, as seen by the supervisor. */
+/** Server process as managed by the supervisor. */
 export class ServerProcess {
   readonly #worker: Worker;
   #readyAt: number | undefined;
   #end: End | undefined;
   #isRetired = false;
-  /** Resolves with true when the process is ready, and with false if it has ended before. */
+  /** Resolves with true when the process is ready, or with false if it ended before that. */
   readonly isReady: Promise<boolean>;
   readonly ended: Promise<void>;
 
@@ -52,7 +53,8 @@ export class ServerProcess {
         resolve();
       });
       worker.on('error', () => {
-        // An undelivered message is followed by the end of the process. Without a process ID it could not be started.
+        // If a message cannot be delivered, the process is about to end, which is handled separately. Without a
+        // process ID, the process could not be started.
         if (worker.process.pid !== undefined) return;
         this.#end = { code: null, signal: null };
         resolve();
@@ -72,7 +74,7 @@ export class ServerProcess {
     return this.#worker.process.pid;
   }
 
-  /** Undefined while the process runs. */
+  /** Result of the process. Undefined while it runs. */
   get end(): End | undefined {
     return this.#end;
   }
@@ -91,13 +93,15 @@ export class ServerProcess {
     return this.#isRetired;
   }
 
-  /** Makes the process finish its requests and end. */
+  /** Makes the process finish its requests and exit. */
   stop(): void {
     this.#worker.process.kill('SIGTERM');
     this.#killLater();
   }
 
-  /** Makes a replaced process finish its requests and end, with more time for clients to move to the new one. */
+  /**
+   * Makes a replaced process finish its requests and exit, with more time for clients to connect to its replacement.
+   */
   retire(): void {
     this.#isRetired = true;
     this.#worker.send(messages.retire);

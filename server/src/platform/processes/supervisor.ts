@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ServerProcess } from './server-process.ts';
 
 /**
- * Returns the latest build if the program is one of several in a folder (`scripts/server-build.mjs`), which may be
+ * Returns the program of the latest build if it is one of several in a folder (`scripts/server-build.mjs`). It may be
  * newer than the running one. Otherwise, returns the program itself.
  */
 function newestBuild(program: string): string {
@@ -19,19 +19,19 @@ function newestBuild(program: string): string {
 interface SupervisorOptions {
   readonly count: number;
   readonly log: Logger;
-  /** Pause before a process is replaced that died soon after another one, in milliseconds. Doubles each time. */
+  /** Pause before replacing a process that died soon after another one, in milliseconds. It doubles each time. */
   readonly firstPauseMs?: number;
 }
 
-/** A process that was ready for this long, in milliseconds, did not die because of its start. */
+/** If a process that was ready for this long (in milliseconds) dies, the cause is not its start. */
 const steadyMs = 30_000;
 /** Maximum number of consecutive crashes soon after a start. */
 const mostDeaths = 5;
 
 /**
- * Runs several server processes of this program behind one port. The supervisor loads no application code and does
- * not connect to the database. The first process starts alone, so that one-time tasks of a start are done before the
- * others start.
+ * Runs several server processes of this program that share one port. The supervisor loads no application code and
+ * does not connect to the database. The first process starts alone, so that one-time startup tasks are completed
+ * before the others start.
  */
 export class Supervisor {
   readonly #count: number;
@@ -91,12 +91,12 @@ export class Supervisor {
   #hasEnded(process: ServerProcess): void {
     this.#processes.delete(process);
     if (this.#isStopping || !this.#isUp) {
-      // The first process has reported why it did not start.
+      // The first process has already logged why it did not start.
       if (!this.#isStopping) this.#exitCode = process.exitCode || 1;
       if (this.#processes.size === 0) this.#ended.resolve(this.#exitCode);
       return;
     }
-    // The reload reports a replacement that does not start.
+    // If a replacement does not start, the reload reports it.
     if (process.isRetired || this.#staying.length >= this.#count) return;
     this.#deathsInARow = process.servedMs > steadyMs ? 1 : this.#deathsInARow + 1;
     this.#log.error({ process: process.pid, ...process.end }, 'a server process has died');

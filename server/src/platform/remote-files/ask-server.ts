@@ -10,7 +10,7 @@ import { refusedBy } from '../remote-servers/remote-failures.ts';
 
 export interface Asking {
   readonly connections: Connections;
-  /** Also allows private networks and http. */
+  /** Whether private networks and http are also allowed. */
   readonly isPrivateAllowed: boolean;
   readonly signal: AbortSignal;
 }
@@ -24,7 +24,7 @@ export interface Answer extends RemoteState {
 const mostRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Requests a file and follows redirects. Returns null if it is unchanged. */
+/** Requests a file and follows redirects. Null if the file is unchanged. */
 export async function askServer(source: RemoteSource, known: RemoteState, asking: Asking): Promise<Answer | null> {
   const first = new URL(source.url);
   let url = first;
@@ -32,7 +32,7 @@ export async function askServer(source: RemoteSource, known: RemoteState, asking
     check(url, first, asking);
     const { statusCode, headers, body } = await asking.connections.ask(url, {
       signal: asking.signal,
-      // Credentials are only sent to the server that they belong to.
+      // Credentials are only sent to the origin of the first URL, not to redirect targets elsewhere.
       headers: headersOf(url.origin === first.origin ? source : null, known),
     });
     if (statusCode === 200)

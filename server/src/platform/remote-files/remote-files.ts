@@ -16,7 +16,7 @@ interface RemoteFilesOptions {
   readonly dataDir: string;
   /** Maximum size of an uncompressed file in bytes. */
   readonly maxBytes: number;
-  /** Also allows private networks and http, for intranets and tests. */
+  /** Whether private networks and http are also allowed, for intranets and tests. */
   readonly isPrivateAllowed: boolean;
 }
 
@@ -27,8 +27,8 @@ const pieceMs = 60_000;
 const wholeMs = 15 * 60_000;
 
 /**
- * Opens the fetcher, which stores files in a folder below `DATA_DIR`. It uses https, public addresses and a maximum
- * size. Compressed files (gzip) are uncompressed.
+ * Opens the fetcher, which stores files in a folder below `DATA_DIR`. By default, it only allows https and public
+ * addresses, and limits the size. Compressed files (gzip) are uncompressed.
  */
 export async function openRemoteFiles(options: RemoteFilesOptions): Promise<RemoteFiles> {
   const { dataDir, maxBytes, isPrivateAllowed } = options;
@@ -68,7 +68,7 @@ export async function openRemoteFiles(options: RemoteFilesOptions): Promise<Remo
   };
 }
 
-/** Writes the file to the disk. Returns its path. */
+/** Writes the file to disk. Returns its path. */
 async function writeDown(
   { url, body }: Answer,
   file: string,
@@ -97,7 +97,7 @@ const upTo = (maxBytes: number) =>
     }
   };
 
-/** Returns the last part of the URL's path, or its host. */
+/** Returns the last segment of the URL's path, or the host if there is none. */
 function nameIn({ pathname, hostname }: URL): string {
   const name = pathname.split('/').at(-1) ?? '';
   try {

@@ -2,7 +2,7 @@ import type { Agent, Dispatcher } from 'undici';
 
 /** Keep-alive connections to other servers. */
 export interface Connections {
-  /** Throws the error of the connection. */
+  /** Sends a request. Throws the error of the connection. */
   ask(
     url: URL,
     question: Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'method'> & { method?: 'POST' },
@@ -10,7 +10,7 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/** Loads the HTTP library, which is large, with the first request. */
+/** Opens connections. The HTTP library, which is large, is loaded with the first request. */
 export function openConnections(options: Agent.Options): Connections {
   let agent: Agent | undefined;
   return {

@@ -3,10 +3,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 
-/** The only part of IPv6 that is routed on the internet. Outside of it are IPv4-compatible addresses such as ::10.0.0.1. */
+/** Only range of IPv6 that is routed on the internet. It excludes IPv4-compatible addresses such as ::10.0.0.1. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Returns whether an IP address is public: not a private, local or reserved one. */
+/** Returns whether an IP address is public: neither private, local nor reserved. */
 function isPublic(text: string): boolean {
   const address = ipaddr.process(text);
   if (address.range() !== 'unicast') return false;
@@ -14,19 +14,19 @@ function isPublic(text: string): boolean {
 }
 
 /**
- * Returns the failure for a host that is unknown, private or does not accept connections. The text is the same for
- * all, so that it reveals nothing about the network of the server.
+ * Returns the failure for a host that is unknown, private or does not accept connections. The text is the same in all
+ * cases, so that it reveals nothing about the server's network.
  */
 export const unreachableHost = (host: string, isLasting: boolean, cause?: unknown): RemoteFailure =>
   new RemoteFailure(`${host} cannot be reached from the internet`, isLasting, cause);
 
-/** Throws if a host is itself an IP address that is not public. Names are looked up when a connection is made. */
+/** Throws if the host is an IP address that is not public. Host names are resolved when a connection is made. */
 export function refusePrivateHost({ hostname }: URL): void {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(address) && !isPublic(address)) throw unreachableHost(hostname, true);
 }
 
-/** Returns whether the host of a URL is public, or a name with a public IP address. */
+/** Returns whether the host of a URL is a public IP address or a name with a public IP address. */
 export async function isPublicHost(url: URL, resolve: LookupFunction): Promise<boolean> {
   const address = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(address)) return isPublic(address);
@@ -36,8 +36,8 @@ export async function isPublicHost(url: URL, resolve: LookupFunction): Promise<b
 }
 
 /**
- * Looks up names as `resolve` does, and returns public IP addresses only. A connection is made to the IP address that was
- * checked, so that a name whose address changes in between leads nowhere else.
+ * Returns a lookup function that uses `resolve` and returns public IP addresses only. Connections are made to the IP
+ * address that was checked, so that a DNS change in the meantime has no effect.
  */
 export const publicOnly =
   (resolve: LookupFunction): LookupFunction =>
@@ -52,5 +52,5 @@ export const publicOnly =
     });
   };
 
-/** Looks up names as this machine does, and returns public IP addresses only. */
+/** Looks up names with the resolver of this machine and returns public IP addresses only. */
 export const lookupPublic: LookupFunction = publicOnly(lookup);

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 import { unreachableHost } from './public-addresses.ts';
 
-/** Temporary statuses, in addition to those from 500. */
+/** Temporary HTTP statuses, in addition to 500 and above. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Returns the failure for a response without a file. */
@@ -22,7 +22,7 @@ const tooSlow: ReadonlySet<unknown> = new Set(['ETIMEDOUT', 'UND_ERR_HEADERS_TIM
 const isOfCertificate = (code: unknown): boolean =>
   typeof code === 'string' && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code);
 
-/** Converts an error of a connection or file to a failure for people. Other errors are returned unchanged. */
+/** Converts an error of a connection or file to a failure with a display text. Other errors are returned unchanged. */
 export function failureOf({ host }: URL, error: unknown): unknown {
   if (error instanceof RemoteFailure || !(error instanceof Error)) return error;
   const failure = (message: string, isLasting = false) => new RemoteFailure(message, isLasting, error);

@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/errors/errors.ts';
 import type { Captcha } from '../../kernel/use-cases/services.ts';
 
 interface CaptchaOptions {
-  /** Without it, no captcha is required. */
+  /** Secret of the captcha service. If it is not set, no captcha is required. */
   secret: string | undefined;
   verifyUrl: string;
   log: Logger;
@@ -11,7 +11,7 @@ interface CaptchaOptions {
 
 const patienceMs = 5_000;
 
-/** Verifies tokens by the siteverify protocol of reCAPTCHA, hCaptcha and Turnstile. */
+/** Creates the captcha check, which uses the siteverify protocol of reCAPTCHA, hCaptcha and Turnstile. */
 export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captcha {
   const isGood = async (token: string, ip: string): Promise<boolean> => {
     const response = await fetch(verifyUrl, {
@@ -28,7 +28,7 @@ export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captc
       if (!secret) return;
       if (!token) throw new AppError('INVALID_RECAPTCHA');
       const verdict = await isGood(token, ip).catch((error: unknown) => {
-        // The token is refused if the service is down. The log shows that this was not the visitor's fault.
+        // The token is rejected if the service is unavailable. The log shows that the visitor did not cause this.
         log.error({ err: error }, 'could not verify a captcha');
         return false;
       });

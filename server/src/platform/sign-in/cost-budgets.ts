@@ -8,7 +8,7 @@ import { networkOf } from '../network.ts';
 
 /**
  * A list with its total and twelve facets, as the storefront requests after each click, costs 163. An anonymous
- * visitor can click every two seconds, or thirty times in a row; see docs/decisions/0011.
+ * visitor can click every two seconds, or 30 times in a row. See docs/decisions/0011.
  */
 const allowances = {
   user: { limit: 10_000, restorePerSecond: 200 },
@@ -16,7 +16,7 @@ const allowances = {
 } satisfies Record<string, BudgetSize>;
 
 /**
- * Returns the time until an empty budget is full again, in milliseconds. A longer debt means that the database's
+ * Returns the time until an empty budget is full again, in milliseconds. A longer debt indicates that the database's
  * clock was set back.
  */
 const longestDebtOf = ({ limit, restorePerSecond }: BudgetSize): number =>
@@ -25,7 +25,7 @@ const longestDebtOf = ({ limit, restorePerSecond }: BudgetSize): number =>
 /** Time until spent budget is shared with other processes, in milliseconds. */
 const settleAfterMs = 500;
 
-/** Maximum number of callers in memory. Others are read again from the database. */
+/** Maximum number of callers in memory. Further callers are read from the database again. */
 const mostCallers = 50_000;
 
 /** Unlimited budgets, for tests and load measurements. */
@@ -41,11 +41,11 @@ export interface ProcessCostBudgets extends CostBudgets {
   stop(): Promise<void>;
 }
 
-/** Account of a caller. It stores only the time at which the budget is full again. */
+/** Budget account of a caller. It only stores the time at which the budget is full again. */
 interface Account {
-  /** Monotonic time of this process in milliseconds. If it has passed, the budget is full. */
+  /** Monotonic time of this process in milliseconds at which the budget is full. */
   wholeAt: number;
-  /** Amount spent since the last update of the database, in milliseconds of restoring. */
+  /** Amount spent since the last update of the database, as milliseconds of restoring. */
   untold: number;
   /** Maximum time until the budget is full again. */
   longestDebt: number;
@@ -54,7 +54,7 @@ interface Account {
 /**
  * Creates budgets that apply across processes without a query per request. Each process counts in memory. Twice a
  * second, one statement adds the amounts of all callers to the table `rate_limit` and reads the amounts of other
- * processes. A caller can therefore overdraw the budget within half a second, and has to wait until it has been
+ * processes. A caller can therefore overdraw the budget within half a second, and then has to wait until it has been
  * restored. While the database is unavailable, each process counts separately.
  */
 export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
@@ -136,7 +136,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   };
 }
 
-/** Adds to the debts in the database and returns the current ones, in milliseconds of restoring. */
+/** Adds to the debts in the database and returns the current debts, as milliseconds of restoring. */
 async function tell(
   pool: Pool,
   spent: readonly { key: string; ms: number; longestDebt: number }[],
@@ -161,7 +161,7 @@ async function tell(
 const allowanceOf = ({ actor, key }: BudgetOwner): BudgetSize =>
   key?.budget ?? (actor ? allowances.user : allowances.visitor);
 
-/** Returns the name of the budget that is charged: that of a key, user or address. */
+/** Returns the name of the budget that is charged: that of an API key, user or IP address. */
 export const budgetNameOf = ({ actor, observer, key, request }: BudgetOwner): string => {
   if (key) return `cost:key:${key.id}`;
   const payer = observer ?? actor;

@@ -4,7 +4,7 @@ import { cursorExpired, cursorMismatch, invalid } from '../../kernel/errors/erro
 import type { CursorPurpose, Cursors } from '../../kernel/use-cases/cursors.ts';
 import { signedPayload } from './signed-payload.ts';
 
-/** Version of the position format. Cursors of other versions expire. */
+/** Version of the position format. Cursors of other versions are expired. */
 const make = 1;
 
 /** Creates and reads cursors: JWT, HS256, with a separate key. */
@@ -34,5 +34,5 @@ const claimsOf = ({ feed, ownerId, question, terms }: CursorPurpose) => ({
   terms: digest(terms),
 });
 
-/** Shortens queries and terms, which may be long, by hashing. */
+/** Hashes queries and terms, because they may be long. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

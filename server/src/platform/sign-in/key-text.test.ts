@@ -10,12 +10,12 @@ test.each([
   [`/api/diamonds/${key}`, 'path'],
   [`/api/x%20${key}/y`, 'path'],
   [`/api/diamonds?key=${key.slice(0, -5)}`, 'key'],
-])('finds a key in %s', (address, place) => {
+])('finds an API key in %s', (address, place) => {
   expect(keyInAddress(address)).toEqual({ place, publicId });
   expect(withoutKeys(address)).not.toContain(partsOf(key)?.secret.slice(0, -5));
 });
 
-test('ignores random texts in a cursor, a token or a name', () => {
+test('ignores random texts that look like an API key in a cursor, a token or a name', () => {
   for (const before of ['eyJsb2ciOnsi', 'x-', '7_', 'payload.']) {
     const address = `/api/feed?cursor=${before}${key}`;
     expect([before, keyInAddress(address), withoutKeys(address)]).toEqual([before, undefined, address]);

@@ -2,22 +2,22 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const publicIdLength = 10;
-/** More than 256 bits. */
+/** Number of characters, for more than 256 bits. */
 const secretLength = 43;
 
 const randomText = (length: number, radix: number): string =>
   Array.from({ length }, () => digits.charAt(randomInt(radix))).join('');
 
-/** Returns the public part of a new key, which identifies it. */
+/** Returns the public part of a new API key, which identifies the key. */
 export const newPublicId = (): string => randomText(publicIdLength, 36);
 
-/** Returns the secret part of a new key. */
+/** Returns the secret part of a new API key. */
 export const newSecret = (): string => randomText(secretLength, digits.length);
 
-/** Returns the complete key, as programs send it. */
+/** Returns the complete API key as sent by clients. */
 export const keyText = ({ publicId, secret }: KeyParts): string => `fk_${publicId}_${secret}`;
 
-/** Returns the hash of a secret that the table stores. */
+/** Returns the hash of a secret, as stored in the table. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Compares a secret with a hash in constant time. */
@@ -40,27 +40,27 @@ export function partsOf(token: string): KeyParts | null {
 }
 
 /**
- * Matches texts that look like a key, even damaged ones. Must be at the start of a word: inside of one, such as a
- * cursor, a match is random.
+ * Matches texts that look like a key, even incomplete ones. The match must be at the start of a word: within a word,
+ * such as a cursor, it would be a coincidence.
  */
 const lookalike = /(?:(?<![\w.-])|(?<=%[0-9a-f]{2}))fk(?:_|%5f)([0-9a-z]{1,40})(?:_|%5f)[0-9a-z]{8,}/gi;
 
 const firstLookalike = new RegExp(lookalike.source, 'i');
 
-/** Returns the text without the secrets of keys in it. */
+/** Returns the text without the secrets of API keys. */
 export const withoutKeys = (text: string): string => text.replace(lookalike, 'fk_$1_…');
 
-/** Key that others may read: its position in a URL, and its public ID. */
+/** Exposed API key: its position in a URL, and its public ID. */
 export interface ExposedKey {
-  /** `path`, or the name of a parameter. */
+  /** `path`, or the name of the query parameter. */
   readonly place: string;
   readonly publicId: string;
 }
 
-/** Finds an API key in a URL, in the path or a parameter. Undefined if there is none. */
+/** Finds an API key in the path or a parameter of a URL. Undefined if there is none. */
 export function keyInAddress(url: string): ExposedKey | undefined {
   const [path = '', query = ''] = url.split('?', 2);
-  // Parameters are compared as sent and as decoded once. Double encoding is not checked.
+  // Parameters are checked as sent and decoded once. Double encoding is not checked.
   const places: [string, string][] = [['path', path], ...new URLSearchParams(query)];
   for (const [place, text] of places) {
     const [, publicId] = firstLookalike.exec(text) ?? [];

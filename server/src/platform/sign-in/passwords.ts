@@ -53,10 +53,13 @@ const judge = lazily(async () => {
 /** Lowest accepted zxcvbn score (0 to 4): 3 means at least 10^8 guesses. */
 const lowestScore = 3;
 
-/** Only the start of a long password is scored: scoring time grows quickly, and a strong start is strong enough. */
+/**
+ * Number of characters that are scored. Scoring time grows quickly with the length, and a strong beginning is
+ * sufficient.
+ */
 const scoredLength = 32;
 
-/** Words of the trade, which attackers of a jeweler try first. */
+/** Jewelry terms, which attackers would try first. */
 const tradeWords = [
   'facet',
   'diamond',
@@ -71,8 +74,8 @@ const tradeWords = [
 ];
 
 /**
- * Returns the weakness of a new password as the end of a sentence, or null if it is strong enough.
- * `known` are words that an attacker would try first: email address, names, company, brand.
+ * Returns the weakness of a new password as the end of a sentence. Null if it is strong enough. `known` contains
+ * words that an attacker would try first: email address, names, company, brand.
  */
 export async function passwordWeakness(password: string, known: readonly string[]): Promise<string | null> {
   const words = known

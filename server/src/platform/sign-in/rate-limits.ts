@@ -9,9 +9,12 @@ import { networkOf } from '../network.ts';
 interface Limits {
   readonly perIp: number;
   readonly perEmail?: number;
-  /** Per pair of IP address and email address, so that attackers cannot lock out users quickly. */
+  /** Limit per pair of IP address and email address, so that attackers cannot quickly lock out users. */
   readonly perPair?: number;
-  /** Counts per process, because counting across processes would cost more than the limited operation. */
+  /**
+   * Whether attempts are counted per process, because counting across processes would cost more than the limited
+   * operation.
+   */
   readonly isOwn?: boolean;
 }
 
@@ -59,7 +62,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       keyPrefix,
       points,
       duration: windowSeconds,
-      // Each limiter would clear the whole table; one is enough.
+      // Each limiter would clear the whole table, so only one is configured to do so.
       clearExpiredByTimeout: keyPrefix === 'login:ip',
     });
     return {
@@ -109,8 +112,8 @@ export function createRateLimits(pool: Pool): RateLimits {
 }
 
 /**
- * Counts an attempt. If a window ends later than one that begins now, the clock was set back since. It would lock
- * users out for that time, so it is deleted.
+ * Counts an attempt. A window that ends later than one that begins now means that the clock has been set back since.
+ * The window would lock users out for that time, so it is deleted.
  */
 async function attempt(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   const counted = await limiter.consume(key).catch((reason: unknown) => {
@@ -125,10 +128,12 @@ async function attempt(limiter: RateLimiterPostgres, key: string): Promise<RateL
 const isFromTheFuture = ({ msBeforeNext }: RateLimiterRes): boolean =>
   msBeforeNext > windowSeconds * 1_000 + clockSlackMs;
 
-/** Hashed, because keys have a maximum length and email addresses of people without an account must not be stored. */
+/**
+ * Hashed, because the length of keys is limited, and email addresses of people without an account must not be stored.
+ */
 const hashed = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url');
 
-/** Uses the fallback if the table cannot be used. Refusals and errors of a missing database are passed on. */
+/** Uses the fallback if the table cannot be used. Rejections and errors of an unavailable database are rethrown. */
 const otherwise =
   (count: () => Promise<RateLimiterRes>) =>
   (reason: unknown): Promise<RateLimiterRes> => {

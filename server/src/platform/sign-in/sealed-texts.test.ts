@@ -14,6 +14,6 @@ test.each([
   ['another key', createSealedTexts([other]).seal('sésame')],
   ['plain text', 'sésame'],
   ['an empty string', ''],
-])('returns null for %s', (_, sealed) => {
+])('returns null when decrypting %s', (_, sealed) => {
   expect(createSealedTexts([newer, older]).open(sealed)).toBeNull();
 });

@@ -7,8 +7,8 @@ export function signedPayload(token: string, key: KeyObject): jwt.JwtPayload | n
     const payload: unknown = jwt.verify(token, key, { algorithms: ['HS256'] });
     return isClaims(payload) ? payload : null;
   } catch {
-    // The library decodes before it verifies the signature, and also throws errors of decoding (SyntaxError,
-    // TypeError …). All depend on the token only, so the token is not valid.
+    // The library decodes the token before it verifies the signature, and also throws decoding errors (SyntaxError,
+    // TypeError …). All these errors depend only on the token, so the token is not valid.
     return null;
   }
 }
@@ -27,6 +27,6 @@ export function isExpired(token: string, key: KeyObject): boolean {
 const isClaims = (payload: unknown): payload is jwt.JwtPayload =>
   typeof payload === 'object' && payload !== null && !Array.isArray(payload);
 
-/** Returns whether a claim is a valid ID or version: 32-bit integers in the database. */
+/** Returns whether a claim is a valid ID or version, which are 32-bit integers in the database. */
 export const isKey = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31;

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isExpired, isKey, signedPayload } from './signed-payload.ts';
 
-/** Actor of a token for another user (RFC 8693): an administrator who impersonates that user. */
+/** Actor claim of a token for another user (RFC 8693): an administrator who impersonates the user. */
 interface ActingParty {
   /** ID of the administrator. */
   readonly sub: number;
@@ -14,15 +14,15 @@ export interface AccessClaims {
   /** ID of the user. */
   readonly sub: number;
   readonly role: string;
-  /** Token version of the user when the token was made. */
+  /** Token version of the user when the token was issued. */
   readonly ver: number;
-  /** Null if the token belongs to the user. */
+  /** Impersonating administrator. Null if the token belongs to the user. */
   readonly act: ActingParty | null;
   /** ID of the token. */
   readonly jti: string;
-  /** ID of the session: the same in each token that came from one sign-in. */
+  /** ID of the session. All tokens of one sign-in have the same ID. */
   readonly sid: string;
-  /** When the session began, in seconds since 1970. */
+  /** Start of the session, in seconds since 1970. */
   readonly authTime: number;
 }
 
@@ -31,9 +31,9 @@ type TokenFacts = Pick<AccessClaims, 'sub' | 'role' | 'ver'> & Partial<Pick<Acce
 interface TokenOptions {
   /** Session of the token. Default: a new session. */
   readonly session?: { readonly id: string; readonly beganAt: Date } | undefined;
-  /** Default: 60 minutes from now. */
+  /** Expiry of the token. Default: 60 minutes from now. */
   readonly endsAt?: Date | undefined;
-  /** Maximum duration of the session in days. Default: no limit by the session. */
+  /** Maximum duration of the session in days. Default: not limited by the session. */
   readonly sessionDays?: number;
 }
 
@@ -70,17 +70,17 @@ export function signAccessToken(
   return { token: jwt.sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(exp * 1000) };
 }
 
-/** Returns the claims of a token that this server signed and that has not expired. Null for anything else. */
+/** Returns the claims of a token that this server signed and that has not expired. Null for any other text. */
 export const readAccessToken = (token: string, secret: string): AccessClaims | null =>
   claimsOf(signedPayload(token, keyOf(secret)) ?? {});
 
-/** Returns whether a refused token was signed by this server and has expired. */
+/** Returns whether a rejected token was signed by this server and has expired. */
 export const isExpiredAccessToken = (token: string, secret: string): boolean => isExpired(token, keyOf(secret));
 
 function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jwt.JwtPayload): AccessClaims | null {
   const sub = Number(subject);
   const act = party === undefined ? null : actingParty(party);
-  // Tokens of builds before 28 November 2026 contain no session. Each counts as a session.
+  // Tokens of builds before 28 November 2026 contain no session. Each counts as a separate session.
   const { sid = jti, auth_time: authTime = iat }: Record<string, unknown> = rest;
   if (!isUuid(jti) || !isUuid(sid) || typeof authTime !== 'number') return null;
   if (!isKey(sub) || typeof role !== 'string' || !isKey(ver) || act === undefined) return null;
@@ -90,7 +90,7 @@ function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jw
 const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
-/** Undefined for unknown formats: a token with an unclear holder is refused. */
+/** Undefined for unknown formats: tokens without a clear actor are rejected. */
 function actingParty(claim: unknown): ActingParty | undefined {
   const { sub: subject, viewing }: Record<string, unknown> = Object(claim);
   const sub = Number(subject);

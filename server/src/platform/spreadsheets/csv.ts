@@ -10,14 +10,14 @@ import { restored } from './write-csv.ts';
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /**
- * Returns the delimiter of a first line such as `sep=;`, which some spreadsheets read and write. Null if there is
- * none.
+ * Returns the delimiter declared by a first line such as `sep=;`, which some spreadsheets read and write. Null if
+ * there is none.
  */
 const declaredDelimiter = (head: string): string | null => /^\uFEFF?sep=([^\r\n])\r?\n/i.exec(head)?.[1] ?? null;
 
 /**
- * Returns the most frequent delimiter of the first record outside of quotes. A comma if there is none. csv-parse's
- * own `delimiter_auto` throws for files with `;` and quotes.
+ * Returns the most frequent delimiter of the first record, ignoring quoted text. A comma if there is none.
+ * csv-parse's own `delimiter_auto` throws for files with `;` and quotes.
  */
 function sniffDelimiter(head: string): string {
   const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]));
@@ -42,8 +42,8 @@ interface CsvStart {
 }
 
 /**
- * Finds header and delimiter of a CSV by the possible column names. If none matches, the first record is the header,
- * or the one after a line that declares the delimiter.
+ * Finds header and delimiter of a CSV file by the possible column names. If none matches, the header is the first
+ * record, or the second if the first declares the delimiter.
  */
 async function findCsvStart(head: Buffer, isName: (cell: string) => boolean): Promise<CsvStart> {
   const text = head.toString('utf8');
@@ -71,8 +71,8 @@ async function firstRecords(head: Buffer, delimiter: string): Promise<string[][]
 const sliceBytes = 8 * 1024;
 
 /**
- * Reads CSV as a stream: the parser gets one slice at a time, after its last records have been consumed. Rows above
- * the header are skipped.
+ * Reads CSV as a stream: the parser gets one slice at a time, after its previous records have been consumed. Rows
+ * above the header are skipped.
  */
 export async function readCsv(source: PeekedStream, isName: (cell: string) => boolean): Promise<Sheet> {
   const text = new DecodedText(source.head);
@@ -90,7 +90,7 @@ export async function readCsv(source: PeekedStream, isName: (cell: string) => bo
 }
 
 /**
- * Numbers the records from 1, including the header. Skips blank ones and those above the header. Restores escaped
+ * Numbers the records from 1, including the header. Skips blank records and those above the header. Restores escaped
  * formulas.
  */
 async function* rowsOf(records: AsyncGenerator<string[][]>, above: number): AsyncGenerator<SheetRow[]> {
@@ -133,10 +133,10 @@ const unreadable = (error: Error, line: number): Error => {
   }
 };
 
-/** A longer record means that a quote is not closed. */
+/** Maximum length of a record in bytes. A longer record indicates an unclosed quote. */
 const maxRecordBytes = 250_000;
 
-/** Parses CSV a chunk at a time; `take` returns the complete records. */
+/** Parses CSV in chunks. `take` returns the complete records. */
 class CsvRecords {
   readonly #parser: Parser;
   #records: string[][] = [];
@@ -148,20 +148,20 @@ class CsvRecords {
       delimiter,
       ...(count !== undefined && { to: count }),
       bom: true,
-      // All three, because files that were edited by several programs mix them.
+      // All three line endings, because files edited with several programs mix them.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       // Allows quotes inside unquoted cells, such as inch marks.
       relax_quotes: true,
       max_record_size: maxRecordBytes,
-      // Faster than reading the stream of records.
+      // A callback is faster than reading the stream of records.
       on_record: (record: string[], { lines }: InfoRecord) => {
         this.#linesRead = lines;
         this.#records.push(record);
         return null;
       },
     });
-    // The callback of the failed write gets the errors too.
+    // The errors are also passed to the callback of the failed write.
     this.#parser.on('error', () => this.#parser.destroy());
   }
 

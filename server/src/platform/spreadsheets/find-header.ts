@@ -1,4 +1,4 @@
-/** Number of rows in which to look for the header. Titles, dates and addresses may be above it. */
+/** Number of rows that are searched for the header. Titles, dates and addresses may precede it. */
 export const rowsLookedAt = 25;
 
 export interface FoundHeader {
@@ -8,7 +8,7 @@ export interface FoundHeader {
   readonly known: number;
 }
 
-/** Finds the row with the most column names: at least two, and at least half of its cells. Null if there is none. */
+/** Returns the row with the most column names: at least two, and at least half of its cells. Null if there is none. */
 export function findHeader(
   rows: readonly (readonly string[])[],
   isName: (cell: string) => boolean,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { asUploadError } from '../../kernel/input/upload.ts';
 
-/** Enough for the header and some rows, which determine format and delimiter. */
+/** Number of bytes to peek at. Enough for the header and some rows, from which format and delimiter are detected. */
 const headBytes = 65_536;
 
 /** Stream whose first bytes have been read. */
@@ -13,7 +13,7 @@ export interface PeekedStream {
   close(): void;
 }
 
-/** Reads the first bytes of a file without consuming them. Errors of the transport become INVALID_REQUEST. */
+/** Reads the first bytes of a file without consuming them. Transport errors become INVALID_REQUEST. */
 export async function peek(stream: Readable): Promise<PeekedStream> {
   const source: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
   const next = async (): Promise<Buffer | null> => {

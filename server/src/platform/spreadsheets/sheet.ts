@@ -2,7 +2,10 @@ import type { TextEncoding } from './text-encoding.ts';
 
 /** Row below the header. */
 export interface SheetRow {
-  /** 1 for the first row below the header. Blank rows count, so this is the row number of a spreadsheet minus one. */
+  /**
+   * Row number, 1 for the first row below the header. Blank rows are counted, so if the header is in row 1, this is
+   * the row number in a spreadsheet minus one.
+   */
   readonly number: number;
   /** One text per cell, not trimmed. May have more or fewer cells than the header. */
   readonly cells: string[];
@@ -11,7 +14,7 @@ export interface SheetRow {
 /** Table that is read from a file as a stream, so that memory use does not depend on the file size. */
 export interface Sheet {
   readonly header: readonly string[];
-  /** Row number of the header in the file, as in a spreadsheet: rows above count, including blank ones. */
+  /** Row number of the header in the file, as in a spreadsheet. Rows above are counted, including blank ones. */
   readonly headerLine: number;
   /** Delimiter of the cells. Null for a workbook. */
   readonly delimiter: string | null;
@@ -22,16 +25,18 @@ export interface Sheet {
   /** Encoding of a CSV, according to the part that has been read. Final after the last row. Null for a workbook. */
   readonly encoding: TextEncoding | null;
   /**
-   * Non-blank rows, in batches of some hundred. Can be read once. Fails with INVALID_REQUEST naming `file` at the
-   * first invalid byte.
+   * Non-blank rows, in batches. Can be read once. Throws INVALID_REQUEST for the field `file` at the first invalid
+   * byte.
    */
   readonly batches: AsyncIterable<readonly SheetRow[]>;
 }
 
-/** Maximum number of names in a message. */
+/** Maximum number of sheet names in a message. */
 const mostNamed = 10;
 
-/** Returns a hint about other sheets of the workbook, for messages about a wrong table. Empty if there are none. */
+/**
+ * Returns a hint about other sheets of the workbook, for messages about an unsuitable table. Empty if there are none.
+ */
 export function otherSheets({ sheet, sheets }: Pick<Sheet, 'sheet' | 'sheets'>): string {
   const others = sheets
     .filter((name) => name !== sheet)

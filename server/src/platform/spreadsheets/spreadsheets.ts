@@ -5,7 +5,7 @@ import { type PeekedStream, peek } from './peek.ts';
 import type { Sheet } from './sheet.ts';
 import { utf16Of } from './text-encoding.ts';
 
-/** Format of a file by its first bytes. `refusal` is the reason why it cannot be read. */
+/** Format of a file, detected by its first bytes. `refusal` is the reason why it cannot be read. */
 type FileFormat =
   /** `compound`: the container of Microsoft Office documents before 2007, and of those with a password. */
   { readonly name: 'csv' | 'workbook' | 'compound' } | { readonly name: 'other'; readonly refusal: string };
@@ -19,7 +19,7 @@ interface Signature {
 
 const refused = (refusal: string): FileFormat => ({ name: 'other', refusal });
 
-/** Formats by signatures with which no text begins. */
+/** Formats by their signatures, none of which is the beginning of a text. */
 const signatures: readonly Signature[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], format: { name: 'workbook' } },
   { bytes: [0x50, 0x4b, 0x05, 0x06], format: refused('is an empty archive') },
@@ -37,7 +37,7 @@ async function recogniseFormat(head: Buffer): Promise<FileFormat> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(head);
   if (type) return refused(`is ${kindOf(type.mime)} (${type.ext}), not a table: ${asTable}`);
-  // A text with a single zero byte is reported later with its line. Files with many zero bytes are binary.
+  // A text with a single zero byte is reported later with its line. Files with many zero bytes are binary files.
   return isMostlyText(head) ? { name: 'csv' } : refused(`is neither a text nor a known format: ${asTable}`);
 }
 
@@ -45,10 +45,10 @@ const kindOf = (mime: string): string => (mime.startsWith('image/') ? 'a picture
 
 const isMostlyText = (head: Buffer): boolean => head.filter((byte) => byte >= 0x20).length > head.length * 0.7;
 
-/** The part of a password-protected workbook, as its directory names it. */
+/** Name of the encrypted part in the directory of a password-protected workbook. */
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Throws an error for a file in the old container format: an old workbook, or one with a password. */
+/** Throws an error for a file in the compound format: an old workbook, or one with a password. */
 async function refuseCompound(source: PeekedStream): Promise<never> {
   throw invalid(
     'file',
@@ -74,14 +74,14 @@ export type { Cell } from './xlsx/write-rows.ts';
 export { mostXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';
 
 interface SheetChoice {
-  /** Name of the sheet in a workbook. Default: the first visible one that is not empty. A CSV has only one. */
+  /** Name of the sheet in a workbook. Default: the first visible, non-empty sheet. Not used for CSV. */
   readonly sheet?: string | null | undefined;
 }
 
 /**
  * Opens a file with one table: an Excel workbook (.xlsx), or CSV with `,` `;` tab or `|` in UTF-8, UTF-16 or
  * Windows-1252. The format is detected by content, the header by the possible column names. Throws INVALID_REQUEST
- * naming `file` if it is empty, has no rows or another format; 413 if it is too large.
+ * for the field `file` if the file is empty, has no rows or has another format; 413 if it is too large.
  */
 export async function readSheet(
   upload: Upload,

@@ -1,15 +1,18 @@
 import { invalid } from '../../kernel/errors/errors.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** Real files have less than half as many. More columns mean a wrong file or lost line breaks. */
+/**
+ * Maximum number of columns, more than twice as many as in real files. More columns indicate a wrong file or lost
+ * line breaks.
+ */
 export const mostColumns = 1_000;
 
 type Table = Pick<Sheet, 'header' | 'headerLine' | 'batches'>;
 
 /**
- * Makes a table from numbered rows, of which the first is the header. Throws INVALID_REQUEST and closes the rows if
- * there is no header, if there are too many columns, or no rows below. `hint` is added to the message for a table
- * without rows.
+ * Creates a table from numbered rows, of which the first is the header. Throws INVALID_REQUEST and closes the rows if
+ * there is no header, if there are too many columns, or no rows below the header. `hint` is added to the message for
+ * a table without rows.
  */
 export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => ''): Promise<Table> {
   try {
@@ -31,7 +34,7 @@ export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => 
   }
 }
 
-/** Reads the next batch into `pending`. Returns true if there is none. */
+/** Reads the next batch into `pending`. Returns true if there are no more rows. */
 async function isOver(batches: AsyncGenerator<SheetRow[]>, pending: SheetRow[]): Promise<boolean> {
   const next = await batches.next();
   if (!next.done) pending.push(...next.value);

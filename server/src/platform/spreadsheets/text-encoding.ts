@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { invalid } from '../../kernel/errors/errors.ts';
 
-/** Character encoding of a text. Excel in Western Europe and America saves CSV as Windows-1252. */
+/** Character encoding of a text. In Western Europe and America, Excel saves CSV as Windows-1252. */
 export type TextEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
 
 const byteOrderMark = Buffer.from('\uFEFF');
@@ -27,10 +27,10 @@ export function utf16Of(head: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
   return null;
 }
 
-/** Converts text of any supported encoding to UTF-8 while it is read. */
+/** Converts a text in any supported encoding to UTF-8 while it is read. */
 export class DecodedText {
   #encoding: TextEncoding;
-  /** Set by a byte order mark, or by a character that is only valid in UTF-8. */
+  /** Whether the encoding is certain: there was a byte order mark, or a character that is only valid in UTF-8. */
   #isCertain: boolean;
   #line = 1;
 
@@ -40,14 +40,15 @@ export class DecodedText {
     this.#isCertain = utf16 !== null || head.subarray(0, 3).equals(byteOrderMark);
   }
 
-  /** Encoding according to the bytes read so far. Texts without special characters count as UTF-8. */
+  /** Encoding detected in the bytes read so far. ASCII texts are reported as UTF-8. */
   get encoding(): TextEncoding {
     return this.#encoding;
   }
 
   /**
-   * Yields the text in chunks of whole characters. Bytes that are not valid UTF-8 before the first UTF-8 character
-   * mean Windows-1252. Throws INVALID_REQUEST if the text is damaged, mixed, or in an unknown encoding.
+   * Yields the text in chunks of whole characters. If there are invalid UTF-8 bytes before the first multi-byte UTF-8
+   * character, the encoding is Windows-1252. Throws INVALID_REQUEST if the text is damaged, has mixed encodings, or
+   * is in an unknown encoding.
    */
   async *utf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     if (this.#encoding !== 'UTF-8') {
@@ -61,7 +62,7 @@ export class DecodedText {
       rest = bytes.subarray(end);
       yield this.#read(bytes.subarray(0, end));
     }
-    // Two bytes of an incomplete UTF-8 character mean truncation. A single byte may be Windows-1252.
+    // Two bytes of an incomplete UTF-8 character indicate truncation. A single byte may be Windows-1252.
     if (rest.length > 1) throw this.#mixed(rest);
     if (rest.length > 0) yield this.#read(rest);
   }
@@ -97,7 +98,7 @@ export class DecodedText {
       try {
         return Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }));
       } catch {
-        // The decoder's error has no details.
+        // The decoder's error contains no details.
         throw invalid('file', `is damaged ${this.#encoding} text after line ${this.#line}: ${asUtf8}`);
       }
     };

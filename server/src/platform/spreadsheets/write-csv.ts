@@ -5,8 +5,8 @@ const byteOrderMark = '\uFEFF';
 const pieceRows = 200;
 
 /**
- * Writes a table as CSV while its rows arrive: UTF-8 with byte order mark, commas, one header line. Cells that a spreadsheet
- * would run as a formula are escaped. `readSheet` reads the same cells back.
+ * Writes rows as CSV while they are read: UTF-8 with byte order mark, commas, one header line. Cells that a
+ * spreadsheet would execute as a formula are escaped. `readSheet` restores the same cells.
  */
 export async function* writeCsv(
   header: readonly string[],
@@ -30,19 +30,20 @@ export const csvHead = (header: readonly string[]): string => `${byteOrderMark}$
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   stringify(
     rows.map((row) => row.map(neutralised)),
-    // A lone line break of another kind would end the row for most readers.
+    // Cells with a single CR or LF are quoted, because most readers would end the row there.
     { record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
   );
 
 const plainNumber = /^[-+]?\d+(?:\.\d+)?$/;
-// Spreadsheets in East Asian locales run full-width signs as well (OWASP, CSV injection).
+// Spreadsheets in East Asian locales also interpret full-width signs as formulas (OWASP, CSV injection).
 const formulaStart = '[=+\\-@\\t\\r\\n＝＋－＠]';
 const formula = new RegExp(`^'*${formulaStart}`);
 const neutralisedFormula = new RegExp(`^'+${formulaStart}`);
 
 /**
- * Escapes a cell that a spreadsheet would run as a formula with a leading apostrophe. Plain numbers are unchanged. A text
- * that looks escaped already gets one more apostrophe, so that {@link restored} always returns the original.
+ * Escapes a cell that a spreadsheet would execute as a formula with a leading apostrophe. Plain numbers are
+ * unchanged. A text that already looks escaped gets another apostrophe, so that {@link restored} always returns the
+ * original.
  */
 export const neutralised = (cell: string): string =>
   formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;

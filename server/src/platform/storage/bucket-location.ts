@@ -12,7 +12,7 @@ export interface StorageLocation {
 }
 
 export interface Bucket {
-  /** Loads the S3 library, which is large, with the first file. */
+  /** Loads the S3 library, which is large, when the first file is accessed. */
   readonly s3: () => Promise<{ readonly client: S3Client; readonly library: typeof import('@aws-sdk/client-s3') }>;
   readonly bucket: string;
 }
@@ -27,7 +27,7 @@ export function bucketOf(location: StorageLocation): Bucket | null {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
       endpoint: S3_ENDPOINT,
       region: S3_REGION,
-      // Compatible stores use path-style addresses, and some corrupt streams with the checksums that the client adds.
+      // Compatible stores require path-style URLs, and some corrupt streams with the checksums that the client adds.
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

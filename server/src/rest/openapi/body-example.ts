@@ -2,7 +2,8 @@ import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 /**
  * Returns an example of a body: its required fields, or only the first field if none is required. API pages fill
- * forms with the example, and with all fields, a test call would overwrite the whole record with meaningless values.
+ * forms with the example. If it contained all fields, a test request would overwrite the whole record with
+ * meaningless values.
  */
 export function exampleOf(schema: JsonSchema): unknown {
   const { anyOf, allOf, default: preset, enum: values, minimum, minLength, format, items, type } = schema;

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
-/** Named schemas, defined once and referenced. */
+/** Named schemas, which are defined once and referenced. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
 
   /**
-   * Moves a schema with a title, and nested ones, to the named schemas and returns a reference. Throws if two
-   * different schemas have the same title.
+   * Adds a schema with a title, and nested schemas with titles, to the named schemas and returns a reference. Throws
+   * if two different schemas have the same title.
    */
   refer(schema: JsonSchema): JsonSchema {
     const inner: JsonSchema = Object.fromEntries(

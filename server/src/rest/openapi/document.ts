@@ -15,19 +15,19 @@ const detail: JsonSchema = {
   properties: {
     path: {
       type: 'string',
-      description: 'Path of the field, with dots; positions in lists are numbers. Empty for the whole input.',
+      description: 'Path of the field, separated by dots. Positions in lists are numbers. Empty for the whole input.',
     },
     message: { type: 'string', description: 'Continues a sentence that begins with the name of the field.' },
   },
   required: ['path', 'message'],
 };
 
-/** Response of every failed call. The name avoids that of a class in common languages. */
+/** Response to every failed request. The name does not conflict with classes of common languages. */
 const errorSchema: JsonSchema = {
   title: 'ApiError',
   type: 'object',
   description:
-    'Error of a failed call, which has changed nothing. UNAVAILABLE is the exception, because the outcome is unknown: send an `Idempotency-Key` so that the call can be repeated safely.',
+    'Error of a failed request, which has changed nothing. UNAVAILABLE is the exception, because the outcome is unknown: send an `Idempotency-Key` so that the request can be repeated safely.',
   properties: {
     errorCode: {
       type: 'integer',
@@ -37,12 +37,12 @@ const errorSchema: JsonSchema = {
     message: { type: 'string', description: 'Documented message of the error.' },
     explanation: {
       type: 'string',
-      description: 'The problem and its solution, for people. The wording may change.',
+      description: 'Display text: the problem and how to solve it. The wording may change.',
     },
     reason: {
       type: 'string',
       description:
-        'Reason that refines the error, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED. TRY_AGAIN (409) and UNAVAILABLE (503) are temporary: repeat the call after `Retry-After`.',
+        'Reason that specifies the error more precisely, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED. TRY_AGAIN (409) and UNAVAILABLE (503) are temporary: repeat the request after `Retry-After`.',
     },
     details: {
       type: 'array',
@@ -53,7 +53,7 @@ const errorSchema: JsonSchema = {
     facts: {
       type: 'object',
       description:
-        'More data about the error. `import`, for a refused file: the number of problems in total and per code with a link to them, or the number of items that it would remove. `order`, for changed prices: the new total. `key`: the missing scope.',
+        'Additional data about the error. `import`, for a rejected file: the number of problems in total and per code with a link to them, or the number of items that would be deactivated. `order`, for changed prices: the new total. `key`: the missing scope.',
     },
     requestId: { type: ['string', 'number'], description: 'ID of the request, as in the logs of the server.' },
   },
@@ -68,7 +68,7 @@ export interface OpenApiDocument {
   readonly [part: string]: unknown;
 }
 
-/** Returns the document of the routes. Throws if a route contradicts another one or has no section. */
+/** Returns the OpenAPI document of the routes. Throws if routes contradict each other or a route has no section. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const components = new Components();
   components.schemas.ApiError = errorSchema;
@@ -80,7 +80,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: { title: 'Facet REST API', version: '1', description: introduction },
-    externalDocs: { url: '/partners', description: 'Guide for partners.' },
+    externalDocs: { url: '/partners', description: 'Partner guide.' },
     servers: [{ url: '/', description: 'This server.' }],
     tags: sectionNames.map((name) => ({ name })),
     paths,
@@ -92,14 +92,14 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description:
-            'Access token from the response header `Authorization` of the login call, without the word Bearer.',
+            'Access token from the response header `Authorization` of the login route, without the word Bearer.',
         },
         apiKey: {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'fk_<id>_<secret>',
           description:
-            'API key for programs. Calls that list this scheme accept keys with the listed scope, or every key if no scope is listed. A key acts for its owner within its scopes.',
+            'API key for programs. Operations that list this scheme accept keys with the listed scope, or every key if no scope is listed. A key acts for its owner within its scopes.',
         },
       },
     },
@@ -108,7 +108,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
 
 const token = { bearer: [] };
 
-/** Returns the security schemes of a call: required, optional or none. */
+/** Returns the security schemes of a route: required, optional or none. */
 const securityOf = ({ name, keys }: Rule): object[] => {
   if (name === 'guest') return [];
   const known = keys === undefined ? [token] : [token, { apiKey: keys === 'every' ? [] : [keys] }];
@@ -145,15 +145,15 @@ function operationOf(route: Route, components: Components): object {
   };
 }
 
-/** Files have no example. The default example of an optional body is empty. */
+/** Files have no example. The example of an optional body is empty by default. */
 const exampleIn = (
   { describes: { example } }: Route,
   { mediaType, schema, isRequired }: NonNullable<RequestParts['body']>,
 ): object => (mediaType === 'application/json' ? { example: example ?? (isRequired ? exampleOf(schema) : {}) } : {});
 
 /**
- * Returns the operation ID, which is as stable as the call and a valid name in any language: method and path, such as
- * `patchUsersByIdBlocked`.
+ * Returns the operation ID, composed of method and path: `patchUsersByIdBlocked`. It is as stable as the route and a
+ * valid name in any language.
  */
 const operationId = ({ method, path }: Route): string =>
   method +

@@ -12,7 +12,10 @@ const ownFiles = path.join(import.meta.dirname, 'docs-page');
 /** Paths of the API document and of the page that shows it. */
 export const documentationPages = ['/openapi.json', '/docs'] as const;
 
-/** Serves the API document at `/openapi.json`, and a page to read and try the calls at `/docs`. Both are public. */
+/**
+ * Serves the API document at `/openapi.json`, and a page on which users can read and try the routes at `/docs`. No
+ * sign-in required.
+ */
 export function documentation(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true });
   router.get('/openapi.json', sendDocument(routes));
@@ -31,7 +34,7 @@ export function documentation(routes: readonly Route[]): Router {
   return router;
 }
 
-/** Created at the first request: it does not change while the process runs. */
+/** Created at the first request, because it does not change while the process runs. */
 function sendDocument(routes: readonly Route[]): RequestHandler {
   let made: { readonly text: string; readonly etag: string } | null = null;
   const make = () => {

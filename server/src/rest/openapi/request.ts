@@ -9,17 +9,17 @@ export interface Parameter {
   readonly description?: string;
   readonly schema: JsonSchema;
   readonly example?: string;
-  /** False if the values of a list are separated by commas. */
+  /** False if the values of a list are separated by commas instead of repeated. */
   readonly explode?: false;
 }
 
 export interface RequestParts {
   readonly parameters: readonly Parameter[];
-  /** Undefined if the call has no body. */
+  /** Body. Undefined if the route has none. */
   readonly body: { readonly mediaType: string; readonly schema: JsonSchema; readonly isRequired: boolean } | undefined;
 }
 
-/** Returns parameters and body of a call by its path, its input class and its route. */
+/** Returns parameters and body of a route, based on its path, input class and description. */
 export function requestOf(route: Route): RequestParts {
   const names = restNames(route);
   const fields: InputFields = route.input ? inputFields(route.input, names) : new Map();
@@ -43,7 +43,10 @@ export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g
 
 const hasBody = ({ method }: Route): boolean => method === 'post' || method === 'put' || method === 'patch';
 
-/** Returns the field of the input that is the whole body: the field with the empty name in the route. */
+/**
+ * Returns the schema of the input field that is the whole body: the field with the empty name in the route. Undefined
+ * if there is none.
+ */
 const bodyField = ({ describes }: Route, fields: InputFields): JsonSchema | undefined =>
   fields.get(describes.names[''] ?? '')?.schema;
 
@@ -51,7 +54,7 @@ function pathParameter(route: Route, name: string, fields: InputFields): Paramet
   const { params, names } = route.describes;
   const declared = params?.[name];
   const field = fields.get(names[name] ?? name)?.schema ?? bodyField(route, fields)?.properties?.[name];
-  // The path has one value, also if the input has a list.
+  // A path parameter has a single value, even if the input field is a list.
   const found = withoutNull(field?.items ?? field);
   return parameter('path', name, declared ? plainSchema(declared) : (found ?? { type: 'string' }), true);
 }
@@ -108,7 +111,7 @@ function queryParameters(route: Route, fields: InputFields, names: RestNames): r
     return [...own, ...paging];
   }
   if (hasBody(route) || reads === 'nothing' || declared[''] !== undefined) return paging;
-  // Query parameters cannot be objects. The `from` of the route makes such fields from other parameters.
+  // Query parameters cannot be objects. Such fields are built by the route's `from` from other parameters.
   const own = [...fields]
     .filter(([, { schema }]) => schema.type !== 'object')
     .map(([inner, { schema, isRequired }]) =>
@@ -140,7 +143,7 @@ const headerParameters = ({
               type: 'string',
               pattern: '^[\\x21-\\x7e]{1,255}$',
               description:
-                'Idempotency key, chosen by the client. A repeated request with the same key returns the first response and changes nothing, for 30 days.',
+                'Idempotency key, chosen by the client. A repeated request with the same key within 30 days returns the first response and changes nothing.',
             },
             false,
           ),
@@ -155,7 +158,8 @@ const headerParameters = ({
           'Prefer',
           {
             type: 'string',
-            description: '`respond-async`: respond immediately with 202 and `Location` instead of waiting.',
+            description:
+              '`respond-async`: return 202 with `Location` immediately instead of waiting for the operation.',
           },
           false,
         ),
@@ -190,7 +194,7 @@ const multipart = ({ properties, required = [], ...rest }: JsonSchema): RequestP
   mediaType: 'multipart/form-data',
   schema: {
     ...rest,
-    properties: { file: { type: 'string', format: 'binary', description: 'The file.' }, ...properties },
+    properties: { file: { type: 'string', format: 'binary', description: 'File to upload.' }, ...properties },
     required: ['file', ...required],
   },
   isRequired: true,

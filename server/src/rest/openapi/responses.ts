@@ -12,7 +12,7 @@ export interface Failure {
 const failure = (error: RouteError): Failure =>
   typeof error === 'string' ? { code: error, status: errorCatalogue[error].status } : error;
 
-/** Returns all responses of a call by status. */
+/** Returns all responses of a route by HTTP status. */
 export function responsesOf(route: Route, request: RequestParts, components: Components): Record<string, object> {
   const failures = failuresOf(route, request);
   const statuses = [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b);
@@ -23,11 +23,11 @@ export function responsesOf(route: Route, request: RequestParts, components: Com
 const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
 
 /**
- * Lines of JSON are read as a stream, so generated clients get bytes. The schema of a line is given too, so that
- * clients have a type for it. OpenAPI 3.2 has `itemSchema` for this.
+ * JSON lines are read as a stream, so generated clients get bytes. The schema of a line is included, so that clients
+ * have a type for it. OpenAPI 3.2 has `itemSchema` for this.
  */
 const linesOf = (line: JsonSchema): object => ({
-  schema: { type: 'string', format: 'binary', description: 'Lines of JSON. Each line is one value.' },
+  schema: { type: 'string', format: 'binary', description: 'JSON lines. Each line is one value.' },
   'x-itemSchema': line,
 });
 
@@ -55,7 +55,7 @@ const bodyHeaders = {
 function goodResponses({ describes }: Route, { body }: RequestParts, components: Components): Record<string, object> {
   const { returns, returnsHeaders = {}, status, isList, mediaType } = describes;
   const ofBody = body?.mediaType === 'application/json' ? bodyHeaders : {};
-  if (returns === null) return { 204: { description: 'Success, without content.', headers: ofBody } };
+  if (returns === null) return { 204: { description: 'Success, without a body.', headers: ofBody } };
   const row = components.refer(plainSchema(returns));
   const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
   const atOnce = describes.returnsAtOnce && components.refer(plainSchema(describes.returnsAtOnce));
@@ -79,7 +79,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
   }
   return {
     200: {
-      description: 'All rows, streamed, or one page of them.',
+      description: 'All rows as a stream, or one page.',
       headers: listHeaders,
       content: json({ type: 'array', items: row }),
     },
@@ -87,7 +87,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
   };
 }
 
-/** Returns the errors of the rule, of the input, and those that the route lists. */
+/** Returns the errors of the access rule, of the input, and those listed by the route. */
 export function failuresOf(
   { method, rule, path, takesFile, describes }: Route,
   { parameters }: RequestParts,
@@ -96,7 +96,7 @@ export function failuresOf(
   const mayBringBody = method !== 'get';
   const hasPath = pathNames(path).length > 0;
   const implied: Failure[] = [
-    // API keys get 400 for unknown query parameters of any call.
+    // Requests with API keys get 400 for unknown query parameters of any route.
     ...(parameters.length > 0 || mayBringBody || rule.keys ? [failure('INVALID_REQUEST')] : []),
     ...(mayBringBody ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
     ...(mayBringBody && !takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 415 }] : []),

@@ -5,7 +5,7 @@ interface Section {
   readonly path: RegExp;
 }
 
-/** Sections of the documented calls, in the order of the specification. */
+/** Sections of the documented routes, in the order of the specification. */
 const documented: readonly Section[] = [
   { name: 'Auth and users', path: /^\/(auth|users)\b/ },
   { name: 'Site', path: /^\/(site|contact)\b/ },
@@ -29,7 +29,7 @@ const documented: readonly Section[] = [
   { name: 'Imports', path: /^\/imports\b/ },
 ];
 
-/** Sections of stock types that have none there, or share one. */
+/** Sections of stock types, unless a type is in a documented or shared section. */
 const ofStock: readonly Section[] = stockModules.map(({ type, section }) => ({
   name: section ?? type.name.replace(/^./, (first) => first.toUpperCase()).replaceAll('_', ' '),
   path: new RegExp(`^/${type.name}\\b`),
@@ -37,7 +37,7 @@ const ofStock: readonly Section[] = stockModules.map(({ type, section }) => ({
 
 const sections = [...documented, ...ofStock];
 
-/** Returns the section of a path below `/api`. Throws if there is none: add a section for a new kind of path. */
+/** Returns the section of a path below `/api`. Throws if there is none. For a new kind of path, add a section. */
 export function sectionOf(path: string): string {
   const section = sections.find((candidate) => candidate.path.test(path));
   if (!section) throw new Error(`${path} has no section in the API document`);

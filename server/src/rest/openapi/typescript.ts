@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
 const reference = '#/components/schemas/';
 
-/** Keywords with constraints that a TypeScript type cannot express. */
+/** Keywords for constraints that a TypeScript type cannot express. */
 const beyondTypes = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'default']);
 
 const known = new Set([
@@ -22,7 +22,7 @@ export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: re
     wanted.add(name);
     return name;
   };
-  // A set also iterates over values that are added during the iteration.
+  // The loop includes names that are added to the set during the iteration.
   for (const name of wanted) {
     const schema = schemas[name];
     if (!schema) throw new Error(`there is no schema ${name}`);

@@ -1,9 +1,9 @@
 import type { Upload } from '../../input/upload.ts';
 
 export interface RemoteSource {
-  /** Without a name or password. */
+  /** URL without user name and password. */
   readonly url: string;
-  /** Credentials for HTTP basic authentication. Null for none. */
+  /** User name for HTTP basic authentication. Null for none. */
   readonly userName: string | null;
   readonly password: string | null;
 }
@@ -14,7 +14,7 @@ export interface RemoteState {
   readonly lastModified: string | null;
 }
 
-/** Fetched file. It stays on the disk until it is removed. */
+/** Fetched file. It is stored on disk until it is removed. */
 export interface RemoteFile extends RemoteState {
   readonly upload: Upload;
   remove(): Promise<void>;
@@ -22,21 +22,21 @@ export interface RemoteFile extends RemoteState {
 
 export interface RemoteFiles {
   /**
-   * Fetches a file. Returns null if it is unchanged. Throws {@link RemoteFailure}, also for URLs that are not https
-   * or lead into a private network, unless the configuration allows them.
+   * Fetches a file. Returns null if it is unchanged. Throws {@link RemoteFailure}. URLs that are not https or lead
+   * into a private network also fail, unless the configuration allows them.
    */
   fetch(source: RemoteSource, known: RemoteState): Promise<RemoteFile | null>;
   /** Closes connections and removes temporary files. */
   close(): Promise<void>;
 }
 
-/** Failed fetch. The message is for people and contains neither the password nor the query of the URL. */
+/** Failed fetch. The message is a display text and contains neither the password nor the query of the URL. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 
   constructor(
     message: string,
-    /** A retry cannot succeed until the configuration has been changed. */
+    /** Whether a retry cannot succeed until the configuration has been changed. */
     readonly isLasting: boolean,
     cause?: unknown,
   ) {

@@ -6,20 +6,20 @@ import type { RequestContext } from '../context.ts';
 /** Days until test data is deleted. */
 export const sandboxDays = 7;
 
-/** Returns whether an event comes from a test key. */
+/** Returns whether an event was caused by a request with a test key. */
 export const isOfTest = (facts: object): boolean => 'isTest' in facts && facts.isTest === true;
 
 /** Returns whether a request was sent with a test key. */
 export const isTest = ({ key }: Pick<RequestContext, 'key'>): boolean => key?.isTest ?? false;
 
-/** Request header in which a program with a test key requests an error. */
+/** Request header with which a client with a test key requests an error. */
 export const testErrorHeader = 'Facet-Test-Error';
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(errorCatalogue, name);
 
 /**
- * Throws the error that a program with a test key has requested by the name of a code or of a reason. Throws
- * INVALID_REQUEST naming the header if the name is unknown or the caller has no test key.
+ * Throws the error that a client with a test key has requested by the name of an error code or reason. Throws
+ * INVALID_REQUEST for the header if the name is unknown or the caller has no test key.
  */
 export function throwRequestedError(ctx: RequestContext): void {
   const { testError: name } = ctx.request;

@@ -32,7 +32,8 @@ export class MakeDiamondSetInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of a new line set, which must be unused. If omitted, the next of `L-1`, `L-2` …',
+    description:
+      'Name of the new line set, which must not be in use. If omitted, the next unused name of `L-1`, `L-2` …',
   })
   @OptionalText(60)
   name?: string | null;
@@ -71,8 +72,8 @@ export interface MadeSet {
 }
 
 /**
- * Combines diamonds into a line set or a pair, which is listed and sold as one. Throws INVALID_REQUEST 409 with the
- * diamonds that cannot be part of it; a dry run returns them.
+ * Combines diamonds into a line set or a pair, which is listed and sold as one item. Throws INVALID_REQUEST 409 with
+ * the diamonds that cannot be part of it. A dry run returns these diamonds instead.
  */
 export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async (ctx, input): Promise<MadeSet> => {
   const { em } = ctx;
@@ -124,7 +125,7 @@ function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair:
   return problems;
 }
 
-/** Returns the given name or the next unused one. Names with the prefix `Pair …` are reserved for carts. */
+/** Returns the given name, or the next unused name. Names with the prefix `Pair …` are reserved for carts. */
 async function nameOf(em: EntityManager, given: string | null | undefined): Promise<string> {
   const db = queryIn(em, { type: 'write' });
   if (given != null) {
@@ -155,7 +156,7 @@ const halves = (stones: readonly SetStone[], isInseparable: boolean): WrittenSto
     },
   }));
 
-/** Column values of a diamond without a set. The data of the whole set is removed. */
+/** Column values of a diamond without a set. Data about a former set is cleared. */
 const alone = {
   line_set: {
     is_line: false,
@@ -173,8 +174,8 @@ interface SplitSet extends StoredChange {
 }
 
 /**
- * Splits a set into single diamonds. Throws INVALID_REQUEST for a diamond without a set, and 409 with the diamonds in
- * an open order, which were ordered as a set.
+ * Splits a set into single diamonds. Throws INVALID_REQUEST for a diamond without a set, and INVALID_REQUEST 409 with
+ * the diamonds in open orders, because they were ordered as a set.
  */
 export const splitDiamondSet = command(administrator, SplitDiamondSetInput, async (ctx, { id }): Promise<SplitSet> => {
   const { em } = ctx;
@@ -197,7 +198,7 @@ export const splitDiamondSet = command(administrator, SplitDiamondSetInput, asyn
   return { ...(await writeSet(ctx, written, description)), stones: stones.length };
 });
 
-/** Returns the condition for the set of a diamond: its line set, or both halves of its pair. */
+/** Returns the condition for all diamonds of the set: the line set, or both halves of the pair. */
 const together = ({ id, lineSet, stockNumber, mate }: SetStone) =>
   lineSet === null
     ? sql<boolean>`(d.id = ${id} or lower(d.stock_id) = lower(${mate}) or lower(d.pair_stock_id) = lower(${stockNumber}))`

@@ -27,17 +27,17 @@ export interface SetStone {
   readonly isActive: boolean;
   readonly status: StockStatus;
   readonly holdUserId: number | null;
-  /** Whether an open order has reserved all or part of it. */
+  /** Whether an open order has reserved all or part of the diamond. */
   readonly isReserved: boolean;
-  /** ID of the completed order that has sold it. Null if not sold. */
+  /** ID of the completed order that contains the diamond. Null if it is not sold. */
   readonly soldIn: number | null;
-  /** Stock number of the other half of its pair. Either half may refer to the other. */
+  /** Stock number of the other half of its pair. Only one half needs to refer to the other. */
   readonly mate: string | null;
   readonly carats: string;
   readonly total: string;
 }
 
-/** Returns the diamonds that meet a condition, by ID, optionally locked until the transaction ends. */
+/** Returns the diamonds that match a condition, ordered by ID. Optionally locks them until the transaction ends. */
 export async function readSetStones(
   em: EntityManager,
   where: RawBuilder<boolean>,
@@ -85,13 +85,13 @@ export function combinationError(stone: SetStone, first: SetStone, isPair: boole
   return null;
 }
 
-/** New column values of a diamond. */
+/** Diamond to write, with its new column values. */
 export interface WrittenStone {
   readonly id: number;
   readonly held: Readonly<Record<string, unknown>>;
 }
 
-/** Writes the diamonds of a set as one bulk change, so that `undoStockChange` can undo it. */
+/** Writes the diamonds of a set as one bulk change, which `undoStockChange` can undo. */
 export async function writeSet(
   ctx: RequestContext,
   stones: readonly WrittenStone[],

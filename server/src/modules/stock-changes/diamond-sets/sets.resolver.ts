@@ -23,7 +23,9 @@ class MakeDiamondSetPayload implements MadeSet {
   @Field(() => CaratsScalar, { description: 'Total weight in carats.' }) carats!: string;
   @Field(() => MoneyScalar, { description: 'Total price in USD.' }) total!: string;
   @Field(() => MoneyScalar, { description: 'Average price per carat in USD.' }) perCarat!: string;
-  @Field(() => [StockChangeProblem], { description: 'Diamonds that cannot be part of the set. Only in dry runs.' })
+  @Field(() => [StockChangeProblem], {
+    description: 'Diamonds that cannot be part of the set. Only returned by dry runs.',
+  })
   problems!: readonly StockChangeProblem[];
   @Field(() => Boolean, { description: 'Whether this was a dry run, which changes nothing.' }) isDryRun!: boolean;
   @Field(() => String, { nullable: true, description: 'Token for `undoStockChange`. Null for a dry run.' }) undoToken!:

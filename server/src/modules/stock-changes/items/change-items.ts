@@ -14,7 +14,7 @@ import { countItems, givenItems, writeItems } from './write-items.ts';
 
 /** Maximum number of items in one change. */
 const mostItems = 50_000;
-/** Items per query and in memory. Each query must stay within the statement timeout. */
+/** Number of items per query and in memory at a time. Each query must stay within the statement timeout. */
 const chunkSize = 2_000;
 
 /** Splits IDs into chunks that are written one after the other. */
@@ -46,7 +46,7 @@ export interface ItemsOutcome {
 }
 
 /**
- * Changes items by the rules of their type, within a transaction. Items are locked in ID order, as orders do, and
+ * Changes items by the rules of their type, within a transaction. Items are locked in ID order, as in orders, and
  * processed in chunks of 2,000. Without `writing`, it returns a preview. Throws INVALID_REQUEST 409 with the items
  * that cannot be changed, unless they are skipped.
  */
@@ -66,7 +66,7 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
   for (const chunk of chunksOf(ids)) {
     const { names, items } = await changedInMemory(em, change, { ids: chunk, alike, apart, problems });
     const written = { type: module.type, columns: columnsOf(em, module.type), names, given: givenItems(items) };
-    // If the change fails in the end, nothing needs to be written.
+    // If the change will be rejected because of problems, writing can be skipped.
     const isWritten = writing && (skipProblems || problems.count === 0);
     if (!isWritten) {
       changed += await countItems(em, written);
@@ -95,7 +95,7 @@ async function findItems(em: EntityManager, { module, where, writing, path }: It
 
 interface Chunk {
   readonly ids: readonly number[];
-  /** Items that would become duplicates of others. */
+  /** IDs of items that would become duplicates of other items. */
   readonly alike: ReadonlySet<number>;
   /** Errors of items that can only be changed together with others. */
   readonly apart: ReadonlyMap<number, AppError>;
@@ -103,8 +103,8 @@ interface Chunk {
 }
 
 /**
- * Applies the change in memory and returns the new values with the names of their columns. Items that cannot be
- * changed are added to `problems`.
+ * Applies the change in memory and returns the new values by column name. Items that cannot be changed are added to
+ * `problems`.
  */
 async function changedInMemory(
   em: EntityManager,
@@ -144,7 +144,8 @@ async function changedInMemory(
 }
 
 /**
- * Returns an error if a bulk change would affect the status or activity of an item that was manually marked as sold.
+ * Returns an error if a bulk change would affect the status or active flag of an item that was manually marked as
+ * sold.
  */
 function settledBySale(differing: Readonly<Record<string, unknown>>): AppError | null {
   const field = 'status' in differing ? 'status' : 'is_active' in differing ? 'isActive' : null;
@@ -158,8 +159,8 @@ export const itemNotFound = (): AppError =>
 const twin = (): AppError => conflict('', 'would be a duplicate of another item');
 
 /**
- * Returns the items that would become duplicates. A change sets the same values on all items. Unique fields are
- * rejected before; combinations of fields that must be unique together are checked here.
+ * Returns the items that would become duplicates because a bulk change sets the same values on all items. Changes of
+ * unique fields are rejected earlier. This function checks combinations of fields that must be unique.
  */
 async function idsOfAlike(
   em: EntityManager,
@@ -182,7 +183,8 @@ async function idsOfAlike(
     columns.map((column) => sql`${column.is} is not distinct from ${column.toBe}`),
     sql` and `,
   );
-  // Of equal items, one remains: an item that already has the values, otherwise the one with the lowest ID.
+  // One of several duplicates is not reported: an item that already has the values, otherwise the item with the
+  // lowest ID.
   const { rows } = await sql<{ id: number }>`
     select id from (
       select d.id, ${isMatched} as is_matched,

@@ -5,7 +5,7 @@ import type { StockType } from '../../stock/index.ts';
 /** Column that use cases write. */
 export interface WrittenColumn {
   readonly column: string;
-  /** Referenced table. Null if the column is not a reference. */
+  /** Referenced table. Null if the column is not a foreign key. */
   readonly target: string | null;
   held(item: StockRecord): unknown;
 }
@@ -14,7 +14,7 @@ export interface WrittenColumn {
 export interface StockTableColumns {
   readonly key: string;
   readonly written: readonly WrittenColumn[];
-  /** Columns in the audit log. They include generated columns, except search texts and hidden columns. */
+  /** Columns in the audit log. Includes generated columns, except search texts and hidden columns. */
   readonly told: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
   };
 }
 
-/** Values of an item's columns, in their order. */
+/** Column values of an item, in the order of the columns. */
 export type HeldColumns = readonly unknown[];
 
 /** Returns the current column values of an item. */
@@ -69,6 +69,6 @@ export function differingColumns(item: StockRecord, { written }: StockTableColum
   return differing;
 }
 
-/** Most values are primitive, and comparing them as JSON would dominate the run time. */
+/** Most values are primitive. Comparing them as JSON would take most of the run time. */
 const isSame = (was: unknown, is: unknown): boolean =>
   was === is || (typeof is === 'object' && is !== null && JSON.stringify(was) === JSON.stringify(is));

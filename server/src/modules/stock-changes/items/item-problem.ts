@@ -25,7 +25,7 @@ export class StockChangeProblem {
   @Field(() => String, { description: 'Continues a sentence that begins with the field name: `must be at least 3`.' })
   message!: string;
 
-  @Field(() => String, { description: 'Explanation for people: the problem and what to do.' })
+  @Field(() => String, { description: 'Display text: the problem and how to resolve it.' })
   explanation!: string;
 }
 
@@ -42,7 +42,7 @@ export function problemOf(item: { id: number; stockNumber: string | null }, erro
   };
 }
 
-/** Problems of one change. All are counted; the first 1,000 are listed. */
+/** Problems of one bulk change. All problems are counted, but only the first 1,000 are listed. */
 export class ItemProblems {
   readonly list: StockChangeProblem[] = [];
   count = 0;

@@ -6,7 +6,7 @@ import { differing } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
 import type { StockTableColumns, WrittenColumn } from './changed-columns.ts';
 
-/** SQL for the new values of locked items: `id`, and `held`, the changed columns as JSON. */
+/** SQL for the new values of locked items: `id`, and `held` with the changed columns as JSON. */
 type GivenItems = RawBuilder<unknown>;
 
 interface Writing {
@@ -19,11 +19,11 @@ interface Writing {
 export interface LoggedWrite extends Writing {
   readonly author: EntryAuthor;
   /**
-   * ID of the bulk change. It groups the audit entries. The previous values are stored under it, unless they are
-   * being restored. Null for the undo of an import.
+   * ID of the bulk change. Audit entries are grouped by this ID, and the previous values are stored under it, unless
+   * they are being restored. Null for the undo of an import.
    */
   readonly changeId: string | null;
-  /** Whether this undoes a change. References to rows that have been deleted since become null. */
+  /** Whether this undoes a change. References to rows that have since been deleted become null. */
   readonly isRestored?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const newRows = ({ type, given }: Pick<Writing, 'type' | 'given'>): RawBu
 export const newValue = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 
 /**
- * Returns the condition that a row changes. The database compares the values, so that a different notation of a
+ * Returns the condition that a row changes. The comparison uses database values, so that a different notation of a
  * decimal is not a change.
  */
 const isOther = (names: readonly string[]): RawBuilder<boolean> =>
@@ -72,7 +72,7 @@ export async function writeItems(em: EntityManager, writing: LoggedWrite): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Returns the SQL for writing items, without the final SELECT from `changed`. */
+/** Returns the SQL for writing items. The caller appends a SELECT from `changed`. */
 export function itemsWritten(writing: LoggedWrite): RawBuilder<unknown> {
   const { type, columns, names, author, changeId, isRestored = false } = writing;
   const table = sql.table(type.table);

@@ -30,13 +30,13 @@ const words: Readonly<Record<Refusal, readonly [message: string, explanation: st
   tooHigh: ['would be too high', `Its price would be more than ${most.perItem}, or too high for its weight.`],
 };
 
-/** Returns the error that a change of this item alone would throw. */
+/** Returns the same error as a change of this item alone. */
 const refusalOf = (field: string, refusal: Refusal): AppError => {
   const [message, explanation] = words[refusal];
   return conflict(`set.${field}`, message, explanation);
 };
 
-/** Converts a price change to SQL. Throws INVALID_REQUEST for prices that the type does not have. */
+/** Converts a price change to SQL. Throws INVALID_REQUEST if the type does not have the price. */
 function pricedChange(type: StockType, asked: StockPriceChange, path: string): PricedChange {
   const prices = storedPrices(type);
   const price = asked.field == null ? prices[0] : prices.find(({ field }) => field === asked.field);
@@ -80,7 +80,7 @@ export interface PricesOutcome {
   /** Sum over all changed items, before markups. */
   readonly sumBefore: string;
   readonly sumAfter: string;
-  /** The first items by ID. */
+  /** Preview of the first items, ordered by ID. */
   readonly rows: readonly {
     readonly id: number;
     readonly stockNumber: string;
@@ -105,7 +105,7 @@ export async function changePrices(
   const { type } = change.module;
   const priced = pricedChange(type, asked, 'price');
   const last = await stage(em, change, priced);
-  // Without statistics, the next statements would scan the whole table for each item.
+  // Without statistics, the following statements would scan the whole table for each item.
   await sql`analyze stock_price_change`.execute(queryIn(em));
   const { matched, changed, refused, sumBefore, sumAfter } = await summary(em);
   change.checkCount(matched);
@@ -123,7 +123,7 @@ export async function changePrices(
   };
 }
 
-/** Stages the new prices, with the items locked if they are to be written. Returns the last ID of each chunk. */
+/** Stages the new prices and locks the items if they are to be written. Returns the last ID of each chunk. */
 async function stage(
   em: EntityManager,
   { module: { type }, where, writing, path }: Pick<ItemsChange, 'module' | 'where' | 'writing' | 'path'>,
@@ -186,7 +186,7 @@ async function firstRows(em: EntityManager): Promise<PricesOutcome['rows']> {
   return rows;
 }
 
-/** Returns the items that cannot be changed, and the given IDs that do not exist. */
+/** Returns the items whose prices cannot be changed, and the given IDs that do not exist. */
 async function problemsOf(
   em: EntityManager,
   { named }: Pick<ItemsChange, 'named'>,

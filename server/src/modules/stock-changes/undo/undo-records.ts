@@ -105,7 +105,7 @@ export async function markUndone(em: EntityManager, undone: DoneChange): Promise
 }
 
 /**
- * Runs hourly. Deletes the previous values of changes that can no longer be undone, and changes that are no longer
+ * Hourly job. Deletes the previous values of changes that can no longer be undone, and changes that are no longer
  * listed.
  */
 export const deleteExpiredStockChanges: JobHandler = {

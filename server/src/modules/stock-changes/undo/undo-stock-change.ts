@@ -29,7 +29,7 @@ export class UndoStockChangeInput {
 }
 
 /**
- * Restores the values that items had before a bulk change. Items that have been changed since are returned as
+ * Restores the values that items had before a bulk change. Items that have since been changed are returned as
  * problems and not restored. A change can be undone once, within 30 days. Throws INVALID_REQUEST if it cannot be
  * undone.
  */
@@ -67,13 +67,13 @@ interface ChangedItem {
   /** Null if the item was deleted. */
   readonly stockNumber: string | null;
   /**
-   * Whether the item has not been changed since. If the change affected the status, its reservation must be the same
-   * too.
+   * Whether the item has not been changed since the bulk change. If the change affected the status, the reservation
+   * must be unchanged too.
    */
   readonly isSame: boolean;
 }
 
-/** Locks and returns the items of a change, in ID order. */
+/** Locks and returns the items of a bulk change, in ID order. */
 async function lockItems(em: EntityManager, type: StockType, token: string): Promise<ChangedItem[]> {
   const db = queryIn(em);
   const table = sql.table(type.table);

@@ -9,11 +9,11 @@ export class BraceletVariantsResolver {
   @Query(() => [stockOutput(bracelets)], {
     nullable: true,
     description:
-      'Lists the variants of one bracelet that the caller may see, oldest first. ITEM_NOT_FOUND if there is none of that name. Empty if none has the given color and size.',
+      'Lists the variants of one bracelet that the caller may see, oldest first. Returns ITEM_NOT_FOUND if no variant has the name. Empty if no variant has the given color and size.',
   })
   async braceletVariants(
     @Ctx() ctx: RequestContext,
-    @Arg('name', () => String, { description: 'Name that the variants share, ignoring case.' }) name: string,
+    @Arg('name', () => String, { description: 'Name shared by the variants, ignoring case.' }) name: string,
     @Arg('color', () => String, { nullable: true, description: 'Color, ignoring case. If omitted, all colors.' })
     color?: string,
     @Arg('size', () => String, { nullable: true, description: 'Size, ignoring case. If omitted, all sizes.' })

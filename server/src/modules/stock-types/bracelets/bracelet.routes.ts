@@ -11,8 +11,8 @@ import { listBraceletVariants } from './find-bracelet-variants.ts';
 const variantFields = ['name', 'color', 'size'];
 
 /**
- * SQL: the variants after the import: those of valid rows of the file, completed from stock for missing columns, and
- * those of stock that is not in the file.
+ * Returns SQL for the variants after the import: valid rows of the file, with missing columns completed from stock,
+ * and stock that is not in the file.
  */
 const variantsAfter = ({ writes }: StagedFile<string>) => {
   const told = variantFields.map((field) => sql`lower(${sql.ref(`${writes(field) ? 'f' : 'e'}.${field}`)})`);
@@ -26,7 +26,7 @@ const variantsAfter = ({ writes }: StagedFile<string>) => {
   ) variant (stock_number, name, color, size)`;
 };
 
-/** Checks that each variant has only one row, even if the file has only some of its columns. */
+/** Checks that each variant is unique, even if the file contains only some of the columns that identify it. */
 const variantCheck: RowCheck<string, string> = {
   needs: ['stockNumber'],
   heading: 'name',
@@ -38,7 +38,7 @@ const variantCheck: RowCheck<string, string> = {
           select unnest(array_agg(stock_number)) from ${variantsAfter(file)}
           where name is not null group by name, color, size having count(*) > 1)`
       : sql<boolean>`false`,
-  // The file may not have this column.
+  // The file may not contain this column.
   value: sql<string>`coalesce(
     to_jsonb(s) ->> 'name', (select d.name from bracelet d where d.stock_number = s.stock_number))`,
 };

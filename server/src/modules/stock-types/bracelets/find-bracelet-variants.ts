@@ -14,7 +14,7 @@ import { bracelets } from './bracelet.stock.ts';
 
 const whoReads = withScope(anyone, 'STOCK_READ');
 
-/** Input that selects variants of a bracelet. Texts are compared without regard to case. */
+/** Input that selects variants of a bracelet. Comparisons ignore case. */
 class FindBraceletVariantsInput {
   @RequiredText(100)
   name!: string;
@@ -28,7 +28,7 @@ class FindBraceletVariantsInput {
 
 /**
  * Returns the variants of a bracelet that the caller may see, by ID, filtered by color and size. Throws
- * ITEM_NOT_FOUND if the caller may see none of that name. The result can be empty if none has that color and size.
+ * ITEM_NOT_FOUND if the caller may see no variant with the name. Empty if no variant has the color and size.
  */
 export const findBraceletVariants = query(whoReads, FindBraceletVariantsInput, (ctx, input) =>
   readVariants(ctx, input),

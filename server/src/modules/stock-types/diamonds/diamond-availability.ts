@@ -11,8 +11,8 @@ import type { DiamondCondition } from './lists/diamond-collection.ts';
 export const diamondReservations = allocated(AllocatedStock.DIAMONDS);
 
 /*
- * Availability of diamonds. Lists, orders and administrators' changes all use this SQL for the row `d` of `diamond`.
- * Times are those of the database.
+ * Availability of diamonds. Lists, orders and changes by administrators all use this SQL on the row `d` of `diamond`.
+ * It uses the clock of the database.
  */
 
 const isOnHold = sql<boolean>`d.status = ${sql.lit(StockStatus.HOLD)}`;
@@ -20,7 +20,7 @@ const isOnHold = sql<boolean>`d.status = ${sql.lit(StockStatus.HOLD)}`;
 /** Whether the hold has expired. An expired hold no longer counts, even before it is removed. */
 export const hasEndedHold: DiamondCondition = sql`coalesce(d.hold_until <= now(), false)`;
 
-/** Current status: an expired hold no longer counts, and a parcel is on hold if open orders have reserved all of it. */
+/** Current status. An expired hold is ignored. A parcel is on hold if open orders have reserved all its stones. */
 export const currentStatus = sql<StockStatus>`case
   when ${isOnHold} and not ${hasEndedHold} then d.status
   when not ${isOnHold} and d.status <> ${sql.lit(StockStatus.AVAILABLE)} then d.status
@@ -50,7 +50,7 @@ export const diamondStatusStates: readonly StatusState[] = [
   [SaleState.SUSPENDED, sql`${currentStatus} = ${sql.lit(StockStatus.SUSPENDED)}`],
 ];
 
-/** Rules that decide by status whether the viewer can order an active diamond. */
+/** Rules that decide whether the viewer can order an active diamond, based on its status. */
 export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly VisibilityRule[] => [
   {
     name: 'STATUS',
@@ -62,6 +62,6 @@ export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly Visibility
   notHeldForOthers(isHeldFor(viewer), sql`(${currentStatus} = ${sql.lit(StockStatus.HOLD)})`),
 ];
 
-/** Whether the viewer can order the diamond, by activity and status. */
+/** Whether the viewer can order the diamond, based on its active flag and status. */
 export const isOrderableBy = (viewer: Pick<Viewer, 'userId'>): DiamondCondition =>
   sql`(d.is_active and ${areMet(statusRules(viewer))})`;

@@ -18,7 +18,7 @@ const DiamondType = stockOutput(diamonds);
 @Resolver(() => DiamondType)
 export class DiamondFields {
   @FieldResolver(() => [DiamondType], {
-    description: 'Visible diamonds of the line set, including this one. Empty if it is in no line set.',
+    description: 'Visible diamonds of the line set, including this one. Empty if the diamond is in no line set.',
   })
   @DependsOn([diamonds.subject])
   async lineSetStones(
@@ -45,7 +45,8 @@ export class DiamondFields {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'User who has the diamond on hold. Null if none. Administrators only; other callers get FORBIDDEN.',
+    description:
+      'User that the diamond is on hold for. Null if none. Administrators only; other callers get FORBIDDEN.',
   })
   @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { holdUserId }: RowOf<Diamond>) {
@@ -54,7 +55,7 @@ export class DiamondFields {
 
   @Query(() => DiamondType, {
     nullable: true,
-    description: 'Returns the highlighted diamond. Null if there is none that the caller may see.',
+    description: 'Returns the highlighted diamond. Null if there is none, or if the caller may not see it.',
   })
   async highlightedDiamond(@Ctx() ctx: RequestContext): Promise<object | null> {
     const row = await findHighlightedDiamond(ctx);

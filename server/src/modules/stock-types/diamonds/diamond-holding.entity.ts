@@ -6,7 +6,7 @@ import { count } from '../../stock/values/index.ts';
 import { DiamondOffer } from './diamond-offer.entity.ts';
 import * as value from './diamond-values.ts';
 
-/** SQL: the amount that orders have not reserved. If they have reserved all of it, the whole amount. */
+/** Returns SQL for the amount that orders have not reserved, or the whole amount if orders have reserved all of it. */
 const left = (all: string, promised: string): string =>
   `case when promised_stones < parcel_stones then ${all} - ${promised} else ${all} end`;
 
@@ -121,7 +121,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   })
   promisedCarats: string & Opt = '0';
 
-  /** The other stone may be in stock or not. It is looked up by this number when the two are ordered together. */
+  /** The other half need not be in stock. It is looked up by this number when the pair is ordered. */
   @Stock(value.words(), 'Stock number of the other half of the pair.', {
     ...kept,
     section: 'Pairs, lines and parcels',
@@ -135,12 +135,12 @@ export abstract class DiamondHolding extends DiamondOffer {
   pairStockId: string | null = null;
 
   /**
-   * Stones that are not in open orders. Everyone except administrators sees this number. If all are reserved, the
-   * total number.
+   * Number of stones that are not in open orders, or the total number if all are reserved. All callers except
+   * administrators get this number.
    */
   @Property({ type: 'integer', generated: `${left('parcel_stones', 'promised_stones')} stored`, hidden: true })
   readonly leftStones!: number & Opt;
-  /** Weight of those stones. */
+  /** Weight of the stones counted by `leftStones`. */
   @Property({
     type: 'decimal',
     precision: 7,
@@ -149,7 +149,7 @@ export abstract class DiamondHolding extends DiamondOffer {
     hidden: true,
   })
   readonly leftCarats!: string & Opt;
-  /** Price of those stones before markups. */
+  /** Price of the stones counted by `leftStones`, before markups. */
   @Property({
     type: 'decimal',
     precision: 14,

@@ -12,20 +12,23 @@ import {
 } from '../ring-settings/setting-fit.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
-/** SQL: whether the row `one` of `diamond` refers to the row `other` as the other half of its pair, ignoring case. */
+/**
+ * Returns SQL for whether the row `one` of `diamond` refers to the row `other` as the other half of its pair,
+ * ignoring case.
+ */
 export const refersToMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
   sql`lower(${sql.ref(`${one}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
 
 /**
- * SQL: the first diamond that refers to the row `d` as its other half. `offset 0` keeps PostgreSQL from scanning all
- * diamonds.
+ * SQL for the ID of the first diamond that refers to the row `d` as its other half. `offset 0` keeps PostgreSQL from
+ * scanning all diamonds.
  */
 const namedBy = sql`(select min(p.stock_id) from (
   select p.stock_id from diamond p where ${refersToMate('p', 'd')} and (p.is_pair or d.is_pair) offset 0) p)`;
 
 /**
- * SQL: stock number of the other half of an inseparable pair, in the spelling of that diamond if it exists. Either
- * half can mark the pair as inseparable. Null if the row `d` of `diamond` is sold alone.
+ * SQL for the stock number of the other half of an inseparable pair, in the spelling of that diamond if it exists.
+ * Either half can mark the pair as inseparable. Null if the row `d` of `diamond` is sold alone.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
   case when d.is_pair then coalesce((select p.stock_id from diamond p where ${refersToMate('d', 'p')}), d.pair_stock_id) end,
@@ -43,7 +46,9 @@ const soldAlone = {
  */
 const isSoldAlone: DiamondCondition = asColumn(soldAlone);
 
-/** Pair columns of the column store. The change log contains a diamond whenever its other half changes. */
+/**
+ * Pair columns of the column store. If the other half of a diamond changes, the change log also contains the diamond.
+ */
 export const mateColumns: readonly MadeColumn[] = [
   soldAlone,
   {
@@ -54,14 +59,17 @@ export const mateColumns: readonly MadeColumn[] = [
   { name: 'names_mate', type: 'boolean', value: sql`(d.pair_stock_id is not null)` },
 ];
 
-/** Returns whether the other half of an inseparable pair exists and meets a condition on the row `d` of `diamond`. */
+/**
+ * Returns the condition that the other half of an inseparable pair exists and matches a condition on the row `d` of
+ * `diamond`.
+ */
 export const mateMeets = (condition: DiamondCondition): DiamondCondition => sql`exists (
   select from (select ${mateOf} as stock_id) mate
   where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;
 
 /**
- * Returns whether the row `d` is half of an inseparable pair whose other half does not meet a condition. The
- * condition refers to the row `d` of `diamond`.
+ * Returns the condition that the row `d` is half of an inseparable pair whose other half does not match a condition.
+ * That condition refers to the row `d` of `diamond`.
  */
 export const mateFails = (condition: DiamondCondition): DiamondCondition =>
   dialectSql(
@@ -69,7 +77,7 @@ export const mateFails = (condition: DiamondCondition): DiamondCondition =>
   select from (select ${mateOf} as stock_id) mate
   where mate.stock_id is not null
     and not exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`,
-    // Few rows are other halves, so they are read once and not per row.
+    // Few diamonds are halves of pairs, so they are read in one subquery instead of one query per row.
     sql`(not d.is_sold_alone and (d.mate_id is null or d.mate_id not in (
   select d.id from diamond d where (not d.is_sold_alone or d.names_mate) and ${condition})))`,
   );

@@ -24,9 +24,8 @@ export async function pairMateOf(
 }
 
 /**
- * Returns the IDs of the other halves by the IDs of the diamonds. The reference of the diamond itself takes
- * precedence over a reference to it. `offset 0` makes PostgreSQL use the index for each diamond instead of a full
- * scan.
+ * Returns the ID of the other half by diamond ID. A reference by the diamond itself takes precedence over a reference
+ * to the diamond. `offset 0` makes PostgreSQL use the index for each diamond instead of a full scan.
  */
 const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; mateId: number }>`
@@ -39,7 +38,7 @@ const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): P
   return new Map(rows.map(({ id, mateId }) => [id, mateId]));
 });
 
-/** Parts of a bulk change that the two halves of a pair must share. */
+/** Parts of a bulk change that must be the same for both halves of a pair. */
 interface CommonToHalves {
   readonly isActive?: boolean | undefined;
   readonly status?:
@@ -79,7 +78,7 @@ export async function splitPairErrors(
   return apart;
 }
 
-/** SQL: whether both halves of a pair are equally active and neither has the new status yet. */
+/** Returns SQL for whether both halves of a pair have the same active flag and neither has the new status yet. */
 const isMovedTo = (status: StockStatus, holdUserId: number | null): DiamondCondition => {
   const isSo = (half: 'd' | 'p') =>
     sql`(${sql.ref(`${half}.status`)} = ${status} and ${sql.ref(`${half}.hold_user_id`)} is not distinct from ${holdUserId}::int)`;
@@ -91,7 +90,7 @@ export async function lockMates(
   em: EntityManager,
   { id, isPair, stockNumber, pairStockId }: Diamond,
 ): Promise<Diamond[]> {
-  // Uses the values in memory, because changes that affect the pair may not be written yet.
+  // Uses the values in memory, because changes to the pair may not have been flushed yet.
   const { rows } = await sql<{ id: number }>`
     select p.id from diamond p
     where lower(p.pair_stock_id) = lower(${stockNumber}::text) and (p.is_pair or ${isPair})

@@ -5,7 +5,7 @@ import * as value from './diamond-values.ts';
 
 const report = { partOf: 'report', section: 'Report' } as const;
 
-/** REST and files contain the original text, GraphQL the interpreted value. */
+/** REST and files contain the original text. GraphQL returns the interpreted value. */
 const wordsOnly = { output: false, filter: false, facet: false, input: false } as const;
 
 /** Identity, grades and report of a diamond. Decimals are exact strings. */
@@ -23,7 +23,7 @@ export abstract class DiamondStone extends StockRecord {
     columns: headers(
       'Stock # | Stone ID | Stock | Stock Num | Stock Number | ReferenceNum | ReferenceNumber | VenderStockNumber | VendorStockNumber | Supplier Stock Ref',
     ),
-    // The lot number of a platform is used only if the vendor's number is missing.
+    // The lot number of a platform is used only if the vendor's stock number is missing.
     fallbacks: headers('Lot # | Lot Number | Lot Name | Item ID | Item ID # | RapNet Lot #'),
   })
   stockNumber!: string;
@@ -157,7 +157,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   fancyIntensity: string | null = null;
 
-  /** Also null if the wording of the report matches no value of the list. */
+  /** Also null if the wording of the report matches no value of the reference list. */
   @Stock(
     reference(lists.fancyIntensities, () => lists.FancyIntensityType),
     'Fancy color intensity.',

@@ -16,9 +16,9 @@ const stonesOf = ({ stones }: Pick<AllocatedAmount, 'stones'>): number => stones
 
 interface LockedDiamond {
   readonly diamond: Diamond;
-  /** Whether the buyer of the lock may order it. */
+  /** Whether the buyer that the diamond is locked for may order it. */
   readonly isForSale: boolean;
-  /** Returns whether a buyer may order it in its current state. */
+  /** Returns whether a buyer may order the diamond in its current state in memory. */
   isForSaleNow(buyerId: number): Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
     itemId: diamond.id,
     isWhole: true,
     ...holding(diamond),
-    // A parcel may have shrunk to one stone since several stones were requested.
+    // A parcel may have been reduced to one stone since the buyer requested several stones.
     isForSale: (reservation) => isForSale && stonesOf(reservation) === 1,
     reserve(userId) {
       diamond.holdFor(userId, null);
@@ -77,14 +77,17 @@ const parcel = (
     diamond.promise(part);
     return part;
   };
-  /** Returns sold stones to the parcel. They are for sale again unless the parcel has been changed otherwise. */
+  /**
+   * Returns sold stones to the parcel. The stones become available again, unless another change has set the parcel's
+   * status in the meantime.
+   */
   const putBack = (taken: AllocatedAmount): void => {
     const { stones, carats } = partOf(taken);
     if (taken.carats === null) {
       diamond.isActive = true;
       if (diamond.status === StockStatus.HOLD) diamond.changeStatus(StockStatus.AVAILABLE);
     } else if (lastSale && !diamond.isActive) {
-      // The parcel still counts the stones that were sold last. From now on it consists only of the returned stones.
+      // The parcel still counted the stones that were sold last. It is reset to the returned stones.
       lastSale.carats = diamond.carats;
       diamond.parcelStones = stones;
       diamond.carats = carats;
@@ -123,7 +126,10 @@ const parcel = (
   };
 };
 
-/** Returns the sales of the last stones of parcels. These stones are still counted, although none is for sale. */
+/**
+ * Returns the sales of the last stones of parcels. These parcels still count the sold stones, although none is for
+ * sale.
+ */
 async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, StockAllocation>> {
   if (ids.size === 0) return new Map();
   const sales = await em.find(StockAllocation, {
@@ -142,7 +148,7 @@ export const diamondStock: ReservableStock = {
   async lock(em, ids, { inParts, buyerId }) {
     const stones = await lockDiamonds(em, ids, buyerId);
     const sales = await lastSales(em, inParts);
-    // The last stone of a parcel is still handled as a parcel for orders that contain it.
+    // A parcel with one remaining stone is still handled as a parcel for orders that contain stones of it.
     return stones.map(({ diamond, isForSale }) => {
       const isForSaleNow = async (userId: number) => (await forSaleTo(em, [diamond], userId)).has(diamond);
       const locked = { diamond, isForSale, isForSaleNow };

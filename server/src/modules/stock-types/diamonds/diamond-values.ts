@@ -18,7 +18,7 @@ import {
 } from '../../stock/values/index.ts';
 import { DiamondCollection } from './lists/diamond-collection.ts';
 
-/** Spellings of the diamond statuses in files, the usual one first. */
+/** Spellings of the diamond statuses in files, the default first. */
 const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
   [StockStatus.AVAILABLE]: [
     'Available',
@@ -40,8 +40,8 @@ const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
 };
 
 /*
- * Values of diamond fields. They differ from those of all stock (`stock-values.ts`) in columns, documented REST
- * formats and file formats.
+ * Value kinds of diamond fields. They differ from the general value kinds (`stock-values.ts`) in columns, documented
+ * REST formats and file formats.
  */
 
 /** Descriptive text. Lists cannot be sorted by it. */
@@ -102,7 +102,7 @@ export const measure = (max: number, unit: Unit): StockValue<number> => ({
   converter: files.measure(max),
 });
 
-/** Percent relative to the list price; negative values are below it. */
+/** Percent relative to the list price. Negative values are below the list price. */
 export const discount = (): StockValue<number> => ({
   ...stock.measure({ unit: '%' }),
   limits: { min: -100, max: 1_000, decimals: 4 },
@@ -111,7 +111,7 @@ export const discount = (): StockValue<number> => ({
   converter: files.decimal({ min: -100, max: 1_000, places: 4 }),
 });
 
-/** Discount computed exactly by the database. It cannot be set. */
+/** Discount computed exactly by the database. It is read-only. */
 export const exactDiscount = (): StockValue<string> => ({
   ...carats(),
   kind: 'number',
@@ -133,7 +133,7 @@ export const status = (): StockValue<StockStatus> => ({
   inWords: (stored: string) => StockStatus[Number(stored)] ?? stored,
 });
 
-/** User who has the item on hold. */
+/** User that the item is on hold for. */
 export const holder = (): StockValue<number> => ({
   ...computed,
   kind: 'user',

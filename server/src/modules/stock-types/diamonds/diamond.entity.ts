@@ -90,7 +90,7 @@ export class Diamond extends DiamondHolding {
     this.promisedCarats = sumOf([this.promisedCarats, carats]);
   }
 
-  /** Records that an order no longer reserves that part. */
+  /** Records that an order has released that part of the parcel. */
   takeBackPromise({ stones, carats }: ParcelPart): void {
     this.promisedStones -= stones;
     this.promisedCarats = difference(this.promisedCarats, carats);
@@ -104,20 +104,22 @@ export class Diamond extends DiamondHolding {
   }
 
   /**
-   * Records a change even if no column differs: an order has reserved or released the diamond, so its state has
+   * Increments the version even if no column changes: an order has reserved or released the diamond, so its state has
    * changed.
    */
   touch(): void {
     this.updatedAt = new Date();
   }
 
-  /** Puts the diamond back on sale. */
+  /** Makes the diamond available again. */
   release(): void {
     this.changeStatus(StockStatus.AVAILABLE);
     this.isActive = true;
   }
 
-  /** Deactivates the diamond and puts it on hold for its buyer. Null if the buyer's account was deleted. */
+  /**
+   * Deactivates the diamond and puts it on hold for its buyer. `buyerId` is null if the buyer's account was deleted.
+   */
   sell(buyerId: number | null): void {
     this.holdFor(buyerId, null);
     this.isActive = false;

@@ -41,7 +41,9 @@ const routes: readonly Route[] = [
     summary: 'Lists all diamonds that the caller may see, with prices for the caller, by ID.',
     query: Type.Object({
       availableonly: Type.Optional(
-        Type.Boolean({ description: 'True: only active diamonds that are available, which excludes holds.' }),
+        Type.Boolean({
+          description: 'True: only active diamonds with the status available. Diamonds on hold are omitted.',
+        }),
       ),
     }),
     from: ({ query: { availableonly } }) => ({ isRestricted: flagOf(availableonly) }),

@@ -39,10 +39,16 @@ const fancyIntensityColumn = {
   lower(regexp_replace(d.fancy_intensity, '[^[:alnum:]]+', '', 'g')) ${sql.join(branches, sql` `)} end)`,
 };
 
-/** SQL: fancy intensity of the row `d` of `diamond`. Null if the wording of its report matches no value of the list. */
+/**
+ * SQL for the fancy intensity of the row `d` of `diamond`. Null if the wording of its report matches no value of the
+ * reference list.
+ */
 const fancyIntensityOf = asColumn(fancyIntensityColumn);
 
-/** Computed columns of the column store, so that they are not computed for each request or need other tables. */
+/**
+ * Computed columns of the column store. They are stored so that requests need neither the computation nor other
+ * tables.
+ */
 const made = {
   isOrdered: { name: 'is_ordered', type: 'boolean', value: diamondReservations.isTaken(sql`d.id`) },
   isSold: { name: 'is_sold', type: 'boolean', value: diamondReservations.isSold(sql`d.id`) },
@@ -70,12 +76,12 @@ const taken: TakenByOrders = {
 };
 
 /**
- * Rules for diamonds that no one else holds or has ordered. Ordered items cannot be ordered again, not even by their
- * buyer.
+ * Rules for diamonds that are neither on hold for others nor ordered. Ordered items cannot be ordered again, not even
+ * by their buyer.
  */
 const freeRules = (viewer: Viewer): readonly VisibilityRule[] => [...statusRules(viewer), notOrdered(taken)];
 
-/** SQL: whether a viewer may order a diamond, without regard to the other half of its pair. */
+/** Returns SQL for whether a viewer may order a diamond, regardless of the other half of its pair. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
   d.is_active and ${areMet(freeRules(viewer))} and ${amountFor(viewer).total} > 0 and ${isOfferedTo(viewer)})`;
 
@@ -92,8 +98,8 @@ const asksForSingle = (filter: object): boolean =>
   Reflect.get(filter, 'isSingle') === true || (Reflect.get(filter, 'fitsRingSettingId') ?? null) !== null;
 
 /**
- * SQL: whether an active diamond is on hold for the viewer. Such diamonds are visible to the viewer regardless of
- * page access.
+ * Returns SQL for whether an active diamond is on hold for the viewer. Such diamonds are visible to the viewer
+ * regardless of page access.
  */
 const isOnHoldFor = (viewer: Viewer) => sql<boolean>`(d.is_active and ${isHeldFor(viewer)})`;
 
@@ -163,7 +169,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   needs: { lineSetStones: ['lineSet'], holdUser: ['holdUserId'] },
   neighbors: diamondNeighbors,
   filters: {
-    // Searches a separate indexed column.
+    // Searches the indexed column `search_text`, which contains all searchable texts.
     text: { condition: (words) => containsWords(String(words), sql`d.search_text`) },
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {
@@ -178,7 +184,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
         'Groups line sets and pairs into one item each, represented by the first diamond of the set. `set` contains the others. ' +
           `An item matches a filter if one of its diamonds does. Filters and sorts by weight and price use the totals of the set. ${refusedByFeeds}`,
       ),
-      // Always true: grouped lists handle this flag themselves.
+      // Always true, because grouped lists evaluate this flag.
       condition: () => sql`true`,
     },
     showToAll: {
@@ -190,7 +196,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     },
     holdUserIds: {
       isForAdministrators: true,
-      // Uses the column, so that its index applies.
+      // Compares the plain column, so that its index is used.
       condition: (ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`,
     },
     holdUntil: holdUntilFilter(hasEndedHold),
@@ -201,7 +207,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       condition: (is) => sql`(${isSingle} = ${is})`,
     },
   },
-  // Accepted in REST's product object. GraphQL has `changeDiamondStatus`.
+  // Accepted in the product object of REST. In GraphQL, use `changeDiamondStatus`.
   ownInputs: {
     status: all(
       Transform((value) => statusFrom(value)),
@@ -214,7 +220,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     shownTo: (viewer) => diamonds.visibleTo(viewer),
     availability: (viewer) => diamonds.readNamed('availability', viewer),
   }),
-  // The total is derived from the price per carat, which has six decimals so that the total is exact.
+  // The total is computed from the price per carat, which has six decimals so that the total is exact.
   storedPrices: [
     {
       field: 'pricePerCarat',

@@ -6,12 +6,12 @@ export interface ParcelPart {
   readonly carats: string;
 }
 
-/** Smallest weight in carats. */
+/** Smallest possible weight in carats. */
 const grain = '0.001';
 
 /**
- * Returns the weight of a number of stones of a parcel. The last stones get all of the remaining weight; otherwise at
- * least the smallest weight remains.
+ * Returns the weight of some stones of a parcel. The last stones get all the remaining weight. Otherwise, at least
+ * the smallest possible weight remains.
  */
 export function weightOf(stones: number, rest: ParcelPart): string {
   if (stones === rest.stones) return rest.carats;

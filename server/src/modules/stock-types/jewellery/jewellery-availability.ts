@@ -10,7 +10,7 @@ import { notHeldForOthers, notOrdered } from '../../stock/visibility/index.ts';
 import { queryIn } from '../database.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
-/* Availability of jewellery pieces, as SQL of the row `d` of `jewellery_piece`. Times are those of the database. */
+/* Availability of jewellery pieces, as SQL on the row `d` of `jewellery_piece`. It uses the clock of the database. */
 
 export const jewelleryReservations = allocated(AllocatedStock.JEWELLERY);
 
@@ -31,7 +31,7 @@ export const currentStatus = sql<JewelleryStatus>`case
 export const hasStatus = (...statuses: JewelleryStatus[]): RawBuilder<boolean> =>
   sql`${currentStatus} in (${sql.join(statuses.map(status))})`;
 
-/** Whether the piece is available. Written so that the index of the shop's lists applies. */
+/** Whether the piece is available. Written so that the shop's lists use their index. */
 const isAvailable = sql<boolean>`(
   d.status in (${status(JewelleryStatus.AVAILABLE)}, ${status(JewelleryStatus.HOLD)})
   and (d.status = ${status(JewelleryStatus.AVAILABLE)} or ${hasEndedHold}))`;
@@ -90,8 +90,8 @@ export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly Vis
 ];
 
 /**
- * Returns the IDs of the pieces that a buyer may order now, without regard to their price. The caller must have
- * locked the pieces.
+ * Returns the IDs of the pieces that a buyer may order now, regardless of their price. The caller must have locked
+ * the pieces.
  */
 export async function piecesForSaleTo(
   em: EntityManager,

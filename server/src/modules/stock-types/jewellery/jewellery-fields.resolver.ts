@@ -40,9 +40,13 @@ abstract class Stones {
   type!: string | null;
   @Field(() => String, { nullable: true, description: 'Cut or shape.' }) cut!: string | null;
   @Field(() => Int, { nullable: true, description: 'Number of stones.' }) number!: number | null;
-  @Field(() => CaratsScalar, { nullable: true, description: 'Total weight in carats.' }) carats!: string | null;
-  @Field(() => String, { nullable: true, description: 'Color as in the trade: G-H.' }) color!: string | null;
-  @Field(() => String, { nullable: true, description: 'Clarity as in the trade: VS1-VS2.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Total weight of the stones in carats.' }) carats!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'Color or color range in trade notation: `G-H`.' }) color!:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'Clarity or clarity range in trade notation: `VS1-VS2`.' })
   clarity!: string | null;
 }
 
@@ -51,7 +55,7 @@ class JewelleryMainStoneType extends Stones {}
 
 @ObjectType('JewellerySideStones', { simpleResolvers: true, description: 'Set of side stones.' })
 class JewellerySideStonesType extends Stones {
-  @Field(() => Int, { description: 'Number of the set, 1 to 4. 1 corresponds to the inputs `firstSideStone…`.' })
+  @Field(() => Int, { description: 'Number of the set, 1 to 4. Set 1 corresponds to the inputs `firstSideStone…`.' })
   position!: number;
 }
 
@@ -74,7 +78,7 @@ export class JewelleryFields {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'User who has the item on hold. Null if none. Administrators only; other callers get FORBIDDEN.',
+    description: 'User that the item is on hold for. Null if none. Administrators only; other callers get FORBIDDEN.',
   })
   @AdministratorsOnly()
   async holdUser(@Ctx() ctx: RequestContext, @Root() { id }: StockRow) {

@@ -19,10 +19,10 @@ const partsOf = (order: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Long enough for all names with spaces. */
+/** Maximum length of an order: enough for all names with spaces. */
 const longestOrder = 200;
 
-/** Normalizes an order by removing spaces. Null if a name is unknown or repeated. */
+/** Normalizes a picture order by removing spaces. Null if it contains an unknown or repeated name. */
 function normalised(order: string): string | null {
   if (order.length > longestOrder) return null;
   const parts = partsOf(order);
@@ -33,7 +33,7 @@ function normalised(order: string): string | null {
 const message = `must be a comma-separated list of ${usualImageOrder.replaceAll(',', ', ')}, without duplicates`;
 const fault = new Fault(FaultCode.UNKNOWN_VALUE, message);
 
-/** Picture order: comma-separated names of slots. */
+/** Value kind of the picture order: comma-separated names of slots. */
 const imageOrder = (): StockValue<string> => ({
   ...text(),
   rules: [
@@ -55,7 +55,7 @@ const imageOrder = (): StockValue<string> => ({
 const noImage = 'NoImage.jpg';
 const noVideo = 'NoVideo.mp4';
 
-/** Returns a URL value that REST and files show as a placeholder if it is null. */
+/** Returns a URL value kind that is shown as a placeholder in REST and files if it is null. */
 const slotted = (address: StockValue<string>, placeholder: string): StockValue<string> => ({
   ...address,
   rules: [Transform((value) => (value === placeholder ? null : value)), ...address.rules],

@@ -15,7 +15,7 @@ import { JewelleryType, jewelleryTypeWords } from './jewellery-type.ts';
  */
 const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
 
-/** Finished jewellery piece. One of a kind, so it can be sold only once. */
+/** Finished jewellery piece. One of a kind, so it can only be sold once. */
 @Entity({ tableName: 'jewellery_piece' })
 @Check({ name: 'jewellery_piece_quantity_check', expression: 'quantity >= 0' })
 @Check({
@@ -136,7 +136,7 @@ export class JewelleryPiece extends StockItem {
   @StockGroup(JewelleryPictures) pictures = new JewelleryPictures();
 
   /**
-   * User who has the piece on hold. Null for a hold without a customer. A database trigger clears it when the
+   * User that the piece is on hold for. Null for a hold without a customer. A database trigger clears it when the
    * status changes.
    */
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })
@@ -158,7 +158,7 @@ export class JewelleryPiece extends StockItem {
     this.holdUntil = until;
   }
 
-  /** Puts the piece back on sale and clears the selling price. */
+  /** Makes the piece available again and clears the selling price. */
   release(): void {
     this.status = JewelleryStatus.AVAILABLE;
     this.holdUserId = null;
@@ -167,7 +167,7 @@ export class JewelleryPiece extends StockItem {
   }
 
   /**
-   * Records a change even if no column differs: an order has reserved or released the piece, so its state has
+   * Increments the version even if no column changes: an order has reserved or released the piece, so its state has
    * changed.
    */
   touch(): void {

@@ -7,7 +7,7 @@ import { hasEndedHold, hasStatus } from './jewellery-availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 import { jewelleryTypeWords } from './jewellery-type.ts';
 
-/** Additional headers in files with one set of side stones. */
+/** Additional headers of files that contain only one set of side stones. */
 const sideStones: Readonly<Record<string, Partial<HeadingSpec>>> = {
   firstSideStoneType: { columns: ['Side Stone Type'], fallbacks: ['Side Stone GemType'] },
   firstSideStoneCut: { columns: ['Side Stone Shape'] },
@@ -17,7 +17,7 @@ const sideStones: Readonly<Record<string, Partial<HeadingSpec>>> = {
   firstSideStoneClarity: { columns: ['Side Stone Clarity'] },
 };
 
-/** Adds headers of trade files to those of the fields. */
+/** Adds headers used in trade files to the headers of the fields. */
 const withSideStones = (headings: Readonly<Record<string, HeadingSpec>>): Record<string, HeadingSpec> => ({
   ...headings,
   ...Object.fromEntries(
@@ -86,7 +86,7 @@ export const jewelleryImport: StockImport = {
   extras: jewelleryExtras,
   report: { number: 'certNum', issuer: 'labCertificate' },
   standing: { isOnHold: () => hasStatus(JewelleryStatus.HOLD), isSold: () => hasStatus(JewelleryStatus.SOLD) },
-  // Sold pieces can only be made available manually, because files older than the sale still contain them.
+  // Imports do not make sold pieces available, because files created before the sale still contain them.
   kept: {
     ...shared.kept,
     when: () =>

@@ -23,7 +23,7 @@ export const jewelleryModule = stockModule({
   routes: [
     list('/products', listProducts, {
       ...presenter,
-      summary: 'Lists jewellery that the caller may see: all of it, or that of one shop page.',
+      summary: 'Lists jewellery that the caller may see: all jewellery, or the jewellery of one shop page.',
       from: ({ query: { type } }) => ({ type }),
       query: Type.Object({ type: Type.Optional(Type.Enum([...productPages], { default: 'all' })) }),
     }),

@@ -42,7 +42,7 @@ const jewelleryShopPages: readonly ShopPage[] = [
   {
     name: 'one-of-a-kind',
     address: '/one-of-a-kind',
-    // The flag decides, because the quantity is almost always 1.
+    // The flag is used instead of the quantity, because the quantity is almost always 1.
     asks: [{ filter: { isOneOfAKind: true }, says: 'The item is one of a kind' }],
   },
 ];
@@ -58,13 +58,13 @@ function checkReservation(piece: JewelleryPiece) {
 }
 
 export const jewellery = stockType({
-  // REST uses "products" for jewellery.
+  // Jewellery is called "products" in REST.
   name: 'products',
   typeName: 'JewelleryPiece',
   one: 'jewelleryPiece',
   many: 'jewelleryPieces',
   noun: 'jewellery piece',
-  description: 'Finished jewellery piece. One of a kind, so it can be sold only once.',
+  description: 'Finished jewellery piece. One of a kind, so it can only be sold once.',
   entity: JewelleryPiece,
   table: 'jewellery_piece',
   subject: 'jewellery',

@@ -12,7 +12,7 @@ import { jewellery } from './jewellery.stock.ts';
 import { JewelleryType } from './jewellery-type.ts';
 
 const all = 'all';
-/** Separate shop page, not a type. */
+/** Shop page that is not a jewellery type. */
 const oneOfAKind = 'one-of-a-kind';
 
 /** Names of shop pages in REST. */
@@ -35,7 +35,7 @@ export const listProducts = query(withScope(anyone, 'STOCK_READ'), ListProductsI
   return stockListing(ctx, jewellery, { name: page, condition: isOn(page) });
 });
 
-/** REST identifies jewellery by stock number. */
+/** Jewellery is identified by stock number in REST. */
 class ProductRef {
   @RequiredText(64)
   stockNumber!: string;

@@ -9,7 +9,7 @@ export enum MeleeColor {
 
 describedEnum(MeleeColor, {
   name: 'MeleeColor',
-  description: 'Color categories of melee. Treat an unknown value as one that cannot be sorted.',
+  description: 'Color categories of melee. Treat an unknown value as a category without a sort position.',
   values: {
     BLACK: 'Black. REST: 1.',
     TTLB: 'Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2.',
@@ -19,7 +19,7 @@ describedEnum(MeleeColor, {
 
 const whiteGrades = ['D-F', 'D-E', 'E-F', 'E-G', 'F-G', 'F-H', 'G-H', 'G-I', 'H-I', 'H-J', 'I-J', ...'DEFGHIJ'];
 
-/** Spellings of the categories in files, the usual one first. Grades of white are accepted but not stored. */
+/** Spellings of the categories in files, the default first. White color grades are accepted but not stored. */
 export const meleeColorWords = {
   [MeleeColor.BLACK]: ['Black', 'B', 'BK', 'BLK', '1'],
   [MeleeColor.TTLB]: ['TTLB', 'Top Top Light Brown', '2'],

@@ -68,11 +68,14 @@ describedEnum(MeleeSieve, {
 const smallest = sql`coalesce(d.size_from, d.size_to)`;
 const largest = sql`coalesce(d.size_to, d.size_from)`;
 
-/** SQL: whether stones of the lot `d` are in the group. A lot that ends at the start of a group is not in it. */
+/**
+ * Returns SQL for whether the lot `d` has stones in the sieve group. A lot that ends at the start of a group is not
+ * in the group.
+ */
 const reachesInto = ({ from, to }: SieveGroup): RawBuilder<unknown> =>
   sql`${smallest} < ${sql.lit(to)} and (${largest} > ${sql.lit(from)} or ${smallest} >= ${sql.lit(from)})`;
 
-/** SQL: sieve groups of the lot `d`. Empty if the size is unknown or the shape is not round. */
+/** SQL for the sieve groups of the lot `d`. Empty if the size is unknown or the shape is not round. */
 export const sievesOfLot: RawBuilder<MeleeSieve[]> = sql`case when d.shape_id <> ${sql.lit(roundShapeId)} then '{}' else
   array_remove(array[${sql.join(
     sieves.map((sieve) => sql`case when ${reachesInto(groups[sieve])} then ${sql.lit(sieve)} end`),

@@ -18,7 +18,7 @@ type PriceField = 'pricePerCarat' | 'totalPrice';
 
 const { converter } = price();
 
-/** Reads the price per carat or the price of the whole lot. One of them is sufficient. */
+/** Reads the price per carat or the price of the whole lot. One of the two prices is sufficient. */
 const priceReader: CellReader<string, PriceField> = {
   headings: ['pricePerCarat', 'totalPrice'],
   compile(file) {
@@ -50,7 +50,7 @@ const pricePerCarat: ComputedField<string, PriceField> = {
   isCertain: ({ has }) => has('pricePerCarat') && !has('totalPrice'),
 };
 
-/** Prices per carat of lots do not depend on the weight, and totals are proportional to it. */
+/** For lots, prices per carat do not depend on the weight, and totals are proportional to the weight. */
 const lotPrice = resolvePriceHeader({ fewest: 10, steepest: 0.5 });
 
 const noRange = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a range of millimetres, such as 1.10-1.20');
@@ -72,7 +72,7 @@ const sizeReader: CellReader<string, string> = {
       if (more.length > 0) return row.refuse(column, noRange);
       const first = convert(low);
       row.put(from, column, first);
-      // Report only one problem per cell.
+      // If the first value is a fault, the second is not read, so that the cell has only one problem.
       if (!(first instanceof Fault)) row.put(to, column, convert(high));
     };
   },

@@ -11,7 +11,7 @@ export interface FitStone {
   readonly caratsTo: string | null;
 }
 
-/** Shapes and weights of main stones that fit a setting. Null if there is no limit. */
+/** Shapes and weights of main stones that fit a setting. Null if not limited. */
 export interface FitSetting {
   readonly shapeIds: readonly number[];
   readonly caratsFrom: string | null;
@@ -27,7 +27,7 @@ export enum Misfit {
 registerEnumType(Misfit, {
   name: 'RingMisfit',
   description:
-    'Reason why a diamond does not fit a setting. If there is more than one, the first of SOLD_TOGETHER, SHAPE, WEIGHT.',
+    'Reason why a diamond does not fit a setting. If several apply, the first of SOLD_TOGETHER, SHAPE, WEIGHT.',
   valuesConfig: {
     SHAPE: { description: 'The setting is made for other shapes.' },
     WEIGHT: { description: 'The diamond is too light or too heavy for the setting.' },
@@ -48,9 +48,7 @@ export const isTooLight = ({ caratsFrom }: FitSetting, { caratsTo }: FitStone): 
 const isTooHeavy = ({ caratsTo }: FitSetting, { caratsFrom }: FitStone): boolean =>
   caratsTo !== null && Number(caratsFrom) > Number(caratsTo);
 
-/*
- * The same rule in SQL, for lists, filters and counts. A property test compares both.
- */
+/* The rule of `misfitOf` in SQL, for lists, filters and counts. A property test compares both. */
 
 /** SQL expressions for the fields of a type. */
 export type Sql<T> = { readonly [K in keyof T]: RawBuilder<unknown> };
@@ -66,8 +64,8 @@ const fits = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder<boolea
   sql`(${takesShape(stone, setting)} and ${takesWeight(stone, setting)})`;
 
 /**
- * Returns SQL: whether a diamond does not fit for the given reason. If neither shape nor weight fits, the reason is
- * `SHAPE`.
+ * Returns the condition that a diamond does not fit for the given reason. If neither shape nor weight fits, the
+ * reason is `SHAPE`.
  */
 export const isMisfit = (stone: Sql<FitStone>, setting: Sql<FitSetting>, reason: Misfit): RawBuilder<boolean> =>
   reason === Misfit.SHAPE
@@ -90,7 +88,10 @@ const knownStone = ({ shapeId, caratsFrom, caratsTo }: FitStone): Sql<FitStone> 
   caratsFrom: sql`${caratsFrom}::numeric`,
   caratsTo: sql`${caratsTo}::numeric`,
 });
-/** Returns SQL: whether a diamond fits the setting with an ID. False if the viewer may not see the setting. */
+/**
+ * Returns the condition that a diamond fits the setting with the given ID. False if the viewer may not see the
+ * setting.
+ */
 export const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`exists (
   select from (
     select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
@@ -98,9 +99,9 @@ export const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewe
   ) s
   where ${fits(stone, { shapeIds: sql`s.shape_ids`, caratsFrom: sql`s.carats_from`, caratsTo: sql`s.carats_to` })})`;
 
-/** Returns the condition for settings `d` of `ring_setting` that a diamond fits. */
+/** Returns the condition that a diamond fits the row `d` of `ring_setting`. */
 export const fitsStone = (stone: FitStone): RawBuilder<boolean> => fits(knownStone(stone), settingRow);
 
-/** Returns the condition for settings `d` of `ring_setting` that a diamond does not fit for the given reason. */
+/** Returns the condition that a diamond does not fit the row `d` of `ring_setting` for the given reason. */
 export const doesNotFitStone = (stone: FitStone, reason: Misfit): RawBuilder<boolean> =>
   isMisfit(knownStone(stone), settingRow, reason);

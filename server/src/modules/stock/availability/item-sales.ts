@@ -11,14 +11,14 @@ import { SaleState, saleStateLabels } from '../values/sale-state.ts';
 /** Availability of an item for the caller. */
 export interface ItemAvailability {
   readonly availability: Availability;
-  /** ID of the caller's order that contains it. Null if none does. */
+  /** ID of the caller's order that contains the item. Null if none does. */
   readonly orderId: number | null;
 }
 
 /**
- * Returns the availability of items of a type for the caller, by ID, including inactive items. Items on pages that the
- * caller may not open are omitted unless the caller has ordered them. Pass only items that the caller has put into a
- * list. One query.
+ * Returns the availability of items of one type for the caller, by item ID. Includes inactive items. Omits items on
+ * pages that the caller may not open, unless the caller has ordered them. Pass only items that the caller has put
+ * into a list. One query.
  */
 export async function readAvailabilities(
   ctx: RequestContext,
@@ -39,17 +39,17 @@ export async function readAvailabilities(
 /** Whether an item is for sale, and if not, which customer or order has it. For administrators. */
 export interface ItemSale {
   readonly state: SaleState;
-  /** The order and its line that have it. Null unless it is IN_ORDER, or SOLD by an order. */
+  /** Order and order line that contain the item. Null unless the state is IN_ORDER, or SOLD by an order. */
   readonly orderId: number | null;
   readonly orderLineId: number | null;
-  /** ID of the customer who has it ON_HOLD. Null if it is not on hold, or held without a customer. */
+  /** ID of the customer that the item is ON_HOLD for. Null if it is not on hold, or on hold without a customer. */
   readonly userId: number | null;
   readonly userName: string | null;
-  /** End of the hold in PostgreSQL's text format. Null if it is not on hold or open-ended. */
+  /** End of the hold in PostgreSQL's text format. Null if the item is not on hold, or if the hold is open-ended. */
   readonly until: string | null;
 }
 
-/** Returns the sale of each item, by item ID. One query. */
+/** Returns the sale state of each item, by item ID. One query. */
 export async function readItemSales(
   em: EntityManager,
   type: StockType,
@@ -77,12 +77,12 @@ export async function readItemSales(
   return new Map(rows.map(({ id, ...sale }) => [id, sale]));
 }
 
-/** Returns the sale of one item. Calls in the same tick share one query. */
+/** Returns the sale state of one item. Calls in the same tick share one query. */
 export const itemSale = batch(({ em }: RequestContext, ids: readonly number[], type: StockType) =>
   readItemSales(em, type, ids),
 );
 
-/** Formats the state: `Sold in order 22`, `On hold for Anna Lee`, `On memo`. The end of a hold is not included. */
+/** Formats the sale state: `Sold in order 22`, `On hold for Anna Lee`, `On memo`. The end of a hold is not included. */
 export function saleInWords({ state, orderId, userName }: ItemSale): string {
   const label = saleStateLabels[state];
   if (state === SaleState.SOLD) return orderId === null ? label : `Sold in order ${orderId}`;

@@ -35,14 +35,14 @@ export async function requireUnsold(
   if (sold !== undefined) throw soldInOrderError(sold, path);
 }
 
-/** Properties that a sale fixes, in the order in which an error reports them. */
+/** Properties that cannot change after a sale, in the order in which an error reports them. */
 const settledBySale = ['status', 'isActive', 'holdUserId', 'holdUntil'] as const;
 
 const held = (item: StockRecord): readonly unknown[] => settledBySale.map((name) => Reflect.get(item, name) ?? null);
 
 /**
- * Changes locked items in memory and returns an error for each item sold by a completed order that the change would
- * affect. Setting a property to its current value is not a change.
+ * Changes locked items in memory. Returns an error for each changed item that a completed order has sold. Setting a
+ * property to its current value is not a change.
  */
 export async function changeUnlessSold(
   em: EntityManager,

@@ -1,17 +1,17 @@
 import type { RawBuilder } from 'kysely';
 import type { SaleState } from '../values/sale-state.ts';
 
-/** SQL of the row `d`: whether orders have taken all of the item. */
+/** SQL expressions on the stock row `d`: whether orders contain the whole item. */
 export interface TakenByOrders {
-  /** Whether open or completed orders contain all of it. */
+  /** Whether open or completed orders contain the whole item. */
   readonly isTaken: RawBuilder<boolean>;
-  /** Whether completed orders contain all of it. */
+  /** Whether completed orders contain the whole item. */
   readonly isSold: RawBuilder<boolean>;
-  /** ID of the user whose orders contain all of it. Null if none, or if several users share it. */
+  /** ID of the user whose orders contain the whole item. Null if there is none, or if several users share the item. */
   readonly buyerId: RawBuilder<number | null>;
-  /** ID of the order that contains all of it. If there are several, the latest. */
+  /** ID of the latest order that contains the whole item. */
   readonly orderId: RawBuilder<number | null>;
 }
 
-/** Sale state caused by an item's status, with its SQL condition on the row `d`. */
+/** Sale state caused by an item's status, with its SQL condition on the stock row `d`. */
 export type StatusState = readonly [state: SaleState, condition: RawBuilder<boolean>];

@@ -9,7 +9,7 @@ import { decimalsOf } from './numbers.ts';
 /** Placeholders for an empty value in columns of grades and numbers. */
 const blankWords = new Set(['-', '--', '---', 'na', 'n/a', 'n.a.', 'n.a', 'null', 'nil', 'none', '#n/a']);
 
-/** Returns whether a cell of grades or numbers is an empty value. */
+/** Returns whether a cell of a grade or number column is an empty value. */
 export const isBlankWord = (text: string): boolean => blankWords.has(text.toLowerCase());
 
 /** Reads text unchanged, including cells that look like formulas. */
@@ -95,13 +95,13 @@ export const option =
     return isBlankWord(value) ? null : unknownValue(list.values.map(({ label }) => label));
   };
 
-/** Reads a term that is stored as text. Abbreviations are expanded to the usual spelling. */
+/** Reads a term that is stored as text. Abbreviations are expanded to the standard spelling. */
 export const term = (list: ReferenceList, maxLength = 200): Convert => {
   const asIs = text(maxLength);
   return (value) => list.find(value)?.label ?? asIs(value);
 };
 
-/** Reads one of several words. `meanings` maps database values to words. */
+/** Reads a value of a fixed list. `meanings` maps database values to their spellings. */
 export const word = (meanings: Readonly<Record<string, readonly string[]>>): Convert => {
   const bySpelling = new Map(
     Object.entries(meanings).flatMap(([value, words]) => words.map((word) => [spelling(word), value] as const)),
@@ -115,10 +115,10 @@ const yesSpellings = new Set(yes.map(spelling));
 
 export const flag: Convert = word({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
 
-/** Returns whether the cell of a flag means yes. */
+/** Returns whether the cell of a yes/no column means yes. */
 export const isYes = (text: string): boolean => yesSpellings.has(spelling(text));
 
-/** Maximum number of known values in an error message. */
+/** Maximum number of valid values listed in an error message. */
 const namedValues = 15;
 
 const unknownValue = (known: readonly string[]): Fault =>
@@ -157,10 +157,10 @@ export const day: Convert = (value) => {
 
 const invalidDate = new Fault(FaultCode.INVALID_DATE, 'is not a valid date: use a format such as 2026-11-20');
 
-/** Reads a web address, or a path on this site, which exports contain for uploaded files. */
+/** Reads a web address or a path on this site. Exports contain such paths for uploaded files. */
 export const siteAddress: Convert = (value) => (isSiteAddress(value) ? value : webAddress(value));
 
-/** Joins values with semicolons, or as JSON if a value contains one. */
+/** Joins values with semicolons. Returns JSON if a value contains a semicolon. */
 export const listCell = (values: readonly string[]): string =>
   values.some((value) => /[;|,\n]/.test(value)) ? JSON.stringify(values) : values.join(' ; ');
 
@@ -169,7 +169,7 @@ function partsOf(cell: string, between: RegExp): string[] {
   return (parts ?? cell.split(between)).map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Parses a JSON list of texts. Null for any other text. */
+/** Parses a JSON array of strings. Null for any other text. */
 function listOf(cell: string): string[] | null {
   try {
     const parsed: unknown = JSON.parse(cell);

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReferenceList } from '../../reference-data/index.ts';
 import { ambiguousSeparator } from './numbers.ts';
 
-/** How the cells of an export column are read and written. */
+/** Reading and formatting of the cells of an export column. */
 export interface ExportCells {
-  /** SQL of the row `d`. */
+  /** SQL expression on the stock row `d`. */
   readonly value: RawBuilder<unknown>;
   /** Returns the text of a cell. Empty for null. */
   written(raw: unknown): string;
-  /** Set for numbers: one per cell, or several, such as `6.41x6.44x3.98`. */
+  /** Set for numbers: one number per cell, or several, such as `6.41x6.44x3.98`. */
   readonly numbers?: 'one' | 'several';
 }
 
@@ -27,15 +27,15 @@ export const inWords = ({ written, ...cells }: ExportCells, wordOf: (text: strin
   },
 });
 
-/* The cells of exports are written so that imports read the same values. Null becomes an empty cell. */
+/* Cells are formatted so that imports read the same values. Null becomes an empty cell. */
 
-/** Writes a text or an integer. */
+/** Formats a text or an integer. */
 export const textCell = (raw: unknown): string => (raw === null || raw === undefined ? '' : String(raw));
 
 /** Decimal places of the smallest number that imports accept. */
 const places = 12;
 
-/** Writes a decimal without an exponent. `1.250` could be read as 1250, so it becomes `1.2500`. */
+/** Formats a decimal without an exponent. `1.250` could be read as 1250, so it becomes `1.2500`. */
 export const numberCell = (raw: unknown): string => {
   const text = textCell(raw);
   const digits = text.includes('e') ? Number(raw).toFixed(places) : text;

@@ -3,14 +3,17 @@ export enum FaultCode {
   /** The file has no column that a new row requires, or the cell is blank. */
   REQUIRED = 'REQUIRED',
   NOT_A_NUMBER = 'NOT_A_NUMBER',
-  /** The number can be read in two ways, such as `1,234` in a column without any clue about its decimal separator. */
+  /**
+   * The number can be read in two ways, such as `1,234` in a column whose other cells do not show the decimal
+   * separator.
+   */
   AMBIGUOUS_NUMBER = 'AMBIGUOUS_NUMBER',
   OUT_OF_RANGE = 'OUT_OF_RANGE',
   /** More decimals than the field stores. */
   TOO_MANY_DECIMALS = 'TOO_MANY_DECIMALS',
   /** Neither in the reference list nor an alias of one of its values. */
   UNKNOWN_VALUE = 'UNKNOWN_VALUE',
-  /** The value has two meanings, and no other cell of the row decides. */
+  /** The value has two meanings, and no other cell of the row resolves it. */
   AMBIGUOUS_VALUE = 'AMBIGUOUS_VALUE',
   TOO_LONG = 'TOO_LONG',
   INVALID_TEXT = 'INVALID_TEXT',
@@ -31,7 +34,7 @@ export enum FaultCode {
   ANOTHER_STONE = 'ANOTHER_STONE',
 }
 
-/** Problem because of which a cell cannot be imported. */
+/** Reason why a cell cannot be imported. */
 export class Fault {
   constructor(
     readonly code: FaultCode,
@@ -40,7 +43,7 @@ export class Fault {
   ) {}
 }
 
-/** Cell with two meanings. A profile can decide. */
+/** Cell with two meanings. An import profile can select one of them. */
 export class AmbiguousValue extends Fault {
   constructor(
     /** Continues a sentence that begins with the column name: `may be Emerald or European Cut`. */
@@ -55,12 +58,12 @@ export class AmbiguousValue extends Fault {
 /** Result of reading a cell: a value as text for the database, null for an empty value, or a fault. */
 export type CellResult = string | null | Fault;
 
-/** Reads a trimmed cell that is not empty. */
+/** Converts a trimmed cell that is not empty. */
 export type Convert = (text: string) => CellResult;
 
 /**
- * Caches the readings of the first distinct values of a column, up to `limit`. If the values of a column rarely
- * repeat, as for stock numbers, the cache is dropped once it is full.
+ * Caches the results for the first distinct values of a column, up to `limit`. If values rarely repeat, as in stock
+ * numbers, the cache is dropped once it is full.
  */
 export function memoize<T>(convert: (text: string) => T, limit = 5_000): (text: string) => T {
   const known = new Map<string, T>();

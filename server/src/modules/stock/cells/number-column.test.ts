@@ -8,7 +8,7 @@ import type { DecimalMark } from './numbers.ts';
 
 const noSign: DecimalMark | null = null;
 
-/** Returns the readings after all cells of the column have been seen. A fault is returned as its code. */
+/** Returns the results after all cells of the column have been read. A fault is returned as its code. */
 function readColumn(cells: readonly string[], converter: NumberConverter): (number | string | null)[] {
   const columns = new Map<number, NumberColumn>();
   const column = new NumberColumn(noSign, columns);
@@ -59,8 +59,8 @@ const converters: [string, NumberConverter][] = [
   ['percent', quantity(100)],
 ];
 
-describe.each(converters)('%s in one notation for the whole column', (_name, converter) => {
-  test('are read exactly or reported as faults, never as other numbers', () => {
+describe.each(converters)('reads %s with one decimal separator for the whole column', (_name, converter) => {
+  test('reads numbers exactly or reports faults, and never returns a different number', () => {
     const isOrdinary = (number: number): boolean => {
       const { from = 0, to = Number.POSITIVE_INFINITY } = converter.plausible ?? {};
       const own = converter.of((text) => text)(String(number));
@@ -137,6 +137,6 @@ test.each([
     ['n.a.', '-', '1.5'],
     [null, null, 1.5],
   ],
-] as [string[], (number | string | null)[]][])('reads %j as %j', (cells, expected) => {
+] as [string[], (number | string | null)[]][])('reads the cells %j as %j', (cells, expected) => {
   expect(readColumn(cells, lots)).toEqual(expected);
 });

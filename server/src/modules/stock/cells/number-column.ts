@@ -4,9 +4,9 @@ import { ambiguousSeparator, DecimalMark, hasPlainPoint, otherMark, type ReadNum
 /** Conversion of number cells, given the decimal separator. */
 export interface NumberConverter {
   readonly of: (numbers: ReadNumber) => Convert;
-  /** Range of typical values. It decides about ambiguous numbers and never rejects any. */
+  /** Range of typical values. It resolves ambiguous numbers, but values outside it are not rejected. */
   readonly plausible?: { readonly from?: number; readonly to?: number };
-  /** Integers, which have no decimals. */
+  /** Whether the column contains integers. */
   readonly isWhole?: boolean;
   /** Whether cells may contain a currency sign or code. */
   readonly isMoney?: boolean;
@@ -18,7 +18,7 @@ type Readings = Readonly<Record<DecimalMark, CellResult>>;
 export class AmbiguousNumber {
   constructor(
     readonly column: NumberColumn,
-    /** Separator of thousands or of decimals. */
+    /** Separator in the cell: of thousands or of decimals. */
     readonly sign: DecimalMark,
     readonly text: string,
     /** Reading for each decimal separator. */
@@ -29,11 +29,11 @@ export class AmbiguousNumber {
 /** Reads a cell. Ambiguous numbers are decided after all cells of the column have been read. */
 export type ReadCell = (text: string) => CellResult | AmbiguousNumber;
 
-/** Clues from cells, by decimal separator. */
+/** Evidence for decimal separators found in cells. */
 class Evidence {
-  /** First cell for each separator. */
+  /** First cell that supports each separator. */
   readonly cells = new Map<DecimalMark, string>();
-  /** Separators seen between thousands. */
+  /** Separators found between thousands. */
   readonly grouping = new Set<DecimalMark>();
 
   add(mark: DecimalMark, text: string): void {
@@ -50,9 +50,9 @@ class Evidence {
  */
 export class NumberColumn {
   readonly #evidence = new Evidence();
-  /** Clues from cells whose other reading is outside the typical range. */
+  /** Evidence from cells for which only one reading is within the typical range. */
   readonly #presumption = new Evidence();
-  /** False if an unambiguous cell is outside the typical range. Clues from that range are then ignored. */
+  /** False if an unambiguous cell is outside the typical range. Evidence from that range is then ignored. */
   #isOrdinary = true;
 
   constructor(
@@ -74,7 +74,7 @@ export class NumberColumn {
     return [...this.columns.values()].some((column) => column.#evidence.cells.has(sign)) ? null : mark;
   }
 
-  /** Reason why a cell is ambiguous. Continues a sentence that names both readings. */
+  /** Reason why a cell is ambiguous. It continues a sentence that lists both readings. */
   get question(): string {
     const answer = 'set the decimal separator in the profile (decimals)';
     const [one, other] = new Map(this.#told.flatMap(({ cells }) => [...cells])).values();
@@ -127,14 +127,11 @@ const only = (left: readonly DecimalMark[]): DecimalMark | null => (left.length 
 const isNumber = (reading: CellResult): boolean =>
   !(reading instanceof Fault && reading.code === FaultCode.NOT_A_NUMBER);
 
-/** Too many decimals do not rule out a separator, because the file may just have too many decimals. */
+/** Too many decimals do not rule out a separator, because the file may contain more decimals than the field stores. */
 const fits = ({ isWhole = false }: NumberConverter, reading: CellResult): boolean =>
   !(reading instanceof Fault) || (!isWhole && reading.code === FaultCode.TOO_MANY_DECIMALS);
 
-/**
- * Returns the only decimal separator with which a cell is a number that the field accepts. Null if there is none, or
- * if both fit.
- */
+/** Returns the only decimal separator with which the field accepts the cell. Null if it accepts none or both. */
 const fittingMark = (converter: NumberConverter, readings: Readings): DecimalMark | null =>
   only(marks.filter((mark) => isNumber(readings[mark]))) ??
   only(marks.filter((mark) => fits(converter, readings[mark])));

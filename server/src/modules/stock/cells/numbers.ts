@@ -1,6 +1,6 @@
 import { Fault, FaultCode } from './fault.ts';
 
-/** Decimal separator of a column. The other sign separates thousands. The values are stored in profiles. */
+/** Decimal separator of a column. The other character separates thousands. The values are stored in profiles. */
 export enum DecimalMark {
   POINT = '.',
   COMMA = ',',
@@ -26,7 +26,7 @@ const bare = (text: string): string =>
 
 const accepted = (text: string): string | Fault => (plain.test(text) ? text : notANumber);
 
-/** Accepts `.5` and `5.` too. */
+/** Accepts `.5` and `5.` as numbers too. */
 const withLeadingZero = (text: string): string => text.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
 
 // A thousands group does not begin with 0, so `0,730` has decimals.
@@ -51,7 +51,7 @@ export const readNumber: Readonly<Record<DecimalMark, ReadNumber>> = {
   [DecimalMark.COMMA]: readComma,
 };
 
-/** Returns the separator of an ambiguous number such as `1,250`. Null for every other number. */
+/** Returns the separator of an ambiguous number such as `1,250`. Null for an unambiguous number. */
 export function ambiguousSeparator(text: string): DecimalMark | null {
   const sign = /^-?[1-9]\d{0,2}([.,])\d{3}$/.exec(bare(text))?.[1];
   return sign === undefined ? null : sign === ',' ? DecimalMark.COMMA : DecimalMark.POINT;

@@ -31,7 +31,7 @@ export interface FieldDeclaration {
   readonly output: string | null;
   readonly label: string;
   readonly description: string;
-  /** Path and type in REST and its feed. Null if REST does not return the field. */
+  /** Path and type in REST and in the REST feed. Null if REST does not return the field. */
   readonly rest: { readonly path: string; readonly type: string } | null;
   readonly shortLabel?: string;
   readonly unit: Unit | null;
@@ -68,7 +68,7 @@ function defaultOf({ default: value, value: { facet, kind } }: StockField): stri
 }
 
 /**
- * Returns the GraphQL path of a field. An element of a list is given by its `position`: `sideStones.1.type`. Null if
+ * Returns the GraphQL path of a field. List elements are addressed by `position`: `sideStones.1.type`. Null if
  * GraphQL does not return the field directly.
  */
 function pathOf({ output, partOf, within, place, amount, media }: StockField, { parts }: DeclaredType): string | null {
@@ -83,7 +83,7 @@ function pathOf({ output, partOf, within, place, amount, media }: StockField, { 
 const filterOf = ({ filterName, name }: StockField, { filters }: DeclaredType): string | null =>
   filterName ?? (filters[name]?.input ? name : null);
 
-/** Returns the file headers of a field other than its name. Null if files do not have the field. */
+/** Returns the file headers of a field in addition to its name. Null if files do not contain the field. */
 export function columnsOf(name: string, { headings }: StockImport): readonly string[] | null {
   const heading = headings[name];
   return heading ? [...heading.columns, ...(heading.fallbacks ?? [])].filter((column) => column !== name) : null;
@@ -91,7 +91,7 @@ export function columnsOf(name: string, { headings }: StockImport): readonly str
 
 interface DeclaredBeside {
   readonly files: StockImport;
-  /** REST field that wraps the item's own fields. */
+  /** REST field that contains the item's own fields. */
   readonly wrapper?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface PartDeclaration {
 }
 
 interface ImportDeclaration {
-  /** Field that identifies rows, and the fields that replace it in files without that column. */
+  /** Field that identifies rows. Files without this column are matched by `keyParts`. */
   readonly key: string;
   readonly keyParts: readonly string[];
   readonly required: readonly string[];
@@ -48,7 +48,7 @@ interface StockDeclaration {
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** Returns the fields that every type has in addition to its declared ones. */
+/** Returns the fields that every type has in addition to its declared fields. */
 const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
   {
     name: 'isActive',

@@ -12,7 +12,7 @@ import type { StockValue, Unit } from '../values/stock-value.ts';
  */
 type Presence = 'optional' | 'required' | 'made' | 'implied';
 
-/** Price amount: for the whole item, per carat (items sold by weight), or for one stone of a parcel. */
+/** Price amount: for the whole item, per carat (items sold by weight), or per diamond of a parcel. */
 export type PriceAmount = 'total' | 'perCarat' | 'unit';
 
 /** Part of an item's `media`. `imageOrder`: comma-separated names of the images that are shown. */
@@ -25,21 +25,21 @@ interface StockFieldOptions<V = unknown> {
   default?: Readonly<V>;
   isUnique?: boolean;
   /**
-   * Column name, if it differs from the field name. False if the field has no column; its SQL is in the type's
+   * Column name, if it differs from the field name. False if the field has no column. Its SQL is then in the type's
    * `perViewer`.
    */
   column?: string | false;
-  /** Another field of the type that this one must not exceed if both are set. The database checks it too. */
+  /** Name of a field of the type that this field must not exceed if both are set. The database also checks this. */
   notAbove?: string;
-  /** Other callers never receive the field. */
+  /** Whether only administrators receive the field. */
   isForAdministrators?: boolean;
-  /** Visitors never receive the field. */
+  /** Whether only signed-in users receive the field. */
   isForUsers?: boolean;
   /** Whether the field reveals a price. API keys without PRICES_READ never receive it. Default: true for money. */
   isPrice?: boolean;
   /** File headers of the field, in addition to its name. */
   columns?: readonly string[];
-  /** File headers in order of preference, used only if the file has none of the others. */
+  /** File headers in order of preference, used only if the file has no other header of the field. */
   fallbacks?: readonly string[];
   /** Name of the filter field. Default: none for texts, otherwise a name derived from the field. False: no filter. */
   filter?: string | false;
@@ -55,7 +55,7 @@ interface StockFieldOptions<V = unknown> {
   output?: string | false;
   /** SQL expression of a generated column. By default, such a field is not accepted in inputs and is not in files. */
   generated?: string;
-  /** Whether inputs and files have the field. Default: true for every column that is not generated. */
+  /** Whether inputs and files contain the field. Default: true for every column that is not generated. */
   isGiven?: boolean;
   /** Whether GraphQL inputs accept the field. REST bodies accept it in any case. Default: true. */
   input?: boolean;
@@ -65,7 +65,7 @@ interface StockFieldOptions<V = unknown> {
   media?: MediaPart;
   /** GraphQL field that contains this one: one of the type's `parts`, or a field with a custom resolver. */
   partOf?: string;
-  /** Name in that object, if it has a custom resolver. */
+  /** Name in the object given by `partOf`, if that object has a custom resolver. */
   within?: string;
   /** Label on screens. Default: the field name in words. */
   label?: string;
@@ -90,7 +90,7 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
    * Null if GraphQL does not return the field.
    */
   readonly output: string | null;
-  /** Null if REST does not return the field. */
+  /** REST name. Null if REST does not return the field. */
   readonly rest: string | null;
   readonly description: string;
   readonly presence: Presence;
@@ -109,7 +109,7 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly filterName: string | null;
   readonly hasFacet: boolean;
   readonly isSorted: boolean;
-  /** Name in the enums of sorts and facets, such as `CARATS_FROM`. */
+  /** Name in the sort and facet enums, such as `CARATS_FROM`. */
   readonly constant: string;
   readonly label: string;
   readonly unit: Unit | null;
@@ -144,14 +144,17 @@ export const declare = (target: object, ...fields: readonly StockField[]): void 
 /** Converts camel case to snake case: `caratsFrom` → `carats_from`. */
 export const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Type of a field's property. It includes null only if the field is optional. */
+/** Type of the property of a field. It includes null only if the field is optional. */
 type Held<V, O> = O extends
   | { readonly presence: Exclude<Presence, 'optional'> }
   | { readonly default: NonNullable<unknown> }
   ? V
   : V | null;
 
-/** Checks that a property has exactly the required type. Otherwise the compiler error shows `hasToHold`. */
+/**
+ * Checks that a property has exactly the required type. Otherwise, the compiler error includes `hasToHold` with the
+ * required type.
+ */
 export type Holding<P, H> = [P, H] extends [H, P] ? unknown : { readonly hasToHold: H };
 
 /** Checks that the field named in `notAbove` exists. */
@@ -217,7 +220,7 @@ function fieldOf(name: string, value: StockValue, description: string, options: 
   };
 }
 
-/** Returns the chosen name or the default. Null if the choice is false. */
+/** Returns the configured name or the default. Null if the configured name is false. */
 const unlessFalse = <N>(chosen: string | false | undefined, usual: N): string | N | null =>
   chosen === false ? null : (chosen ?? usual);
 
@@ -225,7 +228,8 @@ const unlessFalse = <N>(chosen: string | false | undefined, usual: N): string | 
 export const headers = (list: string): readonly string[] => list.split(' | ');
 
 /**
- * Returns a sentence about read restrictions, for descriptions. With `isRefused`, it adds the error of other callers.
+ * Returns a sentence about read restrictions, for descriptions. If `isRefused` is true, it includes the error that
+ * other callers get.
  */
 export function readersOf({ isForAdministrators, isForUsers, isPrice }: StockField, isRefused = false): string {
   if (isForAdministrators) return ` Administrators only${isRefused ? '; other callers get FORBIDDEN' : ''}.`;

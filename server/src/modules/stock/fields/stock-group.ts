@@ -11,13 +11,13 @@ interface StockGroupOptions {
   rest?: string;
   /** Label that distinguishes groups of the same class, such as `first set`. */
   which?: string;
-  /** `position` in the GraphQL list that shows the groups. */
+  /** `position` of the group in the GraphQL list of groups. */
   place?: number;
 }
 
 /**
  * Declares a group of fields: an `@Embeddable` class with its own fields, stored in one property of the entity.
- * Everywhere else its fields work like direct fields of the type.
+ * Otherwise, its fields work like direct fields of the type.
  */
 export const StockGroup =
   <G extends object>(group: new () => G, options: StockGroupOptions = {}) =>
@@ -27,7 +27,7 @@ export const StockGroup =
     declare(target, ...stockFields(group).map((field) => inGroup(field, name, options)));
   };
 
-/** Returns a prefixed field name: `type` → `firstSideStoneType`. */
+/** Returns a field name with its prefix: `type` → `firstSideStoneType`. */
 const prefixed = (prefix: string, name: string): string =>
   prefix === '' ? name : `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 

@@ -13,7 +13,7 @@ export abstract class StockRecord {
   /** Unique within the type. */
   abstract stockNumber: string;
 
-  /** Computed for each viewer by the SQL of `stockType`. */
+  /** Computed for each viewer by `stockType`. */
   @Stock(availability(), 'Current availability for the caller: whether they can order the item, and if not, why.', {
     column: false,
     presence: 'made',
@@ -50,7 +50,7 @@ export const vendorField = {
   filter: 'vendors',
   sort: true,
   columns: headers('Seller | Owner | Supplier Name'),
-  // A supplier ID of another platform is used only if the file has no name.
+  // Used only if the file has no supplier name, because these are supplier IDs of other platforms.
   fallbacks: headers('Supplier ID | RapNet Seller Code'),
 } as const;
 

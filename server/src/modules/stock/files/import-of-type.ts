@@ -11,15 +11,15 @@ import type { Unit } from '../values/stock-value.ts';
 import type { ComputedField, RowCheck, StockImport } from './stock-import.ts';
 
 /**
- * `Cut` is the shape in some files and the cut grade in others. It is the shape if no other column is, and if all
- * sampled cells are shapes.
+ * A `Cut` column contains shapes in some files and cut grades in others. It is read as the shape if the file has no
+ * other shape column and all sampled cells are shapes.
  */
 const cutAsShape =
   (heading: string): HeaderResolver<string> =>
   ({ has, samples }) =>
     !has(heading) && samples.length > 0 && samples.every((text) => shapes.find(text) !== undefined) ? heading : 'extra';
 
-/** Returns the value for a blank cell: the default of the field. Undefined if it has none. */
+/** Returns the value for a blank cell: the default of the field. Undefined if the field has no default. */
 const blankOf = (field: StockField): string | undefined =>
   typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
 
@@ -36,9 +36,9 @@ const readerOf = (field: StockField): CellReader => {
 };
 
 /**
- * Returns the readers of a file's columns, in the order of the fields. By default, a column is read by the value of
- * its field. `special` readers handle several columns, or columns with a complex meaning; each takes the place of its
- * first field.
+ * Returns the readers of a file's columns, in the order of the fields. By default, the value kind of a field reads
+ * its column. `special` readers handle several columns, or columns with a complex meaning. Each takes the position of
+ * its first field.
  */
 export function cellReadersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
   const names = new Set(fields.map(({ heading }) => heading));
@@ -49,8 +49,8 @@ export function cellReadersOf(fields: readonly StockField[], special: readonly C
 }
 
 /**
- * Checks that the lower end of a range does not exceed the upper end. If the file has only one of the ends, the other
- * is that of the existing row.
+ * Checks that the lower end of a range does not exceed the upper end. If the file has only one end, the other end is
+ * taken from the existing row.
  */
 function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
   const existing = (column: string) =>
@@ -82,13 +82,13 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
   });
 }
 
-/** Merges extra attributes: those that the file does not have are unchanged. */
+/** Merges extra attributes. Existing attributes that the file does not contain are unchanged. */
 const extrasField: ComputedField<string, string> = {
   from: ['extras'],
   value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
 };
 
-/** Formats extra attributes for people. */
+/** Formats extra attributes as display text. */
 function extrasInWords(stored: string): string {
   const extras: Record<string, string> = JSON.parse(stored);
   return Object.entries(extras)
@@ -98,7 +98,7 @@ function extrasInWords(stored: string): string {
 
 const shownUnits: Readonly<Partial<Record<Unit, string>>> = { $: '', '$/ct': ' per carat' };
 
-/** Formats a cell as it would be imported, for people who decide about the meaning of a column. */
+/** Formats a cell as it would be imported. Users see it when they select the meaning of a column. */
 const shownCellOf =
   (fields: readonly StockField[]): StockImport['shownCell'] =>
   (heading, cell) => {

@@ -3,19 +3,19 @@ import { readNumber } from '../cells/numbers.ts';
 import type { FileColumns, HeaderResolver } from '../headings/headings.ts';
 import { PriceBasis } from '../headings/import-question.type.ts';
 
-/** Columns of stock that is sold by weight. */
+/** Columns needed to determine the price basis of stock sold by weight. */
 type PriceHeading = 'carats' | 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';
 
 type File = FileColumns<PriceHeading>;
 type Meaning = ReturnType<HeaderResolver<PriceHeading>>;
 
-/** Reads a number with enough precision to compare sizes; not for import. */
+/** Reads a number only precisely enough to compare amounts. Not used for imported values. */
 export function roughly(text: string): number {
   const point = readNumber['.'](text);
   return Number(point instanceof Fault ? readNumber[','](text) : point);
 }
 
-/** Price facts of a row. Missing amounts are NaN. */
+/** Prices and weight of a row. Missing numbers are NaN. */
 interface PricedRow {
   readonly price: number;
   readonly carats: number;
@@ -38,30 +38,30 @@ function pricedRows(file: File): PricedRow[] {
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * other;
 
 /**
- * Returns whether the price is per carat or a total, by list price and discount of the row. Null if they do not
- * decide.
+ * Returns whether the price is per carat or a total, based on list price and discount of the row. Null if they do not
+ * determine it.
  */
 function basisOf({ price, carats, listPrice, discount }: PricedRow): PriceBasis | null {
   const share = Math.abs(discount) < 1 ? discount : discount / 100;
   const wanted = [listPrice * (1 - share), listPrice * (1 + share)];
-  // At about one carat, both are equal.
+  // At about one carat, the total and the price per carat are equal.
   if (isNear(carats, 1) || Number.isNaN(listPrice) || Number.isNaN(discount)) return null;
   const [isPerCarat, isTotal] = [price, price / carats].map((each) => wanted.some((one) => isNear(each, one)));
   return isPerCarat === isTotal ? null : isPerCarat ? PriceBasis.PER_CARAT : PriceBasis.TOTAL;
 }
 
-/** Relation between prices and weights of a type. */
+/** Typical relation between prices and weights of a stock type. */
 interface PriceGrowth {
-  /** Minimum number of items for a decision. */
+  /** Minimum number of items needed for a decision. */
   readonly fewest: number;
-  /** Threshold of the exponent: prices per carat grow with a smaller power of the weight, totals with a greater one. */
+  /** Threshold of the exponent. Prices per carat grow with a lower power of the weight, totals with a higher one. */
   readonly steepest: number;
 }
 
 /** Minimum ratio of the heaviest to the lightest item. With less variation, the exponent is unreliable. */
 const leastSpread = 2;
 
-/** Returns whether prices grow with the weight like totals, by the slope on logarithmic scales. */
+/** Returns whether prices grow with the weight as totals do, based on the slope on logarithmic scales. */
 function growsAsTotals(rows: readonly PricedRow[], { fewest, steepest }: PriceGrowth): boolean {
   const weights = rows.map(({ carats }) => Math.log(carats));
   if (rows.length < fewest || Math.max(...weights) - Math.min(...weights) < Math.log(leastSpread)) return false;
@@ -99,9 +99,9 @@ const inWords = (perCarat: number, total: number): string =>
 const headings = { [PriceBasis.PER_CARAT]: 'pricePerCarat', [PriceBasis.TOTAL]: 'totalPrice' } as const;
 
 /**
- * Decides whether `Price` is per carat or the total, for stock sold by weight. By default it is per carat, unless
- * another column is. If list prices and discounts show that it is the total, it is the total. If only the growth with
- * the weight suggests it, the user is asked.
+ * Decides whether `Price` is per carat or the total, for stock sold by weight. The default is per carat, unless
+ * another column contains the price per carat. If list prices and discounts show that it is the total, it is the
+ * total. If only the growth with the weight suggests a total, the user is asked.
  */
 export const resolvePriceHeader =
   (growth: PriceGrowth): HeaderResolver<PriceHeading> =>

@@ -14,7 +14,7 @@ import type { StockImport } from './stock-import.ts';
 
 /**
  * Returns a column for each extra attribute of the table. Names that an import would read as a field get a prefix, so
- * that the file can be imported again.
+ * that the file can be reimported.
  */
 async function extraColumns(
   em: EntityManager,
@@ -38,15 +38,15 @@ async function extraColumns(
 /** Returns the cells of an extra attribute, for administrators. */
 export const extraCells = (name: string): ExportCells => ({ value: sql`d.extras ->> ${name}`, written: textCell });
 
-/** Export of a stock type. An exported file can be imported again without changes. */
+/** Export of a stock type. Importing an exported file changes nothing. */
 export interface StockExport {
   readonly type: StockType;
   readonly files: StockImport;
   /** Returns all columns that imports can read and the viewer may read, under their REST names. */
   columns(em: EntityManager, viewer: Viewer): Promise<readonly ExportColumn[]>;
   /**
-   * Returns the cells for a heading of an import file. `beside` are the other headings of the file. Undefined if the
-   * heading is not exported or the viewer may not read it.
+   * Returns the cells for a header of an import file. `beside` contains the other headers of the file. Undefined if
+   * the column is not exported or the viewer may not read it.
    */
   cellsFor(heading: string, viewer: Viewer, beside: ReadonlySet<string>): ExportCells | undefined;
   /** Columns of RapNet's upload template. Omitted if RapNet does not accept such stock. */
@@ -55,7 +55,7 @@ export interface StockExport {
 
 const kindsOfNumbers: ReadonlySet<StockValue['kind']> = new Set(['integer', 'number', 'money', 'carats']);
 
-/** Returns how a field is written to files. */
+/** Returns the export cells of a field. */
 export const cellsOf = ({ value: { kind, exported } }: StockField, value: RawBuilder<unknown>): ExportCells => ({
   value,
   written: exported,
@@ -63,8 +63,8 @@ export const cellsOf = ({ value: { kind, exported } }: StockField, value: RawBui
 });
 
 /**
- * Returns SQL for the value of a field. Administrators get the stored value, which an import restores exactly. Other
- * viewers get the value that they see, with markups on prices.
+ * Returns SQL for the exported value of a field. Administrators get the stored value, which an import restores
+ * exactly. Other viewers get the value for them, including markups on prices.
  */
 export const fileValue = (type: StockType, field: StockField, viewer: Viewer): RawBuilder<unknown> =>
   viewer.kind === 'administrator' && field.isStored && field.isGiven
@@ -93,7 +93,7 @@ export const columnsOf = (
 const activityHeader = 'isActive';
 const activity: ExportCells = { value: sql`d.is_active`, written: flagCell };
 
-/** Appends the columns for administrators: activation and extra attributes. */
+/** Appends the administrator columns: active flag and extra attributes. */
 export async function withExtras(
   em: EntityManager,
   columns: readonly ExportColumn[],

@@ -4,26 +4,26 @@ import { FaultCode } from '../cells/fault.ts';
 import type { CellReader } from '../headings/cell-reader.ts';
 import type { HeaderResolver, HeadingSpec } from '../headings/headings.ts';
 
-/** File facts that the SQL of an import configuration uses. */
+/** Properties of a staged file that the SQL of an import configuration uses. */
 export interface StagedFile<H extends string> {
   readonly has: (heading: H) => boolean;
-  /** Returns whether the file sets a field, from any column. */
+  /** Returns whether a column of the file sets a field. */
   readonly writes: (field: string) => boolean;
   readonly extras: readonly string[];
 }
 
 /** Value computed in SQL from the staged row `s` and the existing row `d` (all null for a new row). */
 export interface ComputedField<H extends string, F extends string> {
-  /** Computed if one of these is staged. */
+  /** The value is computed if one of these fields is staged. */
   readonly from: readonly F[];
   readonly value: (file: StagedFile<H>) => RawBuilder<unknown>;
   /** Returns whether every valid row has the value. */
   readonly isCertain?: (file: StagedFile<H>) => boolean;
 }
 
-/** Rule about a staged row `s` that only the database can check exactly. */
+/** Rule for a staged row `s` that only the database can check exactly. */
 export interface RowCheck<H extends string, F extends string> {
-  /** Checked if all of these are staged. */
+  /** The rule is checked if all these fields are staged. */
   readonly needs: readonly F[];
   /** Column that the problem refers to. */
   readonly heading: H;
@@ -49,14 +49,14 @@ export interface StockImport<H extends string = string, F extends string = strin
   /** Columns that form the key if the file has no key column. */
   readonly keyParts?: readonly H[];
   /**
-   * Suffix of such keys: a heading, and a function that formats a cell of it. Not used if the file has no such
-   * column.
+   * Suffix of keys built from `keyParts`: a heading and a function that formats its cell. Not used if the file has no
+   * such column.
    */
   readonly keyEnd?: { readonly heading: H; readonly of: (text: string) => string };
   readonly headings: Readonly<Record<string, HeadingSpec>>;
-  /** Headers whose meaning depends on other headers and values, normalized by `headingKey`. */
+  /** Headers whose meaning depends on other headers and values. Normalized by `headingKey`. */
   readonly traps: Readonly<Record<string, HeaderResolver<H>>>;
-  /** Known columns without a field. Stored as extra attributes under the first spelling. */
+  /** Recognized columns without a field. They are stored as extra attributes under the first spelling. */
   readonly extras: readonly (readonly [string, ...string[]])[];
   readonly readers: readonly CellReader<H, F>[];
   /** PostgreSQL types of staged values without a field. */
@@ -71,7 +71,7 @@ export interface StockImport<H extends string = string, F extends string = strin
   /** Fields with number and issuer of the report, which belongs to one item only. */
   readonly report?: { readonly number: F; readonly issuer: F };
   /**
-   * Fields that do not change for the same item, each with its label, and the weight, which varies slightly between
+   * Fields that never change for the same item, each with its label, and the weight, which varies slightly between
    * scales. `isSeveral`: whether the row `s` or the item `d` is a parcel, whose weight may change.
    */
   readonly identity?: {
@@ -81,11 +81,12 @@ export interface StockImport<H extends string = string, F extends string = strin
   };
   /** Fields whose changes are reported: price and grades. */
   readonly watched?: { readonly price: F; readonly grades: readonly F[] };
-  /** Rules whose violation is a notice and not a problem. */
+  /** Rules whose violation is reported as a notice, not as a problem. */
   readonly oddities?: readonly Omit<RowCheck<H, F>, 'code'>[];
   /**
-   * Fields of pairs that are only sold together: the key of the other half, the flag (set on either half), and the
-   * status. `statusNow` is the current status of an existing row `d`; `forSale` is the status of available items.
+   * Fields of pairs that are only sold together: the stock number of the other half, the flag (set on either half),
+   * and the status. `statusNow` is the current status of an existing row `d`. `forSale` is the status of available
+   * items.
    */
   readonly pairs?: {
     readonly mate: F;
@@ -94,15 +95,15 @@ export interface StockImport<H extends string = string, F extends string = strin
     readonly statusNow: RawBuilder<unknown>;
     readonly forSale: number;
   };
-  /** Fields that are only equal for the same item: all measurements and grades. */
+  /** Measurements and grades. Two rows with equal values are reported as possible duplicates. */
   readonly alike?: { readonly measured: readonly F[]; readonly graded: readonly F[] };
-  /** SQL conditions for existing rows `d` that are on hold or sold. */
+  /** SQL conditions: existing rows `d` that are on hold, and rows that are sold. */
   readonly standing?: { readonly isOnHold: () => RawBuilder<boolean>; readonly isSold: () => RawBuilder<boolean> };
-  /** Selects the IDs of existing rows that are in carts. */
+  /** Query for the IDs of existing rows that are in carts. */
   readonly inCarts: () => RawBuilder<unknown>;
   /** Fields that an import does not change on existing rows `d` that are reserved. */
   readonly kept: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
-  /** SQL: existing rows `d` that REPLACE never deactivates. */
+  /** SQL condition: existing rows `d` that a REPLACE import never deactivates. */
   readonly neverDeactivated: () => RawBuilder<boolean>;
 }
 

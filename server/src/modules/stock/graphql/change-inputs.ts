@@ -39,13 +39,13 @@ export class StockPriceChange {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Percent relative to the list price, at most 4 decimals: -30 is 30 % below it. Only for types with a list price.',
+      'Percent relative to the list price, at most 4 decimals: -30 sets a price 30 % below it. Only for types with a list price.',
   })
   @OptionalDecimal({ min: -100, max: 1_000, places: 4 })
   discount?: number | null;
 }
 
-/** Names a generated class, for GraphQL and input validation. */
+/** Sets the name and description of a generated class, for GraphQL and input validation. */
 export const named = <C extends InputClass<object>>(made: C, name: string, description: string): C => {
   Object.defineProperty(made, 'name', { value: name });
   InputType(name, { description })(made);
@@ -129,7 +129,7 @@ export function removalInput(type: StockType): InputClass<StockRemoval> {
   return named(DeleteInput, `Delete${type.typeName}Input`, `Input of \`delete${type.typeName}\`.`);
 }
 
-/** Maximum number of IDs in one change. The result of a filter has no limit. */
+/** Maximum number of IDs in one change. The number of items matched by a filter is not limited. */
 const mostIds = 10_000;
 
 export function changeInput(

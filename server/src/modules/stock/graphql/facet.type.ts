@@ -12,7 +12,7 @@ export class FacetOption {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Part of a range. It includes both ends and begins at the end of the previous bin.',
+  description: 'Bin of a range, including both ends. It begins at the end of the previous bin.',
 })
 export class FacetBin {
   @Field(() => Float, { description: 'Lowest value.' }) from!: number;
@@ -20,7 +20,7 @@ export class FacetBin {
   @Field(() => Int, { description: 'Number of items in the bin.' }) count!: number;
 }
 
-/** Null if there is no value. */
+/** Lowest and highest value. Null if there are no values. */
 interface Ends {
   readonly min: number | null;
   readonly max: number | null;
@@ -43,7 +43,7 @@ export abstract class Facet {
   implements: Facet,
   simpleResolvers: true,
   description:
-    'Facet with a count for each value. Values of reference lists and enums are all returned, in their order, even with a zero count. Texts are sorted by frequency: the first 100 and those in the filter.',
+    'Facet with a count for each value. Values of reference lists and enums are all returned, in their order, even if the count is zero. Texts are sorted by frequency: the 100 most frequent and those selected in the filter.',
 })
 export class OptionFacet extends Facet {
   @Field(() => [FacetOption], { description: 'Values with their counts.' })
@@ -59,7 +59,7 @@ export class OptionFacet extends Facet {
   implements: Facet,
   simpleResolvers: true,
   description:
-    'Facet over a range. Bins have nearly equal counts, so that a slider over them is not linear. At most 20 bins.',
+    'Facet over a range. Bins have nearly equal counts, so a slider over the bins is not linear. At most 20 bins.',
 })
 export class RangeFacet extends Facet {
   @Field(() => Float, { nullable: true, description: 'Lowest value. Null if there are no values.' })

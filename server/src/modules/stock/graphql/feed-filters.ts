@@ -4,10 +4,13 @@ import { designFlag } from './design-flag.ts';
 /** Suffix for the descriptions of filter fields that feeds do not accept. */
 export const refusedByFeeds = 'Not available in feeds.';
 
-/** Filter fields of every type whose past values are not in the change log: full-text search and timestamps. */
+/**
+ * Filter fields of every type whose past values are not in the change log: text search, time of the last change, and
+ * design flag.
+ */
 const notLogged: ReadonlySet<string> = new Set(['text', 'updatedAt', designFlag]);
 
-/** Filter fields that also depend on orders, on the other half of a pair or on the current time. */
+/** Filter fields that also depend on orders, on the other half of a pair, or on the current time. */
 const ofThisMoment: ReadonlySet<string> = new Set([
   'availabilities',
   'saleStates',
@@ -16,7 +19,9 @@ const ofThisMoment: ReadonlySet<string> = new Set([
   'holdUntil',
 ]);
 
-/** Whether feeds refuse a filter field, because a change of its value is not a change of the item. */
+/**
+ * Returns whether feeds reject a filter field, because a change of its value is not recorded as a change of the item.
+ */
 export const isRefusedByFeeds = (
   { filters, grouping }: Pick<StockType, 'filters' | 'grouping'>,
   name: string,

@@ -14,7 +14,7 @@ class MediaImage {
   slot!: string;
 }
 
-/** Media of an item. Fields that were not selected are missing. */
+/** Fields that were not selected are undefined. */
 @ObjectType({ simpleResolvers: true, description: 'Pictures and views of a stock item.' })
 export class Media {
   @Field(() => [MediaImage], {

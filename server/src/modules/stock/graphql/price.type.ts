@@ -5,7 +5,7 @@ import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 
 type Amount = string | number;
 
-/** Decimals are exact strings. */
+/** Decimals are returned as strings to preserve precision. */
 @ObjectType('Price', {
   simpleResolvers: true,
   description: 'Price for the caller, including markups. Each amount is rounded half up to the cent.',
@@ -26,7 +26,7 @@ export class Price {
   })
   unit?: Amount | null;
 
-  /** Currency of stored amounts. If omitted, the configured currency. */
+  /** Currency of stored amounts. Default: the configured currency. */
   readonly keptCurrency?: string;
 }
 

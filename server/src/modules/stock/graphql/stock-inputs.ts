@@ -94,7 +94,7 @@ const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[]
         ...marksOf(field),
       ];
 
-/** Marks fields that only administrators can read in the schema. */
+/** Adds a schema directive to fields that only administrators can read. */
 const marksOf = ({ isForAdministrators }: StockField): readonly PropertyDecorator[] =>
   isForAdministrators ? [ForAdministrators()] : [];
 
@@ -126,8 +126,8 @@ function patchInput(type: StockType): InputClass<object> {
   class StockPatch {}
   for (const field of inputFields(type.fields)) {
     put(StockPatch, field.name, ...graphqlField(field, true), ...field.value.rules);
-    // A generated value, such as the stock number, cannot be cleared. Clearing a field with a default restores the
-    // default.
+    // A required or generated value, such as the stock number, cannot be cleared. Clearing a field with a default
+    // restores the default.
     const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
     put(StockPatch, field.name, isKept ? IfGiven() : IsOptional());
   }
@@ -228,7 +228,7 @@ function sortInput(type: StockType): InputClass<StockSort> {
     'direction',
     Field(() => SortDirection, {
       defaultValue: SortDirection.ASC,
-      description: 'Sort direction. Null values come last in both directions.',
+      description: 'Sort direction. Null values are last in both directions.',
     }),
     IsEnum(SortDirection, { message: 'must be ASC or DESC' }),
   );

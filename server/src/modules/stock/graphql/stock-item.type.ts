@@ -11,13 +11,13 @@ export abstract class StockItemType {
   @Field(() => ID, { simple: true, description: 'Item ID, unique within the type. REST uses the same ID.' })
   id!: number;
   @Field(() => StockKind, { simple: true, description: 'Stock type of the item.' }) kind!: string;
-  @Field(() => String, { simple: true, description: 'Stock number, unique within the type.' })
+  @Field(() => String, { simple: true, description: 'Stock number, unique within the stock type.' })
   stockNumber!: string;
   @Field(() => Price, {
     simple: true,
     nullable: true,
     description:
-      'Price for the caller. Null if the price is on request (the item cannot be ordered), and for keys without the scope PRICES_READ.',
+      'Price for the caller. Null if the price is on request (the item cannot be ordered), and for API keys without the scope PRICES_READ.',
   })
   price!: Price | null;
   @Field(() => Availability, {

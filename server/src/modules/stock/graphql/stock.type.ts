@@ -30,7 +30,7 @@ const shownField = ({ value, description, presence, isForUsers, isPrice }: Stock
 const fieldsOfPart = ({ fields }: StockType, name: string): readonly StockField[] =>
   fields.filter(({ partOf }) => partOf === name);
 
-/** Declares the GraphQL type of a part. */
+/** Declares the GraphQL type of a part (an object that groups fields). */
 function partOutput({ typeName, of }: StockPart, fields: readonly StockField[]): OutputClass {
   class StockPartOutput {}
   for (const field of fields) if (field.output) shownField(field)(StockPartOutput.prototype, field.output);
@@ -107,8 +107,8 @@ export function neededFor(type: StockType, selected: ReadonlySet<string>): reado
 }
 
 /**
- * Returns the selected price amounts. If only `price` itself is selected, one amount is enough to determine whether
- * there is a price.
+ * Returns the selected price amounts. If `price` is selected without amounts, one amount is enough to determine
+ * whether there is a price.
  */
 function amountsFor({ price }: StockType, selected: ReadonlySet<string>): ReadonlySet<string> {
   const known = Object.keys(price);
@@ -149,7 +149,7 @@ export function stockViews(type: StockType, rows: readonly object[], fields = ty
   });
 }
 
-/** Converts one row to its GraphQL form, whichever fields were read. */
+/** Converts one row to its GraphQL form, regardless of the selected fields. */
 export function stockView(type: StockType, row: object): object {
   const [view] = stockViews(type, [row]);
   if (!view) throw new Error('`stockViews` returned no view for the row');

@@ -13,13 +13,13 @@ export interface ImportedRow {
   text(column: number): string;
   /** Stages the value of a column, or records its fault. */
   put(slot: number, column: number, reading: CellResult | AmbiguousNumber): void;
-  /** Records the fault of a cell: the row is not imported. */
+  /** Records a fault of a cell. The row is then not imported. */
   refuse(column: number, fault: Fault): void;
-  /** Records a fault of the whole row: it is not imported. */
+  /** Records a fault of the whole row. The row is then not imported. */
   refuseRow(fault: Fault): void;
 }
 
-/** Step that runs for each row of a file. */
+/** Step that is executed for each row of a file. */
 export type RowStep = (row: ImportedRow) => void;
 
 /** Question about a column as a whole. `hint` names the profile entry that resolves it. */
@@ -27,7 +27,7 @@ export interface ColumnQuestion extends Pick<ImportQuestion, 'message' | 'readin
   readonly hint: string;
 }
 
-/** Access to a file while a reader prepares to read rows. */
+/** Access to the columns of a file while a reader is set up, before rows are read. */
 export interface FileReader<H extends string = string, F extends string = string> {
   /** Returns the column of a heading. Undefined if the file has none. */
   column(heading: H): number | undefined;
@@ -40,24 +40,24 @@ export interface FileReader<H extends string = string, F extends string = string
   /** Also stores the column as an extra attribute. */
   keep(column: number): void;
   /**
-   * Returns a reader for numbers of a column. It must read every cell, because each may determine the format of the
+   * Returns a number reader for a column. Pass every cell to it, because each cell may determine the format of the
    * others.
    */
   numbers(column: number, converter: NumberConverter): ReadCell;
   /**
-   * Registers a question to ask after all rows have been read. Null means no question. An open question blocks the
-   * import.
+   * Registers a question about a column, to be evaluated after all rows have been read. Null means that there is no
+   * question. An open question blocks the import.
    */
   asks(column: number, question: () => ColumnQuestion | null): void;
   readonly discounts: DiscountAnswers;
 }
 
-/** Converter of the cells of a heading: independent of other cells, or for numbers. */
+/** Converter of the cells of a heading: for values that do not depend on other cells, or for numbers. */
 export type CellConverter = Convert | NumberConverter;
 
 /** Reads one or more headings of a row and stages one or more fields. */
 export interface CellReader<H extends string = string, F extends string = string> {
-  /** The reader is used if the file has at least one of them. */
+  /** The reader is used if the file has at least one of these headings. */
   readonly headings: readonly H[];
   compile(file: FileReader<H, F>): RowStep;
 }

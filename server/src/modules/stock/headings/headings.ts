@@ -2,23 +2,26 @@ import { spelling } from '../../reference-data/index.ts';
 import type { StockSection } from '../stock-sections.ts';
 import type { ImportAnswer, PriceBasis } from './import-question.type.ts';
 
-/** File headers of a heading. Its own name always matches. */
+/** Accepted file headers of a heading. The name of the heading is always accepted. */
 export interface HeadingSpec {
   readonly columns: readonly string[];
-  /** Tried in this order if no other header matches. Otherwise the columns are stored as extra attributes. */
+  /**
+   * Tried in this order if no other header matches. If another header matches, these columns are stored as extra
+   * attributes.
+   */
   readonly fallbacks?: readonly string[];
   /** Whether several columns may have this heading. By default, that is a conflict. */
   readonly several?: boolean;
-  /** Label and section for headings that are not fields of the type. */
+  /** Label and section. Only for headings that are not fields of the type. */
   readonly label?: string;
   readonly section?: StockSection;
 }
 
-/** File facts for traps. */
+/** Access to the columns of a file, to resolve an ambiguous header. */
 export interface FileColumns<H extends string = string> {
   /** Returns whether another column certainly has the heading. */
   has(heading: H): boolean;
-  /** First non-blank cells of the column. */
+  /** First non-blank cells of the ambiguous column. */
   readonly samples: readonly string[];
   /** Returns the first cells by row, of this column or of the column with the given heading. */
   rows(heading?: H): readonly string[];
@@ -32,7 +35,7 @@ export interface HeaderQuestion {
   readonly ask: string;
   readonly readings: readonly {
     readonly label: string;
-    /** Null if the column is ignored. */
+    /** Heading to import the column as. Null if the column is ignored. */
     readonly heading: string | null;
     /** Profile entry that selects this reading. Default: an entry that maps the column to the heading. */
     readonly answer?: ImportAnswer;
@@ -73,9 +76,9 @@ export function headingIndex<H extends string>(
 
 const prefix = 'Extra: ';
 
-/** Returns the export header of an extra attribute whose own name an import would read as a field. */
+/** Returns the export header of an extra attribute whose name an import would read as a field. */
 export const extraHeader = (name: string): string => `${prefix}${name}`;
 
-/** Returns the name of the extra attribute in an export header, or null for any other header. */
+/** Returns the name of the extra attribute in a prefixed export header. Null for any other header. */
 export const extraNameOf = (header: string): string | null =>
   header.startsWith(prefix) && header.length > prefix.length ? header.slice(prefix.length) : null;

@@ -13,10 +13,7 @@ export enum ForeignCurrency {
   REFUSE = 'refuse',
 }
 
-/**
- * Handling of rows that describe a different diamond than the one in stock with the same stock number. The values are
- * stored in profiles.
- */
+/** Handling of rows whose stock number belongs to a different diamond in stock. The values are stored in profiles. */
 export enum ChangedStones {
   UPDATE = 'update',
   REFUSE = 'refuse',
@@ -28,7 +25,7 @@ export enum DiscountSign {
   POSITIVE_IS_BACK = 'positiveIsBack',
 }
 
-/** Scale of discounts: 30 or 0.30. The values are stored in profiles. */
+/** Scale of discounts: percent (30) or fraction (0.30). The values are stored in profiles. */
 export enum DiscountScale {
   PERCENT = 'percent',
   FRACTION = 'fraction',
@@ -45,13 +42,13 @@ class ImportColumnChoice {
   @Field(() => String, { description: 'Header as in the file.' })
   column!: string;
 
-  @Field(() => String, { nullable: true, description: 'Field of the stock type. Null if the column is ignored.' })
+  @Field(() => String, { nullable: true, description: 'Field of the stock type. Null to ignore the column.' })
   field!: string | null;
 }
 
 @ObjectType({ description: 'Profile entry that replaces a cell value.' })
 class ImportValueChoice {
-  @Field(() => String, { description: 'Field of the stock type.' })
+  @Field(() => String, { description: 'Field of the stock type whose values are replaced.' })
   field!: string;
 
   @Field(() => String, { description: 'Cell value, ignoring case.' })
@@ -89,7 +86,7 @@ export class ImportAnswer {
 
   @Field(() => ChangedStones, {
     nullable: true,
-    description: 'Handling of rows that describe a different diamond with the same stock number.',
+    description: 'Handling of rows whose stock number belongs to a different diamond in stock.',
   })
   changedStones?: ChangedStones | null;
 }

@@ -4,7 +4,7 @@ import type { MadeColumn } from '../../../platform/database/statements/sql-diale
 export interface ColumnStoreColumns {
   /** Computed columns that need other columns or other tables. */
   readonly made: readonly MadeColumn[];
-  /** Table columns that the type's rules need, but that have no filter, sort or facet. */
+  /** Table columns that the visibility rules of the type need, but that have no filter, sort or facet. */
   readonly also: readonly string[];
   /** Most frequently queried columns. */
   readonly orderedBy: readonly string[];

@@ -5,13 +5,13 @@ import type { StockType } from '../stock-type.ts';
 
 /** Counts groups of rows instead of single rows. */
 export interface CountedBy {
-  /** SQL: the group of the row `d`. */
+  /** SQL expression for the group of the row `d`. */
   readonly key: RawBuilder<unknown>;
-  /** SQL: the number of groups among the rows that meet a condition. */
+  /** Returns SQL for the number of groups among the rows that match a condition. */
   readonly count: (key: RawBuilder<unknown>, which: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
-/** Returns the value of the design flag in a filter. Null if it is not set. */
+/** Returns the value of the design flag in a filter. Null if the flag is not set. */
 const asksForFirst = (filter: object): boolean | null => {
   const flag: unknown = Reflect.get(filter, designFlag);
   return typeof flag === 'boolean' ? flag : null;
@@ -20,7 +20,7 @@ const asksForFirst = (filter: object): boolean | null => {
 /** Returns whether a filter sets the design flag. */
 export const asksForDesigns = (filter: object): boolean => asksForFirst(filter) !== null;
 
-/** SQL: the design of the row `d`. Null for types without designs. */
+/** Returns SQL for the design of the row `d`. Null for types without designs. */
 function designOf({ design }: StockType): RawBuilder<unknown> | null {
   if (!design) return null;
   const texts = design.map((column) => sql`lower(coalesce(${sql.ref(`d.${column}`)}, ''))`);
@@ -28,8 +28,8 @@ function designOf({ design }: StockType): RawBuilder<unknown> | null {
 }
 
 /**
- * SQL: whether the row `d` is the least expensive variant of its design among the rows that meet `rest`; of equal prices,
- * the oldest. If the flag of the filter is false, the opposite.
+ * Returns the condition that the row `d` is the least expensive variant of its design among the rows that match
+ * `rest`, or the oldest if prices are equal. If the flag in the filter is false, returns the opposite.
  */
 export function isFirstOfDesign(
   filter: object,
@@ -44,7 +44,9 @@ export function isFirstOfDesign(
     order by ${design}, d.is_active desc, ${type.totalFor(viewer)}, d.id)) = ${isFirst})`;
 }
 
-/** Returns how facets count if a filter sets the design flag: each design once per value of its variants. */
+/**
+ * Returns how facets count if a filter sets the design flag: each design counts once for each value of its variants.
+ */
 export function countedByDesign(filter: object, type: StockType): CountedBy | undefined {
   const [isFirst, design] = [asksForFirst(filter), designOf(type)];
   if (isFirst === null || design === null) return undefined;

@@ -6,10 +6,10 @@ import { queryIn } from '../database.ts';
 import { countStock } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Rows per query. A small number keeps other requests from waiting. */
+/** Rows per query. A larger number would delay other requests. */
 const rowsAtATime = 100;
 
-/** Row as read by the query: its ID, and a value for each column. */
+/** Row of a query result: its ID and a value for each column. */
 interface ReadRow {
   readonly id: number;
   readonly values: readonly unknown[];
@@ -24,7 +24,7 @@ interface Reading {
   readonly limit?: number;
 }
 
-/** Returns values of the rows `d` that a viewer may see and that meet a condition, ordered by ID. */
+/** Returns column values of the rows `d` that a viewer may see and that match a condition, ordered by ID. */
 async function readColumns(em: EntityManager, { type, viewer, where, columns, limit }: Reading): Promise<ReadRow[]> {
   const selected = columns.map((value, index) => sql`${value} as ${sql.id(`c${index}`)}`);
   const { rows } = await sql<{ id: number } & Record<string, unknown>>`
@@ -33,7 +33,7 @@ async function readColumns(em: EntityManager, { type, viewer, where, columns, li
   return rows.map((row) => ({ id: row.id, values: columns.map((_, index) => row[`c${index}`]) }));
 }
 
-/** Returns the values of rows in the order of `ids`, in chunks. */
+/** Reads rows in chunks and returns their values in the order of `ids`. */
 export async function* rowsById(
   em: EntityManager,
   ids: Int32Array,

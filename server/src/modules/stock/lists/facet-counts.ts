@@ -39,20 +39,20 @@ const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
   exact,
 });
 
-/** Rows that facets count. */
+/** Rows counted by facets. */
 export interface FacetQuestion {
   readonly table: string;
-  /** Source of the rows, `d` in all conditions. */
+  /** Source of the rows, aliased as `d` in all conditions. */
   readonly rows: RawBuilder<unknown>;
   readonly visible: RawBuilder<boolean>;
   readonly conditions: readonly ListCondition[];
-  /** Default: single rows. */
+  /** Default: rows are counted individually. */
   readonly countedBy?: CountedBy | undefined;
 }
 
 /**
- * Condition for rows that at least one facet counts. A facet ignores only its own filter, so a row that fails two
- * ignored filters is never counted.
+ * Condition for rows that at least one facet counts. Each facet ignores only its own filter, so a row that fails two
+ * filters is never counted.
  */
 function isCounted({ lifted }: LiftedFilter): RawBuilder<boolean> {
   const unmet = lifted.map(({ condition }) => sql`((${condition}) is not true)::int`);
@@ -62,7 +62,7 @@ function isCounted({ lifted }: LiftedFilter): RawBuilder<boolean> {
 /** Rows that at least one facet counts: their values `v0`, `v1` … and whether they meet each ignored filter. */
 interface CountedRows {
   readonly rows: AliasedRawBuilder<object, 'counted'>;
-  /** Returns whether a row counts for a source: it must meet all filters except that of the source. */
+  /** Returns the condition that a row is counted for a source: it matches all filters except that of the source. */
   countsFor(source: FacetSource): Sql;
 }
 
@@ -90,7 +90,7 @@ function countedRows(
   };
 }
 
-/** Counts rows by value for each facet. Also reads the minimum and maximum if the values are rounded. */
+/** Counts rows by value for each facet. If the values are rounded, also reads their minimum and maximum. */
 export async function countFacets(
   em: EntityManager,
   sources: readonly FacetSource[],
@@ -100,7 +100,7 @@ export async function countFacets(
   return sources.map((source, index) => ({ counts: counts[index] ?? new Map(), ends: ends.get(source) }));
 }
 
-/** Counts the rows by value for all sources in one pass over them. */
+/** Counts the rows by value for all sources in one pass. */
 async function countValues(
   em: EntityManager,
   sources: readonly FacetSource[],
@@ -139,7 +139,7 @@ async function countValues(
   return countsBySource(sources, rows);
 }
 
-/** Returns the lowest and highest value of the sources whose counts are rounded. */
+/** Returns the lowest and highest value of each source with rounded values. */
 async function readEnds(
   em: EntityManager,
   sources: readonly FacetSource[],

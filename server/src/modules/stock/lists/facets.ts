@@ -27,18 +27,21 @@ function binsOf(counts: readonly (readonly [value: number, count: number])[], ma
   return bins;
 }
 
-/** Maximum number of facets in one request. No type has as many. */
+/** Maximum number of facets in one request. No type has that many facets. */
 export const mostFacets = 100;
 
-/** Facet without its name. */
+/** Facet without the name of its field. */
 export type FacetResult =
   | { readonly kind: 'options'; readonly options: FacetOption[] }
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null; readonly bins: FacetBin[] };
 
-/** Maximum number of text values that are not predefined. */
+/** Maximum number of free-text values in one facet. */
 const mostTexts = 100;
 
-/** Turns counts into facets, in the order of the sources. `selected` returns the values that the filter field contains. */
+/**
+ * Converts counts to facets, in the order of the sources. `selected` returns the values in the filter on the facet's
+ * field.
+ */
 export const facetResultsOf = (
   sources: readonly FacetSource[],
   counted: FacetCounts,
@@ -77,7 +80,7 @@ function optionsOf({ known, isOpen }: OptionSource, found: Counts, named: readon
   return [...options, ...(texts.every(isNumber) ? texts.sort((a, b) => Number(a.value) - Number(b.value)) : texts)];
 }
 
-/** Numeric values, such as sizes, are sorted by value. Words are sorted by count. */
+/** Numeric values, such as sizes, are sorted by value. Other texts are sorted by count. */
 const isNumber = ({ value }: FacetOption): boolean => value.trim() !== '' && Number.isFinite(Number(value));
 
 const endsOf = (values: readonly number[]): Ends =>

@@ -18,7 +18,7 @@ import type { StockType } from '../stock-type.ts';
 @OneOf()
 @InputType({ description: 'Reference to a stock item. Exactly one field must be set.' })
 export class StockRef {
-  @Field(() => ID, { nullable: true, description: 'Item ID. REST uses the same ID.' })
+  @Field(() => ID, { nullable: true, description: 'Item ID. The same ID is used in REST.' })
   @IsOptionalId()
   id?: number | null;
 
@@ -38,8 +38,8 @@ const isMeant = ({ id, stockNumber }: StockRef) => {
 };
 
 /**
- * Finds an item that the caller may see or has bought. Throws ITEM_NOT_FOUND if it does not exist or is not visible
- * to the caller. Reads only the given fields. Default: all.
+ * Finds an item that the caller may see or has bought, and reads the given fields (default: all). Throws
+ * ITEM_NOT_FOUND if the item does not exist or is not visible to the caller.
  */
 export const findStock = (type: StockType, fields?: readonly StockField[]): UseCase<FindStockInput, StockRow> =>
   query(withScope(anyone, 'STOCK_READ'), FindStockInput, async (ctx, { ref }) => {
@@ -61,7 +61,7 @@ interface RequestedItem {
   readonly fields: ReadonlySet<string>;
 }
 
-/** Reads items of one type with the same selection. One query. */
+/** Reads items of one type with the same field selection. One query. */
 async function readViews(ctx: RequestContext, asked: readonly RequestedItem[]): Promise<[RequestedItem, object][]> {
   const [first] = asked;
   if (!first) return [];
@@ -82,10 +82,7 @@ async function readViews(ctx: RequestContext, asked: readonly RequestedItem[]): 
   });
 }
 
-/**
- * Loads items of all types in one batch, so that the data of nested fields is also loaded in one batch, and by one
- * query.
- */
+/** Loads items of all types in one batch, so that the data of their nested fields is also loaded with one query. */
 const viewOf = batch(
   async (ctx: RequestContext, asked: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
     const alike = [...Map.groupBy(asked, ({ fields }) => fields).values()].flatMap((pieces) => [

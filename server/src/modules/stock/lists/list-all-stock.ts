@@ -15,7 +15,7 @@ import type { StockType } from '../stock-type.ts';
 
 /** Part of the stock of a type that can be listed separately. */
 export interface StockPart {
-  /** Distinguishes the part from other parts of the type in ETags. */
+  /** Identifies the part in ETags. */
   readonly name: string;
   /** Condition on the row `d`. */
   readonly condition: RawBuilder<boolean>;
@@ -25,7 +25,7 @@ const wholeStock: StockPart = { name: 'all', condition: sql`true` };
 const activeStock: StockPart = { name: 'active', condition: sql`d.is_active` };
 
 class ListAllStockInput {
-  /** True: only the part of the stock that the list can be restricted to. */
+  /** True: returns only the part of the stock that the list can be restricted to. */
   @IsOptional()
   @IsBoolean()
   isRestricted?: boolean | null;
@@ -47,8 +47,8 @@ export const listAllStock = (
   );
 
 /**
- * Cache of pages that clients request repeatedly. Pages longer than `longestCachedPage` are not cached because they
- * would use too much memory.
+ * Cache of frequently requested pages. Pages longer than `longestCachedPage` would use too much memory and are not
+ * cached.
  */
 const pagesIn = sharedCache<readonly StockRow[]>('lists: pages over REST', 200);
 const longestCachedPage = 50;
@@ -64,7 +64,7 @@ export async function stockListing(
   const viewer = await viewerOf(ctx);
   const revision = () => revisionOf(ctx, [type.subject]);
   const own = viewerCacheKey(viewer, { isPersonal: true });
-  // Fields that only GraphQL returns may be expensive to compute.
+  // Fields that only GraphQL returns are omitted, because computing them may be expensive.
   const reading = { type, viewer, fields: type.fields.filter(({ rest }) => rest !== null) };
   const list: ListQuery = {
     table: type.table,

@@ -3,22 +3,22 @@ import type { ViewerMarkup } from '../../accounts/visibility/index.ts';
 
 type Exact = RawBuilder<string>;
 
-/** Values that the ranges of markups refer to, as SQL of the row `d`. */
+/** Values that the ranges of markups refer to, as SQL expressions on the row `d`. */
 export interface MarkedUpStone {
   readonly carats: Exact;
   /** USD before markups, rounded to cents. */
   readonly total: Exact;
 }
 
-/** Base values for markups, as SQL of the row `d`. The ranges refer to `carats` and `total`. */
+/** Base values for markups, as SQL expressions on the row `d`. The ranges refer to `carats` and `total`. */
 export interface Pricing extends MarkedUpStone {
   /** USD per carat before markups, with all stored decimals. */
   readonly perCarat: Exact;
 }
 
 /**
- * Returns the exact factor of the first markup whose ranges include the stone; 1 if there is none. It is a product
- * and not a quotient, so that it stays exact.
+ * Returns the exact factor of the first markup whose ranges include the stone, or 1 if there is none. The factor uses
+ * a multiplication and no division, so that it stays exact.
  */
 export const markupFactor = (markups: readonly ViewerMarkup[], stone: MarkedUpStone): Exact =>
   forFirstMatchingMarkup(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric * 0.01`, sql`1`);
@@ -34,7 +34,7 @@ export function forFirstMatchingMarkup<Value>(
   return branches.length === 0 ? otherwise : sql`(case ${sql.join(branches, sql` `)} else ${otherwise} end)`;
 }
 
-/** Returns the condition that the ranges of a markup include the stone. */
+/** Returns the condition that a stone is within the ranges of a markup. */
 export function matchesMarkup(
   { caratMin, caratMax, priceMin, priceMax }: ViewerMarkup,
   { carats, total }: MarkedUpStone,
@@ -57,7 +57,7 @@ export const pricedByWeight = (carats: Exact): Pricing => ({
 
 /**
  * Returns the price per carat with markups, rounded half up to cents. Without markups it is the plain column, so that
- * indexes apply.
+ * indexes are used.
  */
 export const markedUpPerCarat = (markups: readonly ViewerMarkup[], pricing: Pricing): Exact =>
   markups.length === 0

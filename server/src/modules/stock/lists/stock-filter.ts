@@ -11,7 +11,10 @@ import type { StockType } from '../stock-type.ts';
 import { Availability } from '../values/availability.ts';
 import { asksForDesigns, isFirstOfDesign } from './designs.ts';
 
-/** Throws FORBIDDEN for a field that the viewer may not read. Filters, sorts and counts must not reveal it either. */
+/**
+ * Throws FORBIDDEN for a field that the viewer may not read. Filters, sorts and counts must not reveal its values
+ * either.
+ */
 export function requireReadable(field: StockField, viewer: Viewer): void {
   if (isReadableBy(field, viewer)) return;
   if (field.isPrice) requirePrices(viewer);
@@ -95,7 +98,7 @@ function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max
 
 const mostWords = 10;
 
-/** Returns the condition of the filter `text` of a type: the texts of a row contain all words. */
+/** Returns the condition of the filter `text`: the searchable text of a row contains all words. */
 export const containsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
   type.filters.text?.condition(text, viewer) ?? containsWords(text, textsOf(type));
 
@@ -109,7 +112,7 @@ function textsOf({ fields }: StockType): RawBuilder<string> {
   return sql`lower(${sql.join(texts, sql` || ' ' || `)})`;
 }
 
-/** Returns the condition that lower-case texts contain all words, in any order and ignoring case. */
+/** Returns the condition that a lower-case text contains all words, in any order and ignoring case. */
 export function containsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);

@@ -10,7 +10,7 @@ import { conditionsOf } from './stock-filter.ts';
 /** Whether the row `d` belongs to no group. */
 const isAlone = sql<boolean>`d.item_ids is null`;
 
-/** Returns an aggregate over all rows `d` of the item that contains the row `d`. */
+/** Returns an aggregate over all rows of the item to which the row `d` belongs. */
 const overMembers = (type: StockType, aggregate: RawBuilder<unknown>) =>
   sql`(select ${aggregate} from (select d.item_ids as ids) item,
     lateral (select d.* from ${sql.table(type.table)} d where d.id = any(item.ids)) d)`;
@@ -39,7 +39,7 @@ export function asItems(type: StockType, grouping: StockGrouping, filter: object
   };
 }
 
-/** Returns the filter conditions for the representing rows of items. */
+/** Returns the filter conditions for the rows that represent items. */
 export function conditionsOfItems(
   filter: object,
   type: StockType,
@@ -59,11 +59,14 @@ export function conditionsOfItems(
   });
 }
 
-/** Returns the condition of a filter that the representing row itself must meet. */
+/** Returns the part of the filter condition that the representing row itself must match. */
 const scopeOfItems = (filter: object, type: StockType, { scope }: StockGrouping, viewer: Viewer) =>
   conditionsOf(filter, type, viewer).find(({ name }) => name === scope)?.condition ?? sql<boolean>`true`;
 
-/** Makes a facet count an item once for each distinct value of its rows, because filters find it by each of them. */
+/**
+ * Makes a facet count an item once for each distinct value of its rows, because a filter on any of these values
+ * matches the item.
+ */
 export function itemSource<S extends FacetSource>(
   source: S,
   field: StockField,

@@ -46,18 +46,18 @@ export type ListReader = Reader & Partial<Pick<RequestContext, 'services'>>;
 
 /**
  * List of one stock type for a viewer: rows of a page, total and facets. The constructor converts filter and sort to
- * SQL. Each part is read when it is requested. PostgreSQL always reads the rows; their order, the total and the
- * facets may come from `listAnswers`.
+ * SQL. Each part is read when requested. Rows are always read from PostgreSQL. Their order, the total and the facets
+ * may come from the cache (`listAnswers`).
  */
 export class StockList {
   readonly index: number;
   readonly size: number;
   readonly #filter: object;
   readonly #sort: readonly StockSort[];
-  /** The type as filtered and sorted. If rows are grouped, with the values of the items. */
+  /** Stock type used for filtering and sorting. If rows are grouped, its fields have the values of the items. */
   readonly #listed: StockType;
   readonly #list: ListQuery;
-  /** Cache key of viewer and filter, without the items on hold for the viewer. */
+  /** Cache key of viewer and filter. It does not include the items on hold for the viewer. */
   readonly #key: string;
   readonly #answers: ListEngine;
   #revision: Promise<string> | undefined;
@@ -146,7 +146,7 @@ export class StockList {
     });
   }
 
-  /** Like `values`, for each single item of a group. The items of a group follow each other. */
+  /** Like `values`, but for each row of a group. The rows of a group are consecutive. */
   async *pieces(columns: readonly RawBuilder<unknown>[]): AsyncGenerator<readonly unknown[]> {
     const { type, viewer } = this;
     const pieceId = this.#list.isOfTable ? sql`d.id` : sql`unnest(coalesce(d.item_ids, array[d.id]))`;
@@ -169,7 +169,7 @@ export class StockList {
     return Int32Array.from(rows[0]?.ids ?? []);
   }
 
-  /** Returns the IDs of a page if `listAnswers` has them. Null if the rows must be read by filter and order. */
+  /** Returns the IDs of a page from `listAnswers`. Null if the rows must be read by filter and order. */
   async #knownIds({ limit, offset }: Slice): Promise<readonly number[] | null> {
     if (!this.type.copy) return null;
     const { revision, key } = await this.#keyOf();
@@ -215,8 +215,9 @@ export class StockList {
   }
 
   /**
-   * Returns the cache key of a result, optionally of facets. Results about availability depend on the items on hold
-   * for the viewer. These are read after the revision, so that no outdated result is cached under a later revision.
+   * Returns the cache key of a result, optionally with facets. Results about availability depend on the items on hold
+   * for the viewer. These items are read after the revision, so that no outdated result is cached under a later
+   * revision.
    */
   async #keyOf(facets: readonly string[] = []): Promise<ListKey> {
     const { ctx, type, viewer } = this;
@@ -231,7 +232,7 @@ export class StockList {
   }
 }
 
-/** Returns the grouping of a type if the filter requests it. */
+/** Returns the grouping of a type if the filter requests grouping. Otherwise undefined. */
 const groupingOf = ({ grouping }: StockType, filter: object) =>
   grouping && Reflect.get(filter, grouping.flag) === true ? grouping : undefined;
 

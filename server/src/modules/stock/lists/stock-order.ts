@@ -14,10 +14,10 @@ const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
 export const orderOf = (columns: readonly OrderColumn[]): RawBuilder<unknown> =>
   sql.join(columns.map(({ value, direction }) => sql`${value} ${direction}`));
 
-/** Returns the columns of an order. Ties are ordered by ID, in the direction of the first column. */
+/** Returns the columns of the sort order. Ties are ordered by ID, in the direction of the first column. */
 export function orderColumns(sort: readonly StockSort[], type: StockType, viewer: Viewer): readonly OrderColumn[] {
   const usual = { field: type.defaultSort, direction: SortDirection.ASC };
-  // The default sort must not cause FORBIDDEN.
+  // If the viewer may not read the default sort field, it is omitted instead of causing FORBIDDEN.
   const usually = isReadableBy(fieldNamed(type, type.defaultSort), viewer) ? [usual] : [];
   const columns = sort.length > 0 ? sort : usually;
   const order = columns.map(({ field, direction }) => ({

@@ -5,7 +5,7 @@ import { isReadableBy } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import { containsText } from './stock-filter.ts';
 
-/** Minimum length for partial matches. Shorter words, such as the color F, only match whole words. */
+/** Minimum word length for partial matches. Shorter words, such as the color F, only match whole words. */
 const shortestPart = 3;
 
 const partsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -14,9 +14,9 @@ const names = (text: string, word: string): boolean => partsOf(text).includes(wo
 const beginsName = (text: string, word: string): boolean => partsOf(text).some((part) => part.startsWith(word));
 
 /**
- * Returns the condition that a lower-case word describes a row `d`, considering only fields that the viewer may read.
- * A word matches the type's name (`bracelet`), the label of a grade, shape or other value (`oval`, `VS1`), or the
- * texts of the row. If it is a complete label, texts are not searched, because that would need a table scan. Null if
+ * Returns the condition that a lower-case word matches a row `d`, based only on fields that the viewer may read. A
+ * word matches the type's name (`bracelet`), the label of a grade, shape or other value (`oval`, `VS1`), or the texts
+ * of the row. If the word is a complete label, texts are not searched, because that would need a table scan. Null if
  * no row can match.
  */
 export function matchesWord(word: string, type: StockType, viewer: Viewer): RawBuilder<boolean> | null {

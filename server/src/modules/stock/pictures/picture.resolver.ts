@@ -17,8 +17,8 @@ class UploadImageInput {
 }
 
 /**
- * Stores a picture for any field that accepts a picture URL. It is a query because no table changes: pictures are
- * stored under the hash of their content.
+ * Stores a picture for any field that accepts a picture URL. Implemented as a query because no table changes:
+ * pictures are stored under the hash of their content.
  */
 const uploadImage = query(
   administrator,

@@ -8,7 +8,7 @@ export const widestPicture = 2_000;
 
 /** The smallest GIF is longer than 40 characters. Shorter texts are misspelled URLs. */
 const base64 = /^(?:data:[^,]{1,200};base64,)?[A-Za-z0-9+/\s]{40,}={0,2}$/;
-/** Base64 of every JPEG begins with this prefix. Otherwise it would pass as a path. */
+/** Prefix of every base64-encoded JPEG. Without this check, it would be accepted as a path. */
 const jpeg = /^\/9j\//;
 
 const isAddress = (text: string): boolean => isSiteAddress(text) && !jpeg.test(text);
@@ -16,7 +16,7 @@ const isAddress = (text: string): boolean => isSiteAddress(text) && !jpeg.test(t
 const isSentPicture = (value: unknown): boolean =>
   typeof value === 'string' && (isAddress(value) || base64.test(value));
 
-/** Validates a picture in an input: its URL, or the picture as base64 with or without a data URL prefix. */
+/** Validates a picture in an input: a URL, or base64 with or without a data URL prefix. */
 export const IsSentPicture = ({ each = false } = {}): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? value.trim() : value)),

@@ -50,7 +50,7 @@ describedEnum(Availability, {
 export const isOrderable = (availability: Availability): boolean =>
   availability === Availability.FOR_SALE || availability === Availability.HELD_FOR_YOU;
 
-/** Availabilities from the most to the least restrictive. The most restrictive one decides for several items. */
+/** Availabilities from the most to the least restrictive. For items sold together, the most restrictive one applies. */
 export const mostRestrictiveFirst: readonly Availability[] = [
   Availability.GONE,
   Availability.SOLD,
@@ -60,7 +60,7 @@ export const mostRestrictiveFirst: readonly Availability[] = [
   Availability.FOR_SALE,
 ];
 
-/** Returns the availability of several items that are only sold together. */
+/** Returns the combined availability of items that are only sold together. */
 export const mostRestrictiveOf = (availabilities: readonly Availability[]): Availability =>
   mostRestrictiveFirst.find((one) => availabilities.includes(one)) ?? Availability.GONE;
 

@@ -6,7 +6,7 @@ import { constantInWords } from './field-labels.ts';
 import { SaleState, saleStateLabels } from './sale-state.ts';
 import { plain, type StockValue } from './stock-value.ts';
 
-/** Base of values that are computed by SQL. They are neither stored nor accepted in inputs. */
+/** Base of values that are computed in SQL. They are neither stored nor accepted in inputs. */
 export const computed = {
   ...plain,
   property: {},
@@ -25,7 +25,7 @@ const availabilities = Object.values(Availability).map((value) => ({
   label: constantInWords(value),
 }));
 
-/** Value of a stock item's availability for the viewer. */
+/** Value kind of the availability for the viewer. */
 export const availability = (): StockValue<Availability> => ({
   ...computed,
   kind: 'choice',
@@ -39,7 +39,7 @@ export const availability = (): StockValue<Availability> => ({
 
 const saleStates = Object.values(SaleState).map((value) => ({ stored: value, value, label: saleStateLabels[value] }));
 
-/** Value of the sale state. */
+/** Value kind of the sale state. */
 export const saleState = (): StockValue<SaleState> => ({
   ...computed,
   kind: 'choice',

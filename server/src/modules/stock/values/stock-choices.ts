@@ -15,7 +15,7 @@ const isInTradeOrder = ({ values }: ReferenceList): boolean =>
 const knownValues = ({ values }: ReferenceList): KnownValue[] =>
   values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
 
-/** Value from a reference list. `type` is the GraphQL type of the list's values. */
+/** Value kind of a reference list. `type` is the GraphQL type of the list's values. */
 export const reference = (list: ReferenceList, type: () => object): StockValue<number> => ({
   ...plain,
   kind: 'reference',
@@ -35,7 +35,7 @@ export const reference = (list: ReferenceList, type: () => object): StockValue<n
   exported: labelCell(list),
 });
 
-/** List of values from a reference list. */
+/** Value kind for several values of a reference list. */
 export const references = (list: ReferenceList, type: () => object): StockValue<number[]> => ({
   ...reference(list, type),
   kind: 'references',
@@ -64,8 +64,8 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
 });
 
 /**
- * Value from a fixed enum. The enum must be registered with GraphQL. `words` are the spellings in files, the default
- * first.
+ * Value kind of a fixed enum. The enum must be registered with GraphQL. `words` are the spellings in files, the
+ * default first.
  */
 export const choice = <V extends string | number>(
   values: Readonly<Record<string, V | string>>,

@@ -24,7 +24,7 @@ export const RequiredStockNumber = (): PropertyDecorator =>
     RequiredText(mostCharacters),
   );
 
-/** Rejects numbers that a spreadsheet has converted to scientific notation, such as `1.23E+05`. */
+/** Matches numbers that a spreadsheet has not converted to scientific notation, such as `1.23E+05`. */
 const whole = /^(?!-?\d(?:[.,]\d+)?E[+-]\d+$)/i;
 
 /** Validates an identifier, such as a report number, that a spreadsheet has not converted to scientific notation. */

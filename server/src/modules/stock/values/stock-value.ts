@@ -7,8 +7,8 @@ import type { CellConverter } from '../headings/cell-reader.ts';
 type ValueFacet =
   | { readonly kind: 'none' }
   /**
-   * `known` values are returned even with a zero count. `isOpen`: there may be other values. `isList`: an item may
-   * have several.
+   * `known`: values that are returned even if the count is zero. `isOpen`: other values are possible. `isList`: an
+   * item may have several values.
    */
   | {
       readonly kind: 'options';
@@ -16,7 +16,7 @@ type ValueFacet =
       readonly isOpen: boolean;
       readonly isList: boolean;
     }
-  /** `isCoarse`: amounts are grouped by their first three digits. */
+  /** `isCoarse`: values are grouped by their first three digits. */
   | { readonly kind: 'range'; readonly isCoarse: boolean };
 
 /** Kind of a value. It determines the input control and the parsing. */
@@ -61,8 +61,8 @@ export interface KnownValue {
 }
 
 /**
- * Kind of stock value: how it is stored, returned, validated, filtered, imported and exported. `V` is the type in
- * rows and entities; decimals are exact strings. Shared code passes values on without interpreting them.
+ * Kind of a stock value: how it is stored, returned, validated, filtered, imported and exported. `V` is the type in
+ * rows and entities. Decimals are exact strings. Code shared by all kinds does not interpret values.
  */
 export interface StockValue<V = unknown> {
   readonly kind: ValueKind;
@@ -75,17 +75,17 @@ export interface StockValue<V = unknown> {
   databaseDefault(value: Readonly<V>): PropertyOptions<object>;
   /** Returns the GraphQL name of a field with this value. */
   outputName(name: string): string;
-  /** GraphQL output type; `shown` converts the value of a row to it. */
+  /** GraphQL output type. `shown` converts a row's value to it. */
   readonly output: () => object;
   readonly isOutputList: boolean;
   shown(raw: V): unknown;
   readonly input: () => object;
   readonly isInputList: boolean;
-  /** Validation rules of a value that is not null. */
+  /** Validation rules for values that are not null. */
   readonly rules: readonly PropertyDecorator[];
-  /** Whether inputs accept the picture itself. Its URL is stored. */
+  /** Whether inputs accept an uploaded picture in addition to a URL. The URL is stored. */
   readonly isPicture: boolean;
-  /** Whether it is the price of the item. Listed items have a price greater than 0. */
+  /** Whether the value is the price of the item. Listed items must have a price greater than 0. */
   readonly isPrice: boolean;
   /** Converts a validated input to the entity's value. */
   stored(value: unknown): unknown;

@@ -58,7 +58,7 @@ export const stockNumber = (): StockValue<string> => ({
   converter: stockNumberCell,
 });
 
-/** URL of a page or video. Rejects schemes that a browser would execute. */
+/** URL of a page or video. URL schemes that a browser would execute are rejected. */
 export const link = (): StockValue<string> => ({
   ...text(),
   kind: 'link',
@@ -71,7 +71,7 @@ export const link = (): StockValue<string> => ({
   converter: siteAddress,
 });
 
-/** URL of a picture. Inputs also accept the picture itself as base64. */
+/** URL of a picture. Inputs also accept a base64-encoded picture. */
 export const picture = (): StockValue<string> => ({
   ...link(),
   kind: 'picture',
@@ -119,7 +119,7 @@ const number = <V extends string | number>(
 interface Amount {
   min?: number;
   max?: number;
-  /** Lowest plausible value. It decides whether `3,650` in a file may mean 3.65. */
+  /** Lowest plausible value. It determines whether `3,650` in a file can mean 3.65. */
   least?: number;
 }
 
@@ -141,7 +141,7 @@ export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {})
   converter: moneyCell({ min, max, places: 2 }, { from: least }),
 });
 
-/** Selling price. Zero is rejected because it would give the item away. Leave the price null for "price on request". */
+/** Selling price. Zero is rejected because the item would be free. Set the price to null for "price on request". */
 export const price = ({ least = 0 }: Pick<Amount, 'least'> = {}): StockValue<string> => ({
   ...amount({ min: 0.01, least }),
   isPrice: true,
@@ -164,7 +164,7 @@ export const weight = ({ min = 0, max = 99_999.999 }: { min?: number; max?: numb
   converter: decimal({ min, max, places: 3 }),
 });
 
-/** Measured quantity, such as millimeters or grams. Without a unit, a size. */
+/** Measured quantity, such as millimeters or grams. Without a unit, it is a size number. */
 export const measure = ({
   max = 1_000,
   unit = null,

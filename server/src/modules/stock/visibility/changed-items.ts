@@ -7,7 +7,7 @@ import type { StockType } from '../stock-type.ts';
 interface ChangedItems {
   readonly type: StockType;
   readonly ids: readonly number[];
-  /** SQL: rows of the type before the change, with the columns that decide about visibility. */
+  /** SQL: rows of the type before the change, with the columns that determine visibility. */
   readonly rowsBefore: RawBuilder<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { formatTimeSql, RemedyPlace, type VisibilityRule } from '../../accounts/visibility/index.ts';
 import type { TakenByOrders } from '../availability/taken-by-orders.ts';
 
-/* Visibility rules for the row `d` that all stock types share. */
+/* Visibility rules on the row `d` for all stock types. */
 
 export const isActive: VisibilityRule = {
   name: 'ACTIVE',
@@ -20,7 +20,10 @@ export const isPriced = (total: RawBuilder<string | null>): VisibilityRule => ({
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set a price greater than 0.' },
 });
 
-/** Rule for items that an order takes as a whole. A sold item is not for sale to anyone, including its buyer. */
+/**
+ * Rule for items that an order can only contain as a whole. A sold item is not for sale to anyone, including its
+ * buyer.
+ */
 export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'buyerId'>): VisibilityRule => ({
   name: 'NOT_ORDERED',
   says: 'The item is not in an order',

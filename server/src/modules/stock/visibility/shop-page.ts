@@ -1,20 +1,20 @@
 import type { AccessPage } from '../../accounts/users/index.ts';
 
-/** Filter of a stock type as in client requests, with enum values of the schema, such as `{ collection: 'WHITE' }`. */
+/** Filter of a stock type as sent by clients, with enum values of the schema, such as `{ collection: 'WHITE' }`. */
 export type PageFilter = Readonly<Record<string, unknown>>;
 
 /** Condition of a shop page: one field of the type's filter. */
 interface PageCondition {
   readonly filter: PageFilter;
-  /** Statement for people that is true for matching items: `The item is salt and pepper`. */
+  /** Sentence that describes matching items: `The item is salt and pepper`. */
   readonly says: string;
-  /** Whether the condition is about orderability. The sale rules then explain why an item does not match. */
+  /** Whether the condition is about orderability. If an item does not match, the sale rules explain why. */
   readonly isAboutSale?: boolean;
 }
 
 /**
  * Shop page that lists stock of a type, with its filter and access. Clients build lists and navigation from it
- * (`stock.declaration.json`). The visibility explanation of an item also uses it.
+ * (`stock.declaration.json`). It is also used to explain the visibility of an item.
  */
 export interface ShopPage {
   /** Name of the page settings. The page is hidden without settings. */
@@ -30,7 +30,7 @@ export interface ShopPage {
 /** Returns the filter of a page: all its conditions combined. */
 export const filterOf = ({ asks = [] }: ShopPage): PageFilter => Object.assign({}, ...asks.map(({ filter }) => filter));
 
-/** Condition for pages that combine parts: only parts that the caller can order now. */
+/** Condition for pages that combine parts. Only parts that the caller can order now match. */
 export const orderableNow: PageCondition = {
   filter: { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] },
   says: 'The user can order the item now',

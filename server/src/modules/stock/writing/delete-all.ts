@@ -23,11 +23,11 @@ export interface WholeDeletion extends LineCounts {
   readonly count: number;
   /** Whether an open order contains one of the items. If so, nothing can be deleted. */
   readonly isReserved: boolean;
-  /** ID of the first such order. Null if there is none. */
+  /** ID of the first open order that contains an item. Null if there is none. */
   readonly reservedByOrderId: number | null;
 }
 
-/** Previews the deletion of all items of a type. Lines refer to them by `column`. */
+/** Previews the deletion of all items of a type. `column` is the column by which lines refer to items. */
 export const previewDeleteAll = (type: StockType, column: string): UseCase<void, WholeDeletion> =>
   query(administrator, async ({ em }) => {
     const reservedByOrderId = await firstOpenOrder(em, type);
@@ -40,8 +40,8 @@ export const previewDeleteAll = (type: StockType, column: string): UseCase<void,
   });
 
 /**
- * Deletes all items of a type permanently and returns their number. Deletes nothing if one is reserved for an open
- * order, or if the number differs from the confirmed one.
+ * Deletes all items of a type permanently and returns their number. Deletes nothing if an open order has reserved an
+ * item, or if the number differs from the confirmed one.
  */
 export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, number> =>
   command(administrator, DeleteAllStockInput, async ({ em, services }, { expectedCount }) => {

@@ -88,8 +88,9 @@ export const setStockActive = (type: StockType): UseCase<StockActivation, StockR
   });
 
 /**
- * Deletes an item permanently. Orders retain its description and price. INVALID_REQUEST 409 if it is reserved for an
- * open order or sold: the next import could otherwise create it again, and it could be sold twice.
+ * Deletes an item permanently. Orders retain its description and price. Throws INVALID_REQUEST 409 if the item is
+ * reserved for an open order or sold. Otherwise, the next import could create the item again, and it could be sold
+ * twice.
  */
 export const deleteStock = (type: StockType): UseCase<StockRemoval, { id: number }> =>
   command(administrator, stockInputs(type).remove, (ctx, { id, expectedVersion }) =>
@@ -114,7 +115,7 @@ export async function removeStock(
   return { id };
 }
 
-/** Returns the error for deleting an item that an open order contains. `item` begins the message. */
+/** Returns the error for deleting an item that an open order contains. `item` is the start of the message. */
 export const reserved = (item: string, path: string, orderId: number): AppError =>
   conflict(
     path,
@@ -122,7 +123,7 @@ export const reserved = (item: string, path: string, orderId: number): AppError 
     `Reserved by order ${orderId}. Complete or cancel that order first.`,
   );
 
-/** Locks and returns an item. Other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
+/** Locks and returns an item. Other changes to the item wait until the transaction ends. Throws ITEM_NOT_FOUND. */
 export async function lockItem<E extends StockRecord>(
   em: EntityManager,
   { entity, noun }: { readonly entity: EntityClass<E>; readonly noun: string },

@@ -10,9 +10,9 @@ import type { StockType } from '../stock-type.ts';
 
 /** Requested hold. */
 export interface HoldRequest {
-  /** Null for a hold without a customer. */
+  /** Customer that the item is held for. Null for a hold without a customer. */
   readonly userId: number | null;
-  /** Null for an open-ended hold. */
+  /** End of the hold. Null for an open-ended hold. */
   readonly until: Date | null;
   readonly expectedVersion?: number | null | undefined;
 }
@@ -30,7 +30,7 @@ export interface StockHolds {
   pageInShop(stockNumber: string): string;
   /** Holds an item and the items that are only sold together with it. */
   hold(em: EntityManager, id: number, hold: HoldRequest): Promise<void>;
-  /** Ends the hold and makes the item available. */
+  /** Ends the hold and makes the item available again. */
   release(em: EntityManager, id: number, expectedVersion?: number | null): Promise<void>;
 }
 
@@ -40,14 +40,14 @@ export type ChangeErrors = ReadonlyMap<StockRecord, AppError>;
 /** Change rules of a type, used for single and bulk changes. */
 export interface StockRules<E extends StockRecord = StockRecord> {
   /**
-   * Applies the given fields to locked items in memory, with one query for all. Discard the items with an error,
-   * because they may be partly changed. `path` is the path of the fields.
+   * Applies the given fields to locked items in memory, with one query for all items. Discard items with an error,
+   * because they may be partially changed. `path` is the input path of the fields.
    */
   change(em: EntityManager, items: readonly E[], given: (item: E) => object, path: string): Promise<ChangeErrors>;
 
   /**
    * Returns an error for each selected item that can only be changed together with items that are not selected.
-   * Called once for a bulk change, before any change. Omitted if each item can change independently.
+   * Called once for a bulk change, before any item is changed. Omitted if items can change independently.
    */
   apart?(em: EntityManager, ids: readonly number[], given: object): Promise<ReadonlyMap<number, AppError>>;
 }
@@ -67,7 +67,7 @@ export const stockRules = <E extends StockRecord>(type: StockType): StockRules<E
   },
 });
 
-/** Runs the change for each item and collects refusals. */
+/** Applies the change to each item and collects the errors. */
 export function changeEach<E extends StockRecord>(items: readonly E[], work: (item: E) => void): Map<E, AppError> {
   const refused = new Map<E, AppError>();
   for (const item of items) {
@@ -107,7 +107,7 @@ interface RuledType {
   readonly rules: StockRules;
 }
 
-/** Changes one locked item. Throws if the change is not allowed. */
+/** Changes one locked item by the rules of its type. Throws if the change is not allowed. */
 export async function changeOne(
   em: EntityManager,
   type: RuledType,
@@ -119,7 +119,7 @@ export async function changeOne(
   if (refusal) throw refusal;
 }
 
-/** Assigns the given fields. Null resets a field with a default to its default. */
+/** Assigns the given fields. Null resets a field that has a default to its default. */
 export function writeFields(type: StockType, item: StockRecord, given: object): void {
   const values = new Map<string, unknown>(Object.entries(given));
   const isActive = values.get('isActive');
@@ -133,7 +133,7 @@ export function writeFields(type: StockType, item: StockRecord, given: object): 
   }
 }
 
-/** Checks that the ends of ranges are in order. */
+/** Checks that the lower end of each range does not exceed the upper end. */
 export function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
   const endOf = (field: StockField): number => Number(fieldValueOf(item, field) ?? Number.NaN);
   const details = fields.flatMap((from) => {

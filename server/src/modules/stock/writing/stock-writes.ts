@@ -15,14 +15,14 @@ const fates = {
 /** Fields that decide whether an item is on hold. */
 const holdFields = ['status', 'isActive', 'holdUserId', 'holdUntil'];
 
-/** Updates the hold records after items were written, in the same transaction. */
+/** Updates the hold records after a write of items, in the same transaction. */
 type RecordHolds = (em: EntityManager, events: Events, type: StockType, ids: readonly number[]) => Promise<void>;
 
 /**
  * Publishes every write of stock through an entity, in its transaction: one event for each flush and stock type. SQL
  * statements that write stock without entities publish their own events: imports, bulk changes, deletion of all
- * items, expiry of holds. `stockTypes` are keyed by entity class. `recordHolds` is called for items whose hold may
- * have changed.
+ * items, expiry of holds. `stockTypes` maps entity classes to stock types. `recordHolds` is called for items whose
+ * hold may have changed.
  */
 export const publishStockWrites = (
   events: Events,
@@ -52,8 +52,8 @@ export const publishStockWrites = (
 });
 
 /**
- * Returns SQL for the columns that differ between the row before (`before`) and after (`d`) the change: a JSON object
- * with the values of `row`. A set-returning version is twice as slow.
+ * Returns SQL for a JSON object of the columns that the change affects, with the values of `row`: before (`before`)
+ * or after (`d`) the change. A set-returning version is twice as slow.
  */
 export const differing = (columns: readonly string[], row: 'before' | 'd'): RawBuilder<unknown> =>
   sql.join(

@@ -5,18 +5,18 @@ import { prepareStatements } from './prepared-statements.ts';
 
 type GiveBack = (error?: Error | boolean) => void;
 
-/** No data for too long: the network or the host is down. */
+/** Error for a connection without data for too long: the network or the host is down. */
 export class SilentConnection extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
 /**
- * Pooled connection that always frees its place in the pool. If it is lost while it is in use, it is returned and
- * replaced immediately. Users do not always return it: Kysely's transactions do so only if a commit or rollback is
- * possible. Returning it twice has no effect.
+ * Pooled connection that always frees its slot in the pool. If it is lost while it is in use, it is returned and
+ * replaced immediately, because its user may not return it: Kysely's transactions do so only if a commit or rollback
+ * is possible. Returning it twice has no effect.
  *
  * While it is in use, it also counts as lost if no data has arrived for some seconds: an operating system detects a
- * dead network only after a quarter of an hour.
+ * dead network only after about 15 minutes.
  */
 export class PooledClient extends pg.Client {
   readonly #socket: Socket | null;
@@ -31,7 +31,7 @@ export class PooledClient extends pg.Client {
     prepareStatements(this);
   }
 
-  /** The pool sets it each time it lends out the connection. */
+  /** Set by the pool each time it lends the connection. */
   set release(giveBack: GiveBack) {
     this.#giveBack = giveBack;
     this.setSilenceLimit(limits.silenceMs);
@@ -50,12 +50,12 @@ export class PooledClient extends pg.Client {
     return this.#giveBack !== null;
   }
 
-  /** Sets the maximum time without data until the connection is returned. 0 for no limit. */
+  /** Sets the maximum time without data in milliseconds, until the connection is returned. 0 for no limit. */
   setSilenceLimit(ms: number): void {
     this.#socket?.setTimeout(ms);
   }
 
-  /** Closes the connection without waiting for the server: running queries fail, and its place in the pool is free. */
+  /** Closes the connection without waiting for the server. Running queries fail, and its slot in the pool is freed. */
   cut(reason?: Error): void {
     this.#socket?.destroy(reason);
   }

@@ -12,22 +12,24 @@ declare module 'pg' {
   }
 }
 
-/** The schema was changed after the statement was prepared. The transaction is retried, like after a deadlock. */
+/** The schema has changed since the statement was prepared. The transaction is retried, as after a deadlock. */
 class StalePlan extends Error {
   readonly code = '40001';
 }
 
-/** Maximum number of prepared statements per connection. The least recently used are removed with their plans. */
+/** Maximum number of prepared statements per connection. The least recently used statements are deallocated. */
 const mostKnown = 100;
 
-/** Returns whether a text can be prepared. Texts of several statements cannot; they have no parameters. */
+/**
+ * Returns whether a text can be prepared. Texts with several statements cannot be prepared; they have no parameters.
+ */
 const isPreparable = (text: string, { length }: readonly unknown[]): boolean =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && (length > 0 || !text.includes(';'));
 
 /**
- * Returns whether a statement has the same best plan for all values: it finds rows by a key or inserts new ones. For
- * other statements, PostgreSQL must not use a generic plan: one that is optimal for wide ranges takes a hundred times
- * as long for a narrow range.
+ * Returns whether the best plan of a statement does not depend on its values: it finds rows by a key or inserts new
+ * ones. For other statements, PostgreSQL must not use a generic plan: one that is optimal for wide ranges takes a
+ * hundred times as long for a narrow range.
  */
 const hasOnePlan = (text: string): boolean =>
   /\binsert into\b|\b(?:id|stock_id|stock_number)"? = (?:any\()?\$\d/i.test(text);
@@ -35,15 +37,15 @@ const hasOnePlan = (text: string): boolean =>
 /** Number of executions with custom plans before PostgreSQL considers a generic plan. */
 const ownPlans = 5;
 
-/** "cached plan must not change result type", or the statement was deallocated. */
+/** "cached plan must not change result type", or the statement has been deallocated. */
 const isStale = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (error.code === '26000' || (error.code === '0A000' && error.message.startsWith('cached plan')));
 
 /**
  * Prepares each statement when a connection executes it for the second time, so that PostgreSQL need not parse it
- * again. Statements without parameters and those that find rows by key are also planned only once. A text that occurs
- * once costs nothing more.
+ * again. Statements without parameters and statements that find rows by key are also planned only once. A text that
+ * is executed once has no overhead.
  */
 export function prepareStatements(client: pg.Client): void {
   let names = 0;
@@ -87,7 +89,7 @@ export function prepareStatements(client: pg.Client): void {
     } catch (error) {
       if (!isStale(error)) throw error;
       known.clear();
-      // The statement failed before it changed anything, but a transaction cannot continue after an error.
+      // The statement failed before it changed anything, but its transaction cannot continue after the error.
       if (isInTransaction) throw new StalePlan('the schema was changed in the meantime', { cause: error });
       return ask(statement);
     }
@@ -95,10 +97,10 @@ export function prepareStatements(client: pg.Client): void {
 
   client.query = new Proxy(client.query, {
     apply(_query, _this, given: readonly unknown[]) {
-      // Read at the call, because query counters replace it.
+      // Read at each call, because query counters replace the method.
       const { query } = pg.Client.prototype;
       const [text, values, ...more] = given;
-      // Queries of other libraries than Kysely (cursors, COPY, callbacks) are passed on.
+      // Queries of libraries other than Kysely (cursors, COPY, callbacks) are passed on unchanged.
       if (typeof text === 'string' && Array.isArray(values) && more.length === 0 && client.readyForQuery === true) {
         const name = isPreparable(text, values) ? nameOf(text, values) : null;
         const ask: Ask = (config) => Reflect.apply(query, client, [config]);

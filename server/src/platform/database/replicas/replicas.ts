@@ -6,9 +6,9 @@ import { DatabaseConnection } from '../connection.ts';
 import { limits } from '../limits.ts';
 import type { Probe } from '../readiness.ts';
 
-/** A report of a replica, or of a missing primary, is valid for this time, in milliseconds. */
+/** Validity of the last check of a replica, or of an unavailable primary, in milliseconds. */
 const validMs = 1_000;
-/** A read waits this long, in milliseconds, for a replica to report its position. Then it uses the primary. */
+/** Maximum time that a read waits for the position of a replica, in milliseconds. After that, it uses the primary. */
 const patienceMs = 250;
 
 interface ReplicaServer {
@@ -22,7 +22,7 @@ export type WalPosition = bigint;
 class Replica {
   readonly #orm: MikroORM;
   readonly #log: Logger | undefined;
-  /** Null if it does not respond, or is no longer a replica. */
+  /** Replayed position. Null if the replica does not respond, or is no longer a replica. */
   #replayed: WalPosition | null = null;
   #reportedAt = Number.NEGATIVE_INFINITY;
   #reporting: Promise<void> | undefined;
@@ -43,8 +43,8 @@ class Replica {
   }
 
   /**
-   * Returns the position up to which the log has been replayed. Waits up to `ms` for a newer report if it is less
-   * than `enough`. Null if the replica is not usable.
+   * Returns the position up to which the log has been replayed. If the last known position is less than `enough`,
+   * waits up to `ms` for a newer one. Null if the replica is not usable.
    */
   async replayed(enough: WalPosition, ms: number): Promise<WalPosition | null> {
     const isUsable = this.#isValid && (this.#replayed === null || this.#replayed >= enough);
@@ -65,7 +65,7 @@ class Replica {
     return performance.now() - this.#reportedAt < validMs;
   }
 
-  /** A promoted replica has a separate history. It is not used until it is configured as the primary. */
+  /** A promoted replica has a diverging history, so it is not used until it is configured as the primary. */
   async #report(): Promise<void> {
     try {
       const { rows } = await sql<{ replayed: string | null }>`
@@ -85,7 +85,7 @@ class Replica {
   }
 }
 
-/** Replicas of a primary, and whether they replace it. */
+/** Replicas of a primary, which replace it for reads while it is unavailable. */
 export class Replicas {
   readonly urls: readonly string[];
   readonly #replicas: readonly Replica[];
@@ -121,7 +121,7 @@ export class Replicas {
     return null;
   }
 
-  /** Returns an entity manager on the replica with the newest data. Null if none responds: there is no other server. */
+  /** Returns an entity manager on the replica with the newest data. Null if no replica responds. */
   async newest(): Promise<EntityManager | null> {
     const reports = await Promise.all(
       this.#replicas.map(async (replica) => ({ replica, replayed: await replica.replayed(0n, limits.connectMs) })),
@@ -133,12 +133,12 @@ export class Replicas {
     return newest?.replica.em ?? null;
   }
 
-  /** Whether the primary was missing at the last check. */
+  /** Whether the primary was unavailable at the last check. */
   get isPrimaryMissing(): boolean {
     return performance.now() < this.#missingUntil;
   }
 
-  /** Checks the primary over a separate connection, after a statement has failed. Returns whether it is missing. */
+  /** Checks the primary over a separate connection after a statement has failed. Returns whether it is unavailable. */
   async findMissing(): Promise<boolean> {
     const { kind } = await this.#primary.ask();
     if (kind !== 'missing') return false;

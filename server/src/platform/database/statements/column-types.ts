@@ -3,7 +3,7 @@ import type { Plain } from '../../../kernel/resources/resource-types.ts';
 
 /**
  * Types of values that are read, by column type. Decimals and large integers are exact texts, which become numbers in
- * JSON. Dates and instants are the database's texts, `2026-11-22` and `2026-11-22 13:05:09.25+00`.
+ * JSON. Dates and instants are in the database's text format: `2026-11-22` and `2026-11-22 13:05:09.25+00`.
  */
 export interface ReadTypes {
   smallint: number;
@@ -36,7 +36,7 @@ interface WriteTypes {
 type DatabaseType = keyof ReadTypes;
 
 /**
- * Declaration of a column: its type, `null` if it may be null, `default` if an insert may omit it, `computed` if only
+ * Declaration of a column: its type; `null` if it may be null; `default` if an insert may omit it; `computed` if only
  * the database writes it. For example `numeric null` or `int default`.
  */
 export type ColumnSpelling = `${DatabaseType}${'' | ' null'}${'' | ' default' | ' computed'}`;
@@ -50,7 +50,7 @@ type CamelCased<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}$
 type PropertyOf<Entity, Name> =
   CamelCased<Name> extends keyof Entity ? Plain<NonNullable<Entity[CamelCased<Name>]>> : unknown;
 
-/** Type of the property if it is narrower than that of the database: certain numbers, texts or JSON. */
+/** Type of the property if it is narrower than the database type: specific numbers, texts or JSON. */
 type Narrowed<Type, Property> = [Property] extends [Type] ? Property : Type;
 
 type Read<Spelling, Property> = Spelling extends `${infer Type} null`
@@ -71,12 +71,12 @@ type Column<Spelling, Property> = Spelling extends `${infer Stored} computed`
     ? ColumnType<Read<Stored, Property>, Written<Stored, Property> | undefined, Written<Stored, Property>>
     : ColumnType<Read<Spelling, Property>, Written<Spelling, Property>, Written<Spelling, Property>>;
 
-/** Table type for Kysely. Its columns are as narrow as the properties of the entity. */
+/** Table type for Kysely. Column types are as narrow as the properties of the entity. */
 export type TableOf<Columns extends TableSpelling, Entity = unknown> = {
   [Name in keyof Columns]: Column<Columns[Name], PropertyOf<Entity, Name>>;
 };
 
-/** Tables without an entity, declared by hand. */
+/** Types of tables without an entity, declared manually. */
 export type TablesOf<Tables extends Readonly<Record<string, TableSpelling>>> = {
   [Name in keyof Tables]: TableOf<Tables[Name]>;
 };

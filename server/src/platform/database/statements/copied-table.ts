@@ -9,8 +9,8 @@ export interface CopiedTable {
   readonly plain: readonly string[];
   /** Columns that exist only in the copy. */
   readonly made: readonly MadeColumn[];
-  /** Columns of the most frequent conditions. Rows are stored in their order, so that whole blocks can be skipped. */
+  /** Columns used in the most frequent conditions. Rows are sorted by them, so that whole blocks can be skipped. */
   readonly orderedBy: readonly string[];
-  /** Timestamp column: after this moment the row has another meaning without a write. */
+  /** Timestamp column: after this time, the state of the row changes without a write. */
   readonly changesAt: string;
 }

@@ -21,25 +21,25 @@ class Twofold implements OperationNodeSource {
 }
 
 /**
- * Returns SQL with different texts for PostgreSQL and DuckDB. The second may use columns and tables that only the
- * copy has.
+ * Returns SQL with different texts for PostgreSQL and DuckDB. The DuckDB text may use columns and tables that only
+ * the column store has.
  */
 export const dialectSql = <T>(stated: RawBuilder<T>, ofCopy: RawBuilder<unknown>): RawBuilder<T> =>
   sql<T>`${new Twofold(stated, ofCopy)}`;
 
-/** Returns the DuckDB equivalent of a node, if it has one. */
+/** Returns the DuckDB equivalent of a node. Undefined if it has none. */
 export const duckDbEquivalent = (node: OperationNode): OperationNode | undefined =>
   'ofCopy' in node ? (node as TwofoldNode).ofCopy : undefined;
 
-/** Column that only the copy has. PostgreSQL computes its value when a row is copied. */
+/** Column that only the column store has. PostgreSQL computes its value when a row is copied. */
 export interface MadeColumn<T = unknown> {
   readonly name: string;
   /** DuckDB type. */
   readonly type: string;
-  /** SQL over the row `d`, for PostgreSQL. */
+  /** PostgreSQL expression on the row `d`. */
   readonly value: RawBuilder<T>;
 }
 
-/** Returns SQL for both: PostgreSQL computes the value, the copy reads it from the column. */
+/** Returns SQL for both databases: PostgreSQL computes the value, DuckDB reads it from the column. */
 export const asColumn = <T>({ name, value }: MadeColumn<T>): RawBuilder<T> =>
   dialectSql(value, sql`${sql.ref(`d.${name}`)}`);

@@ -1,12 +1,12 @@
 import { type EntityMetadata, type EntityProperty, type MetadataStorage, ReferenceKind } from '@mikro-orm/core';
 
-/** Table of an entity, or of a relation between two. */
+/** Table of an entity, or of a many-to-many relation. */
 export interface EntityTable {
   readonly name: string;
-  /** The entity; for a relation, the owning one. */
+  /** Entity. For a relation, the owning entity. */
   readonly entity: EntityMetadata;
   readonly isRelation: boolean;
-  /** Declarations as in {@link ColumnSpelling}, by name. */
+  /** Column declarations as in {@link ColumnSpelling}, by column name. */
   readonly columns: Readonly<Record<string, string>>;
 }
 

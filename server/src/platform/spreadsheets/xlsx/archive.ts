@@ -4,11 +4,11 @@ import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { damaged } from './damaged.ts';
 import { appendToScratchFile, closeScratchFile, openScratchFile } from './scratch-file.ts';
 
-/** Maximum number of parts in a workbook. It has about ten, and a few for each picture. */
+/** Maximum number of parts in a workbook. Workbooks have about ten, and a few more per picture. */
 const mostEntries = 20_000;
 /** Maximum uncompressed size of all parts read. 50,000 rows of 100 columns use about a third. */
 const mostBytes = 1_000_000_000;
-/** Maximum compression ratio of a large part. Sheets have about 10 to 40. */
+/** Maximum compression ratio of a large part. Typical ratios of sheets are 10 to 40. */
 const mostRatio = 200;
 const alwaysFine = 20_000_000;
 
@@ -21,7 +21,7 @@ export class Archive {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** The directory of a ZIP file is at its end, so the file is written to the disk first. */
+  /** Opens an archive. The directory of a ZIP file is at its end, so the file is first written to disk. */
   static async open(chunks: AsyncIterable<Buffer>): Promise<Archive> {
     const zip = await zipOf(chunks);
     try {
@@ -68,11 +68,11 @@ export class Archive {
   }
 }
 
-/** The caller has to close it, which also closes the file. */
+/** Opens the ZIP file. The caller must close it, which also closes the scratch file. */
 async function zipOf(chunks: AsyncIterable<Buffer>): Promise<ZipFile> {
   const descriptor = await openScratchFile();
   try {
-    // Not a stream: a failing one would close the file.
+    // No stream is used, because a failing stream would close the file.
     for await (const chunk of chunks) await appendToScratchFile(descriptor, chunk);
     return await readable(() => fromFdPromise(descriptor, { autoClose: false }));
   } catch (error) {
@@ -97,7 +97,7 @@ const key = (path: string): string => path.toLowerCase();
 const tooMuch = (): AppError =>
   invalid('file', 'unpacks to far more than a workbook of 50,000 rows: send the table as CSV');
 
-/** Errors of the libraries mean a damaged file, except system errors. */
+/** Library errors indicate a damaged file, except system errors. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

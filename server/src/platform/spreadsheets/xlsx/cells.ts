@@ -4,7 +4,7 @@ import { storableText } from '../../../kernel/values/text.ts';
 export const columnName = (index: number): string =>
   (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** Returns the index of a cell's column, from 0: 27 for `AB12`. -1 if the reference names no column. */
+/** Returns the zero-based column index of a cell reference: 27 for `AB12`. -1 if the reference contains no column. */
 export function columnIndex(reference: string): number {
   let index = 0;
   for (let at = 0; at < reference.length; at++) {
@@ -16,8 +16,8 @@ export function columnIndex(reference: string): number {
 }
 
 /**
- * Characters that XML cannot hold or that readers change: control characters (XML turns a carriage return into a line
- * feed), lone surrogates, and texts that look escaped already.
+ * Characters that XML cannot contain or that readers change: control characters (XML turns a carriage return into a
+ * line feed), unpaired surrogates, and texts that already look escaped.
  */
 const special = /[^\P{Cc}\t\n]|[\p{Cs}\uFFFE\uFFFF]|_(?=x[\da-f]{4}_)/giu;
 const escaped = /_x([\da-f]{4})_/gi;
@@ -36,42 +36,51 @@ export const fromCellText = (text: string): string =>
 
 const characterOf = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
 
-/** In characters. V8 always copies shorter slices. */
+/** Length in characters. V8 always copies shorter slices. */
 const shortestSlice = 13;
 
 /**
- * Copies a text into separate memory. A parser returns slices of the chunk that it read, and a slice retains the
- * whole chunk in memory.
+ * Copies a text into separate memory. A parser returns slices of the chunk that it read, and a slice keeps the whole
+ * chunk in memory.
  */
 export const ownText = (text: string): string => (text.length < shortestSlice ? text : Buffer.from(text).toString());
 
 const dayMs = 86_400_000;
-/** Day 0 of spreadsheets. They treat 1900 as a leap year, so only days since March 1900 are counted from here. */
+/**
+ * Day 0 of spreadsheet dates. Spreadsheets treat 1900 as a leap year, so the offset is only correct for days since
+ * March 1900.
+ */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstSound = Date.UTC(1900, 2, 1);
 const firstUnknown = Date.UTC(10_000, 0, 1);
-/** Days from day 0 to that of workbooks that count from 1904. */
+/** Days from day 0 to day 0 of workbooks that count from 1904. */
 const daysTo1904 = 1_462;
 
 const isSound = (time: number): boolean => time >= firstSound && time < firstUnknown;
 
-/** Returns the serial number of an instant: days since day 0, in UTC. Null if it is outside the calendar of spreadsheets. */
+/**
+ * Returns the serial number of an instant: days since day 0, in UTC. Null if it is outside the range of spreadsheet
+ * dates.
+ */
 export function serialOf(date: Date): number | null {
   const time = date.getTime();
   return isSound(time) ? (time - dayZero) / dayMs : null;
 }
 
-/** Returns the instant of a serial number, to the millisecond. Null if it is outside the calendar of spreadsheets. */
+/** Returns the instant of a serial number, to the millisecond. Null if it is outside the range of spreadsheet dates. */
 export function dateOfSerial(serial: number, countsFrom1904: boolean): Date | null {
   const time = dayZero + Math.round((serial + (countsFrom1904 ? daysTo1904 : 0)) * dayMs);
   return isSound(time) ? new Date(time) : null;
 }
 
-/** Formats an instant as imports read it: `2026-11-20`, or with the time in UTC if it has one. Spreadsheets have no zones. */
+/**
+ * Formats an instant in the format that imports read: `2026-11-20`, or with the time in UTC if it is not midnight.
+ * Spreadsheets have no time zones.
+ */
 export const dateText = (date: Date): string =>
   isMidnight(date) ? date.toISOString().slice(0, 10) : date.toISOString().replace('.000Z', 'Z');
 
-/** Does the same for a date that a workbook stores as text: `2026-11-20T00:00:00` is a day. */
+/** Formats a date that a workbook stores as text in the same way: `2026-11-20T00:00:00` is a day. */
 export const isoText = (text: string): string =>
   text.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/(?<=T[\d:.]+)$/, 'Z');
 

@@ -1,9 +1,9 @@
-/** Maximum number of non-blank rows. Larger tables have to be CSV, which has no limit. */
+/** Maximum number of non-blank rows. Larger tables must be CSV files, which have no limit. */
 export const mostRowsRead = 50_000;
 
-/** In characters. Excel allows half as many. */
+/** Maximum length of a cell in characters, twice the limit of Excel. */
 export const longestCell = 65_536;
 
-/** Last row of a spreadsheet. */
+/** Number of the last row that a spreadsheet can have. */
 export const lastRow = 1_048_576;
 export const lastColumn = 16_384;

@@ -5,12 +5,12 @@ import { readWholeXml } from './xml.ts';
 /** Formats a number of a cell as text. Numbers computed by formulas have arbitrary decimals. */
 export type NumberText = (value: number, isComputed: boolean) => string;
 
-/** Maximum number of custom formats and styles; Excel has fewer. Others are read without their format. */
+/** Maximum number of custom formats and styles, more than Excel allows. Further ones are ignored. */
 const mostCustom = 1_000;
 const longestPattern = 255;
 const mostStyles = 65_536;
 
-/** Reads the number formats by cell style. `pieces` is the XML of the styles. */
+/** Reads the number formats of cell styles. `pieces` is the XML of the styles. */
 export async function readNumberFormats(
   pieces: AsyncIterable<string> | null,
   countsFrom1904: boolean,
@@ -43,9 +43,9 @@ export async function readNumberFormats(
 }
 
 /**
- * Returns how numbers of a format are read. Dates become ISO dates; percentages and numbers with leading zeros become
- * the displayed text. All others keep the entered digits: a price displayed as 1,235 may be 1234.50. Computed numbers
- * are rounded to the displayed decimals, but at least two.
+ * Returns how numbers with a format are read. Dates become ISO dates. Percentages and numbers with leading zeros
+ * become the displayed text. All other numbers keep the entered digits: a price displayed as 1,235 may be 1234.50.
+ * Computed numbers are rounded to the displayed decimals, but at least two.
  */
 function numberText(pattern: string, countsFrom1904: boolean): NumberText {
   const { type, maxDecimals } = infoOf(pattern);
@@ -64,26 +64,26 @@ function numberText(pattern: string, countsFrom1904: boolean): NumberText {
   return type === 'percent' ? (value, isComputed) => `${typed(value * 100, isComputed)}%` : typed;
 }
 
-/** Format for integers with a minimum number of digits: `00000`, `"R-"000`, `000-00`. */
+/** Format of integers with a minimum number of digits: `00000`, `"R-"000`, `000-00`. */
 const leadingZeros = /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^"\\[.,#?%eE;@])*00/;
 
 function infoOf(pattern: string): Pick<ReturnType<typeof getFormatInfo>, 'type' | 'maxDecimals'> {
   try {
     return getFormatInfo(pattern);
   } catch {
-    // An invalid format does not affect the number.
+    // An invalid format is ignored.
     return { type: 'general', maxDecimals: 0 };
   }
 }
 
-/** Spreadsheets store 15 digits. Further ones are floating-point noise. */
+/** Spreadsheets store 15 digits. Further digits are floating-point noise. */
 const significant = (value: number): number => Number(value.toPrecision(15));
 
 const hasLongTail = (value: number): boolean => significant(value) !== round(value, 6);
 
 /**
- * Returns a number as unambiguous text: without an exponent, and never with exactly three decimals, which could be
- * thousands.
+ * Returns a number as unambiguous text: without an exponent, and never with exactly three decimals, because these
+ * could be read as thousands.
  */
 function plainNumber(value: number): string {
   const number = significant(value);

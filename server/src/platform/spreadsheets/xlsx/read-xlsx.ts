@@ -11,12 +11,12 @@ import { SheetReader } from './sheet-reader.ts';
 import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
 import { readXml } from './xml.ts';
 
-/** Small enough that wide rows are garbage collected early. */
+/** Rows per batch. A small number lets wide rows be garbage collected early. */
 const batchRows = 50;
 
 /**
- * Yields the rows of a sheet from its header on, padded to its width. `pieces` is the XML of the sheet. Throws
- * INVALID_REQUEST for too many rows. Also for cells that are merged over several rows, of which only the first would
+ * Yields the rows of a sheet from its header on, padded to the width of the header. `pieces` is the XML of the sheet.
+ * Throws INVALID_REQUEST for too many rows, and for cells merged over several rows, because only the first row would
  * have the value.
  */
 async function* rowsFromHeader(
@@ -57,9 +57,9 @@ async function* rowsFromHeader(
 const lineOf = ({ number }: SheetRow): number => number;
 
 /**
- * Reads a sheet of an Excel workbook as a stream: the named one, or the first visible one that is not empty. Cells
- * are texts as displayed, formulas have their last result. Throws INVALID_REQUEST if the file is not a valid
- * workbook, or if the table has too many rows.
+ * Reads a sheet of an Excel workbook as a stream: the given sheet, or the first visible, non-empty sheet. Cells are
+ * read as displayed texts, formulas as their last result. Throws INVALID_REQUEST if the file is not a valid workbook,
+ * or if the table has too many rows.
  */
 export async function readXlsx(
   source: PeekedStream,
@@ -83,7 +83,7 @@ export async function readXlsx(
   }
 }
 
-/** Returns the sheets of which the first non-empty one is read. */
+/** Returns the candidate sheets. The first non-empty one is read. */
 function sheetsToRead({ sheets }: Workbook, wanted: string | null): readonly WorkbookSheet[] {
   if (wanted === null) return sheets.filter(({ isHidden }) => !isHidden);
   const like = (name: string): string => name.trim().toLowerCase();
@@ -93,7 +93,7 @@ function sheetsToRead({ sheets }: Workbook, wanted: string | null): readonly Wor
   throw invalid('file', `has no sheet "${wanted}"; its sheets are ${names || 'none'}`);
 }
 
-/** Yields the rows from the header on. Closes the archive after the last one. */
+/** Yields the rows from the header on. Closes the archive after the last row. */
 async function* rowsOf(
   archive: Archive,
   { stringsPath, stylesPath, countsFrom1904 }: Workbook,

@@ -7,14 +7,14 @@ import { longestCell } from './limits.ts';
 import { closeScratchFile, openScratchFile } from './scratch-file.ts';
 import { readXml } from './xml.ts';
 
-/** Number of texts per block. Neighboring rows mostly need the same texts. */
+/** Number of texts per block. Adjacent rows mostly use the same texts. */
 const blockTexts = 256;
 /** Maximum number of characters in memory. Enough for all texts of most files. */
 const charactersKept = 8_000_000;
 
 /**
- * Shared strings of a workbook, referenced by cells by number. Large ones are stored in a file in blocks; the latest
- * used blocks stay in memory.
+ * Shared strings of a workbook, which cells reference by number. If there are many, they are stored in blocks in a
+ * file. The most recently used blocks stay in memory.
  */
 export class SharedStrings {
   readonly #blocks = new LRUCache<number, readonly string[]>({
@@ -43,7 +43,7 @@ export class SharedStrings {
     }
   }
 
-  /** Returns a text by its zero-based number. Throws INVALID_REQUEST if there is none. */
+  /** Returns a text by its zero-based number. Throws INVALID_REQUEST if it does not exist. */
   at(index: number): string {
     const text =
       index >= 0 && index < this.#count ? this.#block(Math.floor(index / blockTexts))[index % blockTexts] : undefined;
@@ -78,7 +78,7 @@ export class SharedStrings {
   }
 }
 
-/** Collects the texts, which may have several parts in different fonts. Omits phonetic text (`rPh`). */
+/** Collects the texts. A text may have several parts in different fonts. Phonetic text (`rPh`) is omitted. */
 class TextReader {
   readonly texts: string[] = [];
   #text = '';

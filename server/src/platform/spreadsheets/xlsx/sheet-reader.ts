@@ -16,7 +16,7 @@ export interface CellSources {
 
 /** Collects the non-blank rows of a sheet, numbered as in the spreadsheet. */
 export class SheetReader implements XmlHandler {
-  /** Complete rows that have not been consumed. */
+  /** Complete rows that have not been consumed yet. */
   rows: SheetRow[] = [];
   /** The last group of cells that are merged over several rows. */
   lastTall: { readonly cells: string; readonly row: number } | null = null;
@@ -105,7 +105,7 @@ export class SheetReader implements XmlHandler {
     this.#cells.push(text);
   }
 
-  /** Errors of formulas are passed on as displayed, so that the import reports `#N/A`. */
+  /** Formula errors are returned as displayed, so that the import reports `#N/A`. */
   #value(): string {
     const text = this.#text;
     switch (this.#type) {

@@ -6,20 +6,22 @@ import { readWholeXml } from './xml.ts';
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Path of its part in the archive. */
+  /** Path of the sheet's part in the archive. */
   readonly path: string;
 }
 
 export interface Workbook {
-  /** Worksheets only, without chart sheets. */
+  /** Worksheets, without chart sheets. */
   readonly sheets: readonly WorkbookSheet[];
-  /** Dates count from 1904, as in old Excel versions for Mac. */
+  /** Whether dates count from 1904, as in old Excel versions for Mac. */
   readonly countsFrom1904: boolean;
   readonly stringsPath: string | null;
   readonly stylesPath: string | null;
 }
 
-/** Part referenced by another one. The type is the last part of its URI, because the rest differs by standard. */
+/**
+ * Part referenced by another part. The type is the last segment of its URI, because the rest depends on the standard.
+ */
 interface Related {
   readonly type: string;
   readonly path: string;
@@ -65,7 +67,7 @@ function noWorkbook(archive: Archive): Error {
   );
 }
 
-/** Returns the parts referenced by a part. For an empty path, those of the archive. */
+/** Returns the parts referenced by a part. For an empty path, returns the parts referenced by the archive itself. */
 async function relatedTo(archive: Archive, of: string): Promise<ReadonlyMap<string, Related>> {
   const folder = path.posix.dirname(of);
   const related = new Map<string, Related>();

@@ -15,8 +15,8 @@ async function sheetOf(file: AsyncIterable<Buffer>): Promise<string> {
   throw new Error('the sheet is missing');
 }
 
-describe('a workbook', () => {
-  test('stores texts, numbers and dates as such, and no formulas', async () => {
+describe('writeXlsx', () => {
+  test('stores texts, numbers and dates with their types, and no formulas', async () => {
     const xml = await sheetOf(
       writeXlsx(
         ['Stock #', 'Price', 'Arrived', 'Changed'],
@@ -37,22 +37,22 @@ describe('a workbook', () => {
     expect(xml).not.toContain('<f>');
   });
 
-  test('freezes the header and fits column widths', async () => {
+  test('freezes the header and fits the column widths', async () => {
     const xml = await sheetOf(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(500)], ['2', ''])));
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).toContain('<col min="1" max="1" width="8" customWidth="1"/><col min="2" max="2" width="50"');
   });
 
-  test('has a header if there are no rows', async () => {
+  test('writes the header even if there are no rows', async () => {
     expect(await sheetOf(writeXlsx(['Id'], given()))).toContain('<sheetData><row r="1">');
   });
 
-  test('is identical for the same rows', async () => {
+  test('writes identical files for the same rows', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => buffer(writeXlsx(['Id'], given(['1'])))));
     expect(one).toEqual(other);
   });
 
-  test('is refused before its first byte if it would have too many rows', async () => {
+  test('rejects too many rows before the first byte is written', async () => {
     const file = writeXlsx(['Id'], given(['1']), { rowCount: mostXlsxRows + 1 });
     await expect(file.next()).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
@@ -62,12 +62,12 @@ describe('a workbook', () => {
     });
   });
 
-  test('fails if a text is too long for a cell', async () => {
+  test('throws if a text is too long for a cell', async () => {
     const file = buffer(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(32_768)])));
     await expect(file).rejects.toMatchObject({ details: [{ message: expect.stringMatching(/but B2 has 32768/) }] });
   });
 
-  test('closes its rows if the reader stops', async () => {
+  test('closes the source of rows if the reader stops', async () => {
     const { promise: isOver, resolve: end } = Promise.withResolvers<boolean>();
     async function* endless(): AsyncGenerator<Cell[]> {
       try {
@@ -84,7 +84,7 @@ describe('a workbook', () => {
     await expect(isOver).resolves.toBe(true);
   });
 
-  test('fails with the error of its rows', async () => {
+  test('throws the error of the source of rows', async () => {
     async function* broken(): AsyncGenerator<Cell[]> {
       yield ['1'];
       throw new Error('the database has gone');

@@ -10,16 +10,16 @@ export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spre
 /** Maximum number of rows below the header. */
 export const mostXlsxRows = 1_048_575;
 
-/** Number of rows for estimating widths, and number written at a time. */
+/** Number of rows used to estimate widths, and number of rows written at a time. */
 const pieceRows = 50;
 
-/** Constant, so that the same rows give the same file. */
+/** Constant, so that the same rows result in the same file. */
 const mtime = new Date('2000-01-01T00:00:00Z');
 
 /**
- * Writes a table as an Excel workbook with one sheet, while its rows arrive. The header is bold and frozen; texts,
- * numbers and dates keep their types. `readSheet` reads the same cells back. Throws INVALID_REQUEST before the first
- * byte if `rowCount` exceeds {@link mostXlsxRows}.
+ * Writes rows as an Excel workbook with one sheet, while they are read. The header is bold and frozen. Texts, numbers
+ * and dates keep their types. `readSheet` reads the same cells back. Throws INVALID_REQUEST before the first byte if
+ * `rowCount` exceeds {@link mostXlsxRows}.
  */
 export async function* writeXlsx(
   header: readonly string[],
@@ -31,7 +31,7 @@ export async function* writeXlsx(
   for (const [path, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), path, { mtime });
   const sheet = Readable.from(sheetXml(header, rows), { highWaterMark: 1 });
   const out = new PassThrough();
-  // The library does not handle errors of its sources.
+  // The library does not handle errors of its source streams.
   for (const source of [zip, sheet]) source.on('error', (error: Error) => out.destroy(error));
   zip.addReadStream(sheet, sheetPath, { mtime });
   zip.end();

@@ -2,13 +2,13 @@ import { SaxesParser } from 'saxes';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { damaged } from './damaged.ts';
 
-/** Handler of the elements of an XML part. Names have no namespace prefix. */
+/** Handler of the elements of an XML part. Element names have no namespace prefix. */
 export interface XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   /** Called for each piece of text. */
   text?(text: string): void;
   close?(name: string): void;
-  /** Current position for messages: a cell. Null if unknown. */
+  /** Current position for error messages: a cell reference. Null if unknown. */
   readonly place?: string | null;
 }
 
@@ -19,12 +19,12 @@ const longestPiece = 1_000_000;
 
 /**
  * Reads an XML part. Yields after each chunk, so that the collected data can be consumed. Throws INVALID_REQUEST if
- * it is not valid XML. Document types, and therefore custom entities, are refused.
+ * the part is not valid XML. Document types, and therefore custom entities, are rejected.
  */
 export async function* readXml(pieces: AsyncIterable<string>, handler: XmlHandler): AsyncGenerator<void> {
   const parser = new SaxesParser();
   let sinceTag = 0;
-  // Do not add handlers: with seven of them, V8 deoptimizes the parser, and it takes four times as long.
+  // Do not add handlers: with seven handlers, V8 deoptimizes the parser, which then takes four times as long.
   parser.on('opentag', ({ name, attributes }) => {
     sinceTag = 0;
     handler.open(localName(name), attributes);

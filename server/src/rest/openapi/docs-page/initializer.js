@@ -6,9 +6,9 @@ const ui = window.SwaggerUIBundle({
   filter: true,
   tryItOutEnabled: true,
   displayRequestDuration: true,
-  // By default, the page sends the document to an external validator.
+  // Disabled, because the page would send the document to an external validator by default.
   validatorUrl: null,
-  // After a sign-in on this page, its token is used for further calls.
+  // After a sign-in on this page, the token is used for subsequent requests.
   responseInterceptor(response) {
     const [, token] = /^Bearer (\S+)$/.exec(response.headers?.authorization ?? '') ?? [];
     if (token) ui.preauthorizeApiKey('bearer', token);

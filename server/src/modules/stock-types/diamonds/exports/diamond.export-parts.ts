@@ -6,7 +6,7 @@ import { cellsOfHeading, fileValue, isExportedTo } from '../../../stock/files/in
 import { fieldNamed } from '../../../stock/index.ts';
 import { diamonds } from '../diamond.stock.ts';
 
-/** Girdle as in the columns of trade files. Empty if not set. */
+/** Parts of a girdle, as in the columns of trade files. Empty if not set. */
 interface GirdleParts {
   readonly thin: string;
   readonly thick: string;
@@ -20,9 +20,7 @@ const thickness = girdles.values
   .join('|');
 const whole = new RegExp(`^(${thickness})(?: to (${thickness}))?(?: \\(([^()]+)\\))?(?: (\\d+(?:\\.\\d+)?)%)?$`);
 
-/**
- * Splits a girdle into the parts that imports combine. Any other wording is returned unchanged as the thinnest part.
- */
+/** Splits a girdle into the parts that imports combine. Any other text is returned unchanged as the thinnest part. */
 function girdleParts(girdle: string): GirdleParts {
   const [, thin, thick = '', condition = '', percent = ''] = whole.exec(girdle) ?? [];
   if (thin === undefined || thin === thick || Number(percent || 1) === 0) {
@@ -34,22 +32,22 @@ function girdleParts(girdle: string): GirdleParts {
 /** Other headings of the same file. */
 type Beside = ReadonlySet<string>;
 
-/** Heading that is not a field: its cells are composed of fields, and imports split them again. */
+/** Heading that is not a field. Its cells are composed from fields, and imports split them again. */
 interface Part {
-  /** Names of fields. */
+  /** Names of the fields that the cells are composed from. */
   readonly of: readonly string[];
   readonly written: (values: readonly unknown[], beside: Beside) => string;
   readonly numbers?: ExportCells['numbers'];
 }
 
-/** Returns SQL for several values of the row `d`. Undefined if the viewer may not read one of them. */
+/** Returns SQL for several values of the row `d`. Undefined if the viewer may not read all of them. */
 function valuesOf(names: readonly string[], viewer: Viewer): RawBuilder<unknown> | undefined {
   const fields = names.map((name) => fieldNamed(diamonds, name));
   if (!fields.every((field) => isExportedTo(field, viewer))) return undefined;
   return sql`jsonb_build_array(${sql.join(fields.map((field) => fileValue(diamonds, field, viewer)))})`;
 }
 
-/** Returns cells that are composed of several fields. Undefined if the viewer may not read one of them. */
+/** Returns cells that are composed from several fields. Undefined if the viewer may not read all of them. */
 export function cellsOfSeveral(
   names: readonly string[],
   viewer: Viewer,
@@ -103,7 +101,7 @@ const parts: Readonly<Record<string, Part>> = {
   growthType: { of: ['isLabGrown'], written: ([isGrown]) => (isGrown === true ? 'Lab Grown' : 'Natural') },
 };
 
-/** White color. Other colors have a separate column. */
+/** White color. Fancy colors are exported in a separate column. */
 const whiteOnly: Part = {
   of: ['colorId'],
   written([id]) {

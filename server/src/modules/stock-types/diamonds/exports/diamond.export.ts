@@ -5,8 +5,8 @@ import { diamondCellsOf } from './diamond.export-parts.ts';
 import { rapnetColumns } from './rapnet-layout.ts';
 
 /**
- * Exported fields: those that can be set, the current status and the other half of a pair. Totals are omitted,
- * because they are derived from prices per carat with six decimals and would only be rounded.
+ * Exported fields: fields that can be set, the current status and the other half of a pair. Totals are omitted,
+ * because they would be rounded: they are computed from prices per carat with six decimals.
  */
 const exported = diamonds.fields.filter(
   ({ name, isStored, isGiven, generated }) =>

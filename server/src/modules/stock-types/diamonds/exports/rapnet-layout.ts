@@ -37,7 +37,7 @@ const notOrderable: ReadonlySet<unknown> = new Set(Object.values(Availability).f
 
 /**
  * Returns RapNet's availability code. A diamond that the viewer cannot order is never exported as available. Only the
- * administrators' file contains the stored status, so a diamond in an open order is available there.
+ * export for administrators contains the stored status, so it lists a diamond in an open order as available.
  */
 const rapnetAvailability = (viewer: Viewer): ExportCells | undefined =>
   cellsOfSeveral(['status', 'availability'], viewer, ([status, availability]) => {
@@ -57,12 +57,12 @@ const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
     ? { value: valueFor('pricePerCarat', viewer), written: writtenShort, numbers: 'one' }
     : undefined;
 
-/** Numbers of decimal places of a discount, to try in this order. */
+/** Numbers of decimal places to try for a discount, in this order. */
 const places = [2, 3, 4, 6, 8];
 
 /**
- * Price in percent relative to the list price, negative below it. It uses the fewest decimals from which the list
- * price can be computed.
+ * Price in percent relative to the list price. Negative values are below the list price. It has as few decimals as
+ * needed to compute the list price from it.
  */
 function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
   if (!isExportedTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
@@ -97,7 +97,7 @@ const wholeAddress =
   (address) =>
     address.startsWith('/') ? `${publicUrl}${address}` : address;
 
-/** Converters from our cell texts to RapNet's, by heading. Imports accept both. */
+/** Converters from cell texts of our exports to those of RapNet, by heading. Imports accept both. */
 function rapnetWords(publicUrl: string): Readonly<Record<string, WordOf>> {
   const address = wholeAddress(publicUrl);
   return {
@@ -192,7 +192,7 @@ const own: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>>
 
 /**
  * Returns the columns of RapNet's upload template. Headers have the same meaning as in imports, so that the files can
- * be imported again. Columns without a field are filled from extra attributes, which only administrators can read.
+ * be reimported. Columns without a field contain extra attributes, which only administrators can read.
  */
 export function rapnetColumns(
   viewer: Viewer,

@@ -11,7 +11,10 @@ const price: HeaderResolver<DiamondHeading> = resolvePriceHeader({ fewest: 20, s
 /** Boundary between discounts in percent and prices per carat in USD. */
 const greatestDiscount = 100;
 
-/** `RapNet Discount Price` is a discount in some files and a discounted price in others. The values decide. */
+/**
+ * `RapNet Discount Price` is a discount in some files and a discounted price in others. The values determine the
+ * meaning.
+ */
 const discountPrice: HeaderResolver<DiamondHeading> = (file) => {
   const values = file.samples.map((text) => roughly(text.replace(/\s*back\s*/i, ''))).filter((value) => value !== 0);
   const discounts = values.filter((value) => Math.abs(value) <= greatestDiscount);
@@ -82,7 +85,7 @@ const certificate = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => 
 const type = (file: File): ReturnType<HeaderResolver<DiamondHeading>> =>
   each(file.samples, (text) => growthOf(text) !== undefined) ? 'growthType' : 'extra';
 
-/** Traps for headers with different meanings in different files, by `headingKey`. */
+/** Headers with different meanings in different files, by `headingKey`. */
 export const diamondHeaderResolvers: Readonly<Record<string, HeaderResolver<DiamondHeading>>> = {
   cut,
   size,

@@ -6,9 +6,9 @@ import type { Diamond } from '../diamond.entity.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /*
- * A diamond weighs length × width × depth (mm) times a factor, in carats: 0.0176 for a solid box of diamond (3.51
- * g/cm³),
- * 0.0061 for a round. The usual factors are those that graders use to estimate mounted diamonds.
+ * The weight of a diamond in carats is length × width × depth (mm) times a factor: 0.0176 for a solid box of diamond
+ * (3.51 g/cm³),
+ * 0.0061 for a round. The typical factors are those that graders use to estimate mounted diamonds.
  */
 const solidBox = 0.0176;
 const thinnest = 0.002;
@@ -32,17 +32,20 @@ type PlausibleFile = StagedFile<DiamondHeading>;
 const sides = sql`(s.length * s.width * s.height)`;
 const measured = sql<string>`concat_ws(' x ', s.length, s.width, s.height)`;
 
-/** Parcels have the measurements of one stone, or none, so they are not checked. */
+/** Parcels are not checked, because they have the measurements of one stone or none. */
 const isSingle = (file: PlausibleFile) =>
   file.writes('parcelStones') ? sql<boolean>`coalesce(s.parcel_stones, 1) = 1` : sql<boolean>`true`;
 
 /**
- * Depth in percent computed from the measurements: relative to the average diameter of a round stone, and to the width
- * of others.
+ * Depth in percent computed from the measurements. For round diamonds, it is relative to the average diameter,
+ * otherwise to the width.
  */
 const depthOfSides = sql`(100 * s.height / case when s.length < s.width * 1.04 then (s.length + s.width) / 2 else s.width end)`;
 
-/** Difference in percentage points from the computed depth: `odd` is more than rounding, `impossible` is an error. */
+/**
+ * Difference from the computed depth in percentage points. `odd`: more than rounding can explain. `impossible`: an
+ * error.
+ */
 const depthGap = { odd: 2, impossible: 15 };
 
 const heading = 'measurements';
@@ -109,7 +112,7 @@ export const unusualMeasurements: readonly Omit<RowCheck<DiamondHeading, Plausib
 
 type Check = RowCheck<DiamondHeading, keyof Diamond>;
 
-/** SQL: whether the existing parcel `d`, changed by the staged row `s`, meets a condition. */
+/** Returns SQL for whether the existing parcel `d`, updated by the staged row `s`, matches a condition. */
 const parcelThat = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql`exists (select from diamond d where d.stock_id = s.stock_id and d.promised_stones > 0 and ${condition})`;
 
@@ -137,7 +140,7 @@ export const promisedChecks: readonly Check[] = [
     value: sql<string>`s.carats::text`,
   },
   {
-    // More stones, although open orders have reserved all of the weight.
+    // The file adds stones to a parcel, but open orders have reserved all its weight.
     needs: ['parcelStones'],
     heading: 'parcelStones',
     code: FaultCode.OUT_OF_RANGE,

@@ -58,8 +58,8 @@ function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFaul
 }
 
 /**
- * Returns the reference color. Pairs that laboratories grade, such as `N-O`, are aliases of their lower color. Other
- * ranges are stored as their lower color too.
+ * Returns the reference color. Pairs of grades that laboratories use, such as `N-O`, are aliases of their lower
+ * color. Other ranges are also stored as their lower color.
  */
 function listedColor(text: string): { id: number; label: string; category: ColorCategory; range?: string } | undefined {
   const found = colors.find(text);
@@ -87,13 +87,13 @@ function parseFancy(text: string, given: string | null): ReadColor | null {
   return { id: listed.id, intensity: listed.variation || null, overtone: side || null };
 }
 
-/** Finds codes such as `FIY` that are listed as a whole. */
+/** Finds abbreviations of complete colors, such as `FIY`. */
 const shortForm = (text: string) => {
   const listed = colors.find(text);
   return listed?.category === ColorCategory.FANCY ? listed : undefined;
 };
 
-/** Maximum number of cached combinations. Files repeat them. */
+/** Maximum number of cached combinations. Files contain few different combinations. */
 const rememberedColors = 5_000;
 
 /**
@@ -110,7 +110,7 @@ export const commentWithColor: ComputedField<DiamondHeading, 'comment' | 'colorN
   },
 };
 
-/** Returns {@link readColor} with a cache. */
+/** Returns a cached version of {@link readColor}. */
 function rememberingColors(): typeof readColor {
   const known = new Map<string, ReturnType<typeof readColor>>();
   return (cells) => {

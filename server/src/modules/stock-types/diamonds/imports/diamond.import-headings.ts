@@ -59,7 +59,7 @@ export type DiamondHeading = Extract<keyof Diamond, string> | 'stockId' | keyof 
 
 /**
  * Headings of diamond files with their known headers: those of RapNet, IDEX, VDB, Polygon, Nivoda and GemFind files,
- * and of public alias tables. Compared without case, spaces and punctuation.
+ * and of public alias tables. Comparisons ignore case, spaces and punctuation.
  */
 export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...Object.fromEntries(
@@ -72,7 +72,7 @@ export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...partHeadings,
 };
 
-/** Known trade columns that have no field. */
+/** Headers used in the trade for which there is no field. */
 export const diamondExtras: readonly (readonly [string, ...string[]])[] = [
   ['Pavilion Depth'],
   ['Pavilion Height'],
@@ -130,11 +130,11 @@ export const diamondExtras: readonly (readonly [string, ...string[]])[] = [
   ['External Url'],
   ['Image Link 5'],
   ['Image Link 6'],
-  // A cash price, and a discount against another list than Rapaport's, differ from our fields.
+  // A cash price, or a discount relative to a list other than Rapaport, does not match our price fields.
   ['Cash Price'],
   ['Cash Price Discount %'],
   ['% Off IDEX List'],
   ['Asking Price Per Carat For Pair'],
-  // IDEX files have an empty column with this name.
+  // Name of an empty column in IDEX files.
   ['[EMPTY FIELD]'],
 ];

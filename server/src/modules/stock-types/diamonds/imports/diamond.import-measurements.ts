@@ -23,7 +23,7 @@ import {
 } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** A depth below this is in millimeters, because no diamond has such a low depth in percent. */
+/** Depths below this value are in millimeters, because no diamond has such a low depth in percent. */
 const leastDepthPercent = 20;
 /** Largest size in millimeters, so that `6,410` is read as a decimal. */
 const millimetres = measure(999);
@@ -43,7 +43,7 @@ function readMeasurements(text: string, read: ReadCell): readonly (string | null
 type Dimension = 'length' | 'width' | 'height';
 type MeasureField = Dimension | 'depthPercent' | 'depthMillimetres';
 
-/** Height from a depth in millimeters within a column of percentages. Other rows are not affected. */
+/** Height from a depth in millimeters in a column of percentages. Rows with percentages are not affected. */
 export const height: ComputedField<DiamondHeading, MeasureField> = {
   from: ['height', 'depthMillimetres'],
   value({ writes }) {
@@ -73,7 +73,8 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
       width: isStaged('width') ? file.slot('width') : null,
       height: isStaged('height') || depthIsMillimetres ? file.slot('height') : null,
     };
-    // The first cells do not decide for the whole column: it may mix percentages and millimeters.
+    // The first cells do not determine the unit of the whole column, because it may contain both percentages and
+    // millimeters.
     const smallSlot = depth === undefined || depthIsMillimetres ? null : file.slot('depthMillimetres');
     const percentSlot = at('depthPercent') !== undefined || depth !== undefined ? file.slot('depthPercent') : null;
 
@@ -128,13 +129,13 @@ function numberCell(
   };
 }
 
-/** Returns whether a number is too small for a depth in percent. Empty cells and zero do not count. */
+/** Returns whether a number is too small for a depth in percent. False for empty cells and zero. */
 const isSmall = (reading: CellResult | AmbiguousNumber): boolean =>
   typeof reading === 'string' && Number(reading) < leastDepthPercent;
 
 /**
- * Stages the longer side as the length, except for round diamonds, where the two are the smallest and largest
- * diameter.
+ * Stages the longer side as the length. For round diamonds, the two values are the smallest and largest diameter and
+ * remain in this order.
  */
 function longerSideFirst(row: ImportedRow, slots: Record<Dimension, number | null>, shape: string): void {
   const { length, width } = slots;
@@ -150,8 +151,8 @@ const europeanCut = shapes.find('European Cut');
 const emerald = shapes.find('Emerald');
 
 /**
- * Maximum ratio of a European cut, which is round, and minimum ratio of an emerald cut, which is oblong. Ratios in
- * between are ambiguous.
+ * Maximum length-to-width ratio of a European cut, which is round, and minimum ratio of an emerald cut, which is
+ * oblong. Ratios in between are ambiguous.
  */
 const roundUpTo = 1.05;
 const oblongFrom = 1.15;
@@ -166,7 +167,7 @@ const numbersAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading) =>
   return column === undefined ? null : { column, read: file.numbers(column, millimetres) };
 };
 
-/** Reads the shape. `EC` has two meanings; the measurements decide. */
+/** Reads the shape. `EC` has two meanings, which the measurements distinguish. */
 export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
   headings: ['shapeId'],
   compile(file) {

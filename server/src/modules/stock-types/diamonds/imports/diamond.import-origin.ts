@@ -22,7 +22,7 @@ const grown = new Map([
   ...labGrown.map((word) => [spelling(word), true] as const),
 ]);
 
-/** Returns whether a growth type means lab grown. Undefined for other words. */
+/** Returns whether a growth type means lab grown. Undefined for other texts. */
 export const growthOf = (text: string): boolean | undefined => grown.get(spelling(text));
 
 const unknownGrowth = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a natural or lab-grown type, such as CVD');

@@ -19,7 +19,7 @@ import {
 } from '../../../stock/headings/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** Cells of a column with the same notation of discounts. */
+/** Cells of a column that use the same notation for discounts. */
 class SameCells {
   count = 0;
   readonly first: DiscountCell[] = [];
@@ -50,25 +50,25 @@ const written: NumberConverter = {
 
 const unsigned = (number: string): string => number.replace(/^-/, '');
 
-/** Multiplies by 100 exactly, because a discount is part of a price. */
+/** Multiplies by 100 without rounding, because prices are computed from the discount. */
 function timesHundred(number: string): string {
   const [whole = '', decimals = ''] = number.split('.');
   return `${whole}${decimals.padEnd(2, '0').slice(0, 2)}.${decimals.slice(2)}0`;
 }
 
-/** Row of a discount. Rows with price and list price do not need the discount. */
+/** Position of a discount in the file, and whether the row needs it. Rows with price and list price do not. */
 interface DiscountPlace {
   readonly row: number;
   readonly isNeeded: boolean;
 }
 
-/** Reads a cell. The result is percent relative to the list price, negative below it. */
+/** Reads a cell. The result is in percent relative to the list price. Negative values are below the list price. */
 type ReadDiscount = (text: string, place: DiscountPlace) => CellResult | AmbiguousNumber;
 
 /**
- * Reads discounts written as -0.30, -30 or 30 back. Within a column, all must have the same notation. If a column
- * mixes notations, it is only read if the profile defines the meaning of signs and numbers. Cells with "back" or a
- * percent sign are unambiguous.
+ * Reads discounts in notations such as `-0.30`, `-30` or `30 back`. All cells of a column must use the same notation.
+ * A column with mixed notations is only read if the profile sets sign and scale. Cells with "back" or a percent sign
+ * are unambiguous.
  */
 function discountReader(file: FileReader<DiamondHeading>, column: number): ReadDiscount {
   const { sign, scale } = file.discounts;
@@ -105,7 +105,8 @@ interface DiscountCell extends DiscountPlace {
 const isSmall = ({ number, saysPercent }: DiscountCell): boolean => Math.abs(number) < 1 && !saysPercent;
 
 /**
- * Collects the notations of a column. Asks a question if they contradict each other and the profile does not decide.
+ * Collects the notations of a column. Registers a question if they contradict each other and the profile does not
+ * resolve it.
  */
 function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: DiscountCell) => void {
   const [above, below, fractions, percents] = [new SameCells(), new SameCells(), new SameCells(), new SameCells()];
@@ -165,7 +166,9 @@ const scaleReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
     }),
   }));
 
-/** Staged price fields. `discount` is percent relative to the list price, negative below it. */
+/**
+ * Staged price fields. `discount` is in percent relative to the list price. Negative values are below the list price.
+ */
 export type PriceField = 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';
 
 /** Lowest plausible price per carat, so that `3,650` is not read as 3.65. */
@@ -231,7 +234,7 @@ type PricedFile = StagedFile<DiamondHeading>;
 const carats = (file: PricedFile): RawBuilder<string> =>
   file.has('carats') ? sql<string>`coalesce(s.carats, d.carats)` : sql<string>`d.carats`;
 
-/** Six decimals, so that a total in cents can be computed exactly. Files without prices leave it unchanged. */
+/** Rounded to six decimals, so that a total in cents can be computed exactly. Unchanged if the file has no prices. */
 export const pricePerCarat: ComputedField<DiamondHeading, PriceField> = {
   from: staged,
   value: (file) => sql`coalesce(

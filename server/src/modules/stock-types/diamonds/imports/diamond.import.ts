@@ -35,7 +35,7 @@ const caratsReader: CellReader<DiamondHeading, 'carats'> = {
   },
 };
 
-/** SQL: whether the diamond is on hold for a buyer, sold, or reserved for an open order. */
+/** Returns SQL for whether the diamond is on hold for a buyer, sold, or reserved for an open order. */
 const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
   or ${diamondReservations.isClaimed(sql`d.id`)})`;
@@ -126,8 +126,8 @@ const special: Pick<
     graded: ['carats', 'shapeId', 'colorId', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
   },
   standing: {
-    // This includes inactive items that were put on hold. Sold diamonds are on hold for their buyer, but are reported
-    // as sold.
+    // Includes inactive items that were put on hold. Sold diamonds have a hold for their buyer, but are reported as
+    // sold.
     isOnHold: () =>
       sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold} and not ${diamondReservations.isSold(sql`d.id`)})`,
     isSold: () => diamondReservations.isSold(sql`d.id`),

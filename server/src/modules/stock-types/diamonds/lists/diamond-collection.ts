@@ -44,7 +44,7 @@ registerEnumType(DiamondCollection, {
 
 const diamondCollections: readonly DiamondCollection[] = Object.values(DiamondCollection);
 
-/** Returns the collection with a name from a validated filter. */
+/** Returns the collection with the given name. The filter must have been validated. */
 export function collectionFrom(name: unknown): DiamondCollection {
   const found = diamondCollections.find((collection) => collection === name);
   if (!found) throw new Error(`unknown collection ${name}`);

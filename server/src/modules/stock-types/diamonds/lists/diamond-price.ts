@@ -6,33 +6,33 @@ import { markupFactor, type Pricing } from '../../../stock/lists/index.ts';
 type Exact = RawBuilder<string>;
 
 /**
- * Prices of the row `d` of `diamond` for a viewer, exact and rounded half up to cents. Lists, filters, sorts and
- * orders all use them.
+ * SQL for the prices of the row `d` of `diamond` for a viewer, exact and rounded half up to cents. Lists, filters,
+ * sorts and orders all use it.
  */
 export interface DiamondPriceSql {
   readonly perCarat: Exact;
-  /** Price of one stone of a parcel. Otherwise the same as the total. */
+  /** Price of one stone of a parcel. Equals the total for a single stone. */
   readonly unit: Exact;
   readonly total: Exact;
-  /** Viewer's price per carat in percent relative to the list price, 2 decimals. Null without a list price. */
+  /** Price per carat for the viewer in percent relative to the list price, 2 decimals. Null without a list price. */
   readonly discount: RawBuilder<string | null>;
 }
 
-/** Amount of a row that is priced, as SQL. */
+/** Part of a row that is priced: the whole parcel or the remaining stones. As SQL expressions. */
 interface PricedAmount extends Pricing {
   readonly stones: RawBuilder<number>;
 }
 
 const perCarat = sql<string>`d.price_per_carat`;
 
-/** Amount that administrators see: the whole parcel, including stones in open orders. */
+/** Amount for administrators: the whole parcel, including stones in open orders. */
 const whole: PricedAmount = {
   perCarat,
   stones: sql`d.parcel_stones`,
   carats: sql`d.carats`,
   total: sql`d.total_price`,
 };
-/** Amount that other viewers see and can order. */
+/** Amount for other viewers: the stones that can be ordered. */
 const left: PricedAmount = {
   perCarat,
   stones: sql`d.left_stones`,
@@ -40,15 +40,14 @@ const left: PricedAmount = {
   total: sql`d.left_total_price`,
 };
 
-/** Returns the amount of the row `d` that a viewer sees. Except for parcels, both are the same. */
+/** Returns the amount of the row `d` for a viewer. Both amounts are equal except for parcels. */
 export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : left);
 
 /** Returns the base values for markups. */
 export const pricingFor = (viewer: Viewer): Pricing => amountFor(viewer);
 
 /**
- * Returns the prices of the amount that the viewer sees. Without markups they are plain columns, so that indexes
- * apply.
+ * Returns the prices of the amount for the viewer. Without markups they are plain columns, so that indexes are used.
  */
 export const priceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, amountFor(viewer));
 

@@ -4,7 +4,7 @@ import type { VisibilityRule } from '../../../accounts/visibility/index.ts';
 import { onOpenPage } from '../../../stock/visibility/index.ts';
 import { DiamondCollection, isInCollection } from './diamond-collection.ts';
 
-/** Collections that an access page opens. Melee is a separate stock type. */
+/** Collections that are visible with an access page. Melee is a separate stock type. */
 const openedBy: readonly (readonly [AccessPage, DiamondCollection])[] = [
   [AccessPage.LAB_GROWN, DiamondCollection.LAB_GROWN],
   [AccessPage.WHITE, DiamondCollection.WHITE],

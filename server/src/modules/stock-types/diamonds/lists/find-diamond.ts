@@ -21,7 +21,7 @@ const whoReads = withScope(anyone, 'STOCK_READ');
 @OneOf()
 @InputType({ description: 'Reference to a diamond. Exactly one field must be set.' })
 export class DiamondRef {
-  @Field(() => ID, { nullable: true, description: 'Diamond ID. REST uses the same ID.' })
+  @Field(() => ID, { nullable: true, description: 'Diamond ID. The same ID is used in REST.' })
   @IsOptionalId()
   id?: number | null;
 
@@ -31,7 +31,7 @@ export class DiamondRef {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Report number. If several diamonds have it, the oldest is returned.',
+    description: 'Report number. If several diamonds have the number, the oldest is returned.',
   })
   @OptionalText(64)
   reportNumber?: string | null;
@@ -71,7 +71,7 @@ export const findDiamondWith = (fields?: readonly StockField[]) =>
 /** Finds a diamond that the caller may see or has bought. Throws DIAMOND_NOT_FOUND. */
 export const findDiamond = findDiamondWith();
 
-/** Returns the highlighted diamond. Undefined if there is none that the caller may see. */
+/** Returns the highlighted diamond. Undefined if there is none, or if the caller may not see it. */
 export const findHighlightedDiamond = query(whoReads, (ctx) => readHighlighted(ctx));
 
 async function readHighlighted(ctx: RequestContext): Promise<RowOf<Diamond> | undefined> {

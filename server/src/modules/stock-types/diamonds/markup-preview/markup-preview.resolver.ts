@@ -8,7 +8,7 @@ import { tryPrice } from './try-price.ts';
 @ObjectType('MarkupRegion', {
   simpleResolvers: true,
   description:
-    'Range of weights and total prices in which the same markups of a user apply. Both ends are included; null ends are open.',
+    'Range of weights and total prices in which the same markups of a user apply. Both ends are inclusive. Null ends are open.',
 })
 class MarkupRegionType {
   @Field(() => CaratsScalar, { nullable: true, description: 'Lowest weight in carats. Null if open.' }) caratMin!:
@@ -23,16 +23,18 @@ class MarkupRegionType {
   priceMax!: string | null;
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the markup that is used. Null if none applies and the price is unchanged.',
+    description: 'ID of the applied markup. Null if no markup applies and the price is unchanged.',
   })
   markupId!: number | null;
-  @Field(() => [ID], { description: 'IDs of markups whose ranges also include the region, but which are not used.' })
+  @Field(() => [ID], {
+    description: 'IDs of further markups whose ranges include the region, but which are not applied.',
+  })
   otherIds!: readonly number[];
 }
 
 @ObjectType('PriceTrial', { simpleResolvers: true, description: 'Price of a hypothetical diamond for a user.' })
 class PriceTrialType {
-  @Field(() => ID, { nullable: true, description: 'ID of the markup that is used. Null if none applies.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the applied markup. Null if no markup applies.' })
   markupId!: number | null;
   @Field(() => Float, { description: 'Markup in percent: 10 turns 100.00 into 110.00. 0 if none applies.' })
   percent!: string;

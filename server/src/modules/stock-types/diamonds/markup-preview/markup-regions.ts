@@ -8,7 +8,7 @@ import { forFirstMatchingMarkup, type MarkedUpStone, matchesMarkup } from '../..
 import { type Holders, type Interval, intervalsOf, mergeRegions } from './merge-regions.ts';
 import { markedUpUser } from './try-price.ts';
 
-/** Maximum number of markups in a preview. The number of cells grows with its square. */
+/** Maximum number of markups in a preview. The number of cells grows with the square of the number of markups. */
 const mostMarkups = 60;
 
 class MarkupRegionsInput {
@@ -22,13 +22,13 @@ export interface MarkupRegion {
   readonly caratMax: string | null;
   readonly priceMin: string | null;
   readonly priceMax: string | null;
-  /** Markup that is used. Null if none applies. */
+  /** ID of the applied markup. Null if no markup applies. */
   readonly markupId: number | null;
-  /** Markups whose ranges also include the region, but which are not used. */
+  /** IDs of further markups whose ranges include the region, but which are not applied. */
   readonly otherIds: readonly number[];
 }
 
-/** Weights have 3 decimals, prices 2, so there are no values between two steps. */
+/** Weights have 3 decimals and prices 2, so both can be represented as integer steps. */
 const caratSteps = 1_000;
 const priceSteps = 100;
 
@@ -36,8 +36,8 @@ const stepsOf = (value: string | null, steps: number): number | null =>
   value === null ? null : Math.round(Number(value) * steps);
 
 /**
- * Returns the effect of a user's markups on all weights and prices, as rectangles. It is computed with the SQL of the
- * prices, at one point per rectangle. Null if there are too many markups. Throws USER_NOT_FOUND.
+ * Returns the effect of a user's markups on all weights and prices, as rectangles. The SQL of the prices is evaluated
+ * at one point per rectangle. Null if there are too many markups. Throws USER_NOT_FOUND.
  */
 export const markupRegions = query(
   administrator,
@@ -71,7 +71,7 @@ export const markupRegions = query(
 const endOf = (steps: number | null, perUnit: number, places: number): string | null =>
   steps === null || steps === 0 ? null : (steps / perUnit).toFixed(places);
 
-/** Returns the markups that apply in each cell: the one that is used first, then the others in order. */
+/** Returns the markups that apply in each cell: the applied one first, then the others in order of precedence. */
 async function markupsByCell(
   em: EntityManager,
   markups: readonly ViewerMarkup[],

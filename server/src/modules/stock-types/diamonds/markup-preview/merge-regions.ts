@@ -1,10 +1,10 @@
-/** Part of an axis in integer steps, both ends included. Null: open. */
+/** Interval on an axis in integer steps. Both ends are inclusive. Null ends are open. */
 export interface Interval {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** Positions of the markups whose ranges include a cell. The first is the one that is used. */
+/** Positions of the markups whose ranges include a cell. The first one is applied. */
 export type Holders = readonly number[];
 
 /** Rectangle in which the same markups apply. */
@@ -15,7 +15,7 @@ export interface Region {
 }
 
 /**
- * Splits an axis into intervals in which the same ranges apply: a range begins at its lower end and stops one step
+ * Splits an axis into intervals in which the same ranges apply. A range begins at its lower end and stops one step
  * after its upper end.
  */
 export function intervalsOf(ranges: readonly (readonly [min: number | null, max: number | null])[]): Interval[] {
@@ -28,7 +28,7 @@ const openLast = (interval: Interval, index: number, all: readonly Interval[]): 
   index === all.length - 1 ? { ...interval, to: null } : interval;
 
 /**
- * Merges cells with the same markups into the largest possible rectangles: first along the price, then along the
+ * Merges cells with the same markups into rectangles as large as possible: first along the price, then along the
  * weight. `cells` are grouped by weight interval, then by price interval.
  */
 export function mergeRegions(
@@ -55,7 +55,7 @@ export function mergeRegions(
   return [...done, ...open.values()].sort((a, b) => a.carats.from - b.carats.from || a.prices.from - b.prices.from);
 }
 
-/** Merges consecutive equal cells of one weight. */
+/** Merges consecutive equal cells of one weight interval. */
 function runsOf(prices: readonly Interval[], cells: readonly Holders[]): Pick<Region, 'prices' | 'holders'>[] {
   const runs: Pick<Region, 'prices' | 'holders'>[] = [];
   for (const [row, holders] of cells.entries()) {

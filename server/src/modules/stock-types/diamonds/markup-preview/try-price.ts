@@ -36,10 +36,10 @@ class TryPriceInput {
   pricePerCarat!: number;
 }
 
-/** Price of a diamond for a user, by weight and price per carat before markups. Exact. */
+/** Price of a hypothetical diamond for a user. Decimals are exact strings. */
 export interface PriceTrial {
   readonly totalBefore: string;
-  /** Markup that applies. Null if none does. */
+  /** ID of the applied markup. Null if no markup applies. */
   readonly markupId: number | null;
   readonly percent: string;
   readonly perCarat: string;

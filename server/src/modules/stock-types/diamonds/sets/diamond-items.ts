@@ -9,11 +9,14 @@ import { amountFor, priceFor } from '../lists/diamond-price.ts';
 /** Condition for the rows `d` of `diamond` that the viewer may see. */
 type Shown = DiamondCondition;
 
-/** Whether the row `d` is neither in a line set nor half of a pair. */
+/** Condition that the row `d` is neither in a line set nor half of a pair. */
 const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is null
   and not exists (select from diamond p where ${refersToMate('p', 'd')}))`;
 
-/** SQL: the first visible diamond that the row `one` refers to as its other half, or that refers to it. */
+/**
+ * Returns SQL for the ID of the first visible diamond that is the other half of the row `one`, by a reference in
+ * either direction.
+ */
 const firstHalf = (shown: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
     select d.* from diamond d where lower(d.stock_id) = lower(one.pair_stock_id) and d.line_set is null and ${shown}
     union all
@@ -21,16 +24,16 @@ const firstHalf = (shown: Shown): RawBuilder<number | null> => sql`(select min(d
   ) d where d.id <> one.id)`;
 
 /**
- * SQL: the other half of the row `one`, if the relation is mutual. If three diamonds claim the same one, it belongs
- * to the first.
+ * Returns SQL for the ID of the other half of the row `one`, if the relation is mutual. If several diamonds refer to
+ * the same one, it forms a pair with the first of them.
  */
 const otherHalf = (shown: Shown): RawBuilder<number | null> => sql`(select mate.id
   from (select ${firstHalf(shown)} as id) mate
   where one.id = (select ${firstHalf(shown)} from diamond one where one.id = mate.id))`;
 
 /**
- * Returns SQL for the IDs of the visible diamonds that form one item with the row `d`: its line set, or it and its
- * other half.
+ * Returns SQL for the IDs of the visible diamonds that form one item with the row `d`: the diamonds of its line set,
+ * or both halves of its pair.
  */
 export const itemOf = (shown: Shown): RawBuilder<number[]> => sql`case
   when ${isAlone} then array[d.id]
@@ -41,8 +44,8 @@ export const itemOf = (shown: Shown): RawBuilder<number[]> => sql`case
     from (select d.id, d.stock_id, d.pair_stock_id) one) end`;
 
 /**
- * Returns a query with the result of `itemOf` for all visible diamonds that are in a set. `first` is the first one on
- * the page.
+ * Returns a query with the result of `itemOf` for all visible diamonds in sets. `first` is the ID of the first
+ * diamond of the set on the page.
  */
 const membersOf = (shown: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
   select d.id, array_agg(d.id) over line as ids, min(d.id) filter (where ${isOnPage}) over line as first
@@ -60,15 +63,15 @@ const membersOf = (shown: Shown, isOnPage: DiamondCondition): RawBuilder<unknown
         case when half.is_on and other.is_on then least(half.id, half.mate) when half.is_on then half.id else half.mate end
       from half join half other on other.id = half.mate and other.mate = half.id)`;
 
-/** SQL totals of the diamonds `d` of a set, equal to `setTotals` (set-totals.ts). */
+/** SQL for the totals of the diamonds `d` of a set. Equivalent to `setTotals` (set-totals.ts). */
 export const sumsOf = {
   carats: (viewer: Viewer) => sql<string>`sum(${amountFor(viewer).carats})`,
   parcelStones: (viewer: Viewer) => sql<number>`sum(${amountFor(viewer).stones})::int`,
   totalPrice: (viewer: Viewer) => sql<string>`sum(${priceFor(viewer).total})`,
-  /** Average over all carats. */
+  /** Total price divided by total carats. */
   pricePerCarat: (viewer: Viewer) =>
     sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
-  /** Null if one of them has no list price. */
+  /** Null if a diamond of the set has no list price. */
   discount: (viewer: Viewer) => sql<number | null>`case when bool_and(coalesce(d.rap_price, 0) > 0)
     then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
 };
@@ -94,7 +97,8 @@ export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping
 });
 
 /**
- * SQL: the diamonds that the rows of a table refer to as the other half of their pair, and those that refer to them.
+ * Returns SQL for the diamonds that the given rows refer to as the other half of their pair, and for those that refer
+ * to these rows.
  */
 const halvesOf = (rows: string): RawBuilder<unknown> => sql`
   select p.* from ${sql.table(rows)} r, lateral (
@@ -104,8 +108,8 @@ const halvesOf = (rows: string): RawBuilder<unknown> => sql`
     select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.pair_stock_id) = lower(r.stock_id) offset 0) p`;
 
 /**
- * Diamonds of the same line set or pair. If several diamonds refer to the same one, it belongs to one of them
- * (`otherHalf`). A change therefore also affects the diamonds that refer to its other half.
+ * Diamonds of the same line set or pair. If several diamonds refer to the same one, it forms a pair with only one of
+ * them (`otherHalf`). A change therefore also affects the diamonds that refer to its other half.
  */
 export const diamondNeighbors: StockNeighbors = {
   fields: ['lineSetStones', 'pairMate', 'set'],

@@ -16,7 +16,7 @@ const DiamondType = stockOutput(diamonds);
 export class DiamondSetField {
   @FieldResolver(() => DiamondSet, {
     nullable: true,
-    description: 'Line set or pair with which the diamond is listed as one item. Null for a single diamond.',
+    description: 'Line set or pair that contains the diamond and is listed as one item. Null for a single diamond.',
   })
   @DependsOn([diamonds.subject])
   async set(@Ctx() ctx: RequestContext, @Root() { id }: StockRow): Promise<DiamondSet | null> {

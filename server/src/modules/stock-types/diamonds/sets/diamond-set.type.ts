@@ -18,7 +18,7 @@ describedEnum(DiamondSetKind, {
   },
 });
 
-/** Decimals are exact strings. */
+/** Decimals are returned as strings to preserve precision. */
 @ObjectType('DiamondSet', {
   simpleResolvers: true,
   description:
@@ -32,27 +32,29 @@ export class DiamondSet {
   })
   description!: string;
   @Field(() => Int, { description: 'Number of stones.' }) stones!: number;
-  @Field(() => CaratsScalar, { description: 'Total weight in carats.' }) carats!: string;
+  @Field(() => CaratsScalar, { description: 'Total weight of the set in carats.' }) carats!: string;
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'Total price for the caller in USD. Null if the price of one diamond is on request, and for keys without the scope PRICES_READ.',
+      'Total price for the caller in USD. Null if the price of a diamond is on request, and for API keys without the scope PRICES_READ.',
   })
   total!: string | null;
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'Average price per carat for the caller in USD. Null if the price of one diamond is on request, and for keys without the scope PRICES_READ.',
+      'Average price per carat for the caller in USD. Null if the price of a diamond is on request, and for API keys without the scope PRICES_READ.',
   })
   perCarat!: string | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Total price for the caller in percent relative to the list prices: -30 is 30 % below them. 2 decimals. Null for visitors, for keys without the scope PRICES_READ, and if one diamond has no price or no list price.',
+      'Total price for the caller in percent relative to the list prices: -30 is 30 % below the list prices. 2 decimals. Null for visitors, for API keys without the scope PRICES_READ, and if a diamond has no price or no list price.',
   })
   discount!: number | null;
 
-  @Field(() => Availability, { description: 'Availability of the set: the most restrictive one of its diamonds.' })
+  @Field(() => Availability, {
+    description: 'Availability of the set: the most restrictive availability of its diamonds.',
+  })
   availability!: Availability;
 
   @Field(() => [ID], {

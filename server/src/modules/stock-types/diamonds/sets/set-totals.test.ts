@@ -1,6 +1,6 @@
 import { pairName, setTotals, totalsOfSets } from './set-totals.ts';
 
-test('adds up price and carats and averages the price per carat over all carats', () => {
+test('adds up prices and carats and computes the price per carat from the totals', () => {
   const totals = setTotals('Oval line', [
     { carats: '1', totalPrice: '1000' },
     { carats: '2', totalPrice: '4001' },

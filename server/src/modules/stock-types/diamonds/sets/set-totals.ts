@@ -4,7 +4,7 @@ import { money, quotient, sumOf } from '../../../../kernel/values/money.ts';
 import { CaratsScalar } from '../../../carats/index.ts';
 import { Price } from '../../../stock/graphql/index.ts';
 
-/** Amounts of one diamond, or of several stones of a parcel, in a set. */
+/** Amounts of a set member: one diamond, or several stones of a parcel. */
 export interface SetMember {
   readonly numberOfStones?: number | null;
   readonly carats: string | number | null;
@@ -35,7 +35,7 @@ export const pairName = (stockNumbers: readonly string[]): string =>
 /** Returns the display name of a set. Names of pairs already contain "Pair". */
 const setName = (lineSet: string): string => (lineSet.startsWith(pairPrefix) ? lineSet : `Line set ${lineSet}`);
 
-/** Returns name and size of a set in one line, as in carts, orders and documents. */
+/** Returns the name of a set and its number of stones in one line, as in carts, orders and documents. */
 export const setDescription = (lineSet: string, stones: number): string =>
   `${setName(lineSet)}: ${stones} ${stones === 1 ? 'stone' : 'stones'}`;
 
@@ -85,7 +85,8 @@ export class SetTotalsType {
   carats: string;
 
   @Field(() => Price, {
-    description: 'Sum of the prices of all lines of the set. The price per carat is that sum divided by the carats.',
+    description:
+      'Sum of the prices of all lines of the set. The price per carat is this sum divided by the total carats.',
   })
   price: Price;
 

@@ -23,16 +23,19 @@ class SimilarDiamondsInput {
   first = 6;
 }
 
-/** Number of candidates on each side of the weight. The nearest weights come first, so no more are needed. */
+/**
+ * Maximum number of candidates that are heavier, and that are lighter. Candidates are read by distance in weight, so
+ * the nearest are included.
+ */
 const candidates = 60;
 /** Maximum relative difference in weight. */
 const tolerance = 0.2;
-/** Maximum difference in grade steps. */
+/** Maximum difference between two grades, in grade steps. */
 const steps = 2;
 
 /**
- * Returns the condition that a grade of the row `d` is near another one. If `id` is null, the row's grade must be
- * null too.
+ * Returns the condition that a grade of the row `d` is near the given one. If `id` is null, the grade of the row must
+ * be null too.
  */
 function isNear(column: string, id: number | null, isScale: boolean): RawBuilder<boolean> {
   const grade = sql.ref(`d.${column}`);
@@ -41,9 +44,9 @@ function isNear(column: string, id: number | null, isScale: boolean): RawBuilder
 }
 
 /**
- * Returns the IDs of single diamonds that the caller can order as alternatives to a visible one. They have the same
- * shape and origin and a similar weight, color and clarity; the most similar come first. It walks the weight index
- * from the diamond in both directions.
+ * Returns the IDs of single diamonds that the caller can order as alternatives to a visible diamond. They have the
+ * same shape and origin and a similar weight, color and clarity, the most similar first. The weight index is read in
+ * both directions from the diamond.
  */
 export const findSimilarDiamonds = query(
   withScope(anyone, 'STOCK_READ'),

@@ -15,7 +15,7 @@ export class SimilarDiamondsResolver {
   @Query(() => [DiamondType], {
     nullable: true,
     description:
-      'Lists diamonds that the caller can order as alternatives to another one, most similar first. They have the same shape and origin and a similar weight, color and clarity. DIAMOND_NOT_FOUND if the caller may not see the other one.',
+      'Lists diamonds that the caller can order as alternatives to a diamond, most similar first. They have the same shape and origin and a similar weight, color and clarity. Returns DIAMOND_NOT_FOUND if the caller may not see the diamond.',
   })
   async similarDiamonds(
     @Ctx() ctx: RequestContext,

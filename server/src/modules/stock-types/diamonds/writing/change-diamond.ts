@@ -106,14 +106,14 @@ export const changeDiamondStatus = command(
 /** Highlights a diamond in place of the current one. Returns it with the stock number of the previous one. */
 export const highlightDiamond = command(administrator, HighlightDiamondInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
-  // Serialized, because concurrent calls would not see each other's change.
+  // Serialized, because concurrent transactions could not read each other's change.
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.highlight-diamond'))`.execute(em.getKysely());
   const diamond = await lockDiamond(em, id);
   checkVersion(diamond, expectedVersion);
   if (diamond.isHighlighted) return { ...(await changedDiamond(ctx, diamond)), highlightedBefore: null };
   const previous = await em.find(Diamond, { isHighlighted: true });
   for (const other of previous) other.isHighlighted = false;
-  // Flushed first: a unique index allows only one highlighted diamond, even within the transaction.
+  // Flushed first, because a unique index allows only one highlighted diamond, even within the transaction.
   await em.flush();
   diamond.isHighlighted = true;
   return { ...(await changedDiamond(ctx, diamond)), highlightedBefore: previous[0]?.stockNumber ?? null };

@@ -23,7 +23,8 @@ class HighlightDiamondPayload extends ChangedDiamond {
   @Field(() => String, {
     nullable: true,
     simple: true,
-    description: 'Stock number of the previously highlighted diamond. Null if there was none, or if it was this one.',
+    description:
+      'Stock number of the previously highlighted diamond. Null if there was none, or if this diamond was highlighted already.',
   })
   before!: string | null;
 }

@@ -8,12 +8,12 @@ import { splitPairErrors } from '../diamond-pair.ts';
 import { changeStatus, changeStatuses, type StatusChange } from './diamond-statuses.ts';
 import { currentStatusesOf, requireDiamondPrice } from './lock-diamonds.ts';
 
-/** Inputs of a diamond that are not simply assigned. */
+/** Inputs of a diamond that need special handling. */
 export interface GivenDiamond {
   readonly pricePerCarat?: number | null | undefined;
   readonly totalPrice?: number | null | undefined;
   /**
-   * A plain status may be the value that was read, which is not a change. A `StatusChange` from a bulk change is
+   * A plain status may be sent back as it was read, which is not a change. A `StatusChange` from a bulk change is
    * always applied.
    */
   readonly status?: StockStatus | StatusChange | null | undefined;
@@ -32,7 +32,7 @@ export const diamondRules: StockRules<Diamond> = {
     });
     const written = stones.filter((stone) => !refused.has(stone));
     const [first] = written;
-    // The status is the same for all of them.
+    // A bulk change sets the same status on all diamonds.
     const { status, holdUserId } = first ? given(first) : {};
     const byStatus = !status
       ? []
@@ -52,7 +52,10 @@ export const diamondRules: StockRules<Diamond> = {
       return refused;
     }
 
-    /** Returns the diamonds whose status differs. Sending back the status that was read must not place a new hold. */
+    /**
+     * Returns the diamonds whose status differs. If a client sends back the status that it read, no new hold is
+     * placed.
+     */
     async function otherThan(is: StockStatus, holder: number | null | undefined): Promise<Diamond[]> {
       const statuses = await currentStatusesOf(em, written);
       return written.filter(
@@ -63,7 +66,10 @@ export const diamondRules: StockRules<Diamond> = {
   },
 };
 
-/** Checks that a parcel keeps the stones and carats in open orders. Throws INVALID_REQUEST 409 with the field. */
+/**
+ * Checks that a parcel still contains the stones and carats reserved by open orders. Throws INVALID_REQUEST 409 with
+ * the field.
+ */
 function requirePromised({ promisedStones, parcelStones, rest, promisedCarats }: Diamond, path: string): void {
   if (parcelStones < promisedStones) {
     throw conflict(`${path}.parcelStones`, `must be at least ${promisedStones}, the number of stones in open orders`);
@@ -76,8 +82,8 @@ function requirePromised({ promisedStones, parcelStones, rest, promisedCarats }:
 }
 
 /**
- * Sets the price by the value that differs from the stored one. The price per carat takes precedence. A client may
- * send back both values as read, with one of them changed.
+ * Sets the price from the input that differs from the stored value. The price per carat takes precedence. Clients may
+ * send both values and change only one of them.
  */
 function setPrice(
   diamond: Diamond,

@@ -21,7 +21,8 @@ export interface StatusChange {
 
 /**
  * Changes the status of a locked diamond, and of the other half of an inseparable pair. Throws INVALID_REQUEST for an
- * invalid hold, and USER_NOT_FOUND for its customer. Returns the error if one of them cannot be changed.
+ * invalid hold, and USER_NOT_FOUND if its customer does not exist. Returns the error if one of the diamonds cannot be
+ * changed.
  */
 export async function changeStatus(
   em: EntityManager,
@@ -31,7 +32,7 @@ export async function changeStatus(
 ): Promise<AppError | undefined> {
   const mates = await lockMates(em, diamond);
   const refused = await changeStatuses(em, [diamond, ...mates], change, path);
-  // If one half was sold alone, it keeps its status and does not prevent the change of the other half.
+  // If one half of a pair was sold alone, it keeps its status. The other half can still change.
   const sold = await soldStones(em, mates);
   const [refusal] = [diamond, ...mates].flatMap((stone) =>
     stone !== diamond && sold.has(stone.id) ? [] : (refused.get(stone) ?? []),
@@ -72,7 +73,8 @@ const soldStones = (em: EntityManager, stones: readonly Diamond[]) =>
   );
 
 /**
- * Checks a hold: the customer must be approved and the end in the future, if given. Other statuses must have neither.
+ * Checks a hold: the customer must be approved, and the end must be in the future. Both are optional. Other statuses
+ * must have neither.
  */
 async function requireHold(
   em: EntityManager,
@@ -89,8 +91,8 @@ async function requireHold(
 }
 
 /**
- * Returns diamonds in open orders that the change would make available or hold for another user. For a parcel, the
- * order may have reserved only some of the stones.
+ * Returns diamonds in open orders that the change would make available or put on hold for another user. The order may
+ * have reserved only some stones of a parcel.
  */
 async function reservedByOpenOrders(
   em: EntityManager,

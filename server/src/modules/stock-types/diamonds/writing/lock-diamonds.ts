@@ -12,9 +12,9 @@ import { currentStatus, diamondReservations, isOrderableBy } from '../diamond-av
 
 /** Diamond that is locked until the transaction ends. */
 interface LockedDiamond {
-  /** Contains only the columns that orders and holds change. */
+  /** Only the columns that orders and holds change are loaded. */
   readonly diamond: Diamond;
-  /** Whether the buyer may order it, without regard to the other half of its pair. */
+  /** Whether the buyer may order the diamond, regardless of the other half of its pair. */
   readonly isForSale: boolean;
 }
 
@@ -59,7 +59,10 @@ export async function lockDiamonds(
   }));
 }
 
-/** Evaluates availability SQL for locked diamonds as they are in memory, including unwritten changes. One query. */
+/**
+ * Evaluates availability SQL on locked diamonds as they are in memory, including changes that are not flushed yet.
+ * One query.
+ */
 async function askOf<A>(
   em: EntityManager,
   stones: readonly Diamond[],
@@ -86,7 +89,7 @@ async function askOf<A>(
 export const currentStatusesOf = async (em: EntityManager, stones: readonly Diamond[]): Promise<StockStatus[]> =>
   stones.length === 0 ? [] : askOf(em, stones, currentStatus);
 
-/** Returns the locked diamonds, and parcels with remaining stones, that a buyer may order now. */
+/** Returns the locked diamonds that a buyer may order now, and parcels with remaining stones. */
 export async function forSaleTo(
   em: EntityManager,
   stones: readonly Diamond[],
@@ -105,7 +108,7 @@ export async function lockDiamond(em: EntityManager, id: number): Promise<Diamon
   return diamond;
 }
 
-/** Existing diamonds with a price of 0 cannot be activated until they have a price. */
+/** Old stock with a price of 0 cannot be activated until it has a price. */
 export function requireDiamondPrice({ isActive, pricePerCarat }: Diamond): void {
   if (isActive && Number(pricePerCarat) === 0) throw conflict('isActive', 'requires a price greater than 0');
 }

@@ -5,7 +5,10 @@ import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 
 @InputType({ description: 'Hold to place on jewellery pieces.' })
 export class JewelleryHoldInput {
-  @Field(() => ID, { nullable: true, description: 'Buyer ID, an approved user. If omitted, the hold has no customer.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Buyer ID. Must be an approved user. If omitted, the hold has no customer.',
+  })
   @IsOptionalId()
   userId?: number | null;
 
@@ -17,6 +20,6 @@ export class JewelleryHoldInput {
 /** Optional hold in a bulk change. */
 export const OptionalHold = (): PropertyDecorator =>
   all(
-    Field(() => JewelleryHoldInput, { nullable: true, description: 'Puts the items on hold, as `holdStock` does.' }),
+    Field(() => JewelleryHoldInput, { nullable: true, description: 'Puts the items on hold, like `holdStock`.' }),
     OptionalObject(() => JewelleryHoldInput),
   );

@@ -30,7 +30,7 @@ import { JewelleryPiece } from '../jewellery-piece.entity.ts';
 import { JewelleryStatus } from '../jewellery-status.ts';
 import type { JewelleryHoldInput } from './hold-change.input.ts';
 
-/** Returns the customer IDs of pieces on hold, by ID of the piece. Pieces without a customer are omitted. */
+/** Returns the ID of the customer that a piece is on hold for, by piece ID. Holds without a customer are omitted. */
 export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Map<number, number>> => {
   const rows = await queryIn(em)
     .selectFrom('jewellery_piece as d')
@@ -51,8 +51,8 @@ function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number
 }
 
 /**
- * Checks a hold: the customer must be approved and the end in the future, if given. `at` is the prefix of the field
- * names.
+ * Checks a hold: the customer must be approved, and the end must be in the future. Both are optional. `at` is the
+ * prefix of the field names.
  */
 async function requireHold(
   em: EntityManager,
@@ -76,7 +76,7 @@ async function lockFree(
   return piece;
 }
 
-/** Holds of jewellery, stored in its status. Other users do not see a piece on hold. */
+/** Holds of jewellery, stored in its status. A piece on hold is not visible to other users. */
 export const jewelleryHolds: StockHolds = {
   free: JewelleryStatus.AVAILABLE,
   isHeld,
@@ -94,20 +94,20 @@ export const jewelleryHolds: StockHolds = {
   },
 };
 
-/** Inputs of a piece in addition to its fields. */
+/** Inputs of a piece in addition to its declared fields. */
 interface GivenPiece {
   readonly hold?: JewelleryHoldInput | null | undefined;
 }
 
 const byFields = stockRules<JewelleryPiece>(jewellery);
 
-/** Assigns fields and applies holds. */
+/** Change rules of jewellery: assigns fields and applies holds. */
 export const jewelleryRules: StockRules<JewelleryPiece> = {
   async change(em, pieces, given: (piece: JewelleryPiece) => GivenPiece, path) {
     const refused = await byFields.change(em, pieces, given, path);
     const written = pieces.filter((piece) => !refused.has(piece));
     const [first] = written;
-    // All pieces get the same hold.
+    // A bulk change places the same hold on all pieces.
     const hold = first && given(first).hold;
     if (!hold) return refused;
     const { userId = null, until = null } = hold;
@@ -131,7 +131,7 @@ export class HoldJewelleryPieceInput {
   @IsId()
   id!: number;
 
-  @Field(() => ID, { description: 'Buyer ID, an approved user.' })
+  @Field(() => ID, { description: 'Buyer ID. Must be an approved user.' })
   @IsId()
   userId!: number;
 

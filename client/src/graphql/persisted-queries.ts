@@ -21,8 +21,8 @@ const fitsAddress = (variables: Readonly<Record<string, unknown>>): boolean =>
 
 /**
  * Sends the operation name and the build ID instead of the query text, by GET if the variables fit into the URL, so
- * that browsers cache responses and revalidate them. If the server has a different build, it does not know the
- * document, and the client sends query texts from then on.
+ * that browsers cache responses and revalidate them. A server of a different build does not have the document. The
+ * client sends query texts from then on.
  */
 export function persistedQueries(build: string | undefined): ApolloLink {
   let isKnown = build !== undefined;

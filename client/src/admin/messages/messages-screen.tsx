@@ -51,7 +51,7 @@ interface AnswerFormProps {
 
 /**
  * Form that answers the sender by email. If another administrator has answered in the meantime, that answer is shown
- * first, and the typed text is kept.
+ * first, and the typed text is preserved.
  */
 function AnswerForm({ message: { id, name, email, version, answers }, readAgain }: AnswerFormProps) {
   const [answer] = useMutation(AnswerMessageDocument);

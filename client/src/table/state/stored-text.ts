@@ -21,7 +21,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Stores a text in this browser. If that fails, the text is kept in memory until the tab is closed. */
+/** Stores a text in this browser. If that fails, the text stays in memory until the tab is closed. */
 export function storeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

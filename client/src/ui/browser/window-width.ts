@@ -15,7 +15,7 @@ function narrowerThan(width: string): () => boolean {
 export const useIsPhone = narrowerThan('48rem');
 
 /**
- * Returns true below `lg`, where there is no space next to a list. Use it for content that must not be rendered; use
- * CSS to only hide it.
+ * Returns true below `lg`, the minimum width for content next to a list. Use it for content that must not be
+ * rendered; use CSS to only hide it.
  */
 export const useIsNarrow = narrowerThan('64rem');

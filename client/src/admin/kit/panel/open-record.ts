@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 const PARAMETER = 'open';
-/** URL parameter of the open tab. It is kept when another record is opened, and removed when the panel closes. */
+/** URL parameter of the open tab. It remains when another record is opened, and removed when the panel closes. */
 const TAB = 'tab';
 /** URL parameter of stock items to add to the open order, or to a new one. */
 const ITEMS = 'with';

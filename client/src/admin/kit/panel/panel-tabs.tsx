@@ -53,7 +53,7 @@ export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | unde
 
 /**
  * Tabs of a record, used instead of `PanelBody`. The open tab is in the URL, so links can open it and the next record
- * opens at the same tab. Input in a tab is kept while another tab is open.
+ * opens at the same tab. Input in a tab is preserved while another tab is open.
  */
 export function PanelTabs({ tabs, label, children }: PanelTabsProps) {
   const [open, openTab] = useOpenTab(tabs);

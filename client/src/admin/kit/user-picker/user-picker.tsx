@@ -57,7 +57,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
             <Combobox.ClearTrigger aria-label={`Clear ${label}`} />
           </Combobox.IndicatorGroup>
         </Combobox.Control>
-        {/* Rendered inside instead of in a portal, because a modal dialog hides outside content from screen readers. */}
+        {/* Not rendered in a portal, because a modal dialog hides outside content from screen readers. */}
         <Combobox.Positioner>
           <Combobox.Content>
             <Combobox.Empty>

@@ -9,7 +9,7 @@ interface DraftErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Notice that prices could not be loaded. Typed input is kept. */
+/** Notice that prices could not be loaded. Typed input is preserved. */
 export function DraftError({ error, onRetry }: DraftErrorProps) {
   return (
     <div role="alert">

@@ -12,7 +12,7 @@ export interface DraftResponse {
   readonly lines: readonly DraftedLineRecordFragment[];
 }
 
-/** Displayed draft. The last response is kept while the next one is loading. */
+/** Displayed draft. The last response stays visible while the next one is loading. */
 export interface ShownDraft<Draft> {
   readonly draft: Draft | null;
   /** Calculated lines by key. */

@@ -11,7 +11,7 @@ test('parses a range of days from the URL and ignores invalid ranges', () => {
   expect(writeDays({ from: '2026-11-01', to: null })).toBe('2026-11-01..');
 });
 
-test('converts days to instants in the user’s time zone, from the start of the first day to the end of the last', () => {
+test('converts days to the user’s time zone, from the start of the first day to the end of the last', () => {
   const { min = '', max = '' } = instantsOf({ from: '2026-11-24', to: '2026-11-24' });
   expect(new Date(min).getHours()).toBe(0);
   expect(Date.parse(max) - Date.parse(min)).toBe(86_399_999);

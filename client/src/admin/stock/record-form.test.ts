@@ -156,7 +156,7 @@ test.each<[TypedRecord, string[]]>([
   [{ parcelStones: '1.5' }, ['parcelStones']],
   [{ certificateUrl: 'report' }, ['certificateUrl']],
   [{ imageUrl: '/media/f-1042.webp' }, []],
-])('rejects a stone with %p at field %p', (typed, fields) => {
+])('returns the rejected fields of a stone with %p: %p', (typed, fields) => {
   expect(refusedFields(diamond, priceForm, { ...stone, ...typed })).toEqual(fields);
 });
 
@@ -166,7 +166,7 @@ test.each<[TypedRecord, string[]]>([
   [{ pricePerCarat: '0' }, ['pricePerCarat']],
   [{ sizeFrom: '1.3', sizeTo: '1.1' }, ['sizeTo']],
   [{ sizeTo: '20.5' }, ['sizeTo']],
-])('rejects a melee lot with %p at field %p', (typed, fields) => {
+])('returns the rejected fields of a melee lot with %p: %p', (typed, fields) => {
   expect(refusedFields(meleeLot, plainForm, { ...lot, ...typed })).toEqual(fields);
 });
 

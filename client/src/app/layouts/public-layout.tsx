@@ -86,7 +86,7 @@ const Item = chakra(NavLink, navItem);
 function NavBar() {
   const groups = useStockGroups();
   const { key } = useLocation();
-  // Page on which a menu was opened. The menu closes on navigation.
+  // Open menu, and the page on which it was opened. The menu closes on navigation.
   const [open, setOpen] = useState<{ readonly title: string; readonly at: string } | null>(null);
   return (
     <HStack as="nav" aria-label="Stock" gap="8" hideBelow="lg" position="relative">

@@ -35,7 +35,7 @@ function deleteDraft(userId: string): void {
   clearTabStorage(keyOf(userId));
 }
 
-/** Returns the form values of the draft, without addresses that have been deleted. */
+/** Returns the initial form values: the draft without deleted addresses, or the defaults if there is no draft. */
 function beginDetails(userId: string, addresses: readonly BookedAddressFragment[]): TypedDetails {
   const first = firstDetails(addresses);
   const draft = readTabStorage(keyOf(userId), draftSchema);

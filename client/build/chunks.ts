@@ -2,10 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Pattern for modules of packages whose path below `node_modules/` begins with one of the names. */
+/** Returns a pattern for modules of packages whose path below `node_modules/` begins with one of the names. */
 const packages = (...names: string[]): string => `/node_modules/(?:${names.join('|')})(?:/|$)`;
 
-/** Pattern for our modules whose path below `client/src/` begins with one of the names. */
+/** Returns a pattern for our modules whose path below `client/src/` begins with one of the names. */
 const sources = (...names: string[]): string => `/client/src/(?:${names.join('|')})`;
 
 const chakra = (...components: string[]): string =>
@@ -24,8 +24,8 @@ const plainComponents = [
 ];
 
 /**
- * Chunks, the most fundamental first. A module is put into the first chunk with a matching pattern, together with its
- * dependencies. Modules without a match stay with the page that imports them.
+ * Chunks, the most fundamental first. A module goes into the first chunk with a matching pattern, together with its
+ * dependencies. Modules without a match stay in the chunk of the page that imports them.
  */
 const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
@@ -41,7 +41,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'shared/account/account-pages',
       'app/layouts/(?:use-is-main-site|navigation/plain-pages)',
       'site/use-fetched',
-      // Fields of stock items, used on lists and on item pages.
+      // Columns for stock fields, used on lists and on item pages.
       'table/columns/',
       'table/rows/scroll-region',
       'shared/stock-lists/stock-columns',
@@ -93,13 +93,13 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'shared/stock-lists/',
     ),
   ],
-  // Separate from `table`, because lists of cards do not need them.
+  // Separate from `table`, because card lists do not need them.
   ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
   [
     'diamond-list',
     sources('shared/diamonds/color-filter', 'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts'),
   ],
-  // In this order: shared by all jewellery lists, by lists of finished pieces, and by pages of one piece.
+  // Jewellery chunks, in this order: shared by all jewellery lists, by lists of finished pieces, and by item pages.
   [
     'cards',
     sources('shared/jewellery/(?:metal-text|piece-card|piece-picture|wishlist-button)', 'ui/jewellery-drawing/'),
@@ -124,7 +124,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/documents/shared/search-results/',
     ),
   ],
-  // Small parts shared by several pages. The first script lists every chunk, so there are only a few of these.
+  // Small modules shared by several pages. Few chunks, because the initial script lists every chunk.
   [
     'account',
     sources('shared/account/account-layout', 'storefront/account/(?:overview/account-section|change-password-form)'),
@@ -146,7 +146,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/documents/storefront/company/',
     ),
   ],
-  // Fields that few forms have, and forms in dialogs.
+  // Form fields that few forms use, and forms in dialogs.
   ['fields', sources('forms/(?:combobox-field|dialog/|moments)', 'ui/fact-list')],
   [
     'back-office',
@@ -179,9 +179,9 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
     sources('admin/dashboard/charts/bars'),
   ],
-  // Screens for settings, and forms with one picture.
+  // Settings screens, and forms with a single picture.
   ['settings', sources('admin/kit/(?:settings|preview|media|logo-form|optional-rules)')],
-  // Shared by the import desk, the import history and the import profiles.
+  // Shared by the import screen, the import history and the import profiles.
   [
     'stock-files',
     sources(
@@ -191,7 +191,9 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
 ];
 
-/** Modules that are loaded when they are opened, or with the first notice (`ui/on-demand.tsx`, `ui/toaster.ts`). */
+/**
+ * Modules that are loaded when their component opens, or with the first notice (`ui/on-demand.tsx`, `ui/toaster.ts`).
+ */
 const onDemand = /\/(?:open-[^/]+|toasts)\.tsx$/;
 
 const takesAny =
@@ -202,7 +204,8 @@ const takesAny =
   };
 
 /**
- * Chunk groups for Rolldown. Without them there are about sixty chunks, most of them smaller than their HTTP headers.
+ * Chunk groups for Rolldown. Without groups, there would be about sixty chunks, most of them smaller than their HTTP
+ * headers.
  */
 export const chunkGroups: Group[] = [
   {
@@ -211,6 +214,6 @@ export const chunkGroups: Group[] = [
   },
   { name: 'shell', tags: ['$initial' as const] },
   ...chunks.map(([name, ...patterns]) => ({ name, test: takesAny(patterns) })),
-  // Icons used by only one page stay in the chunk of that page.
+  // An icon used by only one page stays in the chunk of that page.
   { name: 'icons', test: takesAny([packages('lucide-react')]), minShareCount: 2 },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -5,7 +5,7 @@ import { type Plugin, runnerImport } from 'vite';
 export function pageList(): Plugin {
   return {
     name: 'page-list',
-    // An SSR build has no pages.
+    // Skipped for SSR builds, which have no pages.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle() {
       const file = resolve(import.meta.dirname, '../src/app/page-list.ts');

@@ -14,7 +14,7 @@ const run = promisify(execFile);
 export function partnerPackage(): Plugin {
   return {
     name: 'partner-package',
-    // An SSR build serves no files.
+    // Skipped for SSR builds, which serve no files.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async generateBundle() {
       const source = await packed(resolve(import.meta.dirname, '../../clients/typescript'));
@@ -29,7 +29,7 @@ async function packed(folder: string): Promise<Buffer> {
   try {
     const options = { cwd: folder, shell: process.platform === 'win32' };
     const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', target], options);
-    // The file name is on the last line, after the output of the package's build.
+    // `npm pack` prints the file name on the last line, after the output of the package's build.
     return await readFile(join(target, stdout.trim().split('\n').at(-1) ?? ''));
   } finally {
     await rm(target, { recursive: true, force: true });

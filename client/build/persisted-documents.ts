@@ -36,7 +36,7 @@ export function persistedDocuments(): Plugin {
   let build = '';
   return {
     name: 'persisted-documents',
-    // An SSR build sends no requests.
+    // Skipped for SSR builds, which send no requests.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async config() {
       texts = await queryTexts();
@@ -49,7 +49,7 @@ export function persistedDocuments(): Plugin {
     transform: {
       filter: { code: /\bdocumentOf\(\s*query\(/ },
       handler(code) {
-        // After one unknown document, a page sends query texts instead of names.
+        // Checked at build time, because after one unknown document a page sends query texts instead of names.
         for (const [, name = ''] of code.matchAll(/\bdocumentOf\(\s*query\(\s*"(\w+)"/g)) {
           if (!texts.has(name)) {
             this.error(`The query ${name} is missing in generated/all-documents.ts.`);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The two fonts of the first screen. They are preloaded with the page, so that text does not shift. */
+/** Fonts of the first screen. They are preloaded with the page, so that text does not shift. */
 const firstFonts = [/spectral-latin-300-normal.*\.woff2$/, /source-sans-3-latin-wght-normal.*\.woff2$/];
 
 export function preloadFonts(): Plugin {

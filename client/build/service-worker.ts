@@ -1,7 +1,7 @@
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Cached files for the page that is shown offline. It contains no user data. */
+/** Files cached for the offline page. They contain no user data. */
 const kept = ['offline.html', 'offline.js', 'first-paint.js', 'neutral.svg'];
 
 /**
@@ -15,8 +15,8 @@ export const serviceWorker = (): PluginOption =>
     injectRegister: false,
     workbox: {
       globPatterns: [...kept, 'index.html'],
-      // Every build lists its chunks in `index.html`. Its revision becomes part of the revision of `offline.html`, so
-      // each build has a new worker. `index.html` is not cached.
+      // Gives every build a new worker: `index.html` lists the chunks of the build, so its revision is added to the
+      // revision of `offline.html`. `index.html` itself is not cached.
       manifestTransforms: [
         (entries) => {
           const build = entries.find(({ url }) => url === 'index.html')?.revision ?? '';
@@ -32,8 +32,8 @@ export const serviceWorker = (): PluginOption =>
       directoryIndex: null,
       runtimeCaching: [
         {
-          // Files opened in a tab are not pages. Workbox copies the source of this function into the worker, so it
-          // cannot use variables of this module.
+          // Files opened in a tab are not pages. Workbox copies the source of this function into the worker, so the
+          // function cannot use variables of this module.
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' &&
             !/^\/(?:api|graphql|exports|documents|media|clients)(?:\/|$)/.test(url.pathname),
@@ -43,7 +43,7 @@ export const serviceWorker = (): PluginOption =>
       ],
       navigationPreload: true,
       cleanupOutdatedCaches: true,
-      // Open pages do not depend on the worker's cache, so a newer worker can take over immediately.
+      // Open pages do not depend on the worker's cache, so a new worker can take over immediately.
       skipWaiting: true,
       clientsClaim: true,
       inlineWorkboxRuntime: true,

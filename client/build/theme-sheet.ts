@@ -18,7 +18,7 @@ export function themeSheet(): Plugin {
       const { module, dependencies } = await runnerImport<{ globalStyles: SerializedStyles }>(file);
       for (const dependency of [file, ...dependencies]) this.addWatchFile(dependency);
       const cache = createCache({ key: 'css' });
-      // Without a document, Emotion returns the CSS that it would have inserted.
+      // Without a DOM, Emotion returns the CSS instead of inserting it.
       const sheet: unknown = cache.insert('', module.globalStyles, cache.sheet, false);
       if (typeof sheet !== 'string') throw new Error('Emotion did not return the global styles.');
       return sheet;

@@ -9,7 +9,7 @@ import {
 
 const kindNames = new Map(Object.entries(Kind).map(([name, kind]) => [`${kind}`, name]));
 
-/** The functions of `client/src/graphql/document-parts.ts`. */
+/** Functions in `client/src/graphql/document-parts.ts`. */
 const parts = [
   'argument',
   'documentOf',
@@ -66,8 +66,8 @@ function operationSource(node: OperationDefinitionNode): string {
 }
 
 /**
- * Returns a node as a literal, for nodes without a function in `parts`. Source locations and empty lists are omitted,
- * since Apollo does not use them.
+ * Returns the source of a node as an object literal, for nodes without a function in `parts`. Source locations and
+ * empty lists are omitted, because Apollo does not use them.
  */
 function literal(node: ASTNode): string {
   const entries = Object.entries(node).filter(([key, value]) => key !== 'loc' && !isEmpty(value));
@@ -125,7 +125,7 @@ export function partSource(node: ASTNode): string {
 }
 
 /**
- * Returns the import statements that these sources need. `folder` is the import path of the folder with
+ * Returns the import statements that the sources need. `folder` is the import path of the folder that contains
  * `document-parts`.
  */
 export function partImports(sources: readonly string[], folder: string): string[] {

@@ -15,9 +15,9 @@ import { definitionsOf, fragmentsByName } from './operations.ts';
 interface DocumentsConfig {
   /** Path of the `.graphql` file, relative to the repository's root. */
   readonly file: string;
-  /** Identifiers used in the sources that may be names of query texts. */
+  /** Identifiers in the sources that may be names of query texts. */
   readonly texts: readonly string[];
-  /** Import paths of the modules with the operations' types and with `QueryText`, for the generated file. */
+  /** For the generated file: import paths of the modules with the operations' types and with `QueryText`. */
   readonly typesModule: string;
   readonly textModule: string;
 }
@@ -46,12 +46,13 @@ const kinds: Readonly<Record<OperationTypeNode, string>> = {
   [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
 };
 
-/** Returns the suffix of the names of an operation's types. */
+/** Returns the suffix of the type names of an operation. */
 const kindOf = ({ operation }: OperationDefinitionNode): string => kinds[operation];
 
 /**
  * graphql-codegen plugin: generates the typed documents of one `.graphql` file. There is one module per file, so that
- * a page's chunk contains its own documents only. Shoppers never load the documents of the back office.
+ * the chunk of a page only contains the documents that it uses. Shop visitors never load documents of the back
+ * office.
  */
 export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> = (_schema, documents, config) => {
   const { operations, fragments } = definitionsOf(documents, config.file);
@@ -73,7 +74,7 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
       source: documentOf(partSource(node), node),
     };
   });
-  // Each fragment once, even if several documents need it.
+  // Includes each fragment once, even if several documents need it.
   const needed = new Set([
     ...fragments,
     ...[...fragments, ...operations.map(({ node }) => node)].flatMap((node) => [...fragmentsOf(node, allFragments)]),

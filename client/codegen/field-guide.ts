@@ -10,7 +10,7 @@ function typeOf({ typeName }: StockJson): GraphQLObjectType {
   return isObjectType(type) ? type : missing(typeName);
 }
 
-/** Fields that every stock item has. */
+/** Fields common to all stock items. */
 const common = ((): ReadonlySet<string> => {
   const item = partnerSchema.getType('StockItem');
   return new Set(isInterfaceType(item) ? Object.keys(item.getFields()) : missing('StockItem'));
@@ -20,8 +20,8 @@ const everyItem = 'Every item';
 const onlyInGraphql = 'Only in GraphQL';
 
 /**
- * Returns the GraphQL fields without a declared field: IDs, versions, fields that depend on the caller, and computed
- * fields.
+ * Returns the GraphQL fields that are not in the declaration: IDs, versions, fields that depend on the caller, and
+ * computed fields.
  */
 function besides(stock: StockJson, shown: readonly FieldJson[]): readonly GuidedField[] {
   const covered = new Set(shown.flatMap(({ output }) => output?.split('.')[0] ?? []));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
 
-/** An operation with a name. Its document, types and hooks are named after it. */
+/** Named operation. Its document, types and hooks are named after it. */
 export interface NamedOperation {
   readonly name: string;
   readonly node: OperationDefinitionNode;
@@ -18,7 +18,7 @@ export function definitionsOf(documents: readonly Types.DocumentFile[], path: st
   };
 }
 
-/** Returns every fragment of the client by its name. */
+/** Returns all fragments of the client by name. */
 export function fragmentsByName(documents: readonly Types.DocumentFile[]): Map<string, FragmentDefinitionNode> {
   const fragments = documents
     .flatMap((file) => file.document?.definitions ?? [])

@@ -25,7 +25,7 @@ function valuesOf(name: string): readonly Named[] {
   return type.getValues().map((value) => ({ name: value.name, meaning: value.description ?? '' }));
 }
 
-/** A schema member that can be deprecated, with its name within its type. */
+/** Schema member that can be deprecated, with its name within its type. */
 interface Member {
   readonly name: string;
   readonly directives: readonly DirectiveNode[];
@@ -36,7 +36,7 @@ const memberOf = ({ name, directives = [] }: InputValueDefinitionNode | EnumValu
   directives,
 });
 
-/** Returns a field and each of its arguments, named as in `diamonds(page)`. */
+/** Returns a field and its arguments, named as in `diamonds(page)`. */
 const withArguments = ({ name, directives = [], arguments: given = [] }: FieldDefinitionNode): readonly Member[] => [
   { name: name.value, directives },
   ...given.map(memberOf).map((argument) => ({ ...argument, name: `${name.value}(${argument.name})` })),
@@ -56,7 +56,7 @@ function membersOf(definition: DefinitionNode): readonly Member[] {
   }
 }
 
-/** Returns the deprecated members of the schema as `Type.field`, with the reason. */
+/** Returns the deprecated members of the schema as `Type.field`, each with its reason. */
 const deprecations = (): readonly Named[] =>
   partnerDocument.definitions.flatMap((definition) =>
     membersOf(definition).flatMap((member) => {

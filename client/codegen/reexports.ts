@@ -1,7 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
 interface ReexportsConfig {
-  /** Import paths of the modules, for the generated file. */
+  /** For the generated file: import paths of the modules. */
   readonly modules: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { missing, outputAt, shownPath } from './stock-paths.ts';
 
 const isList = (type: GraphQLType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-/** Returns the kind of filter control, from the type of the filter's input field. */
+/** Returns the kind of filter control for the type of the filter's input field. */
 export function filterKind(schema: GraphQLSchema, typeName: string, name: string, facet: string | null): string {
   const filter = schema.getType(`${typeName}Filter`);
   const type = isInputObjectType(filter) ? filter.getFields()[name]?.type : undefined;
@@ -50,7 +50,7 @@ function constantIn(schema: GraphQLSchema, enumName: string, constant: string | 
 
 function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): object {
   const { columns, heading, choices, filter, filterReaders = field.readers, facet, sort, ...declared } = field;
-  // Removed: only the partner documentation uses them (`field-guide.ts`).
+  // Removes properties that only the partner documentation uses (`field-guide.ts`).
   const { description, rest, isPrice, ...same } = declared;
   const output = shownPath(schema, typeName, field);
   const shown = output === null ? null : outputAt(schema, typeName, output);
@@ -70,8 +70,8 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): obj
 }
 
 /**
- * Returns the source of the module with the names and fields of one type of stock, as the server declares them. Throws if a
- * field, filter or constant is missing in the schema.
+ * Returns the source of a module with the names and fields of one stock type, from the server's declaration. Throws
+ * if the schema does not contain a field, filter or constant.
  */
 export function fieldsModule(
   schema: GraphQLSchema,
@@ -81,7 +81,7 @@ export function fieldsModule(
   const { imports, pages, fields, name, ...names } = stock;
   constantIn(schema, 'StockKind', stock.kind);
   constantIn(schema, `${stock.typeName}SortField`, stock.defaultSort);
-  // Lists and forms do not use fields that have no output, no filter and no input. Only files have them.
+  // Lists and forms do not use fields without output, filter and input, which only import files contain.
   const used = fields.filter(
     (field) =>
       isRead(field) && (field.isGiven || field.filter !== null || shownPath(schema, stock.typeName, field) !== null),
@@ -93,8 +93,8 @@ export function fieldsModule(
 }
 
 /**
- * graphql-codegen plugin: generates the names and fields of one stock type for the shop, without the fields for
- * administrators only.
+ * graphql-codegen plugin: generates the names and fields of one stock type for the shop, without administrator-only
+ * fields.
  */
 export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, config) =>
   fieldsModule(schema, config, ({ readers }) => readers !== 'administrators');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A field of a stock type in `stock.declaration.json`. */
+/** Field of a stock type in `stock.declaration.json`. */
 export interface FieldJson {
   readonly name: string;
   readonly output: string | null;
@@ -15,7 +15,7 @@ export interface FieldJson {
   readonly isPrice?: true;
   readonly isGiven: boolean;
   readonly filter: string | null;
-  /** Who may filter by the field, if fewer than can read it. */
+  /** Viewers who can filter by the field. Omitted if all viewers who can read it can filter by it. */
   readonly filterReaders?: string;
   readonly facet: string | null;
   readonly sort: string | null;
@@ -31,7 +31,7 @@ interface PartJson {
   readonly columns: readonly string[];
 }
 
-/** A stock type in `stock.declaration.json`. */
+/** Stock type in `stock.declaration.json`. */
 export interface StockJson {
   readonly kind: string;
   /** Name in REST paths and in feeds. */
@@ -42,7 +42,7 @@ export interface StockJson {
   readonly noun: string;
   readonly plural: string;
   readonly title: string;
-  /** Path segment in URLs: `melee-lots`. */
+  /** URL path segment: `melee-lots`. */
   readonly path: string;
   readonly defaultSort: string;
   readonly fields: readonly FieldJson[];
@@ -68,13 +68,16 @@ export interface StockConfig {
 
 const declared: readonly Omit<StockJson, 'path'>[] = JSON.parse(readFileSync('stock.declaration.json', 'utf8'));
 
-/** All stock types, from the output of `npm run schema`. */
+/** All stock types, from the file that `npm run schema` writes. */
 export const stockTypes: readonly StockJson[] = declared.map((stock) => ({
   ...stock,
   path: stock.many.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 }));
 
-/** Returns the source of a module with one constant. Its type is checked, and its values stay literal types. */
+/**
+ * Returns the source of a module with one constant. The compiler checks its type, and its values keep their literal
+ * types.
+ */
 export function constantModule(name: string, type: string, value: object): string {
   return [
     `import type { ${type} } from '../../stock/stock-declaration';`,

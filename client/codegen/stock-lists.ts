@@ -3,16 +3,19 @@ import { buildSchema, type GraphQLSchema, parse, print } from 'graphql';
 import { type StockJson, stockTypes } from './stock-json.ts';
 import { facetSelection, isOfRow, partsOfValues, selectionOf } from './stock-selection.ts';
 
-/** Kinds of values that are too long for the rows of a list. */
+/** Value kinds that are too long for list rows. */
 const ofRecordOnly = new Set(['longText']);
 
-/** Parts of values in rows. Cards and comparisons need the last four, of grades and colors. */
+/**
+ * Properties selected from object values in rows. Cards and comparisons need the last four, which belong to grades
+ * and colors.
+ */
 const partsOfRows = [...partsOfValues, 'rank', 'name', 'variation', 'category'];
 
-/** Fragments written by hand that rows have in addition to the fields. */
+/** Additional hand-written fragments of rows. */
 const besideFields: Readonly<Record<string, string>> = { Diamond: '...ListedSet' };
 
-/** Fields with the IDs of all items that a row represents. */
+/** Fields that return the IDs of all items that a row represents. */
 const standsFor: Readonly<Record<string, string>> = { Diamond: 'set { memberIds }' };
 
 function listOf(schema: GraphQLSchema, stock: StockJson): string {
@@ -38,9 +41,9 @@ function listOf(schema: GraphQLSchema, stock: StockJson): string {
 }
 
 /**
- * Writes the GraphQL documents of the shop's lists, one file for each stock type: rows with every column except those
- * for administrators only, facet counts, and the IDs that match a filter. They are written as `.graphql` files, so
- * that codegen types them.
+ * Writes the GraphQL documents of the shop's lists, one file per stock type: rows with all columns except
+ * administrator-only ones, facet counts, and the IDs that match a filter. They are `.graphql` files, so that
+ * graphql-codegen types them.
  */
 export function writeStockLists(folder: string): void {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));

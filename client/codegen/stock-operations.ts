@@ -4,7 +4,7 @@ import { partImports, partSource } from './document-source.ts';
 import type { StockConfig, StockJson } from './stock-json.ts';
 import { facetSelection, isOfRow, selectionOf } from './stock-selection.ts';
 
-/** Kinds of values that are not fetched for the rows of a list. */
+/** Value kinds that are not fetched for list rows. */
 const ofRecordOnly = new Set(['longText', 'link']);
 
 /** Fields of the fragment `ItemSale`. */
@@ -12,7 +12,7 @@ const sale = ['state', 'text', 'orderId', 'orderLineId', 'until', 'user.id', 'us
   (path) => `sale.${path}`,
 );
 
-/** Returns the mutation that changes many items, given by IDs or by a filter. Some types accept more than fields. */
+/** Returns the mutation for bulk changes, by IDs or by filter. Some types accept more than field values. */
 function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string {
   const change = schema.getType(`${typeName}Change`);
   const parts = isInputObjectType(change) ? Object.values(change.getFields()) : [];

@@ -16,7 +16,7 @@ const isPosition = (name: string): boolean => /^\d+$/.test(name);
 
 export const isInList = (path: string): boolean => path.split('.').some(isPosition);
 
-/** Returns the GraphQL paths to select for a declared path. For list elements, `position` is selected too. */
+/** Returns the GraphQL paths to select for a declared path. For list elements, also selects `position`. */
 export function selectedAt(path: string): string[] {
   const names = path.split('.');
   const place = names.findIndex(isPosition);
@@ -35,10 +35,7 @@ export function outputAt(schema: GraphQLSchema, typeName: string, path: string):
   return type ?? missing(`${typeName}.${path}`);
 }
 
-/**
- * Returns the path of a field in GraphQL outputs. User IDs are replaced with the user object. Null if the field is
- * not shown.
- */
+/** Returns the GraphQL output path of a field; null if it has no output. User IDs are replaced with the user object. */
 export function shownPath(schema: GraphQLSchema, typeName: string, { name, value, output }: FieldJson): string | null {
   const user = name.replace(/Id$/, '');
   return output === null && value === 'user' && fieldAt(schema, typeName, user) !== undefined ? user : output;

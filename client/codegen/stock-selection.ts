@@ -2,7 +2,7 @@ import { type GraphQLSchema, getNamedType, isAbstractType, isLeafType, isObjectT
 import type { FieldJson, StockJson } from './stock-json.ts';
 import { isInList, outputAt, selectedAt, shownPath } from './stock-paths.ts';
 
-/** Fields selected from values that are objects, if the object type has them. */
+/** Properties selected from object values, if their type has them. */
 export const partsOfValues = ['id', 'code', 'label', 'email', 'displayName', 'slot', 'url'];
 
 /** Nested selections by field name. */
@@ -37,8 +37,8 @@ function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson, wan
 }
 
 /**
- * Returns the selection set of a stock type: `first`, then the fields. From values that are objects, the `wanted`
- * fields are selected.
+ * Returns the selection set of a stock type: `first`, followed by the fields. For object values, selects the `wanted`
+ * properties.
  */
 export function selectionOf(
   schema: GraphQLSchema,
@@ -55,8 +55,8 @@ export function selectionOf(
 }
 
 /**
- * Returns true if a field is fetched for the rows of a list. Excluded are the kinds in `notOfRows`, and fields of
- * list elements.
+ * Returns true if a field is fetched for list rows. Excludes the value kinds in `notOfRows`, and fields of list
+ * elements.
  */
 export function isOfRow({ value, output }: FieldJson, notOfRows: ReadonlySet<string>): boolean {
   return !notOfRows.has(value) && (output === null || !isInList(output));

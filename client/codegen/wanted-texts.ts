@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 const textNames = /\b[A-Z]\w*Text\b/g;
 
 /**
- * Returns the identifiers in a folder's sources that may be names of query texts (`SiteText`). It also returns other
- * identifiers with this suffix.
+ * Returns the identifiers in a folder's sources that end in `Text`, such as `SiteText`. They may be names of query
+ * texts; others are ignored.
  */
 export function wantedTexts(folder: string): readonly string[] {
   const sources = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !file.split(/[\\/]/).includes('generated'));

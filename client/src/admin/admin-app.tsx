@@ -95,7 +95,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Collapses the side menu to its icons, or expands it. Stored on this device. */
+/** Collapses the side menu to icons, or expands it. The setting is stored on this device. */
 function setMenuCollapsed(collapsed: boolean): void {
   localStorage.setItem(STORAGE_KEY, collapsed ? 'collapsed' : 'open');
   for (const listener of listeners) {
@@ -103,7 +103,7 @@ function setMenuCollapsed(collapsed: boolean): void {
   }
 }
 
-/** Returns true if the side menu is collapsed to its icons. */
+/** Returns whether the side menu is collapsed to icons. */
 function useMenuCollapsed(): boolean {
   return useSyncExternalStore(subscribe, isCollapsed);
 }
@@ -150,7 +150,7 @@ function SideMenu() {
 /** Interval of maintenance checks, in milliseconds. */
 const ASK_AGAIN = 60_000;
 
-/** Reminder on every screen during maintenance. */
+/** Notice on every screen during maintenance. */
 function MaintenanceNotice() {
   const { isEnabled } = useMaintenance();
   useEffect(() => pollWhileVisible(ASK_AGAIN, () => void fetchMaintenance()), []);
@@ -197,7 +197,7 @@ function AdminLayout({ children }: AdminLayoutProps) {
   );
 }
 
-/** The back office: all pages under `/admin`. */
+/** Root of the back office: all pages under `/admin`. */
 export default function AdminApp() {
   return (
     <AdminLayout>

@@ -35,12 +35,12 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** A back-office screen with its path, menu item and component. */
+/** Back office screen with its path, menu item and component. */
 export interface AdminScreen {
-  /** Below `/admin`; empty for the dashboard. */
+  /** Path below `/admin`; empty for the dashboard. */
   readonly path: string;
   readonly title: string;
-  /** Icon in the menu. Omitted if the screen is not in the menu. */
+  /** Menu icon. Omitted if the screen is not in the menu. */
   readonly icon?: LucideIcon;
   /** Loads the screen's own chunk. */
   readonly page: () => Promise<{ default: ComponentType }>;
@@ -216,10 +216,10 @@ export const screenGroups: readonly { readonly title: string | null; readonly sc
   { title: 'Records', screens: records },
 ];
 
-/** All screens, including those that are not in the menu. */
+/** All screens, including screens that are not in the menu. */
 export const adminScreens: readonly AdminScreen[] = screenGroups.flatMap(({ screens }) => screens);
 
-/** Redirects for former paths of screens, which users may have bookmarked. Relative to `/admin`. */
+/** Redirects from former paths of screens, which users may have bookmarked. Relative to `/admin`. */
 export const movedScreens = [
   { path: 'diamonds/import', to: 'import?stock=diamonds' },
   { path: 'order-documents', to: 'house-settings' },

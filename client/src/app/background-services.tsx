@@ -8,7 +8,10 @@ import { Toaster } from '../ui/toasts';
 /** Interval of checks for a new version, in milliseconds. */
 const VERSION_CHECK_INTERVAL = 900_000;
 
-/** In milliseconds. Practically until dismissed, so that the user can finish typing before reloading. */
+/**
+ * In milliseconds. Long enough that the notice stays until dismissed, so that the user can finish typing before
+ * reloading.
+ */
 const NOTICE_DURATION = 24 * 3_600_000;
 
 function announceNewVersion(): void {
@@ -42,7 +45,7 @@ function watchForNewVersion(): () => void {
   };
   const start = async (): Promise<void> => {
     const registration = await serviceWorker.register('/sw.js');
-    // A check without a connection is repeated at the next interval.
+    // A failed check, such as without a connection, is repeated at the next interval.
     stopChecking = pollWhileVisible(VERSION_CHECK_INTERVAL, () => void registration.update().catch(() => undefined));
   };
   serviceWorker.addEventListener('controllerchange', onWorker);

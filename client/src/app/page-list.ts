@@ -53,7 +53,7 @@ function titlesOf({ title, parameters = {} }: ListedRoute): Readonly<Record<stri
   return Object.fromEntries(values.map(([name, value]) => [value, title({ [name]: value })]));
 }
 
-/** Wildcard routes are omitted, because the routes below them are listed individually. */
+/** Returns false for wildcard routes, because the routes below them are listed individually. */
 const isOnePage = ({ path }: ListedRoute): boolean => !path.endsWith('*');
 
 /**

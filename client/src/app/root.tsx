@@ -41,7 +41,7 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
   useEffect(() => (isEnabled ? pollWhileVisible(ASK_AGAIN, () => void fetchMaintenance()) : undefined), [isEnabled]);
 
   useEffect(() => {
-    // The session could not be restored during maintenance.
+    // The session could not be restored during maintenance, so it is restored now.
     if (wasEnabled && !isEnabled && status === 'unreachable') {
       void store.restore();
     }
@@ -51,12 +51,12 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
   return turn === null ? children : <Navigate to={turn.to} state={turn.state} replace />;
 }
 
-/** Delay in milliseconds. Without input, more urgent code is loaded first. */
+/** Delay in milliseconds before background components are loaded without input. More urgent code is loaded first. */
 const AT_THE_LATEST = 8_000;
 
 const BackgroundServices = lazy(() => import('./background-services'));
 
-/** Loads background components on the first input, the first notice, or after a delay. They stay mounted. */
+/** Loads background components on the first input, on the first notice, or after a delay. They stay mounted. */
 function AfterStart() {
   const hasNotices = useSyncExternalStore(onNotice, hasShownNotices);
   const [isDue, setDue] = useState(false);
@@ -76,7 +76,7 @@ function AfterStart() {
   return <Suspense fallback={null}>{(isDue || hasNotices) && <BackgroundServices />}</Suspense>;
 }
 
-/** Applies the primary color of the user, or that of the domain. */
+/** Applies the primary color of the user, or of the domain. */
 function PrimaryColor() {
   const user = useCurrentUser();
   const settings = useSiteSettings();
@@ -91,7 +91,7 @@ function PrimaryColor() {
   return null;
 }
 
-/** Notice while the device is offline. */
+/** Bar shown while the device is offline. */
 function OfflineBar() {
   const isOnline = useIsOnline();
   return (
@@ -123,7 +123,7 @@ function useLastNavigation(): Navigation | null {
   return navigation;
 }
 
-/** Code of each page, with the data layer if needed. */
+/** Code of each page by path, loaded together with the data layer if the page needs it. */
 const prefetched = [...publicRoutes, ...bareRoutes].map(({ path, page, isWithoutData }: AppRoute) => ({
   path,
   load: () => (isWithoutData ? page() : Promise.all([loadDataLayer(), page()])),
@@ -145,7 +145,7 @@ function Pages() {
   }, [isUnreachable, store]);
 
   if (isUnreachable && isEnabled) {
-    // The session is restored after maintenance. The maintenance page is public.
+    // The maintenance page is public. The session is restored after maintenance.
     return <Outlet />;
   }
   switch (session.status) {
@@ -165,7 +165,7 @@ function Pages() {
   }
 }
 
-/** Root of every page. Pages are rendered after the session was restored. */
+/** Root of all pages. Renders a page after the session has been restored. */
 export function Root() {
   usePrefetchedPages(prefetched);
   usePathChanges();

@@ -63,7 +63,7 @@ interface RoutePageProps {
   readonly page: LazyExoticComponent<ComponentType>;
 }
 
-/** Returns the stack of titles set by parts of the page, with the last one on top. */
+/** Returns the stack of titles set by components of the page. The last entry is the current title. */
 function withTitle(
   before: ReadonlyMap<string, string>,
   part: string,
@@ -93,7 +93,7 @@ export function RoutePage({ route, page: Page }: RoutePageProps) {
   );
   return (
     <Protected access={route.access}>
-      {/* Read by the container recipe, even while the page is loading, so that the header does not move. */}
+      {/* Read by the container recipe even while the page is loading, so that the header does not move. */}
       {route.isWide && <i data-wide="" />}
       <PageTitle
         title={[...own.values()].at(-1) ?? (typeof route.title === 'string' ? route.title : route.title(parameters))}

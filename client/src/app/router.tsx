@@ -59,7 +59,7 @@ function toRouteObject(route: AppRoute): RouteObject {
   const page = route.isWithoutData ? lazy(route.page) : lazyWithData(route.page);
   return {
     path: route.path,
-    // With this key, a new page shows its spinner instead of keeping the old page.
+    // The key makes a new page show its spinner instead of the old page.
     element: (
       <RouteBoundary key={route.path}>
         <RoutePage route={route} page={page} />

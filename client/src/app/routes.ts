@@ -14,7 +14,7 @@ import { ringRoutes } from '../storefront/ring-builder/routes';
 import { searchRoutes } from '../storefront/search/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
 
-/** Routes of pages in the public layout, as listed by each part of the shop. */
+/** Routes of pages in the public layout, collected from all areas of the shop. */
 export const publicRoutes: readonly AppRoute[] = [
   ...homeRoutes,
   ...accountRoutes,
@@ -32,7 +32,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...partnersRoutes,
 ];
 
-/** Routes of pages with their own layout. */
+/** Routes of pages outside the public layout. */
 export const bareRoutes: readonly AppRoute[] = [
   maintenanceRoute,
   {

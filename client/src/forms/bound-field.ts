@@ -5,7 +5,7 @@ export interface BoundField<TValues extends FieldValues, TContext, TOutput> {
   readonly control: Control<TValues, TContext, TOutput>;
   readonly name: FieldPath<TValues>;
   readonly label: string;
-  /** Help text, if the label is not enough. */
+  /** Help text, if the label needs an explanation. */
   readonly hint?: string;
   /**
    * Marks the label as optional; all other fields are required. `quietly` omits the mark, for forms in which most

@@ -50,7 +50,7 @@ interface ComboboxFieldOptions {
   readonly placeholder?: string;
 }
 
-/** Refers to the list of choices only while it is open, because it is not mounted before. */
+/** Sets `aria-controls` only while the list is open, because the list is not mounted before. */
 function InputWithList({ 'aria-controls': list, ...props }: ComponentProps<'input'>) {
   return <input {...props} aria-controls={props['aria-expanded'] ? list : undefined} />;
 }
@@ -85,7 +85,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         value={value === '' ? [] : [value]}
         inputBehavior="autohighlight"
         openOnClick
-        // Mounted when it opens. Otherwise a dialog would hide it from screen readers as an outside element.
+        // Mounts the list when it opens. Otherwise a dialog would hide it from screen readers as an outside element.
         lazyMount
         unmountOnExit
         onValueChange={(details) => field.onChange(details.value[0] ?? '')}

@@ -14,7 +14,7 @@ interface FieldFrameProps {
 export function FieldFrame({ label, hint, isOptional = false, error, children }: FieldFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Scrolls an error into view, because it is below the input.
+    // Scrolls the error into view, because it is rendered below the input.
     if (error !== undefined && root.current?.contains(document.activeElement) === true) {
       root.current.scrollIntoView({ block: 'nearest' });
     }

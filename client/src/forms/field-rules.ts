@@ -60,7 +60,10 @@ export const numberFromText = v.pipe(
   }),
 );
 
-/** The same rule for optional input; empty input becomes null. A union would lose the message of the rule. */
+/**
+ * Applies a rule to optional input; empty input becomes null. A union schema would lose the error message of the
+ * rule.
+ */
 export const orLeftEmpty = <Output>(rule: v.GenericSchema<string, Output>) =>
   v.pipe(
     v.string(),

@@ -1,6 +1,6 @@
 import { defineSlotRecipe, Fieldset as Plain } from '@chakra-ui/react';
 
-// Defined here instead of in the theme, because only long forms have fieldsets.
+// Defined here instead of in the theme, because only long forms use fieldsets.
 
 const recipe = defineSlotRecipe({
   className: 'fieldset',

@@ -16,7 +16,7 @@ function summary(count: number): string {
   return count === 1 ? 'One entry needs your attention.' : `${count} entries need your attention.`;
 }
 
-/** Summary above the fields: errors from the server, and the number of invalid fields. */
+/** Summary above the fields: server errors, and the number of invalid fields. */
 export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   control,
 }: FormErrorsProps<TValues, TContext, TOutput>) {
@@ -26,7 +26,7 @@ export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   const wrongFields = countErrors(fieldErrors);
   const message = serverError ?? (submitCount > 0 && wrongFields > 0 ? summary(wrongFields) : null);
   return (
-    // Takes no space if empty.
+    // An empty summary takes no space, but stays in the page as a live region.
     <Box role="alert" _empty={{ position: 'absolute' }}>
       {message !== null && (
         <Alert.Root status="error">

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalFutureMoment, toLocalDay, toLocalMoment } from './moments';
 
-test('round-trips a timestamp through the input', () => {
+test('converts a timestamp to the input format and back', () => {
   const moment = '2031-07-04T13:45:00.000Z';
   expect(v.parse(optionalFutureMoment, toLocalMoment(moment))).toBe(moment);
   expect(toLocalDay(moment)).toBe(toLocalMoment(moment).slice(0, 10));
@@ -16,6 +16,6 @@ test.each([
   ['2001-01-01T00:00', 'Choose a time in the future'],
   ['tomorrow', 'Enter a date and a time'],
   ['2031-13-45T99:99', 'Choose a time in the future'],
-])('rejects %p: %s', (text, message) => {
+])('rejects %p with "%s"', (text, message) => {
   expect(v.safeParse(optionalFutureMoment, text).issues?.[0].message).toBe(message);
 });

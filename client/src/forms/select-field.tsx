@@ -7,9 +7,9 @@ import { FieldFrame } from './field-frame';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** Other codes and names to search by: `USA`. */
+  /** Alternative codes and names for the search, such as `USA`. */
   readonly aliases?: readonly string[];
-  /** True if it cannot be selected. The label gives the reason. */
+  /** True if the choice cannot be selected. The label contains the reason. */
   readonly isDisabled?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function toChoices(entries: readonly ReferenceEntry[]): Choice[] {
 
 interface SelectFieldOptions {
   readonly choices: readonly Choice[];
-  /** Label of the empty choice, whose value is an empty text. */
+  /** Label of the empty choice, whose value is an empty string. */
   readonly placeholder?: string;
   readonly size?: 'sm' | 'md' | 'lg';
 }

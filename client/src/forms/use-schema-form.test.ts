@@ -17,18 +17,18 @@ test('assigns an error detail to the field of its path, with or without the argu
   expect(placed.rest).toEqual([]);
 });
 
-test('maps server fields to a form without the wrapping object', () => {
+test('maps server paths to a form that omits the wrapping object', () => {
   const placed = placeServerErrors([{ path: 'set.email', message: 'must be an email' }], values);
   expect([...placed.fields]).toEqual([['email', 'Must be an email']]);
 });
 
-test('adds details about unknown fields to the summary', () => {
+test('adds error details of unknown fields to the summary', () => {
   const placed = placeServerErrors([{ path: 'input.address.zip', message: 'is unknown' }], values);
   expect(placed.fields.size).toBe(0);
   expect(placed.rest).toEqual(['Zip is unknown.']);
 });
 
-test('keeps the first message of a field', () => {
+test('shows only the first message of a field', () => {
   const placed = placeServerErrors(
     [
       { path: 'email', message: 'first' },

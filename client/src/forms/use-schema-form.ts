@@ -80,7 +80,7 @@ function showServerError<TInput extends FieldValues, TOutput>(
   for (const [path, message] of placed.fields) {
     form.setError(path, { type: 'server', message }, { shouldFocus: path === first });
   }
-  // Plain validation errors are explained at their fields. Other errors need a general explanation.
+  // Plain validation errors are shown at their fields. Other errors also need a general explanation.
   const isPlainValidation =
     apiError?.code === 'INVALID_REQUEST' &&
     apiError.details.length > 0 &&
@@ -93,7 +93,7 @@ function showServerError<TInput extends FieldValues, TOutput>(
   }
 }
 
-/** Focuses the first invalid field on screen. Groups of checkboxes are marked as invalid as a group. */
+/** Focuses the first invalid field on screen. A group of checkboxes is marked as invalid as a whole. */
 function focusFirstInvalid(form: Element | null): void {
   form
     ?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid] :is(input, select, textarea)')
@@ -111,12 +111,12 @@ export function useSchemaForm<TInput extends FieldValues, TOutput>({
 }: SchemaFormOptions<TInput, TOutput>): SchemaForm<TInput, TOutput> {
   const form = useForm<TInput, unknown, TOutput>({
     resolver: valibotResolver(schema),
-    // Otherwise rules over several fields only run after every single field is valid.
+    // Collects all errors. Otherwise rules that involve several fields would run only after each field is valid.
     criteriaMode: 'all',
     defaultValues,
     mode: 'onTouched',
-    // The library would focus the field again shortly after the error is shown, and text typed meanwhile would go to
-    // the wrong field.
+    // React Hook Form would focus the field again shortly after the error is shown, and text typed meanwhile would go
+    // to the wrong field.
     shouldFocusError: false,
   });
   const { submitCount } = form.formState;

@@ -15,7 +15,7 @@ const errorBodySchema = v.object({
   errors: v.array(v.object({ message: v.string(), extensions: v.optional(v.unknown(), {}) })),
 });
 
-/** An input that the server rejected. `path` is its path in the input object, such as `address.city`. */
+/** Rejected input. `path` is its path in the input object, such as `address.city`. */
 export type ErrorDetail = v.InferOutput<typeof detailSchema>;
 
 export interface ApiError {
@@ -23,12 +23,12 @@ export interface ApiError {
   code: string;
   /** Detail of the code, such as `STALE_VERSION`. Null if there is none. */
   reason: string | null;
-  /** The documented text. */
+  /** Documented text of the error code. */
   message: string;
-  /** What failed and how to fix it, for users. Null if the response did not come from our server. */
+  /** Explanation for users: cause and solution. Null if the response did not come from our server. */
   explanation: string | null;
   details: ErrorDetail[];
-  /** Request ID for support. */
+  /** Request ID, for support requests. */
   requestId: string | null;
 }
 
@@ -51,8 +51,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Returns the first GraphQL error of a failed request, or null if there was no response from the server, such as
- * without a connection or with a proxy's error page.
+ * Returns the first GraphQL error of a failed request. Null if the server did not respond, for example without a
+ * connection or with a proxy's error page.
  */
 export function apiErrorOf(error: unknown): ApiError | null {
   if (CombinedGraphQLErrors.is(error)) {

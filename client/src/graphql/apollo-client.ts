@@ -15,12 +15,12 @@ import { persistedQueries } from './persisted-queries';
 import { repeatAfterMutations } from './repeat-after-mutations';
 import type { OnUploadProgress } from './send-upload';
 
-/** Custom request options, passed in `fetchOptions` beside those of `fetch`. */
+/** Custom request options, passed in `fetchOptions` together with those of `fetch`. */
 export interface UploadFetchOptions extends RequestInit {
   onUploadProgress?: OnUploadProgress;
 }
 
-/** `fetch` that reports upload progress to requests that set a listener in their `fetchOptions`. */
+/** `fetch` that reports upload progress to the listener in `fetchOptions`, if set. */
 async function fetchWithUploadProgress(
   address: RequestInfo | URL,
   { onUploadProgress, ...options }: UploadFetchOptions = {},
@@ -35,8 +35,8 @@ async function fetchWithUploadProgress(
 type StoredLine = StoreObject | Reference;
 
 /**
- * Lines are normalized inside their list, because wishlist and cart both count IDs from 1. Fields of the same line
- * from different queries are merged.
+ * Merges the fields of the same line from different queries. Lines are normalized per list, because wishlist and cart
+ * both count IDs from 1.
  */
 const mergeBasketLines: FieldMergeFunction<readonly StoredLine[]> = (
   existing = [],
@@ -50,10 +50,10 @@ const mergeBasketLines: FieldMergeFunction<readonly StoredLine[]> = (
   });
 };
 
-/** For objects without an ID: fields from different queries are merged into the object that contains them. */
+/** Merge policy for objects without an ID: fields from different queries are merged within the parent object. */
 const partOfItsOwner = { merge: true };
 
-/** A singleton per viewer: the response of a mutation updates every component that shows it. */
+/** Key policy for types with one object per viewer: the response of a mutation updates all components that show it. */
 const onePerViewer = { keyFields: [] };
 
 const basket = { ...onePerViewer, fields: { lines: { merge: mergeBasketLines } } };
@@ -64,7 +64,7 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // Lets a page read the response of a mutation from the cache.
+          // Resolves an import run from the cache, so that a page can read the response of a mutation.
           importRun: (known, { args, toReference }) =>
             known ?? toReference({ __typename: 'ImportRun', id: String(args?.id) }),
         },
@@ -73,15 +73,15 @@ function createCache(): InMemoryCache {
       ReferenceLists: onePerViewer,
       SiteSettings: onePerViewer,
       Wishlist: basket,
-      // Lines of the wishlist and of the cart have separate IDs.
+      // Line IDs are not unique, because wishlist and cart count them separately.
       BasketLine: { keyFields: false },
       DiamondMemo: partOfItsOwner,
       DiamondProportions: partOfItsOwner,
       DiamondReport: partOfItsOwner,
       DiamondSet: partOfItsOwner,
-      // Lists read only the counts of a report.
+      // Lists fetch only the counts of a report.
       ImportReport: partOfItsOwner,
-      // The ID is the piece's, and a piece can have several problems.
+      // The ID is the ID of the piece, and a piece can have several problems.
       ImportUndoProblem: { keyFields: false },
       Media: partOfItsOwner,
       Price: partOfItsOwner,
@@ -95,18 +95,20 @@ interface ApolloClientOptions {
   build: string | undefined;
   /** Returns the current bearer token, or null if the user is not signed in. */
   readToken: () => string | null;
-  /** The server refused that token: it is expired, or the account was blocked, changed or deleted. */
+  /** Called when the server rejects the token: it has expired, or the account was blocked, changed or deleted. */
   onTokenRefused: (token: string) => void;
 }
 
-/** Creates the client of `/graphql`. It supports file uploads and sends the session's token with every request. */
+/**
+ * Creates the Apollo client for `/graphql`. It supports file uploads and sends the session's token with each request.
+ */
 export function createApolloClient({ build, readToken, onTokenRefused }: ApolloClientOptions): ApolloClient {
   const authenticate = new ApolloLink((operation, forward) => {
     const token = readToken();
     operation.setContext({
       token,
       headers: {
-        // The server refuses multipart requests without this header (cross-site request forgery).
+        // The server rejects multipart requests without this header (CSRF protection).
         'apollo-require-preflight': 'true',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },

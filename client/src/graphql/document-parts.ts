@@ -25,7 +25,7 @@ import {
  * have no side effects, so unused documents are removed by the build.
  */
 
-/** Fields of a selection set. A leaf is given by its name. */
+/** Fields of a selection set. A string is a leaf field. */
 type Selections = readonly (SelectionNode | string)[];
 
 const name = (value: string): NameNode => ({ kind: Kind.NAME, value });

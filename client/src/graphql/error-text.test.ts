@@ -14,7 +14,7 @@ test('shows the server’s explanation', () => {
   expect(formErrorText(error)).toBe(explanation);
 });
 
-test('shows the documented text before the explanation above a form, if the error has its own', () => {
+test('shows the documented text of a specific error code before the explanation above a form', () => {
   const error = graphqlError(
     { code: 'WRONG_PASSWORD', explanation: 'Type it once more.' },
     'The provided password does not match this email',
@@ -28,18 +28,18 @@ test('shows the message of an error without an explanation', () => {
   expect(formErrorText(graphqlError({}, 'Bad Gateway'))).toBe('Bad Gateway');
 });
 
-test('distinguishes an unreachable server from a refusal', () => {
+test('shows a connection error if the server cannot be reached', () => {
   const unreachable = 'The server cannot be reached. Check your connection and try again.';
   expect(errorText(new TypeError('Failed to fetch'))).toBe(unreachable);
   expect(formErrorText(new TypeError('Failed to fetch'))).toBe(unreachable);
 });
 
-test('names the rejected inputs in the details', () => {
+test('returns the paths of rejected inputs in the error details', () => {
   const details = [{ path: 'address.city', message: 'must not be empty' }];
   expect(apiErrorOf(graphqlError({ code: 'INVALID_REQUEST', details }))?.details).toEqual(details);
 });
 
-test('reads the errors in the body of an HTTP error', () => {
+test('reads GraphQL errors from the body of an HTTP error', () => {
   const bodyText = JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] });
   const error = new ServerError('refused', {
     response: new Response(bodyText, { status: 401 }),

@@ -1,6 +1,6 @@
 import { apiErrorOf } from './api-error';
 
-/** Message of errors without a documented text. */
+/** Message of error codes without their own documented text. */
 const GENERAL_ERROR = 'General Error';
 
 const NO_ANSWER = 'The server cannot be reached. Check your connection and try again.';
@@ -11,7 +11,10 @@ export function errorText(error: unknown): string {
   return apiError === null ? NO_ANSWER : (apiError.explanation ?? apiError.message);
 }
 
-/** Returns the text to show above a form: the explanation, with the documented text of the error if it has its own. */
+/**
+ * Returns the text to show above a form: the documented text of the error code, if it has its own, and the
+ * explanation.
+ */
 export function formErrorText(error: unknown): string {
   const message = apiErrorOf(error)?.message ?? GENERAL_ERROR;
   return message === GENERAL_ERROR ? errorText(error) : [...new Set([message, errorText(error)])].join('. ');

@@ -1,7 +1,8 @@
 import { createSendOnce } from './idempotency';
 
 /**
- * Sends inputs and records their idempotency keys. Attempts for which `fails` returns true fail with a network error.
+ * Creates a sender that records the idempotency keys. Attempts for which `fails` returns true fail with a network
+ * error.
  */
 function sender(fails: (attempt: number) => boolean) {
   const keys: string[] = [];
@@ -48,7 +49,7 @@ describe('createSendOnce', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('distinguishes files by name, size and time', async () => {
+  it('distinguishes files by name, size and modification time', async () => {
     const { keys, send } = sender(always);
     const file = (text: string, name = 'stock.csv', lastModified = 1) => new File([text], name, { lastModified });
     for (const each of [file('a'), file('a'), file('ab'), file('ab', 'other.csv'), file('ab', 'other.csv', 2)]) {
@@ -58,7 +59,7 @@ describe('createSendOnce', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('creates keys in the format that the server accepts', async () => {
+  it('creates keys in a format that the server accepts', async () => {
     const { keys, send } = sender(never);
     await send({});
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);

@@ -10,14 +10,14 @@ export type SendOnce = <Input extends object, Result>(
 ) => Promise<Result>;
 
 function newKey(): string {
-  // Not randomUUID: browsers offer that on https and localhost only.
+  // Not `randomUUID`, because browsers provide it only on https and localhost.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Returns the same signature for the same input. Files are represented by name, size and time; the server compares
- * their bytes.
+ * Returns the same signature for equal inputs. Files are represented by name, size and modification time; the server
+ * compares their bytes.
  */
 function signatureOf(input: object): string {
   return JSON.stringify(input, (_, value: unknown) =>
@@ -26,9 +26,9 @@ function signatureOf(input: object): string {
 }
 
 /**
- * Creates a sender that manages idempotency keys. The same input has the same key while the request is pending and
- * after it failed (a double click, a lost response). A different input gets a new key, and so does the same input
- * after it succeeded.
+ * Creates a sender that manages idempotency keys. An equal input reuses the key while the request is pending and
+ * after it failed (double click, lost response). A different input gets a new key, and so does an equal input after a
+ * success.
  */
 export function createSendOnce(): SendOnce {
   let last: { readonly signature: string; readonly key: string } | null = null;
@@ -44,7 +44,7 @@ export function createSendOnce(): SendOnce {
   };
 }
 
-/** `createSendOnce` for the lifetime of a component. */
+/** Returns a `createSendOnce` sender that lives as long as the component. */
 export function useSendOnce(): SendOnce {
   const [sendOnce] = useState(createSendOnce);
   return sendOnce;

@@ -12,7 +12,7 @@ interface Sent {
   readonly hash: string | undefined;
 }
 
-/** Creates a client of a build and records its requests. The server only has the queries of build `2`. */
+/** Creates a client of the given build and records its requests. The server only has the queries of build `2`. */
 function clientOf(build: string | undefined) {
   const sent: Sent[] = [];
   const server = new ApolloLink((operation) => {
@@ -35,13 +35,13 @@ function clientOf(build: string | undefined) {
 const asText = { method: 'POST', hasText: true, hash: undefined };
 
 describe('persistedQueries', () => {
-  it('sends the name of a query by GET, so that browsers can cache the response', async () => {
+  it('sends the query name by GET, so that browsers can cache the response', async () => {
     const { sent, read } = clientOf('2');
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });
     expect(sent).toEqual([{ method: 'GET', hasText: false, hash: 'List-2' }]);
   });
 
-  it('sends drafts and long variables by POST, not in the URL', async () => {
+  it('sends drafts and long variables by POST instead of in the URL', async () => {
     const { sent, read } = clientOf('2');
     await read({ input: { email: 'somebody@example.com' } }, DRAFT);
     await read({ filter: { numbers: Array.from({ length: 300 }, (_, index) => `ABC-${index}`) } });
@@ -51,14 +51,14 @@ describe('persistedQueries', () => {
     ]);
   });
 
-  it('sends query texts from then on if the server has another build', async () => {
+  it('sends query texts after the server reported a different build', async () => {
     const { sent, read } = clientOf('1');
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });
     expect(sent).toEqual([{ method: 'GET', hasText: false, hash: 'List-1' }, asText, asText]);
   });
 
-  it('sends texts if there is no build, and always for mutations', async () => {
+  it('sends query texts if there is no build, and always for mutations', async () => {
     const unbuilt = clientOf(undefined);
     await unbuilt.read();
     const { client, sent } = clientOf('2');

@@ -9,20 +9,20 @@ declare global {
   }
 }
 
-/** Longest variables in a URL, in characters. Some proxies reject longer URLs. */
+/** Maximum length of the variables in a URL, in characters. Some proxies reject longer URLs. */
 const LONGEST = 1_800;
 
 /**
- * Queries with an `input`, such as the draft of an order, are sent by POST: they are specific to one user and too
- * long for a URL.
+ * Returns true if the variables can be sent in a URL. Queries with an `input`, such as an order draft, are sent by
+ * POST, because they are specific to one user and too long.
  */
 const fitsAddress = (variables: Readonly<Record<string, unknown>>): boolean =>
   !('input' in variables) && encodeURIComponent(JSON.stringify(variables)).length <= LONGEST;
 
 /**
- * Sends the operation name and the build ID in place of the query text, by GET if the variables fit into the URL, so
- * that browsers cache responses and revalidate them. A server of another build responds that it does not have the
- * document; from then on the client sends query texts.
+ * Sends the operation name and the build ID instead of the query text, by GET if the variables fit into the URL, so
+ * that browsers cache responses and revalidate them. A server of a different build does not have the document. The
+ * client sends query texts from then on.
  */
 export function persistedQueries(build: string | undefined): ApolloLink {
   let isKnown = build !== undefined;
@@ -33,7 +33,7 @@ export function persistedQueries(build: string | undefined): ApolloLink {
       operation.extensions.persistedQuery = { version: 1, sha256Hash: `${operationName}-${build}` };
       operation.setContext({
         http: { includeQuery: !isKnown, includeExtensions: isKnown },
-        // Also on back and forward navigation, where browsers use cached responses without revalidating them.
+        // Revalidates also on back and forward navigation, where browsers would otherwise use cached responses.
         fetchOptions: isKnown && fitsAddress(variables) ? { method: 'GET', cache: 'no-cache' } : {},
       });
       return forward(operation);

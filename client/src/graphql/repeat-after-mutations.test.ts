@@ -6,8 +6,8 @@ const READ = gql`query Read { wishes }`;
 const CHANGE = gql`mutation Change { change }`;
 
 /**
- * Creates a client with a server that holds requests until the test responds. Requests with the same name are served
- * in the order in which they were sent.
+ * Creates a client and a server that delays each response until the test sends it. Requests with the same name are
+ * answered in the order in which they were sent.
  */
 function waitingServer() {
   const waiting: { readonly name: string | undefined; readonly answer: Subject<ApolloLink.Result> }[] = [];
@@ -56,7 +56,7 @@ describe('repeatAfterMutations', () => {
     expect(server.waiting).toEqual([]);
   });
 
-  it('repeats a query after a mutation that failed, since it may have been applied', async () => {
+  it('repeats a query after a failed mutation, because the server may have applied it', async () => {
     const server = waitingServer();
     const reading = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });
@@ -67,7 +67,7 @@ describe('repeatAfterMutations', () => {
     await expect(reading).resolves.toEqual({ wishes: 'of after' });
   });
 
-  it('does not repeat a query that finished before the mutation, or that failed', async () => {
+  it('does not repeat a query that finished before the mutation, or a failed query', async () => {
     const server = waitingServer();
     const reading = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });

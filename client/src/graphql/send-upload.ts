@@ -1,4 +1,4 @@
-/** Called with the part of an upload that has been sent, from 0 to 1. */
+/** Called with the fraction of the upload that has been sent, from 0 to 1. */
 export type OnUploadProgress = (sent: number) => void;
 
 function headersOf(request: XMLHttpRequest): Headers {
@@ -11,7 +11,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   );
 }
 
-/** Does the same as `fetch` with XMLHttpRequest, because `fetch` cannot report upload progress. */
+/** Equivalent of `fetch` that uses XMLHttpRequest, because `fetch` cannot report upload progress. */
 export function sendUpload(
   address: string,
   options: RequestInit,

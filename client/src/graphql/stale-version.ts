@@ -4,8 +4,8 @@ import { apiErrorOf } from './api-error';
 export const isStale = (error: unknown): boolean => apiErrorOf(error)?.reason === 'STALE_VERSION';
 
 /**
- * Makes a change from the version on the screen. If the record was changed in the meantime, it is fetched again, and
- * the next attempt starts from the new version. Rejects as `change` does.
+ * Runs a change based on the version on the screen. If the record was changed in the meantime, refetches it, so that
+ * the next attempt uses the new version. Rejects as `change` does.
  */
 export async function refetchWhenStale<T>(change: () => Promise<T>, readAgain: () => Promise<unknown>): Promise<T> {
   try {

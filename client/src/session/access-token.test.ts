@@ -5,12 +5,12 @@ function jwt(claims: object): string {
   return `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
 }
 
-test('reads the user and the expiry', () => {
+test('parses the user and the expiry', () => {
   const value = jwt({ sub: '42', exp: 1_800_000_000, role: 'User' });
   expect(parseAccessToken(value)).toEqual({ value, userId: '42', expiresAt: 1_800_000_000_000 });
 });
 
-test('reads base64url, which differs from base64', () => {
+test('decodes base64url, which differs from base64', () => {
   const value = jwt({ sub: '7', exp: 1, note: '???>>>ÿ' });
   expect(parseAccessToken(value)?.userId).toBe('7');
 });

@@ -28,7 +28,7 @@ export function storeToken(value: string | null): void {
   }
 }
 
-/** Calls back when another tab signs in, refreshes or signs out. Returns a function that stops it. */
+/** Calls `callback` when another tab signs in, refreshes or signs out. Returns a function that stops watching. */
 export function watchStoredToken(callback: (token: AccessToken | null) => void): () => void {
   function onStorage(event: StorageEvent): void {
     // `key` is null when the other tab cleared the whole storage.
@@ -59,7 +59,7 @@ function decodeClaims(payload: string): unknown {
   try {
     return JSON.parse(atob(base64));
   } catch (error) {
-    // Not base64 (DOMException) or not JSON (SyntaxError): the stored value is not a token of ours.
+    // Not base64 (DOMException) or not JSON (SyntaxError): the stored value is not one of our tokens.
     if (error instanceof SyntaxError || error instanceof DOMException) {
       return null;
     }
@@ -77,7 +77,7 @@ export function parseAccessToken(value: string | null): AccessToken | null {
   return claims.success ? { value, userId: String(claims.output.sub), expiresAt: claims.output.exp * 1000 } : null;
 }
 
-/** Returns when to refresh a token: after 90 % of its remaining lifetime. Milliseconds since 1970. */
+/** Returns the time to refresh a token, in milliseconds since 1970: after 90 % of its remaining lifetime. */
 export function refreshTime(token: AccessToken, now: number): number {
   return now + 0.9 * Math.max(0, token.expiresAt - now);
 }

@@ -1,9 +1,9 @@
-/** Longest delay that `setTimeout` supports. A longer one would fire immediately. */
+/** Longest delay that `setTimeout` supports, in milliseconds. A longer delay would fire immediately. */
 const LONGEST_DELAY = 2_147_483_647;
 
 /**
- * Calls back at `time` (milliseconds since 1970), even if it is weeks away, or when the device wakes up after it.
- * Returns a function that cancels the call.
+ * Calls `callback` at `time` (milliseconds since 1970), even if it is weeks away. If the device sleeps at that time,
+ * the call follows when it wakes up. Returns a function that cancels the call.
  */
 export function atTime(time: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

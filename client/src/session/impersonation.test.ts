@@ -78,14 +78,14 @@ afterEach(() => {
   }
 });
 
-test('uses a separate token in this tab and keeps the administrator’s in other tabs', async () => {
+test('uses a separate token in this tab and does not change the administrator’s token in other tabs', async () => {
   const { store } = await viewingTab();
   expect(readStoredToken()?.userId).toBe('anna');
   expect(store.getState()).toMatchObject({ status: 'present', user: { displayName: 'Anna Stone' } });
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
-test('is never extended, and does not fall back to the administrator', async () => {
+test('does not extend the impersonation, and does not return to the administrator’s session after it', async () => {
   const { store, asked, ended } = await viewingTab();
   await jest.advanceTimersByTimeAsync(31 * MINUTE);
   expect(asked).toEqual(['CurrentUser']);
@@ -96,7 +96,7 @@ test('is never extended, and does not fall back to the administrator', async () 
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('signing out ends the impersonation on the server, not the administrator’s session', async () => {
+test('ends the impersonation on the server on sign-out, without ending the administrator’s session', async () => {
   const { store, asked } = await viewingTab();
   store.signOut();
   await jest.advanceTimersByTimeAsync(1);
@@ -105,7 +105,7 @@ test('signing out ends the impersonation on the server, not the administrator’
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
-test('ends with the administrator’s session, but ignores its other changes', async () => {
+test('ends with the administrator’s session, but ignores other changes of it', async () => {
   const { store, asked } = await viewingTab();
   const tell = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
   localStorage.setItem('accessToken', jwt('ada', 90 * MINUTE));
@@ -119,7 +119,7 @@ test('ends with the administrator’s session, but ignores its other changes', a
   expect(store.getState().status).toBe('absent');
 });
 
-test('signing in afterwards starts a normal session', async () => {
+test('starts a normal session on sign-in after the impersonation', async () => {
   await viewingTab();
   storeToken(null);
   storeToken(jwt('ada', 60 * MINUTE));

@@ -6,7 +6,10 @@ const viewingSchema = v.object({ token: v.nullable(v.string()), userId: v.string
 
 /** Impersonation in this tab: the tab shows the shop read-only as another user. Other tabs are not affected. */
 export interface Impersonation {
-  /** Null after the impersonation has ended. The tab then shows the shop signed out until the administrator returns. */
+  /**
+   * Null after the impersonation has ended. The tab then shows the shop as signed out until the administrator returns
+   * to the back office.
+   */
   readonly token: string | null;
   readonly userId: string;
   readonly name: string;

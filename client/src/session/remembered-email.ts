@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'rememberedEmail';
 
-/** Returns the email that the user chose to remember at the last sign-in, or an empty text. */
+/** Returns the email that was remembered at the last sign-in, or an empty string. */
 export function readRememberedEmail(): string {
   return localStorage.getItem(STORAGE_KEY) ?? '';
 }

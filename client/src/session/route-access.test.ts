@@ -19,7 +19,7 @@ test('redirects a user without the required role to the home page', () => {
   expect(decideRoute(['ADMINISTRATOR'], administrator)).toBe('open');
 });
 
-test('allows protected pages that need no access row or one that the user has', () => {
+test('allows protected pages without an access row, or with one that the user has', () => {
   expect(decideRoute('signedIn', trader)).toBe('open');
   expect(decideRoute('signedIn', restricted)).toBe('open');
 });

@@ -24,13 +24,14 @@ const accessPages: ReadonlySet<AccessPage> = new Set<AccessPage>([
 ]);
 
 /**
- * Returns false if the user has access rows, but none that grants a known page. Users without rows are unrestricted.
+ * Returns true if at least one access row grants a known page, or if there are no rows. Users without rows are
+ * unrestricted.
  */
 function hasAnyPage(accesses: RouteVisitor['accesses']): boolean {
   return accesses.length === 0 || accesses.some(({ page }) => accessPages.has(page));
 }
 
-/** Decides whether the visitor can open a page. */
+/** Returns whether the visitor can open a page, or the redirect. */
 export function decideRoute(access: RouteAccess, visitor: RouteVisitor | null): RouteDecision {
   if (access === 'public') {
     return 'open';

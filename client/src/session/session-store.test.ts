@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = new Date('2026-11-20T12:00:00Z').getTime();
 
-/** Storage of a browser, which dispatches events to other tabs. */
+/** Browser storage that dispatches events to other tabs. */
 class BrowserStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
@@ -114,7 +114,7 @@ afterEach(() => {
   }
 });
 
-test('is signed out without a token and sends no request', async () => {
+test('starts signed out without a token and sends no request', async () => {
   const { store, asked } = stage({});
   store.start();
   await settle();

@@ -14,7 +14,7 @@ import { readImpersonation } from './impersonation';
 export type SessionUser = SessionUserFragment;
 
 export type SessionState =
-  /** The stored token is being checked; no page is rendered yet. */
+  /** The stored token is being checked. No page is rendered yet. */
   | { status: 'restoring' }
   /** The token could not be checked because the server did not respond. */
   | { status: 'unreachable' }
@@ -54,7 +54,7 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { status: 'restoring' };
   #stopWaiting: () => void = () => undefined;
-  /** Incremented when the session changes, so that late responses for an earlier session are ignored. */
+  /** Incremented when the session changes. Late responses for an earlier session are ignored. */
   #turn = 0;
 
   /**
@@ -128,7 +128,7 @@ export class SessionStore {
     }
   }
 
-  /** Fetches the signed-in user again after a change of their data. Rejects if the request fails. */
+  /** Refetches the signed-in user after their data was changed. Rejects if the request fails. */
   async readUserAgain(): Promise<void> {
     const turn = this.#turn;
     const client = await this.#loadClient();
@@ -255,7 +255,7 @@ export class SessionStore {
 
   /** Removes cart, wishlist, orders and prices from the cache, then refetches the active queries. */
   async #forgetWhatWasRead(): Promise<void> {
-    // Removes the pages of the previous user first, so that they do not refetch.
+    // Lets React unmount the pages of the previous user first, so that their queries are not refetched.
     const client = await this.#loadClient();
     // Errors of refetched queries are shown by the components that use them.
     await Promise.allSettled([client.resetStore()]);

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown if the children throw. React logs the error. */
+  /** Shown if a child throws. React logs the error. */
   readonly fallback: ReactNode;
-  /** A new value renders the children again. */
+  /** If this value changes, the children are rendered again. */
   readonly attempt?: unknown;
   readonly children: ReactNode;
 }

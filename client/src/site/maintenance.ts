@@ -14,8 +14,8 @@ let state: MaintenanceState | null = null;
 let asking: Promise<void> | null = null;
 
 /**
- * Returns the state rendered into the page, until a newer one is fetched. Frames of the back office show the open
- * shop.
+ * Returns the maintenance state: the one rendered into the page, or a newer one once it is fetched. Preview frames of
+ * the back office always show the open shop.
  */
 const current = (): MaintenanceState => {
   state ??= (isFramed ? null : siteData()?.maintenance) ?? open;
@@ -36,7 +36,7 @@ function learn(newer: MaintenanceState): void {
   }
 }
 
-/** Fetches the state. Concurrent calls share a request. Failures are ignored. */
+/** Fetches the maintenance state. Concurrent calls share one request. Failures are ignored. */
 export function fetchMaintenance(): Promise<void> {
   asking ??= fetch('/api/site/maintenance')
     .then((answer) => answer.json())
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the maintenance state as of the last path change or response. */
+/** Returns the latest known maintenance state. */
 export function useMaintenance(): MaintenanceState {
   return useSyncExternalStore(subscribe, current);
 }

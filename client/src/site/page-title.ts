@@ -1,11 +1,11 @@
 import { createContext, use, useEffect, useId } from 'react';
 
-/** Function that sets the page title of a component by its ID; null removes it. Provided by the route. */
+/** Function, provided by the route, that sets the page title for a component ID. Null removes the title. */
 export const OwnPageTitle = createContext<(part: string, title: string | null) => void>(() => undefined);
 
 /**
- * Overrides the page title of the route; null has no effect. If there are several, the last mounted one wins, such as
- * that of an open record beside its list.
+ * Overrides the page title of the route; null has no effect. If several components set a title, the last one mounted
+ * wins, such as an open record next to its list.
  */
 export function usePageTitle(title: string | null): void {
   const tell = use(OwnPageTitle);

@@ -26,14 +26,14 @@ const siteDataSchema = v.pipe(
   }),
 );
 
-/** Data that the server renders into the page, so that the first render needs no request. */
+/** Data that the server writes into the page, so that the first render needs no request. */
 export type SiteData = v.InferOutput<typeof siteDataSchema>;
 
 let known: SiteData | null | undefined;
 
 /**
- * Returns the site data rendered into the page. Null if there is none (`npm run dev`), or the server could not load
- * it.
+ * Returns the site data rendered into the page. Null if there is none (`npm run dev`), or if the server could not
+ * load it.
  */
 export function siteData(): SiteData | null {
   if (known === undefined) {
@@ -43,7 +43,7 @@ export function siteData(): SiteData | null {
   return known;
 }
 
-/** Brand, domain layout, captcha and analytics of the site that is visited. */
+/** Brand, domain layout, captcha and analytics settings of the visited site. */
 export type SiteSettings = SiteData['siteSettings'];
 
 /** Contact details. */
@@ -66,15 +66,15 @@ interface SiteProviderProps {
 }
 
 /**
- * Provides the site data. If the server could not render it, there is none until the page is reloaded. In development
- * it is fetched.
+ * Provides the site data. If the server could not render it, there is none until the page is reloaded. In
+ * development, the client fetches it.
  */
 export function SiteProvider({ children }: SiteProviderProps) {
   const [site, setSite] = useState<Site | null>(siteData);
 
   useEffect(() => {
     if (import.meta.env.DEV && siteData() === null) {
-      // Failures of other requests show that the server is down.
+      // Ignored, because other failing requests show that the server cannot be reached.
       fetchSite().then(setSite, () => undefined);
     }
   }, []);
@@ -105,7 +105,7 @@ export function useBrandName(): string {
   return useSiteSettings()?.brandName ?? '';
 }
 
-/** Returns the names of public pages in lower case; null until the site data is loaded. */
+/** Returns the names of the enabled public pages in lower case; null until the site data is loaded. */
 export function useShownPages(): ReadonlySet<string> | null {
   return use(ShownPagesContext);
 }

@@ -23,17 +23,17 @@ describe('deriveAccent', () => {
     expect(getContrast(deriveAccent(color, 'dark').tint, '#929ba2')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('does not change a readable colour', () => {
+  test('does not change a colour that is readable already', () => {
     expect(deriveAccent('#000000', 'light').strong).toBe('#000000');
     expect(deriveAccent('#ffffff', 'dark').strong).toBe('#ffffff');
   });
 
-  test('mixes a colour only as far as needed', () => {
+  test('mixes a colour no further than needed', () => {
     expect(getContrast(deriveAccent('#ffd700', 'light').strong, '#eef2f4')).toBeLessThan(4.7);
   });
 });
 
-test('uses pure white or pure black on a fill, whichever has more contrast', () => {
+test('returns white or black as text color of a fill, whichever has more contrast', () => {
   expect(textOn('#ffd700')).toBe('#000000');
   expect(textOn('#e91e63')).toBe('#000000');
   expect(textOn('#9acd32')).toBe('#000000');

@@ -14,15 +14,15 @@ const surfaces = {
 
 /** Colours derived from a primary colour for one colour mode. */
 export interface Accent {
-  /** Primary colour, for fills. */
+  /** Unchanged primary colour, for fills. */
   raw: string;
   /** Text on a fill of `raw`. */
   onRaw: string;
-  /** Drawings and bars: visible on every surface. */
+  /** Color of drawings and bars: visible on every surface. */
   line: string;
-  /** Text, buttons and focus rings: readable on every surface. */
+  /** Color of text, buttons and focus rings: readable on every surface. */
   strong: string;
-  /** Selected rows: every text stays readable on it. */
+  /** Background of selected rows: all text on it is readable. */
   tint: string;
 }
 

@@ -50,7 +50,7 @@ function paint(): void {
   }
 }
 
-/** Follows the device and other tabs until the page is closed. */
+/** Applies changes of the device setting and of other tabs, until the page is closed. */
 export function watchColorMode(): void {
   prefersDark.addEventListener('change', paint);
   window.addEventListener('storage', (event) => {

@@ -9,7 +9,7 @@ function scheme(light: string, dark: string): Scheme {
   return { value: { base: light, _dark: dark } };
 }
 
-/** An accent color: the agent's, set as a CSS variable by `applyPrimaryColor`, or else the default. */
+/** Returns an accent color: the agent's color, which `applyPrimaryColor` sets as a CSS variable, or the default. */
 function accent(name: string, light: string, dark: string) {
   return scheme(`var(--accent-${name}-light, ${light})`, `var(--accent-${name}-dark, ${dark})`);
 }
@@ -46,11 +46,11 @@ function palette(solid: Scheme, tint: Scheme) {
 export const colors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: scheme('#ffffff', '#12161a'),
-    /** A pale gray in light mode, a raised surface in dark mode. */
+    /** Pale gray in light mode, raised surface in dark mode. */
     subtle: scheme('#f7f8f8', '#1a2026'),
     /** Bands: table headers, footers. */
     muted: band,
-    /** Overlays. */
+    /** Background of overlays. */
     panel: scheme('#ffffff', '#1a2026'),
     inverted: ink,
   },
@@ -65,13 +65,13 @@ export const colors = defineSemanticTokens.colors({
     warning: warnInk,
   },
   border: {
-    /** Decoration only: a control needs `border.emphasized`. */
+    /** Only for decoration. Controls need `border.emphasized`. */
     DEFAULT: hairline,
     emphasized: controlBorder,
     error: dangerInk,
   },
   accent: {
-    /** Drawings and bars; not contrasting enough under white text. */
+    /** For drawings and bars. White text on it would not have enough contrast. */
     DEFAULT: accentLine,
     /** Fill in the chosen primary color. Its text color is `accent.onRaw`. */
     raw: accentRaw,

@@ -16,15 +16,18 @@ import { breakpoints, tokens } from './tokens';
 
 type Css = SystemContext['css'];
 
-/** Cache limit. More styles than a page uses; styles that change with the pointer position must not accumulate. */
+/**
+ * Maximum number of cached styles. More than a page uses, but limited, because styles that change with the pointer
+ * position would accumulate.
+ */
 const MOST_STYLES = 5_000;
 
-// Recipes return the same object again, which is serialized once.
+// Recipes return the same object on each call, so it is only serialized once.
 const keyOf = weakMemoize((style: object): string => JSON.stringify(style));
 
 /**
- * Wraps a style function with a cache by content, so that neither Chakra nor Emotion processes the same style again
- * on a rerender or for another element.
+ * Caches the results of a style function by content, so that neither Chakra nor Emotion processes the same style
+ * again on a rerender or for another element.
  */
 function rememberStyles(css: Css): Css {
   const known = new Map<string, ReturnType<typeof serialized>>();
@@ -50,21 +53,21 @@ function serif(size: string, lineHeight: string, fontWeight: 'light' | 'normal')
   return { fontFamily: 'heading', fontSize: size, lineHeight, fontWeight };
 }
 
-/** Type scale: sans-serif up to running text, serif for headings and single prices. */
+/** Type scale: sans-serif up to running text; serif for headings and single prices. */
 const textStyles = defineTextStyles({
-  /** Labels. */
+  /** For labels. */
   xs: { value: { ...sans('xs', '1rem'), letterSpacing: '0.04em' } },
-  /** Compact tables. */
+  /** For compact tables. */
   sm: { value: sans('sm', '1.25rem') },
-  /** Tables and forms. */
+  /** For tables and forms. */
   md: { value: sans('md', '1.25rem') },
-  /** Running text. */
+  /** For running text. */
   lg: { value: sans('lg', '1.625rem') },
   xl: { value: serif('xl', '1.75rem', 'normal') },
   '2xl': { value: serif('2xl', '2rem', 'normal') },
   '3xl': { value: serif('3xl', '2.5rem', 'light') },
   '4xl': { value: serif('4xl', '3.125rem', 'light') },
-  /** The home page only. */
+  /** Only for the home page. */
   '5xl': { value: { ...serif('5xl', '4.125rem', 'light'), letterSpacing: '-0.01em' } },
 });
 
@@ -81,7 +84,7 @@ const keyframes = defineKeyframes({
   'leave-to-bottom': { to: { translate: '0 100%' } },
   'expand-height': { from: { height: '0' }, to: { height: 'var(--height)' } },
   'collapse-height': { from: { height: 'var(--height)' }, to: { height: '0' } },
-  /** For lines with a path length and dash of 1, which are drawn from their start. */
+  /** Draws a line from its start. The line needs a path length and a dash length of 1. */
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
   position: {
     from: { insetInlineStart: 'var(--animate-from-x)' },
@@ -113,8 +116,8 @@ const engine = createSystem(defaultBaseConfig, themeConfig);
 
 /**
  * Design system of the client: Chakra's engine with custom tokens and recipes. By default, the engine creates the
- * recipe of an element from its static definition on every render, and parses its style again. Both are cached here.
- * Global styles are part of the page.
+ * recipe of an element from its static definition on every render, and parses its style again. This module caches
+ * both. Global styles are not included, because they are a style sheet of the page.
  */
 export const system: SystemContext = {
   ...engine,

@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** All allowed spacings, named as in Chakra: n × 4 px. Missing values (20 px, 40 px …) are omitted intentionally. */
+/** All allowed spacings, with Chakra's names: n × 4 px. Values such as 20 px and 40 px are omitted intentionally. */
 const spacing = defineTokens.spacing({
   0: { value: '0' },
   px: { value: '1px' },
@@ -37,7 +37,7 @@ const sizes = defineTokens.sizes({
   /** Maximum line length of running text. */
   prose: { value: '66ch' },
   full: { value: '100%' },
-  /** Widths of the two columns of a page. */
+  /** Column widths of two-column pages. */
   '7/12': { value: '58.3333%' },
   '5/12': { value: '41.6667%' },
   min: { value: 'min-content' },
@@ -74,18 +74,18 @@ export const tokens = defineTokens({
   },
   radii: {
     none: { value: '0' },
-    /** Corners of controls. Everything else is square. */
+    /** Corner radius of controls. All other elements are square. */
     control: { value: '2px' },
     full: { value: '9999px' },
   },
   durations: {
-    /** Feedback of controls. */
+    /** Duration of control feedback. */
     fast: { value: '120ms' },
-    /** Opening of panels. */
+    /** Duration of opening a panel. */
     panel: { value: '200ms' },
   },
   shadows: {
-    /** Shadow of overlays; no other element has one. */
+    /** Shadow of overlays. No other elements have shadows. */
     overlay: { value: '0 8px 32px rgb(16 20 24 / 0.16)' },
   },
   cursor: {

@@ -1,4 +1,4 @@
-/** Calendar dates are formatted in UTC, so that time zones do not shift them. */
+/** Formats calendar dates in UTC, so that time zones do not shift them. */
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Formats one or more calendar days (`YYYY-MM-DD`). `24–26 November 2026`, `27 February – 1 March 2027` */

@@ -8,7 +8,7 @@ const ROUND = '1';
 
 interface DrawingFrameProps {
   readonly title: string;
-  /** One sentence on the purpose of the page. */
+  /** One sentence about the purpose of the page. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }

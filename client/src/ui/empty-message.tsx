@@ -11,7 +11,7 @@ interface EmptyMessageProps {
   readonly children?: ReactNode;
 }
 
-/** Shown instead of an empty list. */
+/** Message shown instead of an empty list. */
 export function EmptyMessage({ title, description, picture, children }: EmptyMessageProps) {
   return (
     <EmptyState.Root>

@@ -5,12 +5,12 @@ interface ErrorStateProps {
   readonly title?: string;
   /** Cause of the failure. Use `errorText` for failed requests. */
   readonly description: ReactNode;
-  /** Called by "Try again". If omitted, there is no such button. */
+  /** Called by "Try again". If omitted, there is no button. */
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
 }
 
-/** Shown instead of content that could not be loaded. */
+/** Message shown instead of content that could not be loaded. */
 export function ErrorState({
   title = 'This could not be loaded',
   description,

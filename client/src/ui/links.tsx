@@ -27,7 +27,7 @@ export function TextLink({
   );
 }
 
-/** Link styled as a button, for the next step. */
+/** Link styled as a button. */
 export function ButtonLink({ to, state, preventScrollReset = false, children, ...props }: Target & ButtonProps) {
   return (
     <Button asChild {...props}>

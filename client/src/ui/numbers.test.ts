@@ -33,7 +33,7 @@ test('formats discounts with a real minus sign', () => {
   expect(formatPercent(-30.5)).toBe('−30.5');
 });
 
-test('joins dimensions with a multiplication sign and omits unknown ones', () => {
+test('joins dimensions with a multiplication sign and omits unknown dimensions', () => {
   expect(formatDimensions(6.41, 6.44, 3.98)).toBe('6.41 × 6.44 × 3.98');
   expect(formatDimensions(6.41, null, 3.98)).toBe('6.41 × 3.98');
 });

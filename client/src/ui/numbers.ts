@@ -13,7 +13,7 @@ const threeDecimals = formatter(3);
 const count = formatter(0);
 const atMostTwo = formatter(0, 2);
 
-/** Configured currency, which the server writes into the page. US dollars in development. */
+/** Configured currency, which the server writes into the page. Default in development: US dollars. */
 const currency = globalThis.document?.documentElement.dataset.currency ?? 'USD';
 
 /** Returns the price formatter of a currency, and its sign for headers and units. */
@@ -36,8 +36,8 @@ export function inConfiguredCurrency(text: string): string {
 }
 
 /**
- * Formats money with two decimals and without currency sign, which headers and labels contain. `12,345.60`; a dash
- * for null.
+ * Formats an amount with two decimals and without the currency sign, which headers and labels contain. `12,345.60`; a
+ * dash for null.
  */
 export function formatMoney(value: number | null | undefined): string {
   return value == null ? '–' : twoDecimals(value);

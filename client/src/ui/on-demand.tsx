@@ -3,8 +3,8 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * Returns the loaded component. Not `lazy`: on a busy page, React would render a suspended component last, and
- * unmount the pressed button, which loses the focus.
+ * Returns the loaded component. React's `lazy` is not used: on a busy page, React would render a suspended component
+ * last, and unmount the pressed button, which loses the focus.
  */
 export function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | { failure: unknown } | null>(null);
@@ -24,7 +24,7 @@ export function useLoaded<Props>(load: Load<Props>, isWanted: boolean): Componen
   return loaded?.component ?? null;
 }
 
-/** Props of the button before its popup is loaded. */
+/** Props of a button whose popup is not loaded yet. */
 export interface Approach {
   readonly onPointerEnter: () => void;
   readonly onFocus: () => void;
@@ -39,7 +39,7 @@ export function popupOnDemand<Props extends object>(
   ClosedButton: ComponentType<Props & Approach>,
   load: Load<Props>,
 ): ComponentType<Props> {
-  // Errors are shown on click, which retries.
+  // Errors are ignored here: a click retries and shows them.
   const prepare = () => void load().catch(() => undefined);
   return function PopupOnDemand(props) {
     const [isPressed, setPressed] = useState(false);

@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** Effect of the action, and whether it can be undone. */
   readonly children: ReactNode;
-  /** Verb on the confirm button: "Delete 3 users". */
+  /** Label of the confirm button, with a verb: "Delete 3 users". */
   readonly confirmLabel: string;
   /** Label of the cancel button, if "Cancel" would be ambiguous. */
   readonly cancelLabel?: string;

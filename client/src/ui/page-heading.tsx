@@ -12,7 +12,7 @@ export interface Navigation {
 const typedIn = (element: Element | null): string | null =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null;
 
-/** Returns a navigation that starts now. */
+/** Returns a navigation that records the current focus. */
 export const navigationNow = (): Navigation => ({
   focused: document.activeElement,
   typed: typedIn(document.activeElement),
@@ -32,8 +32,8 @@ function isFocusFree({ focused, typed }: Navigation): boolean {
 }
 
 /**
- * The `h1` of a page. Takes the focus after navigation, so that keyboard and screen readers start at the top of the
- * page.
+ * Main heading (`h1`) of a page. Takes the focus after navigation, so that keyboard and screen reader users start at
+ * the top of the page.
  */
 export function PageHeading(props: HeadingProps) {
   const navigation = use(LastNavigation);

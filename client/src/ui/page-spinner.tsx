@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Delay in milliseconds, so that the spinner does not flicker. */
 const APPEARS_AFTER = 200;
 
-/** Spinner of a loading page. The layout hides its footer meanwhile, because it would jump. */
+/** Spinner of a loading page. While it is shown, the layout hides the footer, which would otherwise jump. */
 export function PageSpinner() {
   const [visible, setVisible] = useState(false);
 

@@ -2,14 +2,14 @@ import { Status } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
- * Tone of a status. `ok`: normal; `warn`: needs action; `danger`: rejected or gone; `accent`: in progress or the viewer's own; `neutral`:
- * finished.
+ * Tone of a status. `ok`: normal. `warn`: needs action. `danger`: rejected or unavailable. `accent`: in progress, or
+ * belongs to the viewer. `neutral`: finished.
  */
 export type StatusTone = 'ok' | 'warn' | 'danger' | 'accent' | 'neutral';
 
 interface StatusMarkProps {
   readonly tone: StatusTone;
-  /** Label, because color alone is not accessible. */
+  /** Text of the label, because color alone is not accessible. */
   readonly children: ReactNode;
 }
 

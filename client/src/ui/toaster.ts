@@ -16,8 +16,8 @@ async function show(notice: Notice): Promise<void> {
 }
 
 /**
- * Shows notices over the page. A notice replaces an earlier one with the same `id`. The component is loaded with the
- * first notice.
+ * Shows notices over the page. A notice replaces an earlier notice with the same `id`. The component is loaded with
+ * the first notice.
  */
 export const toaster = {
   create: (notice: Notice) => void show(notice),
@@ -27,7 +27,7 @@ export const toaster = {
   error: (notice: TypedNotice) => void show({ ...notice, type: 'error' }),
 };
 
-/** Returns true after the first notice. */
+/** Returns true once a notice has been shown. */
 export const hasShownNotices = (): boolean => isWanted;
 
 /** Subscribes to notices. Returns a function that unsubscribes. */

@@ -28,7 +28,7 @@ const toastRecipe = defineSlotRecipe({
       height: 'var(--height)',
       opacity: 'var(--opacity)',
       transition: 'translate 200ms, opacity 200ms, height 200ms',
-      // A notice fades in at its final position, so that its button can be clicked immediately.
+      // Notices fade in at their final position, so that their buttons can be clicked immediately.
       '&:not([data-mounted])': { translate: 'none' },
       '&[data-type=success]': { borderInlineStartColor: 'ok.solid' },
       '&[data-type=error]': { borderInlineStartColor: 'danger.solid' },
@@ -65,10 +65,10 @@ const toastRecipe = defineSlotRecipe({
   },
 });
 
-/** Store of notices. Use `toaster.ts` to show one; it loads this file on demand. */
+/** Store of notices. Use `toaster.ts` to show a notice; it loads this file on demand. */
 export const toasts = createToaster({
   placement: 'bottom-end',
-  // Above the bars at the bottom edge, so that a notice does not cover the button that caused it.
+  // Above the bars at the bottom of the screen, so that a notice does not cover the button that triggered it.
   offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: '5rem' },
   pauseOnPageIdle: true,
   max: 4,
@@ -76,7 +76,10 @@ export const toasts = createToaster({
 
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
 
-/** Pauses timeouts while a notice has the focus. The handler of the library would trap the focus when tabbing out. */
+/**
+ * Pauses timeouts while a notice has the focus. The library's own handler would trap the focus when the user tabs
+ * out.
+ */
 const waitingWhileFocused = {
   onFocusCapture: (event: FocusEvent) => {
     event.stopPropagation();

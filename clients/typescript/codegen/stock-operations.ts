@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Levels of nested objects that are selected. */
+/** Maximum depth of selected nested objects. */
 const deepest = 4;
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -44,7 +44,7 @@ function ofType(schema: GraphQLSchema, type: GraphQLObjectType): readonly string
 
 const isOf = (type: GraphQLOutputType, name: string): boolean => `${type}` === name;
 
-/** Returns the selection of all fields without arguments. Null if there are none. */
+/** Returns a selection of all fields that take no arguments. Null if there are none. */
 function selectionOf(schema: GraphQLSchema, type: Pick<GraphQLObjectType, 'getFields'>, depth: number): string | null {
   const selected = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.length > 0 || field.deprecationReason) return [];

@@ -3,7 +3,10 @@ import { type AskOptions, isRepeatable, type TypedDocument } from './document.ts
 import { errorFromResponse, FacetError, unreadable } from './errors.ts';
 import { Operations } from './generated/operations.ts';
 
-/** Client for one server and one API key. It has no open connections and no state, so you can create many of them. */
+/**
+ * Client for one server and one API key. It has no open connections and no state, so you can create any number of
+ * clients.
+ */
 export class FacetClient extends Operations {
   readonly #connection: Connection;
 
@@ -13,8 +16,8 @@ export class FacetClient extends Operations {
   }
 
   /**
-   * Sends a GraphQL operation and returns its data. Throws a FacetError if the response has errors. Partial data is then in
-   * the error's `data`.
+   * Sends a GraphQL operation and returns its data. Throws a FacetError if the response has errors; `data` of the
+   * error then contains the partial data.
    */
   request<Data, Variables = Record<string, unknown>>(
     document: TypedDocument<Data, Variables> | string,
@@ -79,7 +82,7 @@ async function dataOf<Data>(response: Response): Promise<Data> {
   const [error] = Array.isArray(answer.errors) ? answer.errors : [];
   if (error)
     throw errorFromResponse(String(error.message), Object(error.extensions), response, answer.data ?? undefined);
-  // Errors before the GraphQL layer have the format of REST.
+  // Errors that occur before the GraphQL layer have the REST error format.
   if (!response.ok) throw errorFromResponse(String(answer.message), answer, response);
   if (typeof answer.data !== 'object' || answer.data === null) throw unreadable(response);
   return answer.data;

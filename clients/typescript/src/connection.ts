@@ -4,15 +4,17 @@ import { errorFromResponse, FacetError, unreachable, unreadable } from './errors
 
 /** Options of a client. */
 export interface ConnectionOptions {
-  /** Address of the shop, such as `https://shop.example`. The constructor throws a TypeError if it is not a valid URL. */
+  /** URL of the shop, such as `https://shop.example`. The constructor throws a TypeError if the URL is not valid. */
   readonly url: string | URL;
   /** API key or access token, sent as `Authorization: Bearer …`, or a function that returns the current one. */
   readonly key?: string | (() => string | Promise<string>) | undefined;
-  /** Timeout of one attempt, in milliseconds. Default: 30,000. */
+  /** Timeout per attempt, in milliseconds. Default: 30,000. */
   readonly timeoutMs?: number | undefined;
-  /** Attempts after the first. Default: 5. */
+  /** Maximum number of retries. Default: 5. */
   readonly retries?: number | undefined;
-  /** Longest delay before an attempt, in milliseconds. If `Retry-After` is longer, the error is thrown. Default: 30,000. */
+  /**
+   * Longest delay before a retry, in milliseconds. If `Retry-After` is longer, the error is thrown. Default: 30,000.
+   */
   readonly mostWaitMs?: number | undefined;
   /** Called before each retry, with the error and the delay in milliseconds. */
   readonly onRetry?: ((error: FacetError, waitMs: number) => void) | undefined;
@@ -22,7 +24,7 @@ export interface ConnectionOptions {
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
-  /** Path and query, such as `/graphql`. */
+  /** Path and query string, such as `/graphql`. */
   readonly path: string;
   readonly accept: string;
   readonly body?: string | undefined;
@@ -39,8 +41,8 @@ export class Connection {
   }
 
   /**
-   * Sends a request and returns the result of `read`, which counts towards the timeout. Temporary refusals are retried after
-   * `Retry-After`. If the outcome is unknown, only repeatable requests are retried.
+   * Sends a request and returns the result of `read`, which counts towards the timeout. Temporary rejections are
+   * retried after `Retry-After`. If the outcome of a request is unknown, it is only retried if it is safe to repeat.
    */
   async send<Answer>(
     sent: HttpRequest,
@@ -84,7 +86,7 @@ export class Connection {
       ...(testError !== undefined && { 'facet-test-error': testError }),
     });
     const url = new URL(sent.path, this.#url);
-    // One controller per attempt, because the caller's signal can live as long as the program.
+    // Uses one controller per attempt, because the caller's signal can live as long as the program.
     const ending = new AbortController();
     const end = () => ending.abort();
     const timer = setTimeout(end, timeoutMs);
@@ -110,7 +112,7 @@ export class Connection {
   }
 }
 
-/** Parses the body of a response. Throws UNREADABLE_ANSWER if it is not JSON. */
+/** Parses the body of a response. Throws a FacetError with code UNREADABLE_ANSWER if it is not JSON. */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -120,7 +122,7 @@ export async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Returns the error of a REST response. */
+/** Returns the FacetError of a REST error response. */
 export async function restError(response: Response): Promise<FacetError> {
   const told = Object(await jsonOf(response));
   return errorFromResponse(String(told.message), told, response);

@@ -1,4 +1,4 @@
-/** Waits. Rejects with the reason of the signal when it is aborted. */
+/** Waits for `ms` milliseconds. If the signal is aborted, rejects with its reason. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

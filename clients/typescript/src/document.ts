@@ -5,7 +5,7 @@ import type { ErrorCode, ErrorReason } from './generated/rest.ts';
  * plain string, pass the type of the data: `request<Data>('query …')`.
  */
 export interface TypedDocument<Data, Variables> {
-  /** Never set: it only carries the types. */
+  /** Never set. It only carries the types. */
   readonly __apiType?: (variables: Variables) => Data;
   toString(): string;
 }
@@ -14,28 +14,34 @@ export interface TypedDocument<Data, Variables> {
 export interface AskOptions {
   /** Aborts the request. The promise is rejected with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** Timeout of one attempt, in milliseconds. */
+  /** Timeout per attempt, in milliseconds. */
   readonly timeoutMs?: number | undefined;
-  /** Attempts after the first. 0: no retries. */
+  /** Maximum number of retries. 0: no retries. */
   readonly retries?: number | undefined;
-  /** For test keys: the code or reason that the request fails with. It has no other effect. */
+  /** For test keys: code or reason of the error that the request fails with. The request has no other effect. */
   readonly testError?: ErrorCode | ErrorReason | undefined;
 }
 
-/** Input with an optional idempotency key. If omitted, one is generated and used for all attempts of the call. */
+/**
+ * Input with an optional idempotency key. If the key is omitted, one is generated and used for all attempts of the
+ * call.
+ */
 export type Keyless<Input extends Keyed> = Omit<Input, 'idempotencyKey'> & { idempotencyKey?: string };
 
 interface Keyed {
   idempotencyKey?: string | null | undefined;
 }
 
-/** Adds an idempotency key to an input that has none. */
+/** Adds an idempotency key to an input without one. */
 export const keyed = <Input extends { idempotencyKey?: string }>(input: Input): Input & { idempotencyKey: string } => ({
   ...input,
   idempotencyKey: input.idempotencyKey ?? crypto.randomUUID(),
 });
 
-/** Returns whether a request is safe to repeat if its outcome is unknown: it is a query, or has an idempotency key. */
+/**
+ * Returns whether a request is safe to repeat if its outcome is unknown: queries, and mutations with an idempotency
+ * key.
+ */
 export function isRepeatable(text: string, variables: unknown): boolean {
   if (!/\bmutation\b/.test(text)) return true;
   const input: unknown = Object(variables).input;

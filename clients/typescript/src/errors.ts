@@ -1,13 +1,13 @@
 import { type ErrorCode, type ErrorReason, errorCodes } from './generated/rest.ts';
 
-/** Invalid field of the input: its path, such as `items.0.diamondId`, and the problem. */
+/** Invalid input field: its path, such as `items.0.diamondId`, and an error message. */
 export interface ErrorDetail {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Codes of the server, and two codes of this client: UNREACHABLE (no response, or the connection broke) and
+ * Error codes of the server, and two codes of this client: UNREACHABLE (no response, or the connection was lost) and
  * UNREADABLE_ANSWER (the response is not from a Facet server, for example from a proxy).
  */
 export type FacetErrorCode = ErrorCode | 'UNREACHABLE' | 'UNREADABLE_ANSWER';
@@ -26,26 +26,26 @@ interface FacetErrorParts {
   readonly cause?: unknown;
 }
 
-/** Failure of a request. Compare `code` and `reason`, and show `explanation` to people. */
+/** Error of a failed request. Compare `code` and `reason`, and show `explanation` to users. */
 export class FacetError extends Error {
   override readonly name = 'FacetError';
   readonly code: FacetErrorCode;
-  /** Number of the code. 0 for the two codes of the client. */
+  /** Numeric error code. 0 for the two codes of this client. */
   readonly errorCode: number;
   /** More specific cause, such as NOT_FOR_SALE or STALE_VERSION. */
   readonly reason: ErrorReason | undefined;
   readonly details: readonly ErrorDetail[];
-  /** Cause and solution, for people. The wording can change. */
+  /** Cause and solution, for users. The wording can change. */
   readonly explanation: string;
-  /** ID of the request in the server's logs. Include it if you ask for help. */
+  /** ID of the request in the server's logs. Include it in support requests. */
   readonly requestId: string | undefined;
-  /** Seconds to wait before the next attempt. Undefined if the server does not specify them. */
+  /** Seconds to wait before the next attempt. Undefined if the server does not specify a delay. */
   readonly retryAfter: number | undefined;
   /** HTTP status. Undefined if there was no response. */
   readonly status: number | undefined;
   /** Machine-readable data about the cause, such as the current total for PRICE_CHANGED. */
   readonly facts: unknown;
-  /** Partial data, if some fields of an operation failed and others succeeded. */
+  /** Partial data, if only some fields of an operation failed. */
   readonly data: unknown;
 
   constructor(message: string, parts: FacetErrorParts) {
@@ -62,7 +62,7 @@ export class FacetError extends Error {
     this.data = parts.data;
   }
 
-  /** Whether the refusal is temporary: the request changed nothing, and can be sent again later. */
+  /** Whether the rejection is temporary: the request changed nothing and can be sent again later. */
   get isRefusedForNow(): boolean {
     return (
       this.reason === 'RATE_LIMITED' ||
@@ -80,7 +80,7 @@ export class FacetError extends Error {
   }
 }
 
-/** Fields of an error in `extensions` of GraphQL and in the body of a REST response. */
+/** Error fields, in `extensions` of GraphQL errors and in the body of REST error responses. */
 interface ErrorBody {
   readonly code?: ErrorCode;
   readonly errorCode?: number;
@@ -92,7 +92,7 @@ interface ErrorBody {
   readonly facts?: unknown;
 }
 
-/** Returns the error of a GraphQL or REST response. */
+/** Returns the FacetError for a GraphQL or REST error response. */
 export function errorFromResponse(message: string, told: ErrorBody, response: Response, data?: unknown): FacetError {
   const { errorCode, reason, details, explanation, requestId, facts } = told;
   const code = told.code ?? errorCodes[errorCode ?? 0];
@@ -111,7 +111,7 @@ export function errorFromResponse(message: string, told: ErrorBody, response: Re
   });
 }
 
-/** Returns the message of an error, with the explanation in place of an empty or general message. */
+/** Returns the message of an error. An empty or general message is replaced with the explanation. */
 const messageOf = (code: ErrorCode, { reason, explanation }: ErrorBody, message: string): string =>
   `${code}${reason ? ` (${reason})` : ''}: ${message === '' || message === 'General Error' ? explanation : message}`;
 
@@ -131,7 +131,7 @@ export const unreachable = (message: string, cause?: unknown): FacetError =>
     cause,
   });
 
-/** Returns the seconds of `Retry-After`, which can also be a date. */
+/** Parses `Retry-After`, which is a number of seconds or a date. Returns seconds. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const text = headers.get('retry-after');
   if (text === null) return undefined;

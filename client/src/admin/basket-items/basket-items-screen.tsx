@@ -33,7 +33,7 @@ const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
 
 const userHref = ({ user }: WishRowFragment): string => (user === null ? '/admin/users' : userRecordHref(user.id));
 
-/** Returns the URL of the item. Rings designed by a user have no stock record, so their user is linked. */
+/** Returns the URL of the item. Rings designed by a user have no stock record, so it links to the user instead. */
 const itemHref = (wish: WishRowFragment): string =>
   (wish.itemId === null ? null : stockRecordHref(wish.kind, wish.itemId)) ?? userHref(wish);
 
@@ -76,14 +76,14 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
   isCheckable: false,
 };
 
-/** Returns the availability for the user who added the item. */
+/** Returns the availability as shown to the user who added the item. */
 function availabilityForUser(wish: WishRowFragment) {
   return wish.availability === 'HELD_FOR_YOU'
     ? { text: 'On hold for this user', tone: 'accent' as const }
     : availabilityMark(wish);
 }
 
-/** Wishlist items of all users, at the prices of each user. */
+/** Screen of the basket items of all users, at the prices of each user. */
 export default function BasketItemsScreen() {
   const list = useList(wishes);
   return (

@@ -1,7 +1,7 @@
-/** Returns the URL of a template; `new` for a new one. */
+/** Returns the URL of a template. The ID `new` opens an empty one. */
 export const templateHref = (id: string): string => `/admin/emails/templates/${id}`;
 
-/** Returns the URL of a new template that starts as a copy. */
+/** Returns the URL of a new template that starts as a copy of another. */
 export const copyHref = (id: string): string => `${templateHref('new')}?from=${id}`;
 
 /** Returns the URL of a new email, optionally from a template. */

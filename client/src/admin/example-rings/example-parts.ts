@@ -6,20 +6,20 @@ import {
   SetExampleStoneDocument,
 } from '../../graphql/generated/graphql';
 
-/** A part of an example: its ID and stock number. */
+/** Stock item used in an example: its ID and stock number. */
 export interface ExamplePart {
   readonly id: string;
   readonly stockNumber: string;
 }
 
-/** Parts of the two examples. Null if not selected. */
+/** Parts of the two example rings. Null if not selected. */
 export interface ExampleParts {
   readonly setting: ExamplePart | null;
   readonly diamond: ExamplePart | null;
   readonly stone: ExamplePart | null;
 }
 
-/** Stored versions of the two records. */
+/** Stored versions of the records of the two examples. */
 export interface ExampleVersions {
   readonly config: number;
   readonly stone: number;
@@ -27,7 +27,7 @@ export interface ExampleVersions {
 
 export const partNames = ['setting', 'diamond', 'stone'] as const;
 
-/** Returns whether any part differs. */
+/** Returns whether the two selections differ. */
 export const isOther = (one: ExampleParts, other: ExampleParts): boolean =>
   partNames.some((name) => one[name]?.id !== other[name]?.id);
 
@@ -43,7 +43,7 @@ export function storedParts(
   };
 }
 
-/** Saves the changed parts, each with the version that is displayed. Returns the new versions. */
+/** Saves the changed parts, each based on the displayed version. Returns the new versions. */
 export async function saveParts(
   client: ApolloClient,
   before: ExampleParts,

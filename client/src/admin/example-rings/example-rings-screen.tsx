@@ -23,12 +23,12 @@ import { type ExampleParts, type ExampleVersions, isOther, partNames, saveParts,
 interface ExampleFormProps {
   readonly stored: ExampleParts;
   readonly versions: ExampleVersions;
-  /** Description of the default stone, for a stone that is not in stock. */
+  /** Description of the default stone, shown if the stone is not in stock. */
   readonly described: string;
   readonly readAgain: () => Promise<unknown>;
 }
 
-/** Form for the parts of both examples, with the drawings of their pages. */
+/** Form for the parts of both examples, with drawings as on the shop pages. */
 function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProps) {
   const client = useApolloClient();
   const [chosen, setChosen] = useState<Partial<ExampleParts>>({});
@@ -142,7 +142,7 @@ interface ExampleSectionProps {
   readonly children: ReactNode;
 }
 
-/** One example: its parts, reasons why they do not fit, and the drawing of its page. */
+/** One example: its parts, reasons why they do not fit, and its drawing as on the shop page. */
 function ExampleSection({ title, draft, setting, stone, children }: ExampleSectionProps) {
   return (
     <Box as="section" aria-label={title} borderTopWidth="1px" pt="4">
@@ -169,7 +169,7 @@ function ExampleSection({ title, draft, setting, stone, children }: ExampleSecti
   );
 }
 
-/** Initial parts on the pages of engagement rings and completed rings. */
+/** Screen for the initial parts on the pages of engagement rings and completed rings. */
 export default function ExampleRingsScreen() {
   const { data, error, loading, refetch } = useQuery(ExampleRingsDocument, { fetchPolicy: 'cache-and-network' });
   const { ringConfig, defaultGenericDiamond: stone } = data ?? {};

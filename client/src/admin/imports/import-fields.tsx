@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { StockFiles, StockHeading } from '../../graphql/stock/stock-declaration';
 import { inConfiguredCurrency } from '../../ui/numbers';
 
-/** Value of the option without a field. */
+/** Value of the option for no field. */
 const NONE = '';
 
 interface HeadingSelectProps {
@@ -12,12 +12,12 @@ interface HeadingSelectProps {
   readonly label: string;
   /** Name of the field in the API; null if none. */
   readonly value: string | null;
-  /** Label of the option without a field. */
+  /** Label of the option for no field. */
   readonly none: string;
   readonly onChange: (field: string | null) => void;
 }
 
-/** Select of the fields of a stock type, grouped. */
+/** Select control for a field of a stock type, grouped. */
 export function HeadingSelect({ files, groups, label, value, none, onChange }: HeadingSelectProps) {
   const isKnown = files.headings.some(({ name }) => name === value);
   return (
@@ -60,7 +60,7 @@ export function headingGroups({ headings }: StockFiles): readonly HeadingGroup[]
   }));
 }
 
-/** Returns the label of a field. Unknown fields are shown by their name in the API. */
+/** Returns the label of a field. For unknown fields, returns the API name. */
 export function headingLabel({ headings }: StockFiles, name: string): string {
   const label = headings.find((heading) => heading.name === name)?.label ?? name;
   return name === 'extras' ? 'Extra attributes' : inConfiguredCurrency(label);
@@ -68,7 +68,7 @@ export function headingLabel({ headings }: StockFiles, name: string): string {
 
 const extrasSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** Formats extra attributes: `Location: Antwerp; Brand: None`. */
+/** Formats extra attributes (columns without a field): `Location: Antwerp; Brand: None`. */
 function extrasText(value: string): string {
   const extras = v.safeParse(extrasSchema, value);
   return extras.success
@@ -78,7 +78,7 @@ function extrasText(value: string): string {
     : value;
 }
 
-/** Formats a value: enum values as words, numbers without trailing zeros. */
+/** Formats a value: enum values as labels, numbers without trailing zeros. */
 export function valueText({ decimals, words }: StockFiles, name: string, value: string): string {
   const known = words[name] ?? {};
   if (name === 'extras') {

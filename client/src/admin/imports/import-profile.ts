@@ -33,11 +33,11 @@ export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | n
   });
 }
 
-/** Returns whether a profile reads a cell value of a field as empty. */
+/** Returns whether a profile treats a cell value of a field as empty. */
 export const readsAsEmpty = (profile: ImportProfile, field: string, cell: string): boolean =>
   (profile.values ?? []).some((entry) => isOfCell(entry, field, cell) && entry.to === '');
 
-/** Sets whether a profile reads a cell value of a field as empty. */
+/** Returns a profile that treats a cell value of a field as empty, or no longer does. */
 export function withReadAsEmpty(
   profile: ImportProfile,
   { field, cell, isNothing }: { readonly field: string; readonly cell: string; readonly isNothing: boolean },
@@ -59,7 +59,7 @@ export function chosenField(profile: ImportProfile | null, header: string): stri
   return entry === undefined ? undefined : (entry.field ?? null);
 }
 
-/** Converts a word of the file to a GraphQL enum value. */
+/** Creates a schema that converts a value of the profile file to a GraphQL enum value. */
 const word = <const Meaning extends string>(text: string, meaning: Meaning) =>
   v.pipe(
     v.literal(text),
@@ -68,7 +68,7 @@ const word = <const Meaning extends string>(text: string, meaning: Meaning) =>
 
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
 
-/** Entries that are the same in the file and in GraphQL. */
+/** Entries with the same form in the profile file and in GraphQL. */
 const entries = {
   columns: optional(v.array(v.object({ column: v.string(), field: optional(v.string()) }))),
   constants: optional(v.array(v.object({ field: v.string(), value: v.string() }))),
@@ -101,10 +101,10 @@ export const profileSchema = v.object({
   changedStones: optional(v.picklist(['UPDATE', 'REFUSE'])),
 });
 
-/** Settings to read the files of one vendor. */
+/** Settings for reading the files of one vendor. */
 export type ImportProfile = ImportProfileInput;
 
-/** A parsed profile, or the error in its file. */
+/** Parsed profile, or an error message for its file. */
 export type ParsedProfile =
   | { readonly isValid: true; readonly profile: ImportProfile }
   | { readonly isValid: false; readonly problem: string };
@@ -127,7 +127,7 @@ const kinds: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** Returns a message about an invalid profile: `decimals must be "." or ",", not ";".` */
+/** Returns the error message for an invalid profile: `decimals must be "." or ",", not ";".` */
 function problemText(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   if (path === null) {
@@ -148,7 +148,7 @@ export function parseProfile(text: string): ParsedProfile {
   if (json === undefined) {
     return { isValid: false, problem: 'The profile is not a JSON file.' };
   }
-  // Arrays have built-in properties with the names of profile entries.
+  // Rejects arrays explicitly, because their built-in properties have the names of profile entries.
   if (Array.isArray(json)) {
     return { isValid: false, problem: 'The profile must be an object, not a list.' };
   }

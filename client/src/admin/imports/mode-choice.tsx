@@ -27,7 +27,7 @@ interface ModeChoiceProps {
   readonly onChange: (mode: ImportMode) => void;
 }
 
-/** Selects the treatment of records that are missing from the file. */
+/** Field that selects the treatment of records missing from the file. */
 export function ModeChoice({ files, mode, vendor, isBusy, onChange }: ModeChoiceProps) {
   return (
     <RadioGroup.Root

@@ -13,14 +13,14 @@ import type { Mark } from '../../table/columns/list-column';
 export type Run = ImportRunWholeFragment;
 
 interface RunReading {
-  /** Null until it is loaded, or if it does not exist. Retains the last state if the server cannot be reached. */
+  /** Null until it is loaded, or if it does not exist. Keeps the last state if the server cannot be reached. */
   readonly run: Run | null;
   readonly isLoading: boolean;
   readonly error: Error | undefined;
   readonly retry: () => void;
 }
 
-/** Reads a run. It is read again when the live stream reports its progress. */
+/** Fetches a run, and refetches it when the live stream reports its progress. */
 export function useRun(id: string | null): RunReading {
   const { data, error, loading, refetch } = useQuery(
     ImportRunDocument,
@@ -70,7 +70,10 @@ interface MarkedRun extends Pick<RunLine, 'state' | 'isDryRun' | 'progress'> {
   readonly report?: { readonly problemCount: number } | null;
 }
 
-/** Returns the state of a run. A completed check has imported nothing, and one with problems is highlighted. */
+/**
+ * Returns the state of a run with its tone. A completed check is shown as checked, because it imported nothing; a
+ * check with problems is highlighted.
+ */
 export function runMark({ state, isDryRun, progress, report }: MarkedRun): Mark {
   const tone = tones[state];
   if (state === 'RUNNING') {

@@ -44,10 +44,10 @@ async function hide(id: string): Promise<void> {
   }
 }
 
-/** Removes the notice of a failure, once the same action has succeeded. */
+/** Dismisses the notice of a failure after the same action has succeeded. */
 export const withdrawFailure = (notice: FailureNotice): void => void hide(idOf(notice));
 
-/** Shows a notice that an action failed, and why. A repeated failure replaces its notice. */
+/** Shows a notice that an action failed, with the reason. A repeated failure replaces its notice. */
 export function announceFailure(notice: FailureNotice, error: unknown): void {
   toaster.error({ id: idOf(notice), title: notice, description: failureReason(error) });
 }
@@ -75,7 +75,7 @@ export async function attempt(notice: FailureNotice, act: () => Promise<unknown>
   }
 }
 
-/** Submits a form. Shows a notice if it fails, in addition to the errors at the fields. */
+/** Submits a form. If it fails, shows a notice in addition to the errors at the fields. */
 export async function submitWithNotice<Result>(notice: FailureNotice, act: () => Promise<Result>): Promise<Result> {
   try {
     const result = await act();

@@ -8,7 +8,7 @@ import { useUnsaved } from './unsaved-changes';
 interface LogoFormProps {
   /** Current logo; null if none. */
   readonly logoUrl: string | null;
-  /** Sentence that describes the display without a logo. */
+  /** Sentence that describes the effect of having no logo. */
   readonly without: string;
   /** Saves a picture, or removes the logo. Resolves to true on success; shows a notice on failure. */
   readonly onSave: (image: File | null) => Promise<boolean>;

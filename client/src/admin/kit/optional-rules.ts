@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailText, optionalText, orLeftEmpty } from '../../forms/field-rules';
 
-/** Rule for an optional email. An empty text becomes null. */
+/** Optional email. Empty input becomes null. */
 export const optionalEmailText = orLeftEmpty(emailText);
 
-/** Rule for an optional URL of a page. An empty text becomes null. */
+/** Optional URL of a web page. Empty input becomes null. */
 export const optionalWebAddress = v.pipe(
   v.string(),
   v.trim(),

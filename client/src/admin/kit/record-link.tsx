@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/links';
 import { type NamedItems, withItemsFor } from './panel/open-record';
 
 interface UserLinkProps {
-  /** Null if there was no account, or it was deleted. */
+  /** Null if there is no account, or it was deleted. */
   readonly user: { readonly id: string } | null;
   readonly children: ReactNode;
 }
@@ -20,13 +20,13 @@ export function stockScreenHref(kind: string): string | null {
   return path === undefined ? null : `/admin/${path}`;
 }
 
-/** Returns a function that builds the URL of a record beside the list of a screen. */
+/** Returns a function that builds the URL of a screen with a record open in the panel. */
 export const hrefBeside =
   (screen: string) =>
   (id: string): string =>
     `${screen}?open=${encodeURIComponent(id)}&page=1`;
 
-/** Returns the back-office URL of a stock item; null for other items. */
+/** Returns the back office URL of a stock item; null for other items. */
 export function stockRecordHref(kind: string, id: string): string | null {
   const screen = stockScreenHref(kind);
   return screen === null ? null : hrefBeside(screen)(id);
@@ -41,5 +41,5 @@ export const diamondRecordHref = hrefBeside('/admin/diamonds');
 /** Returns the URL of a run in the import history. */
 export const runHref = ({ id }: { readonly id: string }): string => `/admin/imports/runs/${id}`;
 
-/** Returns the URL of an order, or of a new one, with stock items to add. */
+/** Returns the URL that opens an order (or a new one) with stock items to add. */
 export const orderWithItemsHref = (id: string, items: NamedItems): string => `/admin/orders${withItemsFor(id, items)}`;

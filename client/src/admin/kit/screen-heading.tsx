@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../site/page-title';
 import { PageHeading } from '../../ui/page-heading';
 
-/** Sets the document title to the screen or its open record, with a suffix, because shop pages have the same names. */
+/**
+ * Sets the document title to the screen or its open record. A suffix distinguishes it from shop pages with the same
+ * name.
+ */
 export function useScreenTitle(title: string | null): void {
   usePageTitle(title === null ? null : `${title} · Back office`);
 }
 
 interface ScreenHeadingProps {
   readonly title: string;
-  /** Line beside the title, such as the number of records. */
+  /** Text next to the title, such as the number of records. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** First line of a screen: title and actions. */
+/** Heading of a screen: title and actions. */
 export function ScreenHeading({ title, note, children }: ScreenHeadingProps) {
   useScreenTitle(title);
   return (

@@ -1,9 +1,9 @@
 import { toaster } from '../../ui/toaster';
 
-/** Time in milliseconds in which a change can be undone from its notice. */
+/** Time in milliseconds for which a notice offers an undo. */
 const UNDO_FOR = 10_000;
 
-/** Shows a success notice. `undo` makes the reverse change, which is logged as another entry in the audit log. */
+/** Shows a success notice. `undo` reverts the change; the audit log records it as a separate entry. */
 export function showSuccess(title: string, undo?: () => void): void {
   if (undo === undefined) {
     toaster.success({ title });

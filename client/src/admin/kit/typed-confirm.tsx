@@ -5,18 +5,18 @@ import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 interface TypedConfirmProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Description of the permanently deleted data. */
+  /** Description of the data that is permanently deleted. */
   readonly children: ReactNode;
   /** Text that must be typed to confirm, such as the email of the user to delete. */
   readonly phrase: string;
-  /** Verb on the button. */
+  /** Label of the button, a verb. */
   readonly confirmLabel: string;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Confirmation of an irreversible action: the phrase must be typed to enable the button. */
+/** Confirmation of an irreversible action. The user must type the phrase to enable the button. */
 export function TypedConfirm({ isOpen, onCancel, ...form }: TypedConfirmProps) {
   return (
     <DialogFrame role="alertdialog" size="sm" placement="center" isOpen={isOpen} onClose={onCancel}>

@@ -5,12 +5,12 @@ import { useHistory } from '../../site/history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { openRecordOf } from './panel/open-record';
 
-/** Returns whether a navigation leaves the screen or the record; sorting the list behind a panel does not. */
+/** Returns whether a navigation leaves the screen or the record. Sorting the list next to a panel does not. */
 function leaves(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || openRecordOf(from.search) !== openRecordOf(to.search);
 }
 
-/** Registry of unsaved forms. While there are any, navigation and closing the tab need a confirmation. */
+/** Registry of unsaved forms. If there are any, navigation and closing the tab need confirmation. */
 class UnsavedForms {
   readonly #history: BrowserHistory;
   readonly #ask: (step: Transition) => void;
@@ -37,7 +37,7 @@ class UnsavedForms {
   /** Navigates despite unsaved changes. */
   take(step: Transition): void {
     this.#open();
-    // Going back is asynchronous.
+    // Going back is asynchronous, so navigation is blocked again after it has happened.
     const unlisten = this.#history.listen(() => {
       unlisten();
       if (this.#forms.size > 0) {
@@ -66,7 +66,7 @@ interface UnsavedChangesProps {
 }
 
 /**
- * Asks for confirmation before unsaved forms are left by a link, by Back, by another record in the panel, or by
+ * Asks for confirmation before the user leaves unsaved forms: by a link, by Back, by opening another record, or by
  * closing or reloading the tab. Forms register with `useUnsaved`. Rendered once per screen.
  */
 export function UnsavedChanges({ children }: UnsavedChangesProps) {
@@ -98,7 +98,7 @@ export function UnsavedChanges({ children }: UnsavedChangesProps) {
 
 /**
  * Registers a form with `UnsavedChanges`. Returns a function to call after saving, so that the next navigation is not
- * blocked before React has rendered the form as clean.
+ * blocked before React has rendered the form as unchanged.
  */
 export function useUnsaved(isDirty: boolean): () => void {
   const unsaved = use(UnsavedContext);

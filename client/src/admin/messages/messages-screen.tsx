@@ -50,12 +50,12 @@ interface AnswerFormProps {
 }
 
 /**
- * Answers the sender by email. If another administrator has answered in the meantime, that answer is shown first; the
- * typed text remains.
+ * Form that answers the sender by email. If another administrator has answered in the meantime, that answer is shown
+ * first, and the typed text is preserved.
  */
 function AnswerForm({ message: { id, name, email, version, answers }, readAgain }: AnswerFormProps) {
   const [answer] = useMutation(AnswerMessageDocument);
-  /** The message version when typing began. Later answers appear immediately and can be overlooked. */
+  /** Version of the message when the user began typing. Later answers appear immediately and can be overlooked. */
   const [begun, setBegun] = useState<number | null>(null);
   const form = useSchemaForm({
     schema: answerForm,
@@ -96,7 +96,7 @@ interface AboutItemProps {
   readonly stockNumber: string;
 }
 
-/** The item that a message is about, in its current state. */
+/** Item that a message is about, with its current state. */
 function AboutItem({ stockNumber }: AboutItemProps) {
   const { data } = useQuery(MessageItemDocument, { variables: { number: stockNumber } });
   const item = data?.stockByNumbers?.[0]?.items.find((found) => found.stockNumber === stockNumber);
@@ -123,7 +123,7 @@ interface MessagePanelProps {
   readonly id: string;
 }
 
-/** Panel of a message, with its item or order and the answers. */
+/** Panel of a message, with the answers and the item or order that it is about. */
 function MessagePanel({ id }: MessagePanelProps) {
   const query = useQuery(MessageDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   return (

@@ -20,7 +20,7 @@ interface SelectedOrdersDocumentsProps {
   readonly list: List<AdminOrderRowFragment>;
 }
 
-/** Downloads the documents of the selected orders. A single one can also be opened. */
+/** Button that downloads the documents of the selected orders. A single document can also be opened. */
 function SelectedOrdersDocuments({ list: { checked, rows } }: SelectedOrdersDocumentsProps) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
@@ -87,7 +87,7 @@ interface StatusMenuProps {
   readonly onConfirm: (status: OrderStatus) => void;
 }
 
-/** Asks for the status, with its effect on the items. */
+/** Menu that sets the status, and describes the effect on the items. */
 function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   const [asked, setAsked] = useState<OrderStatus | null>(null);
   return (
@@ -137,7 +137,7 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   );
 }
 
-/** Bulk actions of the selected orders: status and documents. */
+/** Bulk actions for the selected orders: status and documents. */
 export function BulkStatus({ list, areTests, children }: BulkStatusProps) {
   const client = useApolloClient();
   return (

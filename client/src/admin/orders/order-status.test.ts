@@ -15,7 +15,7 @@ test('keeps items on hold while an order is open', () => {
   }
 });
 
-test.each(open)('warns of no conflict for %p to completed or cancelled', (from) => {
+test.each(open)('shows no conflict warning for a change from %p to completed or cancelled', (from) => {
   expect(stockEffectText(from, 'COMPLETED')).toMatch(/sold/);
   expect(stockEffectText(from, 'CANCELLED')).toMatch(/available/);
   expect(stockEffectText(from, 'COMPLETED') + stockEffectText(from, 'CANCELLED')).not.toMatch(/fails/);
@@ -37,7 +37,7 @@ const line = (stockNumber: string, more: object = {}) => ({
   ...more,
 });
 
-test('names stock items and omits items made to order', () => {
+test('returns the names of stock items and omits items made to order', () => {
   const lines = [
     line('A-1'),
     line('ME-7', { kind: 'MELEE', carats: 2.5, numberOfStones: 80 }),

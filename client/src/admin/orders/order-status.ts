@@ -20,7 +20,7 @@ export function knownOrder(client: ApolloClient, id: string): AdminOrderRowFragm
 }
 
 /**
- * Changes the status of an order, based on the displayed version: an order that its buyer has cancelled in the
+ * Changes the status of an order based on the displayed version, so that an order cancelled by its buyer in the
  * meantime is not reopened.
  */
 export function setOrderStatus(client: ApolloClient, id: string, status: OrderStatus): Promise<unknown> {
@@ -92,7 +92,7 @@ interface StockLine {
   readonly stock: OrderLineStock | null;
 }
 
-/** Names the stock items of order lines: `A-102`, `2.5 ct of ME-7`. Items made to order are omitted. */
+/** Returns the names of the stock items in order lines: `A-102`, `2.5 ct of ME-7`. Items made to order are omitted. */
 export function stockNames(lines: readonly StockLine[]): readonly string[] {
   return lines
     .filter(({ stock }) => stock !== null)
@@ -104,7 +104,7 @@ export function stockNames(lines: readonly StockLine[]): readonly string[] {
     });
 }
 
-/** Maximum number of names; further ones are counted. */
+/** Maximum number of names in a list. Further names are counted. */
 const MOST_NAMED = 8;
 
 /** Lists names: `A-102, B-7 and 3 more`. */

@@ -10,11 +10,11 @@ function listOf(search: string) {
   return { filter: toQueryFilter(fields, filters), sort: sortLevels(sort, orders.columns) };
 }
 
-test('reads the filter of a dashboard link', () => {
+test('accepts the filter of a dashboard link', () => {
   expect(listOf('?status=PROCESSING').filter).toEqual({ statuses: ['PROCESSING'] });
 });
 
-test('sends text, statuses and buyers to the server and drops unknown statuses', () => {
+test('sends text, statuses and buyers to the server and omits unknown statuses', () => {
   expect(listOf('?q=F-1042&status=PAYMENT&status=LOST&status=DELIVERY&buyer=7').filter).toEqual({
     text: 'F-1042',
     statuses: ['PAYMENT', 'DELIVERY'],

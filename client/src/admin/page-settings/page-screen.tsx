@@ -25,7 +25,7 @@ interface MakeSettingsProps {
   readonly onMade: () => Promise<unknown>;
 }
 
-/** Creates the default settings of a page that has none. */
+/** Button that creates the default settings of a page without settings. */
 function CreateSettings({ pageName, onMade }: MakeSettingsProps) {
   const [create] = useMutation(CreatePageSettingsDocument);
   const [replace] = useMutation(ReplacePageSettingsDocument);
@@ -40,7 +40,7 @@ function CreateSettings({ pageName, onMade }: MakeSettingsProps) {
         await replace({ variables: { input: { pageName, expectedContent: made.contentTag, settings } } });
       }
     });
-    // Also if only the first request succeeded, or the settings already exist.
+    // Also called if only the first request succeeded, or if the settings already exist.
     await onMade();
     setMaking(false);
     if (isMade) {
@@ -59,7 +59,7 @@ export default function PageScreen() {
   const { pageName = '' } = useParams();
   const { data, error, loading, refetch } = useQuery(PageToEditDocument, {
     variables: { pageName },
-    // The draft must be based on the stored settings, not on cached ones.
+    // The draft must be based on the stored settings, so the cache is bypassed.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });

@@ -79,7 +79,7 @@ function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
   );
 }
 
-/** All pages with settings: shop pages and back-office screens. */
+/** Screen of all pages with settings: shop pages and back office screens. */
 export default function PagesScreen() {
   const { data, error, loading, refetch } = useQuery(SettledPagesDocument, { fetchPolicy: 'cache-and-network' });
   useAnnouncedFailure('Error fetching page settings', error);

@@ -39,7 +39,7 @@ export function viewsByPage(counts: readonly { readonly page: string; readonly c
     .toSorted((one, other) => other.count - one.count || one.page.localeCompare(other.page));
 }
 
-/** Views of each page in a period. The dashboard links to it. */
+/** Screen with the views of each page in a period. The dashboard links to it. */
 export default function PageViewsScreen() {
   const [search, setSearch] = useSearchParams();
   const days = viewedDays(search);

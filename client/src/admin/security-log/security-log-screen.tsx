@@ -58,13 +58,13 @@ const tones: Readonly<Partial<Record<SecurityEventKind, Mark['tone']>>> = {
   SHOP_SEEN_AS: 'warn',
 };
 
-/** Returns the label of an event, highlighted if an administrator should look at it. */
+/** Returns the label of an event. Events that need an administrator's attention are highlighted. */
 export function kindMark({ kind }: Pick<SecurityEventLineFragment, 'kind'>): Mark {
   const tone = tones[kind];
   return { text: kindLabels[kind], ...(tone === undefined ? {} : { tone }) };
 }
 
-/** Texts for error codes and names of limits. */
+/** Texts for error codes and rate limit names. */
 const reasonLabels: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'No account with this email',
   WRONG_PASSWORD: 'Wrong password',
@@ -139,7 +139,7 @@ export function browserText(browser: string | null): string | null {
   return name === undefined ? browser.slice(0, 40) : system === undefined ? name : `${name} on ${system}`;
 }
 
-/** One event, with links to events of the same IP address or user. */
+/** Panel of an event, with links to events of the same IP address or user. */
 function SecurityEventPanel({ id }: { readonly id: string }) {
   const query = useQuery(SecurityLogEventDocument, { variables: { id } });
   const found = query.data?.securityEvents?.items[0];
@@ -200,7 +200,7 @@ function SecurityEventPanel({ id }: { readonly id: string }) {
 const column = listColumn<SecurityEventLineFragment>;
 const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
 
-/** Events newest first, the only order. */
+/** Security events. Always newest first. */
 export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
   pageId: 'admin_security_log',
   noun: 'event',
@@ -227,7 +227,7 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Sign-ins, rejected requests and changes to accounts. */
+/** Screen of sign-ins, rejected requests and changes to accounts. */
 export default function SecurityLogScreen() {
   const list = useList(securityLog);
   const none = (

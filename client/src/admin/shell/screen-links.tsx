@@ -42,14 +42,14 @@ function forgetScreenFilters(path: string): void {
   }
 }
 
-/** Groups with the screens in the menu. */
+/** Screen groups of the menu, without screens that are not in the menu. */
 const menu = screenGroups.map(({ title, screens }) => ({
   title,
   links: screens.flatMap(({ path, title: name, icon }) => (icon === undefined ? [] : [{ path, name, icon }])),
 }));
 
 interface ScreenLinksProps {
-  /** Whether to show only icons, with names in tooltips. */
+  /** Whether to show only icons, with screen names in tooltips. */
   readonly isCollapsed?: boolean;
   readonly onNavigate?: () => void;
 }

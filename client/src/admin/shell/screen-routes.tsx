@@ -25,7 +25,7 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the menu if a screen throws. */
+/** Error boundary of a screen. The menu stays usable if the screen throws. */
 function ScreenBoundary({ children }: ScreenBoundaryProps) {
   return (
     <ErrorBoundary

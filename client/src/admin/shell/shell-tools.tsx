@@ -5,10 +5,10 @@ import type { PaletteProps } from './palette/open-palette';
 import type { ShortcutHelpProps } from './shortcuts/open-shortcut-help';
 import { useSingleKeys } from './shortcuts/shortcuts';
 
-/** Open elements that make the page behind them inaccessible. */
+/** Selector of open elements that make the page behind them inaccessible. */
 const MODAL = '[role="alertdialog"], [role="dialog"][aria-modal="true"], [role="menu"][data-state="open"]';
 
-/** Returns the visible and enabled control of the page with this key as its shortcut (`aria-keyshortcuts`). */
+/** Returns the visible and enabled control on the page whose shortcut is this key (`aria-keyshortcuts`). */
 function controlOf(key: string): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}" i]:not(:disabled)`);
   return [...all].find((element) => element.checkVisibility()) ?? null;
@@ -27,7 +27,7 @@ function press(key: string): void {
   }
 }
 
-/** Returns the form of the open panel, or of the screen. */
+/** Returns the form in the open panel; if there is none, the form of the screen. */
 const recordForm = (): HTMLFormElement | null =>
   document.querySelector('[role="dialog"] form[data-record]') ?? document.querySelector('main form[data-record]');
 
@@ -36,12 +36,12 @@ interface ShellKeys {
   readonly openHelp: () => void;
 }
 
-/** Keyboard shortcuts that work on every screen, as listed in `shortcuts.ts`. */
+/** Registers the keyboard shortcuts that work on every screen (see `shortcuts.ts`). */
 function useShellShortcuts({ openPalette, openHelp }: ShellKeys): void {
   const [isOn] = useSingleKeys();
   const everywhere = { enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true } as const;
   const single = { enabled: isOn, useKey: true, preventDefault: true } as const;
-  // Modifiers are ignored, because keyboard layouts differ in the keys for these characters.
+  // Modifiers are ignored, because the keys for these characters depend on the keyboard layout.
   const typed = { ...single, ignoreModifiers: true } as const;
 
   useHotkeys('mod+k', openPalette, everywhere);
@@ -52,7 +52,7 @@ function useShellShortcuts({ openPalette, openHelp }: ShellKeys): void {
   useHotkeys('?', openHelp, typed);
 }
 
-/** Help on keyboard shortcuts, loaded on demand. */
+/** Shortcut help, loaded on demand. */
 const ShortcutHelp = dialogOnDemand<ShortcutHelpProps>(() => import('./shortcuts/open-shortcut-help'));
 
 /** Command palette, loaded on demand. */
@@ -67,7 +67,7 @@ const ShellToolsContext = createContext<ShellTools | null>(null);
 
 type Tool = 'palette' | 'help';
 
-/** Provides the command palette, the shortcut help and the shortcuts. */
+/** Provides the command palette, the shortcut help and the keyboard shortcuts. */
 export function ShellToolsProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<Tool | null>(null);
   const tools = useMemo(() => ({ openPalette: () => setOpen('palette'), openHelp: () => setOpen('help') }), []);

@@ -2,7 +2,7 @@ import { undoText } from './stock-changes-screen';
 
 const text = undoText((at) => at);
 
-test('names who undid a change, the end of the undo period, or that it has passed', () => {
+test('shows the user who undid a change, the undo deadline, or that the deadline has passed', () => {
   expect(text({ undoneAt: 'Monday', undoneBy: 'ann@example.com', undoUntil: null })).toBe(
     'Undone Monday by ann@example.com',
   );

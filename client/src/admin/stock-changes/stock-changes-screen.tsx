@@ -32,7 +32,7 @@ import { usersFilter } from '../kit/user-picker/user-filter';
 
 type UndoState = Pick<StockChangeLineFragment, 'undoUntil' | 'undoneAt' | 'undoneBy'>;
 
-/** Returns whether a change was undone, can be undone until when, or no longer can. */
+/** Returns the undo state of a change: undone, can be undone until a date, or can no longer be undone. */
 export const undoText =
   (format: (at: string) => string) =>
   ({ undoUntil, undoneAt, undoneBy }: UndoState): string => {
@@ -49,7 +49,7 @@ interface StockChangePanelProps {
   readonly onUndone: () => void;
 }
 
-/** One bulk change: who made it and when, the items, and its undo. */
+/** Panel of a bulk change: user, time, items, and undo. */
 function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
   const query = useQuery(ListedStockChangeDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const found = query.data?.bulkStockChanges?.items[0];
@@ -84,7 +84,7 @@ interface UndoSectionProps {
   readonly onUndone: () => void;
 }
 
-/** Undoes the change after showing which items would be restored and which would not. */
+/** Section that undoes the change after a preview of the items that would be restored, and those that would not. */
 function UndoSection({ change, onUndone }: UndoSectionProps) {
   const [undo, { loading }] = useMutation(UndoListedChangeDocument);
   const client = useApolloClient();
@@ -133,7 +133,7 @@ function UndoSection({ change, onUndone }: UndoSectionProps) {
   );
 }
 
-/** Items listed by name at most; the rest are counted. */
+/** Maximum number of items listed by name. Further items are counted. */
 const MOST_NAMED = 20;
 
 function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonly outcome: Outcome }) {
@@ -162,7 +162,7 @@ const column = listColumn<StockChangeLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
 const kinds = Object.fromEntries(Object.entries(kindText).map(([kind, { many }]) => [kind, many]));
 
-/** Changes newest first, the only order. */
+/** Bulk changes. Always newest first. */
 const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
   pageId: 'admin_stock_changes',
   noun: 'change',
@@ -189,7 +189,7 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** The bulk changes of stock, each of which can be undone for 30 days. */
+/** Screen of the bulk changes of stock. Each can be undone for 30 days. */
 export default function StockChangesScreen() {
   const list = useList(stockChanges);
   const none = (

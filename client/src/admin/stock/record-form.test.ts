@@ -38,20 +38,20 @@ const stoneSchema = recordSchema(diamond, priceForm, { isNew: false });
 const values = (typed: TypedRecord = {}) => v.parse(stoneSchema, { ...stone, ...typed });
 const patch = (typed: TypedRecord) => priceForm.sent(changedEntries(values(), values(typed)), values(typed));
 
-test('places every input field in the form exactly once', () => {
+test('places each input field in the form exactly once', () => {
   const placed = formSections(diamond).flatMap(({ fields }) => fields.map(({ name }) => name));
   expect(placed.toSorted()).toEqual(
     diamond.fields
       .filter(({ isGiven }) => isGiven)
       .map(({ name }) => name)
-      // The slots of its pictures are one set.
+      // The picture slots are shown as one set.
       .filter((name) => !['pic2', 'pic3', 'pic4'].includes(name))
       .toSorted(),
   );
   expect(placed).not.toContain('status');
 });
 
-test('accepts URLs of the web and of this site, and rejects scripts', () => {
+test('accepts web URLs and paths of this site, and rejects script URLs', () => {
   const refused = (certificateUrl: string) => refusedFields(diamond, priceForm, { ...stone, certificateUrl });
   for (const address of ['', 'https://x.example/a.mp4', '/media/a.webp']) {
     expect(refused(address)).toEqual([]);
@@ -67,7 +67,7 @@ test('fills a new form with the defaults', () => {
   expect(emptyRecord(diamond)).toMatchObject({ parcelStones: '1', isPair: false, comment: '' });
 });
 
-test('fills the form with IDs, and with picture slots as one set', () => {
+test('fills the form with IDs, and combines picture slots into one set', () => {
   const record = {
     __typename: 'RingSetting',
     id: '7',
@@ -95,7 +95,7 @@ test('fills the form with IDs, and with picture slots as one set', () => {
   });
 });
 
-test('fills picture slots from the first on and clears the others; an omitted set changes nothing', () => {
+test('fills picture slots in order, clears the remaining ones, and changes nothing if the set is omitted', () => {
   expect(inSlots(ringSetting, { imageUrl: ['/media/b.webp', '/media/a.webp'], price: 5 })).toEqual({
     imageUrl: '/media/b.webp',
     image2: '/media/a.webp',
@@ -135,7 +135,7 @@ test('sends only changed fields, and null for cleared ones', () => {
   expect(patch({ carats: '1.03', colorId: '' })).toEqual({ carats: 1.03, colorId: null });
 });
 
-test('sends a changed price, and the total also if the weight changed', () => {
+test('sends a changed price, and also the total if the weight changed', () => {
   expect(patch({ pricePerCarat: '5250.50' })).toEqual({ pricePerCarat: 5250.5 });
   expect(patch({ priceBasis: 'total' })).toEqual({});
   expect(patch({ priceBasis: 'total', totalPrice: '5000' })).toEqual({ totalPrice: 5000 });
@@ -156,7 +156,7 @@ test.each<[TypedRecord, string[]]>([
   [{ parcelStones: '1.5' }, ['parcelStones']],
   [{ certificateUrl: 'report' }, ['certificateUrl']],
   [{ imageUrl: '/media/f-1042.webp' }, []],
-])('rejects a stone with %p at %p', (typed, fields) => {
+])('returns the rejected fields of a stone with %p: %p', (typed, fields) => {
   expect(refusedFields(diamond, priceForm, { ...stone, ...typed })).toEqual(fields);
 });
 
@@ -166,7 +166,7 @@ test.each<[TypedRecord, string[]]>([
   [{ pricePerCarat: '0' }, ['pricePerCarat']],
   [{ sizeFrom: '1.3', sizeTo: '1.1' }, ['sizeTo']],
   [{ sizeTo: '20.5' }, ['sizeTo']],
-])('rejects a melee lot with %p at %p', (typed, fields) => {
+])('returns the rejected fields of a melee lot with %p: %p', (typed, fields) => {
   expect(refusedFields(meleeLot, plainForm, { ...lot, ...typed })).toEqual(fields);
 });
 
@@ -191,7 +191,7 @@ const lists = {
   fancyIntensities: [],
 };
 
-test('lists every field that others changed, with the own value if it differs', () => {
+test('lists every field that others changed, with the value in the form if it differs', () => {
   const now = { ...stone, colorId: '3', isActive: false };
   const mine = { ...stone, colorId: '', comment: 'Clean to the eye' };
   expect(recordDifferences(diamond, { before: stone, now, mine }, lists)).toEqual([

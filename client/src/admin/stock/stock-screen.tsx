@@ -30,10 +30,10 @@ import { noticesOf, type StockType } from './stock-type';
 
 type Column = Partial<ColumnFacts<StockRecord, string>> & { readonly path: string };
 
-/** Sections with fields that change often and can be edited in the list. Other fields are edited in the panel. */
+/** Sections with frequently changed fields, which can be edited in the list. Other fields are edited in the panel. */
 const dailySections: ReadonlySet<string> = new Set(['Price', 'Availability']);
 
-/** Kinds of values with a small input. */
+/** Value kinds whose input fits into a cell. */
 const smallKinds: ReadonlySet<StockValueKind> = new Set(['money', 'carats', 'integer', 'number', 'flag', 'choice']);
 
 const yesOrNo = [
@@ -49,7 +49,7 @@ function choicesOf(field: StockFieldDeclaration): readonly Choice[] | undefined 
   return field.value === 'choice' ? [...none, ...enteredOptionsOf(field, undefined)] : undefined;
 }
 
-/** Adds inline editing to the columns whose fields support it. */
+/** Adds inline editing to columns whose fields support it. */
 function withInlineEdit(type: StockType, client: ApolloClient, columns: readonly Column[]): readonly Column[] {
   const { declaration, inlineEdit = [] } = type;
   const changed = formFields(declaration)
@@ -95,14 +95,14 @@ function StockPanel({ type, id }: StockPanelProps) {
 
 const NEW = 'new';
 
-/** Highlights inactive stock. */
+/** Column that highlights inactive stock. */
 const active = {
   path: 'isActive',
   id: 'active',
   mark: ({ isActive }: StockRecord) => (isActive ? { text: 'Yes' } : { text: 'No', tone: 'neutral' as const }),
 };
 
-/** Column that combines status, activity and availability. */
+/** Column that combines status, active flag and availability. */
 const state = {
   path: 'sale.text',
   id: 'state',
@@ -118,7 +118,7 @@ function columnsOf(type: StockType, client: ApolloClient): NonNullable<StockType
   return [...columns.filter((column) => column !== status), { ...state, ...(status?.edit && { edit: status.edit }) }];
 }
 
-/** Returns the declaration without the fields shown in the availability column. They remain available as filters. */
+/** Returns the declaration without the fields that are shown in the availability column. Their filters remain. */
 const withoutReplaced = ({ fields, ...declaration }: StockDeclaration): StockDeclaration => ({
   ...declaration,
   fields: fields
@@ -152,7 +152,9 @@ function listOf(type: StockType, client: ApolloClient): ListDeclaration<StockRec
   };
 }
 
-/** Screen of a stock type: its list, with each record beside it. `type` must be the same object for each render. */
+/**
+ * Screen of a stock type: its list, with a panel for the open record. `type` must be the same object on every render.
+ */
 export function StockScreen({ type }: { readonly type: StockType }) {
   const { declaration, Actions } = type;
   const client = useApolloClient();

@@ -8,7 +8,7 @@ import type { FormParts } from './form/typed-record';
 
 type ListFacts = StockListFacts<StockRecord, string>;
 
-/** A stock type in the back office: its declaration and custom parts. */
+/** Stock type in the back office: its declaration and custom components. */
 export interface StockType {
   readonly declaration: StockDeclaration;
   readonly operations: StockOperations;
@@ -21,15 +21,15 @@ export interface StockType {
   readonly useChoices?: ListDeclaration<StockRecord>['useChoices'];
   /** Additional actions for selected records. */
   readonly Jobs?: ComponentType<StockJobsProps>;
-  /** Names of further fields that can be edited in the list, in addition to prices and availability. */
+  /** Names of additional fields that can be edited in the list, besides prices and availability. */
   readonly inlineEdit?: readonly string[];
   readonly Actions?: ComponentType<StockActionsProps>;
-  /** Line below the stock number of an open record. */
+  /** Renders the line below the stock number of an open record. */
   readonly note?: (record: StockRecord) => ReactNode;
   readonly canBeHeld?: boolean;
-  /** Mark beside the state of a record, in the bar below its title. */
+  /** Mark next to the state of a record, in the bar below its title. */
   readonly State?: ComponentType<RecordStateProps>;
-  /** Additional buttons in that bar. */
+  /** Additional buttons in the bar below the title. */
   readonly OwnActions?: ComponentType<RecordStateProps>;
   /** Sections on the overview, below the fields. */
   readonly OverviewSections?: ComponentType<RecordStateProps>;
@@ -53,10 +53,10 @@ export function noticesOf({ noun, plural }: StockDeclaration) {
 }
 
 export interface StockJob {
-  /** Description, also used as button label: "Activate". */
+  /** Description of the action, also used as button label: "Activate". */
   readonly label: string;
   readonly change: Pick<StockChangeVariables, 'set' | 'status' | 'hold' | 'price'>;
-  /** Whether a preview is always shown, not only if there are problems. */
+  /** Whether a preview is always shown, instead of only if there are problems. */
   readonly isAsked?: boolean;
 }
 
@@ -67,9 +67,9 @@ export interface StockActionsProps {
 /** Props of the additional actions for selected records. */
 export interface StockJobsProps {
   readonly count: number;
-  /** Their IDs. Null for all records that match the filters. */
+  /** IDs of the records. Null for all records that match the filters. */
   readonly ids: readonly string[] | null;
   readonly run: (job: StockJob) => void;
-  /** To be called after the records were changed by other means. */
+  /** Must be called after an action has changed the records itself. */
   readonly onChanged: () => Promise<void>;
 }

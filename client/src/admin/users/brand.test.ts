@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { colorForm, domainForm } from './brand';
 
-test('accepts colours of three or six digits after a #', () => {
+test('accepts hexadecimal colours of three or six digits with a leading #', () => {
   expect(v.parse(colorForm, { color: ' #5F8EB1 ' }).color).toBe('#5f8eb1');
   expect(v.parse(colorForm, { color: '#abc' }).color).toBe('#abc');
   expect(v.parse(colorForm, { color: '' }).color).toBeNull();

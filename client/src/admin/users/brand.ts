@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { attempt, type FailureNotice, submitWithNotice } from '../kit/failure';
 import { showSuccess } from '../kit/success-toast';
 
-/** Change of a brand setting; null for no value. */
+/** Change of a brand setting. Null removes the value. */
 interface BrandChange {
   readonly before: string | null;
   readonly now: string | null;
@@ -23,13 +23,13 @@ export async function saveBrand({ before, now, send, show, failure, done }: Bran
   });
 }
 
-/** Hexadecimal colours accepted by the server. */
+/** Pattern of hexadecimal colours that the server accepts. */
 export const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** A host name without scheme, port and path. */
+/** Pattern of a host name without scheme, port and path. */
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** Schema of an agent's colour. An empty value uses the default colour. */
+/** Schema of an agent's colour. If empty, the default colour applies. */
 export const colorForm = v.object({
   color: v.pipe(
     v.string(),
@@ -39,7 +39,7 @@ export const colorForm = v.object({
   ),
 });
 
-/** Schema of an agent's domain, typed or pasted. An empty value removes it. */
+/** Schema of an agent's domain, typed or pasted. If empty, the domain is removed. */
 export const domainForm = v.object({
   domain: v.pipe(
     v.string(),

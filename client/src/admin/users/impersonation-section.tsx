@@ -22,14 +22,14 @@ interface ViewingSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Opens the shop as the user sees it in a new tab. */
+/** Button that opens the shop as the user sees it, in a new tab. */
 export function ImpersonationSection({ user }: ViewingSectionProps) {
   const [begin, { loading }] = useMutation(BeginViewingDocument);
   const [isShut, setShut] = useState(false);
   const why = blockingReason(user);
 
   async function look(): Promise<void> {
-    // Opened before the first `await`: browsers allow new tabs only during a click.
+    // Opened before the first `await`, because browsers only allow new tabs during a click.
     const tab = window.open('', '_blank');
     setShut(tab === null);
     if (tab === null) {
@@ -38,7 +38,7 @@ export function ImpersonationSection({ user }: ViewingSectionProps) {
     const isOpen = await attempt('Error opening the shop as a user', async () => {
       const { data } = await begin({ variables: { input: { userId: user.id } } });
       const token = data?.beginViewing?.session.accessToken ?? null;
-      // Session storage belongs to the tab, so other tabs of this browser are not affected.
+      // Session storage is separate for each tab, so other tabs are not affected.
       storeImpersonation({ token, userId: user.id, name: user.displayName }, tab.sessionStorage);
       tab.location.replace('/');
     });

@@ -46,7 +46,10 @@ export function changeUser<T>(
   );
 }
 
-/** Emails users a link that confirms their address, and shows the administrator the recipients. */
+/**
+ * Returns a function that emails users a confirmation link for their address, and shows the recipients to the
+ * administrator.
+ */
 export function useConfirmationLinks() {
   const [sendLinks, { loading }] = useMutation(SendConfirmationLinksDocument);
 
@@ -68,13 +71,14 @@ export function useConfirmationLinks() {
 }
 
 interface UnconfirmedDialogProps {
-  /** Approved users with an unconfirmed email. The dialog is open if there are any. */
+  /** Approved users with an unconfirmed email. The dialog is open if the list is not empty. */
   readonly users: readonly UserRowFragment[];
   readonly onClose: () => void;
 }
 
 /**
- * Shown after a bulk approval: lists the users who cannot sign in yet, and offers to send them the confirmation link.
+ * Dialog shown after a bulk approval. Lists the users who cannot sign in yet, and offers to send them the
+ * confirmation link.
  */
 function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
   const { send, isPending } = useConfirmationLinks();
@@ -154,7 +158,7 @@ export function UserJobs({ list }: { readonly list: List<UserRowFragment> }) {
   const client = useApolloClient();
   const [unconfirmed, setUnconfirmed] = useState<readonly UserRowFragment[]>([]);
   const jobs = useMemo(() => {
-    // The responses to the approvals are cached by then.
+    // At this point, the responses to the approvals are in the cache.
     const showUnconfirmed = (ids: readonly string[]) =>
       setUnconfirmed(ids.flatMap((id) => knownUser(client, id) ?? []).filter((user) => !user.isEmailConfirmed));
     return [

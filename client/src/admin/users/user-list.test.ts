@@ -10,7 +10,7 @@ function listOf(search: string) {
   return { filter: toQueryFilter(fields, filters), sort: sortLevels(sort, users.columns) };
 }
 
-test('reads the filter of a dashboard link', () => {
+test('accepts the filter of a dashboard link', () => {
   expect(listOf('?approved=no').filter).toEqual({ isApproved: false });
 });
 

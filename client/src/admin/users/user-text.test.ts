@@ -2,7 +2,7 @@ import { isBlockedNow } from './user-text';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('treats a block without a date as permanent and one with a date as temporary', () => {
+test('treats a block without a date as permanent and a block with a date as temporary', () => {
   expect(isBlockedNow({ isBlocked: true, blockedUntil: null }, now)).toBe(true);
   expect(isBlockedNow({ isBlocked: true, blockedUntil: '2026-11-20T12:00:01Z' }, now)).toBe(true);
   expect(isBlockedNow({ isBlocked: true, blockedUntil: '2026-11-20T11:59:59Z' }, now)).toBe(false);

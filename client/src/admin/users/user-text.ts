@@ -40,7 +40,7 @@ export const roles: readonly UserRole[] = Object.keys(roleLabels).filter(isRole)
 
 export const roleChoices = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 
-/** The pages of `accessPageLabels`, in its order. */
+/** All pages, in the order of `accessPageLabels`. */
 export const accessPages: readonly AccessPage[] = Object.keys(accessPageLabels).filter(isAccessPage);
 
 /** Block of a user. */
@@ -55,7 +55,7 @@ export function approvalMark({ isApproved }: Pick<UserRowFragment, 'isApproved'>
   return isApproved ? { text: 'Approved', tone: 'ok' } : { text: 'Pending', tone: 'warn' };
 }
 
-/** Returns whether a user is blocked, and until when. */
+/** Returns the block state of a user, with the end date if there is one. */
 export function blockMark(user: Blocking): Mark {
   const { blockedUntil } = user;
   if (!isBlockedNow(user, new Date())) {

@@ -21,15 +21,15 @@ import type { UserPanelProps } from './panel/user-panel';
 import { UserJobs } from './user-jobs';
 import { users } from './user-list';
 
-/** Landing pages of an invitation. */
+/** Pages that an invitation can link to. */
 const pages = [
   { value: '/register', label: 'Registration page' },
   { value: '/', label: 'Home page' },
 ] as const;
 
 /**
- * Sends an invitation for a new user to the administrator, who can forward it. No data about the invitation is
- * stored.
+ * Button that emails an invitation for a new user to the administrator, who can forward it. No data about the
+ * invitation is stored.
  */
 function InviteButton() {
   const user = useCurrentUser();
@@ -74,7 +74,7 @@ function InviteButton() {
   );
 }
 
-// Loaded on demand, because the panel needs much more code than the list.
+// Loaded on demand, because the panel needs much more code than the user list.
 const UserPanel = partOnDemand<UserPanelProps>(() => import('./panel/user-panel'), PanelSkeleton);
 const NewUserPanel = partOnDemand<NewUserPanelProps>(() => import('./create/new-user-panel'), PanelSkeleton);
 

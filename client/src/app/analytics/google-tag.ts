@@ -16,8 +16,8 @@ function tell(..._words: readonly unknown[]): void {
 }
 
 /**
- * Reports a page view to the configured Google tag, which is loaded with the first one. Only the page name is sent,
- * without the URL. All consents are denied, so the tag sets no cookies and collects no advertising data.
+ * Reports a page view to the configured Google tag. The first call loads the tag. Only the page name is sent, without
+ * the URL. All consents are denied, so the tag sets no cookies and collects no advertising data.
  */
 export function countWithGoogle(id: string, page: string): void {
   if (tagged !== id) {

@@ -14,7 +14,7 @@ export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): str
       continue;
     }
     const isKnown = Object.entries(parameters).every(([name, values]) => values.includes(match.params[name] ?? ''));
-    // All pages of the back office have one name.
+    // All back office pages are reported under one name.
     const name = path
       .replace(/\/\*$/, '')
       .replace(/:(\w+)/g, (part, key: string) => (parameters[key] ? (match.params[key] ?? part) : part));

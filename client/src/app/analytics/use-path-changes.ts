@@ -54,14 +54,13 @@ export function usePathChanges(): void {
     }
     const isFirst = last.current === null;
     last.current = pathname;
-    // Previews are not counted.
     if (!isPreview) {
       reportPageView(pathname);
     }
     if (!isFirst) {
       forgetFirstPage();
     }
-    // The first page contains the maintenance state.
+    // The first page already contains the maintenance state.
     const isKnown = isFirst && siteData() !== null;
     if (!isKnown && !isBackOffice(pathname)) {
       void fetchMaintenance();

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { HistoryContext } from '../../site/history';
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 
-// The first entry of a tab has no unique key.
+// Storage key of a history entry. The first entry of a tab has no unique key.
 const placeKey = ({ key, pathname }: Location): string => `scroll:${key} ${pathname}`;
 
 /** Stores the scroll position of a history entry. */
@@ -52,8 +52,8 @@ function scrollToStart({ hash }: Location): void {
 }
 
 /**
- * New pages start at the top, or at the element in the hash. On back, forward and reload the scroll position is
- * restored. `keepsScroll`: the navigation stays on the same page.
+ * Scrolls new pages to the top, or to the element in the hash. On back, forward and reload, restores the scroll
+ * position. `keepsScroll`: the navigation stays on the same page.
  */
 function useScrollRestoration(location: Location, keepsScroll: boolean): void {
   useEffect(() => {
@@ -68,7 +68,7 @@ function useScrollRestoration(location: Location, keepsScroll: boolean): void {
 
   const isOpening = useRef(true);
   useLayoutEffect(() => {
-    // A new window is already at the top; scrolling would only force a layout.
+    // A new window is already scrolled to the top; scrolling would only force a layout.
     const isThere = isOpening.current && location.hash === '';
     isOpening.current = false;
     const top = readScrollPosition(location);
@@ -113,7 +113,7 @@ export function HistoryRouter({ history, children }: HistoryRouterProps) {
   useLayoutEffect(() => {
     let here = history.location;
     return history.listen((update) => {
-      // A replaced entry cannot be revisited.
+      // The user cannot return to a replaced entry.
       if (update.action !== Action.Replace) {
         storeScrollPosition(here);
       }

@@ -51,7 +51,7 @@ function Footer() {
 const loadDrawer = () => import('./navigation/nav-drawer');
 const NavDrawer = dialogOnDemand(loadDrawer);
 
-/** Errors are shown when the menu is opened, which retries. */
+/** Preloads the drawer. Errors are ignored here: opening the menu retries and shows them. */
 const prepare = () => void loadDrawer().catch(() => undefined);
 
 /** Button that opens the navigation on phones. The drawer is loaded when the button is touched or focused. */
@@ -86,7 +86,7 @@ const Item = chakra(NavLink, navItem);
 function NavBar() {
   const groups = useStockGroups();
   const { key } = useLocation();
-  // An open menu belongs to its page and closes on navigation.
+  // Open menu, and the page on which it was opened. The menu closes on navigation.
   const [open, setOpen] = useState<{ readonly title: string; readonly at: string } | null>(null);
   return (
     <HStack as="nav" aria-label="Stock" gap="8" hideBelow="lg" position="relative">
@@ -111,7 +111,7 @@ function NavBar() {
 
 const Drawing = chakra('svg');
 
-/** Brand mark: a step-cut stone in hairlines. Hidden in the header on phones. */
+/** Brand mark: a step-cut stone drawn in thin lines. Hidden in the header on phones. */
 function BrandMark() {
   return (
     <Drawing

@@ -56,7 +56,7 @@ function BasketLinks() {
   );
 }
 
-/** Menu with the user's account pages and sign-out. */
+/** Account menu: links to account pages, and sign-out. */
 const AccountMenu = popupOnDemand<object>(AccountButton, () => import('./open-account-menu'));
 
 /** Header links for signed-in users. */

@@ -24,7 +24,7 @@ const places: Readonly<Record<HouseNewsKind, NewsPlace>> = {
   },
 };
 
-/** In milliseconds; longer than other notices, because they are unexpected. */
+/** Display time in milliseconds. Longer than for other notices, because the user does not expect these. */
 const SHOWN_FOR = 12_000;
 
 /** Shows new events to administrators once the page is visible, one notice per kind of event. */

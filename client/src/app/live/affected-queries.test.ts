@@ -16,7 +16,7 @@ const orders = { orders: { __typename: 'OrderPage', items: [{ __typename: 'Order
 const changed = (...ids: string[]) => changedTypes({ stock: [{ kind: 'DIAMOND', ids }] });
 const many = changedTypes({ stock: [{ kind: 'DIAMOND', ids: null }] });
 
-test('distinguishes queries that show a changed item, that list or count items, and all others', () => {
+test('distinguishes queries that show a changed item, queries that list or count items, and unaffected queries', () => {
   expect([list, cart, counts, orders].map((data) => changeEffectOn(data, changed('2')))).toEqual([
     'shows',
     'shows',
@@ -25,11 +25,11 @@ test('distinguishes queries that show a changed item, that list or count items, 
   ]);
   expect([list, cart, counts].map((data) => changeEffectOn(data, changed('3')))).toEqual(['lists', null, 'counts']);
   expect(changeEffectOn(undefined, changed('2'))).toBeNull();
-  // The same ID of another type is another object.
+  // Orders have the same ID but another type, so they are not affected.
   expect(changeEffectOn(orders, changed('2'))).toBeNull();
 });
 
-test('affects every query of the type if many items changed', () => {
+test('affects all queries of a type if the event contains no IDs', () => {
   expect([list, cart, counts, orders].map((data) => changeEffectOn(data, many))).toEqual([
     'lists',
     'lists',
@@ -40,7 +40,7 @@ test('affects every query of the type if many items changed', () => {
   expect(changeEffectOn(orders, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBe('lists');
 });
 
-test('refetches a record in progress if its list changed', () => {
+test('follows a record in progress if the list of its type changed', () => {
   const run = { importRun: { __typename: 'ImportRun', id: '7', state: 'RUNNING' } };
   expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
   expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
@@ -53,7 +53,7 @@ test('refetches a record in progress if its list changed', () => {
   expect(changeEffectOn(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
 });
 
-test('refetches missing items if their type changed', () => {
+test('treats missing items as affected if their type changed', () => {
   const missing = [
     { diamond: null },
     { ringDraft: { __typename: 'RingDraft', diamond: null } },
@@ -63,11 +63,11 @@ test('refetches missing items if their type changed', () => {
   expect(missing.map((data) => changeEffectOn(data, changed('2')))).toEqual(['lists', 'lists', 'lists', null]);
 });
 
-test('names changed items by title or number', () => {
+test('returns the names of changed items by title or stock number', () => {
   expect([...changedNames(cart, changed('1', '2'))]).toEqual([['Diamond 2', 'S-2']]);
   expect([...changedNames(list, many)]).toEqual([]);
 });
 
-test('distinguishes a list from the page of one item', () => {
+test('distinguishes a page of a list from a single item', () => {
   expect([list, counts, cart].map(isList)).toEqual([true, true, false]);
 });

@@ -1,12 +1,13 @@
 import type { HouseList } from '../../graphql/generated/graphql';
 import { type StockKind, typeNames } from '../../graphql/generated/stock/kinds';
 
-/** Changed objects: IDs by type name; null if there are many. */
+/** Changed objects: IDs by type name. Null if the event contains no IDs, because too many objects changed. */
 export type ChangedTypes = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /**
- * How a query is affected by a change: it shows a changed object, lists its type, or counts it. `follows`: it shows
- * one record that progresses, and the stream does not say which records changed.
+ * Effect of a change on a query. `shows`: the result contains a changed object. `lists`: it lists objects of a
+ * changed type. `counts`: it counts them. `follows`: it shows one record that progresses, and the stream does not
+ * contain the IDs of changed records.
  */
 export type ChangeEffect = 'shows' | 'follows' | 'lists' | 'counts';
 
@@ -23,10 +24,10 @@ const listed: Readonly<Record<HouseList, string>> = {
 
 const allOf = (names: readonly string[]): ChangedTypes => new Map(names.map((name) => [name, null]));
 
-/** All stock types, after a gap in the stream. */
+/** All stock types. Used after a gap in the stream. */
 export const allStock = allOf(Object.values(typeNames));
 
-/** All types of the back office besides stock, after a gap in the stream. */
+/** All back office types except stock. Used after a gap in the stream. */
 export const allRecords = allOf(Object.values(listed));
 
 /** Returns the changes of an event by type. */
@@ -69,14 +70,14 @@ export function changedNames(data: unknown, changed: ChangedTypes): ReadonlyMap<
   return found;
 }
 
-/** States of imports and order messages that progress without a new version of the record. */
+/** Statuses of imports and order messages that change without a new version of the record. */
 const progressing: ReadonlySet<unknown> = new Set(['WAITING', 'RUNNING', 'PENDING', 'SENDING']);
 
 const isProgressing = (value: unknown): boolean =>
   isObject(value) &&
   (progressing.has(value.state) || progressing.has(value.status) || Object.values(value).some(isProgressing));
 
-/** Types of records with progress. */
+/** Types of records that have such statuses. */
 const withProgress: ReadonlySet<string> = new Set([listed.IMPORT_RUNS, listed.ORDERS]);
 
 const isFollowed = (root: unknown, changed: ChangedTypes): boolean =>
@@ -85,7 +86,7 @@ const isFollowed = (root: unknown, changed: ChangedTypes): boolean =>
   changed.has(String(root.__typename)) &&
   isProgressing(root);
 
-/** Returns true if items of a changed type were requested and not found: they may be visible now. */
+/** Returns true if a requested item of a changed type was not found. The change may have made it visible. */
 function isMissing(data: Readonly<Record<string, unknown>>, changed: ChangedTypes): boolean {
   const fields = [...changed.keys()].map((type) => type.charAt(0).toLowerCase() + type.slice(1));
   const entries = [data, ...Object.values(data).filter(isObject)].flatMap((part) => Object.entries(part));
@@ -96,7 +97,7 @@ function isMissing(data: Readonly<Record<string, unknown>>, changed: ChangedType
   );
 }
 
-/** Returns how a result is affected by a change; null if it is not. */
+/** Returns the effect of a change on a query result; null if it is not affected. */
 export function changeEffectOn(data: unknown, changed: ChangedTypes): ChangeEffect | null {
   if (!isObject(data)) {
     return null;
@@ -120,5 +121,5 @@ export function changeEffectOn(data: unknown, changed: ChangedTypes): ChangeEffe
   return isAmongMany || isMissing(data, changed) ? 'lists' : null;
 }
 
-/** Returns true if a query returns a page of a list. */
+/** Returns true if a query result is a page of a list. */
 export const isList = (data: unknown): boolean => isObject(data) && Object.values(data).some(isPage);

@@ -9,7 +9,7 @@ const RUN = gql`query Run { importRun { id state } }`;
 const REPEAT = gql`mutation Repeat { repeatImport { id state } }`;
 const changed = changedTypes({ stock: [], lists: ['IMPORT_RUNS'] });
 
-/** Mutation observer of a page that renders nothing. */
+/** MutationObserver stub for a page that renders nothing. */
 class NoMutations {
   readonly disconnect = () => undefined;
   readonly takeRecords = () => [];
@@ -31,7 +31,7 @@ afterEach(() => {
   }
 });
 
-/** Opens a screen that shows a run, with a server whose responses the test controls. */
+/** Opens a screen that shows an import run. The test controls the responses of the server. */
 function openScreen() {
   const requests: Subject<ApolloLink.Result>[] = [];
   const link = new ApolloLink(() => {
@@ -60,7 +60,7 @@ function openScreen() {
   };
 }
 
-test('refetches a query whose first response was pending when the change was reported', async () => {
+test('refetches a query whose first response was pending when the change event arrived', async () => {
   const { refetch, requests, respond, shown } = openScreen();
   refetch.add(changed);
   await respond('RUNNING');
@@ -71,7 +71,7 @@ test('refetches a query whose first response was pending when the change was rep
   refetch.stop();
 });
 
-test('repeats a refetch until it gets a response', async () => {
+test('retries a refetch until it succeeds', async () => {
   const { refetch, requests, respond, shown } = openScreen();
   await respond('RUNNING');
   refetch.add(changed);
@@ -90,7 +90,7 @@ test('repeats a refetch until it gets a response', async () => {
   refetch.stop();
 });
 
-test('refetches progress after a mutation response that was pending when the change was reported', async () => {
+test('refetches a record in progress if a mutation response was pending when the change event arrived', async () => {
   const { client, refetch, requests, respond, shown } = openScreen();
   await respond('DONE');
   void client.mutate({ mutation: REPEAT });

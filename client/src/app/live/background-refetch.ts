@@ -5,13 +5,13 @@ import { mutationsInFlight } from '../../graphql/repeat-after-mutations';
 import { type ChangedTypes, type ChangeEffect, changedNames, changeEffectOn, isList } from './affected-queries';
 import { highlightChanges } from './change-highlights';
 
-/** Minimum interval between refetches of a query, in milliseconds. Counts of whole tables are expensive. */
+/** Minimum interval between refetches of a query by effect, in milliseconds. Counts of whole tables are expensive. */
 const PAUSES: Readonly<Record<ChangeEffect, number>> = { shows: 2_000, follows: 1_000, lists: 5_000, counts: 60_000 };
-/** Delays before a failed refetch is repeated, in milliseconds. They double from the first up to the longest. */
+/** Delays before a failed refetch is retried, in milliseconds. They double from `first` up to `longest`. */
 const RETRY = { first: 2_000, longest: 60_000 };
-/** Random delay in milliseconds, so that browsers do not send requests simultaneously. */
+/** Maximum random delay in milliseconds, so that browsers do not all refetch at the same time. */
 const SPREAD = 600;
-/** Time in milliseconds in which changes are collected for one refetch. */
+/** Time in milliseconds for which changes are collected before a refetch. */
 const GATHERED = 100;
 
 interface Waiting {
@@ -58,7 +58,7 @@ export class BackgroundRefetch {
     this.#look();
   }
 
-  /** The response of a mutation may be older than the change, and show a record that no query shows yet. */
+  /** The response of a mutation may be older than the change, and may contain a record that no query shows yet. */
   async #addAfterMutations(changed: ChangedTypes): Promise<void> {
     await firstValueFrom(mutationsInFlight.pipe(filter((count) => count === 0)));
     // Apollo Client writes the response into its cache asynchronously.
@@ -68,7 +68,9 @@ export class BackgroundRefetch {
     }
   }
 
-  /** The first response may be older than the change, and only its data says whether the query is affected. */
+  /**
+   * The first response may be older than the change. Whether the query is affected is only known after the response.
+   */
   async #addAfterLoad(query: ObservableQuery, changed: ChangedTypes): Promise<void> {
     await firstValueFrom(query.pipe(filter(({ loading }) => !loading)), { defaultValue: null });
     if (!this.#isOver) {
@@ -80,8 +82,8 @@ export class BackgroundRefetch {
   #addFor(query: ObservableQuery, changed: ChangedTypes): void {
     const { data } = query.getCurrentResult();
     const touch = changeEffectOn(data, changed);
-    // In the back office, open records are not refetched here: their panels refetch when a list has a newer version.
-    // Progress changes no version.
+    // In the back office, open records are not refetched here: their panels refetch when a list contains a newer
+    // version. Progress does not change the version.
     if (touch === null || (isBackOffice() && touch !== 'follows' && !isList(data))) {
       return;
     }
@@ -140,12 +142,12 @@ export class BackgroundRefetch {
     await mark([...before].map(([key, name]) => ({ key, name: after.get(key) ?? name, isGone: !after.has(key) })));
   }
 
-  /** Returns null if the refetch failed; without a response it is repeated later. */
+  /** Returns null if the refetch failed; it is retried later if the server did not respond. */
   async #refetch(query: ObservableQuery, { changed, failures }: Waiting): Promise<{ readonly data: unknown } | null> {
     try {
       return await query.refetch();
     } catch (error) {
-      // The query shows its own errors.
+      // Other errors are shown by the query's own component.
       if (!this.#isOver && isTransient(error)) {
         const pause = Math.min(RETRY.first * 2 ** failures, RETRY.longest);
         this.#schedule(query, { due: Date.now() + pause, changed, failures: failures + 1 });

@@ -1,14 +1,14 @@
-/** Changed item on the screen. */
+/** Changed item that is shown on the screen. */
 interface ChangedThing {
-  /** Its type and ID. */
+  /** Type and ID. */
   readonly key: string;
-  /** Stock number, if it has one. */
+  /** Stock number; null if it has none. */
   readonly name: string | null;
   /** True if the item no longer exists. */
   readonly isGone: boolean;
 }
 
-/** Maximum rendering time in milliseconds. Lists are rendered in steps. */
+/** Time in milliseconds for which rendering is observed, because lists are rendered in steps. */
 const DRAWN_WITHIN = 600;
 const MARKED_FOR = 2_000;
 const MARK = 'changed';
@@ -17,7 +17,7 @@ const MARK = 'changed';
  * item.
  */
 const GATHERED_FOR = 1_000;
-/** Maximum number of names in an announcement. Above it, only the number of items is announced. */
+/** Maximum number of names in an announcement. If there are more, only the number of items is announced. */
 const MOST_NAMES = 3;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -48,7 +48,7 @@ export function highlightChanges(): (things: readonly ChangedThing[]) => Promise
   };
 }
 
-/** Returns new rows, and elements whose text changed in a row or on an item page. */
+/** Returns the new rows, and the elements with changed text in a row or on an item page. */
 function changedElements(records: readonly MutationRecord[]): ReadonlySet<Element> {
   const removed = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
   const found = new Set<Element>();
@@ -57,9 +57,9 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
       found.add(target.parentElement.closest('td') ?? target.parentElement);
     }
     for (const node of addedNodes) {
-      // Nodes that were removed and inserted again have only moved.
+      // Nodes that were removed and inserted again were only moved.
       if (node instanceof Element && !removed.has(node) && node.matches('tr, li')) {
-        // Cells have their own backgrounds.
+        // Rows are highlighted per cell, because cells have their own backgrounds.
         for (const part of node.matches('tr') ? node.children : [node]) {
           found.add(part);
         }
@@ -69,9 +69,9 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
   return found;
 }
 
-/** Adds a temporary tint. It fades, unless the user prefers reduced motion. */
+/** Adds a temporary background color. It fades, unless the user prefers reduced motion. */
 function mark(element: Element): void {
-  // Concurrent refetches all observe the whole page.
+  // Each refetch observes the whole page, so concurrent refetches report the same element.
   if (element.getAnimations().some(({ id }) => id === MARK)) {
     return;
   }
@@ -97,7 +97,10 @@ function textOf(things: readonly ChangedThing[]): string {
 /** Changes to be announced, by key. */
 const gathered = new Map<string, ChangedThing>();
 
-/** Announces changes in one text. One query may show the number of an item and another, as that of the cart, only its ID. */
+/**
+ * Announces several changes in one text. Of the queries that show an item, some contain its number and others, such
+ * as the cart, only its ID.
+ */
 function announce(things: readonly ChangedThing[]): void {
   if (gathered.size === 0 && things.length > 0) {
     setTimeout(() => {

@@ -5,7 +5,7 @@ import { loadDataLayer } from '../lazy-with-data';
 import { bareRoutes, publicRoutes } from '../routes';
 import { startLive } from './start-live';
 
-/** Delay in milliseconds, after which the page is loaded. */
+/** Delay in milliseconds, so that the page loads first. */
 const AFTER = 2_000;
 
 const hasData = (pathname: string): boolean =>
@@ -13,7 +13,7 @@ const hasData = (pathname: string): boolean =>
     ({ path, isWithoutData = false }) => !isWithoutData && matchPath(path, pathname) !== null,
   );
 
-/** Live updates, started by the first page that shows live data. */
+/** Live updates. Rendered by the first page that shows live data. */
 export default function Live() {
   const session = useSession();
   const store = useSessionStore();

@@ -2,7 +2,7 @@ import { createClient, NetworkError } from 'graphql-sse';
 import type { QueryText } from '../../graphql/query-text';
 
 /**
- * Without any data for this long, in milliseconds, the connection is considered lost. The server sends a heartbeat
+ * Time without any data, in milliseconds, after which the connection is considered lost. The server sends a heartbeat
  * every 12 s.
  */
 const SILENT_AFTER = 40_000;
@@ -11,9 +11,9 @@ const SILENT_AFTER = 40_000;
  * stream.
  */
 const GREETED_WITHIN = 15_000;
-/** A connection that lasted this long, in milliseconds, resets the backoff. */
+/** Minimum duration of a connection, in milliseconds, that resets the backoff. */
 const STOOD_AFTER = 60_000;
-/** Delays before a reconnect, in milliseconds. They double from the first up to the longest. */
+/** Delays before a reconnect, in milliseconds. They double from `first` up to `longest`. */
 const PAUSE = { first: 1_000, longest: 60_000 };
 
 interface StreamOptions<Data> {
@@ -21,7 +21,7 @@ interface StreamOptions<Data> {
   /** Returns the current bearer token, or null if the user is not signed in. */
   readonly readToken: () => string | null;
   readonly onEvent: (data: Data) => void;
-  /** Called when the connection was lost or could not be opened. It is retried later. */
+  /** Called when the connection was lost or could not be opened. The connection is retried later. */
   readonly onEnd: () => void;
   /** Called when the server rejects the token. */
   readonly onTokenRefused: (token: string) => void;
@@ -35,7 +35,7 @@ export function openStream<Data>(options: StreamOptions<Data>): () => void {
   let leave: () => void = () => undefined;
 
   function again(after: number): void {
-    // Spreads reconnects, because all clients reconnect when a server stops.
+    // Random delay, because all clients reconnect at the same time when a server stops.
     timer = setTimeout(begin, after + Math.random() * 2_000);
   }
 

@@ -5,11 +5,11 @@ interface SharedStream<Message> {
   readonly open: (broadcast: (message: Message) => void) => () => void;
   /** Called with messages of all tabs, including the leader's own. */
   readonly onMessage: (message: Message) => void;
-  /** Returns the message to other tabs when this tab joins, or rejoins from the back/forward cache. */
+  /** Returns the message to send to the other tabs when this tab joins, or rejoins from the back/forward cache. */
   readonly onJoin: () => Message;
 }
 
-/** Participation of this tab. */
+/** Handle of this tab on the shared stream. */
 export interface StreamMember<Message> {
   /** Sends a message to the other tabs. */
   readonly tell: (message: Message) => void;
@@ -29,7 +29,7 @@ export function shareStream<Message>(stream: SharedStream<Message>): StreamMembe
     return joined;
   };
   let share = join();
-  // Releases all resources, because a page that holds any cannot enter the back/forward cache.
+  // Releases the stream and the lock, because a page that holds them cannot enter the back/forward cache.
   const leave = () => share.stop();
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) {

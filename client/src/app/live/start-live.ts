@@ -32,23 +32,26 @@ interface LiveOptions {
   readonly open: (href: string) => void;
 }
 
-/** Tolerance for clocks and network delays, in seconds. */
+/** Tolerance for clock differences and network delays, in seconds. */
 const LEEWAY = 5;
 
-/** The first event of a connection has no changes, and all others do. */
+/** Returns true for the first event of a connection, which is the only one without changes. */
 const isGreeting = (event: StockEvent | HouseEvent): boolean =>
   event.stock.length === 0 && (!('lists' in event) || event.lists.length === 0);
 
 /** Subscribes to changes on the server and keeps the screen up to date. Returns a function that stops it. */
 export function startLive({ client, store, viewer, isAdministrator, open }: LiveOptions): () => void {
   const reading = new BackgroundRefetch(client);
-  // Time up to which the data on screen is current. Initially, when the page was loaded.
+  // Time up to which the data on screen is current. Initially the time when the page was loaded.
   let heardAt = performance.timeOrigin;
   let isNew = true;
   /** Set by the leading tab while its stream is open. */
   let changedAt: number | null = null;
 
-  /** Refetches stock after a connect or reconnect if it has changed in the gap. Null if stock has never changed. */
+  /**
+   * Refetches stock after a connect or reconnect if it has changed in the gap. `unchangedSeconds` is null if stock
+   * has never changed.
+   */
   const catchUp = (unchangedSeconds: number | null): boolean => {
     const gap = (Date.now() - heardAt) / 1_000;
     const hasChanged = unchangedSeconds !== null && unchangedSeconds < gap + LEEWAY;
@@ -79,7 +82,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     if (isGreeting(event)) {
       catchUp(event.unchangedSeconds);
       if ('lists' in event) {
-        // The server only reports the time since the last change for stock.
+        // For other records, the server does not report the time since the last change.
         reading.add(allRecords);
       }
       return;
@@ -95,7 +98,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
   };
 
   const lead = (event: StockEvent | HouseEvent, tell: (message: Message) => void): void => {
-    // In the back office, other records may have changed until now.
+    // In the back office, other records may have changed even if stock has not.
     const unchangedSeconds = 'lists' in event ? 0 : (event.unchangedSeconds ?? 0);
     changedAt = Date.now() - unchangedSeconds * 1_000;
     tell({ event });

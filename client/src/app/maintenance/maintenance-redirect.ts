@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const maintenancePath = '/maintenance';
 
-/** Current location. `state` is the state of the history entry. */
+/** Current location. `state` is the state of its history entry. */
 export interface CurrentLocation {
   readonly pathname: string;
   readonly search: string;
@@ -10,7 +10,7 @@ export interface CurrentLocation {
   readonly state: unknown;
 }
 
-/** A redirect with its state. */
+/** Target of a redirect, with its history state. */
 export interface Redirect {
   readonly to: string;
   readonly state?: { readonly from: Pick<CurrentLocation, 'pathname' | 'search' | 'hash'> };
@@ -25,10 +25,10 @@ const cameFrom = (state: unknown) => {
   return parsed.success ? parsed.output.from : null;
 };
 
-/** The back office stays available during maintenance, to end it. */
+/** Returns true for back office pages. They stay available during maintenance, so that administrators can end it. */
 export const isBackOffice = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
-/** The sign-in page of the back office also stays available. */
+/** Returns true for the sign-in page if it leads to the back office. It also stays available. */
 const leadsToBackOffice = ({ pathname, state }: CurrentLocation): boolean =>
   isBackOffice(pathname) || (pathname === '/login' && isBackOffice(cameFrom(state)?.pathname ?? ''));
 
@@ -51,6 +51,6 @@ export function maintenanceRedirect(isEnabled: boolean, here: CurrentLocation, h
   if (from !== null) {
     return { to: `${from.pathname}${from.search}${from.hash}` };
   }
-  // The maintenance page itself can be opened at any time.
+  // Outside of maintenance, the maintenance page can be opened directly.
   return hasEnded ? { to: '/' } : null;
 }

@@ -20,7 +20,7 @@ describe('during maintenance', () => {
     expect(maintenanceRedirect(true, here, false)).toBeNull();
   });
 
-  test('keeps traders out after they sign in', () => {
+  test('redirects traders to the maintenance page after they sign in', () => {
     expect(maintenanceRedirect(true, at('/login', { from: { pathname: '/cart' } }), false)?.to).toBe('/maintenance');
   });
 });
@@ -33,7 +33,7 @@ describe('after maintenance', () => {
     });
   });
 
-  test('sends direct visitors of the maintenance page home, except outside of maintenance', () => {
+  test('redirects visitors who opened the maintenance page directly to the home page when maintenance ends', () => {
     expect(maintenanceRedirect(false, at('/maintenance'), true)).toEqual({ to: '/' });
     expect(maintenanceRedirect(false, at('/maintenance', { from: 5 }), false)).toBeNull();
     expect(maintenanceRedirect(false, at('/cart'), true)).toBeNull();

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 const SCRIPT_URL = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=onRecaptchaLoaded';
 
-/** Used part of Google's API. */
+/** Part of Google's reCAPTCHA API that the client uses. */
 interface Recaptcha {
   render(
     container: HTMLElement,

@@ -31,7 +31,7 @@ interface DialogFormProps {
   readonly submitLabel: string;
   readonly isPending?: boolean;
   readonly submitProps?: Pick<ButtonProps, 'colorPalette' | 'disabled'>;
-  /** Content beside the buttons. */
+  /** Content next to the buttons. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   readonly onSubmit: (event: FormEvent) => unknown;

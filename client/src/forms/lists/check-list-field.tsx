@@ -8,7 +8,7 @@ import { Fieldset } from '../fieldset';
 export interface CheckChoice {
   readonly value: string;
   readonly label: string;
-  /** Explanation, if the name is not enough. */
+  /** Explanation, if the label needs one. */
   readonly hint?: string;
 }
 

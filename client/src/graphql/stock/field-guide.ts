@@ -1,21 +1,21 @@
-/** Path of a field in an item, and its type. */
+/** Path and type of a field in an API. */
 interface FieldPlace {
   readonly path: string;
   readonly type: string;
 }
 
-/** A field of an item, as documented for partners. */
+/** Field of an item, as documented for partners. */
 export interface GuidedField {
   readonly section: string;
-  /** Place in REST and in the REST feed. Null if it is not shown there. */
+  /** Path and type in REST and in the REST feed. Null if the field is not available there. */
   readonly rest: FieldPlace | null;
-  /** Place in GraphQL. Null if it is not shown there. */
+  /** Path and type in GraphQL. Null if the field is not available there. */
   readonly graphql: FieldPlace | null;
   readonly meaning: string;
   /** `$` is the company's currency (`inHouseCurrency`). */
   readonly unit: string | null;
   readonly readers: 'everybody' | 'users';
-  /** Not available to keys without the scope PRICES_READ. */
+  /** True if keys without the scope PRICES_READ cannot read the field. */
   readonly isPrice?: true;
 }
 

@@ -25,7 +25,7 @@ export type StockValueKind =
   | 'longText'
   /** A web address. */
   | 'link'
-  /** The URL of a picture. Inputs also accept the picture itself in base64. */
+  /** Picture URL. Inputs also accept the picture itself in base64. */
   | 'picture'
   | 'pictures'
   | 'integer'
@@ -59,7 +59,7 @@ export type ReferenceListName =
   | 'laboratories'
   | 'fancyIntensities';
 
-/** An enum value and its label. */
+/** Enum value with its label. */
 export interface StockOption {
   readonly value: string;
   readonly label: string;
@@ -94,16 +94,16 @@ export interface StockFieldDeclaration<Sort extends string = string, Facet exten
   /** Name of another field. If both are set, this field must not be greater. */
   readonly notAbove?: string;
   readonly readers: 'everybody' | 'users' | 'administrators';
-  /** Whether inputs have the field, and so forms do. */
+  /** True if inputs and forms have the field. */
   readonly isGiven: boolean;
   /**
-   * Filter control: any of several values (`options`), one of them (`option`), a range (`range`), yes or no
-   * (`toggle`), words (`text`), or any of several exact texts (`texts`, such as pasted numbers).
+   * Filter control: any of several values (`options`), one value (`option`), a range (`range`), yes or no (`toggle`),
+   * words (`text`), or any of several exact texts (`texts`, such as pasted numbers).
    */
   readonly filter: {
     readonly name: string;
     readonly kind: 'options' | 'option' | 'range' | 'toggle' | 'text' | 'texts';
-    /** Who can filter by the field: its readers, or fewer. */
+    /** Viewers who can filter by the field: all viewers who can read it, or fewer. */
     readonly readers: 'everybody' | 'users' | 'administrators';
   } | null;
   /** Enum values of the facet and the sort. Null if there is none. */
@@ -122,19 +122,19 @@ export interface StockDeclaration<Sort extends string = string, Facet extends st
   readonly noun: StockNoun;
   readonly plural: StockPlural;
   readonly title: string;
-  /** Path segment in URLs: `melee-lots`. */
+  /** URL path segment: `melee-lots`. */
   readonly path: string;
   readonly defaultSort: Sort;
-  /** Prices that bulk changes can set, the main price first. Prices with a list price accept discounts. */
+  /** Price fields that bulk changes can set, the main price first. Prices with a list price accept discounts. */
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
   readonly fields: readonly StockFieldDeclaration<Sort, Facet>[];
 }
 
-/** A heading of an import file: a field, or a part from which fields are computed. */
+/** Heading of an import file: a field, or a component from which fields are computed. */
 export interface StockHeading {
   /** Name in import profiles. */
   readonly name: string;
-  /** Includes the unit. */
+  /** Label, including the unit. */
   readonly label: string;
   readonly group: string;
   /** Accepted column headers besides the name. */
@@ -144,7 +144,7 @@ export interface StockHeading {
 /** Contents of import files of a stock type. */
 export interface StockFiles extends Pick<StockDeclaration, 'kind' | 'noun' | 'plural' | 'title' | 'path'> {
   /**
-   * The heading that identifies rows, and the headings from which it is computed if it is missing. Empty if files
+   * Heading that identifies rows. If a file has no such column, the key is computed from `keyParts`. Empty if files
    * need a profile.
    */
   readonly key: string;
@@ -152,11 +152,11 @@ export interface StockFiles extends Pick<StockDeclaration, 'kind' | 'noun' | 'pl
   /** Headings required for a new row. */
   readonly required: readonly string[];
   readonly headings: readonly StockHeading[];
-  /** Labels for server values in import reports, by heading: `true` is shown as Yes. */
+  /** Labels for server values in import reports, by heading, such as "Yes" for `true`. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Headings whose numbers are stored with more decimals than are shown. */
+  /** Headings of numbers that are stored with more decimals than the client shows. */
   readonly decimals: readonly string[];
-  /** Whether files can contain discounts, whose sign is ambiguous. */
+  /** True if files can contain discounts, whose sign is ambiguous. */
   readonly hasDiscounts: boolean;
 }
 
@@ -165,14 +165,14 @@ export type StockIndex = readonly (Pick<StockDeclaration, 'kind' | 'path' | 'tit
   readonly files: () => Promise<StockFiles>;
 })[];
 
-/** The pages of the shop that list a stock type, by the names of their settings. */
+/** Shop pages that list a stock type, by the key of their page settings. */
 export type ShopPages<Filter> = Readonly<
   Record<
     string,
     {
-      /** Page for which a restricted user needs access. Null if no access is needed. */
+      /** Access page that a restricted user needs. Null if there is no restriction. */
       readonly access: AccessPage | null;
-      /** Fixed filter of the page, added to the filters that users set. */
+      /** Fixed filter of the page, combined with the filters that users set. */
       readonly filter: Readonly<Filter>;
     }
   >

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ExportFormat, ExportLayoutInput, ItemSaleFragment } from '../generated/graphql';
 
-/** A stock item in the back office: common fields, and fields of its type by path. */
+/** Stock item in the back office: common fields, and fields of its type by path. */
 export interface StockRecord {
   readonly __typename: string;
   readonly id: string;
@@ -62,20 +62,20 @@ export interface StockPriceChange {
   readonly discount?: number;
 }
 
-/** A bulk change of the items with these IDs, or of all items that match a filter. */
+/** Variables of a bulk change: the item IDs, or a filter for all matching items. */
 export interface StockChangeVariables {
   readonly ids?: string[];
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly set?: StockInput;
-  /** A price change cannot be combined with other changes. */
+  /** Cannot be combined with other changes. */
   readonly price?: StockPriceChange;
-  /** For diamonds only. */
+  /** Diamonds only. */
   readonly status?: Readonly<Record<string, unknown>>;
-  /** For jewellery only. */
+  /** Jewellery only. */
   readonly hold?: Readonly<Record<string, unknown>>;
-  /** If true, returns what would change without changing anything. */
+  /** If true, returns the effect of the change without changing anything. */
   readonly dryRun?: boolean;
-  /** Number of items expected to match. The change is refused if the number is different. */
+  /** Expected number of matching items. If the actual number differs, the change is rejected. */
   readonly expectedCount?: number;
   readonly skipProblems?: boolean;
   readonly idempotencyKey?: string;
@@ -115,11 +115,11 @@ export interface StockChangeOutcome {
 export interface StockExportVariables extends Omit<StockPageVariables, 'page'> {
   readonly format: ExportFormat;
   readonly layout: ExportLayoutInput | null;
-  /** The user whose prices, rows and columns are exported. If null, the company's own prices. */
+  /** User whose prices, rows and columns are exported. Null exports the company's own prices. */
   readonly forUserId: string | null;
 }
 
-/** An exported file at a signed URL, and the values that its layout cannot hold. */
+/** Exported file at a signed URL, and the values that do not fit into its layout. */
 export interface OfferedExport {
   readonly fileName: string;
   readonly url: string;

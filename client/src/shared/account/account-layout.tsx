@@ -31,7 +31,7 @@ interface AccountLayoutProps {
 /** Layout of an account page: heading, and menu of the account pages. */
 export function AccountLayout({ title, children }: AccountLayoutProps) {
   const menu = useRef<HTMLDivElement>(null);
-  // Scrolls to the current entry, because the menu is wider than a phone.
+  // Scrolls the menu to the current entry, because the menu is wider than a phone screen.
   useEffect(() => {
     menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);

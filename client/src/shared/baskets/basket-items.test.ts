@@ -8,13 +8,13 @@ const stones = [
 ];
 
 describe('basketRequests', () => {
-  it('adds a stone once, and a line set as one item', () => {
+  it('adds each stone once, and a line set as one item', () => {
     expect(basketRequests(stones).map(({ item }) => item)).toEqual([{ diamondId: '1' }, { lineSetDiamondId: '2' }]);
   });
 });
 
 describe('problemTexts', () => {
-  it('names the items that could not be added', () => {
+  it('lists the items that could not be added, with the reason', () => {
     const problem = {
       __typename: 'Problem',
       index: 1,

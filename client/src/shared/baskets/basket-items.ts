@@ -14,7 +14,7 @@ interface ItemsToAdd {
   readonly requests: readonly BasketRequest[];
 }
 
-/** Items that a visitor added before signing in; null if there are none. Replaced by each later click. */
+/** Items that a visitor added before signing in; null if there are none. Each further click replaces them. */
 export const pendingItems: { current: ItemsToAdd | null } = { current: null };
 
 /** Runs a change of a list. Shows a notice and resolves to `false` if it fails. */
@@ -86,8 +86,8 @@ type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
 /**
- * Returns the IDs of a line's loose stones. Empty if they are no longer visible to the viewer, or if the line is for
- * something else.
+ * Returns the IDs of a line's loose stones. Empty for other items, and if the stones are no longer visible to the
+ * viewer.
  */
 function stonesOf(line: Line): readonly string[] {
   if ('diamonds' in line) {

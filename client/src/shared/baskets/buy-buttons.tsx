@@ -10,11 +10,11 @@ interface BuyButtonsProps {
   readonly name: string;
   /** ID of the stock item or ring. */
   readonly itemId: string;
-  /** True if it can be added to the wishlist, but not be ordered. */
+  /** True if the item cannot be ordered. It can still be added to the wishlist. */
   readonly isGone: boolean;
 }
 
-/** Equal widths side by side on phones. */
+/** On phones, the buttons have equal widths side by side. */
 const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 
 /** Cart and wishlist buttons for an item of any kind. */

@@ -6,7 +6,7 @@ import type { BasketLine } from './line-kinds';
 
 interface GroupHeadProps {
   readonly group: LineGroup<BasketLine>;
-  /** True for the only group, whose total equals that of the list and is not repeated. */
+  /** True if there is only one group. Its total equals the total of the list and is not repeated. */
   readonly isAlone: boolean;
 }
 

@@ -9,7 +9,7 @@ interface SummedLine {
   readonly availability: Availability;
 }
 
-/** Sums values in integers of the smallest unit (`parts` per one), because sums of decimals are inexact. */
+/** Sums values as integers of the smallest unit (`parts` per unit), because sums of decimals are inexact. */
 const exactly =
   (parts: number) =>
   (values: readonly (number | null | undefined)[]): number =>

@@ -150,11 +150,11 @@ test.each([
   ['BraceletLine', { braceletId: '11' }, '/bracelet/tennis?color=White+Gold&size=M'],
   ['JewelleryLine', { jewelleryPieceId: '12' }, '/products/JW-1'],
   ['CustomNecklaceLine', { customNecklaceId: '13' }, '/custom-necklace/CN-1'],
-] as const)('%s can be restored and links to its page', (kind, item, href) => {
+] as const)('restores a line of kind %s and links to its page', (kind, item, href) => {
   expect(subjectOf(lines[kind])).toMatchObject({ item, href });
 });
 
-test('prefers a photograph to a drawing, and a drawing to no picture', () => {
+test('prefers a photograph to a drawing, and shows a drawing if there is no photograph', () => {
   const pictureOf = (kind: BasketLine['__typename']) => {
     const { photo = null, drawn = null } = subjectOf(lines[kind]) ?? {};
     return [photo, drawn !== null && 'shape' in drawn ? (drawn.shape?.id ?? null) : null];
@@ -166,7 +166,7 @@ test('prefers a photograph to a drawing, and a drawing to no picture', () => {
   expect(pictureOf('CustomNecklaceLine')).toEqual([null, null]);
 });
 
-test('draws a lot as several stones, not as one large stone', () => {
+test('draws a melee lot as several stones instead of one large stone', () => {
   expect(subjectOf(lines.MeleeLotLine)?.drawn).toEqual({
     lot: expect.objectContaining({ color: 'TTLB', sizeTo: 1.3 }),
   });
@@ -179,7 +179,7 @@ test.each([
   { ...line, __typename: 'EngagementRingLine', engagementRing: null },
   { ...line, __typename: 'BraceletLine', bracelet: null },
 ] as const satisfies readonly BasketLine[])(
-  '$__typename without visibility has no link and cannot be restored',
+  'returns no link and no restore input for a $__typename that is no longer visible',
   (gone) => {
     expect(subjectOf(gone)).toBeNull();
   },

@@ -10,7 +10,7 @@ import { diamondHref } from '../items/diamond-text';
 import { itemHref, type LinkedItem } from '../items/item-href';
 import { hrefOfRing } from '../rings/ring-address';
 
-/** Returns the loose stones of a line. Empty for other items and if they are no longer visible to the viewer. */
+/** Returns the loose stones of a line. Empty for other items, and if the stones are no longer visible to the viewer. */
 export const stonesOfLine = (line: BasketLine): readonly LineStoneFragment[] => subjectOf(line)?.stones ?? [];
 
 /** Returns the lines that can no longer be ordered. */
@@ -91,7 +91,7 @@ function piece(
       };
 }
 
-/** Returns a ring, shown by the photograph of its setting, or by its stone. */
+/** Returns the content of a ring line, shown by the photograph of its setting or a drawing of its stone. */
 function ring(
   setting: LinePieceFragment | null,
   stone: Drawn | null,

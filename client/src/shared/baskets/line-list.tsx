@@ -165,7 +165,7 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
         <LineRow
           key={line.id}
           line={line}
-          // Not marked in carts, where nearly all lines are selected.
+          // In carts, selected lines are not highlighted, because nearly all lines are selected.
           isMarked={list === 'wishlist' && checked.has(line.id)}
           check={
             <Box width="8" flexShrink="0" alignSelf="flex-start" pt={{ md: '6' }}>

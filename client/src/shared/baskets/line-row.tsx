@@ -69,7 +69,7 @@ function SetStones({ line }: LineProps) {
     <Box as="ul" listStyleType="none" textStyle="md" color="fg.muted" mt="2" maxW="xl">
       {line.diamonds.map((stone) => (
         <Grid as="li" key={stone.id} templateColumns="1fr 2fr 1fr" gap="3" py="1">
-          {/* Links of adjacent rows are touch targets of at least 24 px. */}
+          {/* Adjacent links need touch targets of at least 24 px. */}
           <TextLink to={diamondHref(stone)} minH="6">
             {stone.stockNumber}
           </TextLink>
@@ -89,7 +89,7 @@ interface LinePriceProps {
   readonly line: BasketLine;
 }
 
-/** Returns the price when the line was added, if it has changed. */
+/** Returns the price at which the line was added, if it has changed. */
 function formerPrice({ price, priceWhenAdded }: Pick<BasketLine, 'price' | 'priceWhenAdded'>): number | null {
   const total = price?.total ?? null;
   return total === null || priceWhenAdded === null || priceWhenAdded === total ? null : priceWhenAdded;

@@ -16,7 +16,7 @@ interface RingParts {
   readonly engraving: string | null;
 }
 
-/** Identifies a ring by its parts, because its ID is known only to its owner. */
+/** Returns a key of a ring by its parts, because the ring's ID is visible only to its owner. */
 export const ringKey = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): string =>
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
 
@@ -32,7 +32,7 @@ function sameRing(ring: HeldRing | null, stone: Identified): string | undefined 
     : ringKey({ ...ring, ringSettingId: ring.ringSetting.id, stoneId: stone.id });
 }
 
-/** Returns the items of a basket as pairs of input name and ID. */
+/** Returns the items of a basket line as pairs of input name and ID. */
 function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string | undefined])[] {
   switch (line.__typename) {
     case 'DiamondLine':
@@ -42,7 +42,7 @@ function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string |
     case 'ParcelLine':
       return [['parcel', line.diamond?.id]];
     case 'MeleeLotLine':
-      // Each amount of a lot becomes a separate line.
+      // Melee is never matched: each amount of a lot becomes a separate line.
       return [];
     case 'EngagementRingLine':
       return [

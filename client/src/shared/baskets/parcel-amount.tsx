@@ -12,7 +12,7 @@ import { useBasket } from './use-basket';
 /** Parcel, and the layout of its amount field. */
 export interface ParcelAmountProps {
   readonly parcel: Parcel;
-  /** `row`: on one line; `card`: with the total below; `page`: with labels and the wishlist button. */
+  /** `row`: in one line. `card`: with the total below. `page`: with labels and the wishlist button. */
   readonly layout: 'row' | 'card' | 'page';
 }
 
@@ -30,7 +30,7 @@ function amountName(stones: number, { stockNumber, parcelStones }: Parcel): stri
   return `${amount} of ${stockNumber}`;
 }
 
-/** Returns the button label, given the stones that are already in the cart. */
+/** Returns the label of the cart button, depending on the number of stones already in the cart. */
 function cartLabel(stones: number | null, inCart: number | null): string {
   if (inCart === null) {
     return 'Add to cart';
@@ -112,7 +112,7 @@ export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
         event.preventDefault();
         void add('cart');
       }}
-      // The surrounding list handles the same keys.
+      // Prevents the surrounding list from handling the same keys.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Stack gap={isPage ? '4' : '1'}>

@@ -32,7 +32,7 @@ export interface Basket {
 
 /**
  * Returns the wishlist and cart of the signed-in user. For visitors, every change opens the sign-in page, and the
- * chosen items are added after sign-in. The returned object is stable while nothing changes.
+ * chosen items are added after sign-in. The returned object changes only when its data changes.
  */
 export function useBasket(): Basket {
   const user = useCurrentUser();
@@ -58,7 +58,7 @@ export function useBasket(): Basket {
       return false;
     };
 
-    /** Only a signed-in user has lines to remove. */
+    /** Only signed-in users have lines to remove. */
     const removeWish = (lineId: string) =>
       runChange(() =>
         client.mutate({ mutation: RemoveFromWishlistDocument, variables: { input: { lineIds: [lineId] } } }),

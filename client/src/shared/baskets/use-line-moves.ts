@@ -19,7 +19,7 @@ export type BasketName = 'wishlist' | 'cart';
 
 const UNDO_TIME = 10_000;
 
-/** Line with the input that restores it. */
+/** Line and the input that restores it. */
 interface Movable {
   readonly line: BasketLine;
   readonly item: BasketItemInput;
@@ -55,14 +55,14 @@ function tell(title: string, undo: (() => Promise<void>) | null, problems: reado
   });
 }
 
-/** Returns the messages for rejected items. */
+/** Returns the error messages of rejected items. */
 const refusals = (problems: readonly BasketProblemFragment[] | undefined, asked: readonly Movable[]) =>
   problemTexts(
     problems ?? [],
     asked.map(({ line, item }) => ({ item, name: line.description })),
   );
 
-/** Actions that remove lines or move them between wishlist and cart. Each shows a notice with an undo action. */
+/** Actions that remove lines or move them between wishlist and cart. Each action shows a notice with an undo button. */
 export interface LineMoves {
   /** Resolves to true if the lines were removed. */
   readonly remove: (list: BasketName, lines: readonly BasketLine[]) => Promise<boolean>;
@@ -70,7 +70,7 @@ export interface LineMoves {
   readonly wishesToCart: (lines: readonly BasketLine[]) => Promise<boolean>;
   /** Moves cart lines to the wishlist. Resolves to true if all were moved. */
   readonly cartToWishlist: (lines: readonly BasketLine[]) => Promise<boolean>;
-  /** Changes the number of stones of a parcel line. Shows a notice only if it fails. */
+  /** Changes the number of stones of a parcel line. Shows a notice only on failure. */
   readonly setStones: (list: BasketName, line: ParcelLine, stones: number) => Promise<boolean>;
 }
 

@@ -10,7 +10,7 @@ type AskButtonProps = MessageSubject &
   Required<Pick<MessageSubject, 'subject'>> &
   Omit<ButtonProps, 'onClick' | 'about'>;
 
-/** Button that opens the contact form, with a subject if given. Closing the dialog does not clear the text. */
+/** Button that opens the contact form, with a subject if given. The text is preserved when the dialog is closed. */
 export function AskButton({ about, subject, children, ...button }: AskButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { useCurrentUser } from '../../session/session-context';
 import { useSiteSettings } from '../../site/site';
 import type { ContactFormProps } from './message-subject';
 
-/** Sender details, or empty texts. */
+/** Contact details of the sender. Unknown details are empty strings. */
 interface Sender {
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ function useSender(): Sender | null {
   if (user !== null && data === undefined && error === undefined) {
     return null;
   }
-  // Most details are available from the session before the query returns.
+  // The session contains most details, so the form can be shown before the query returns.
   const addresses = data?.currentUser?.addresses ?? [];
   const phone = (addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0])?.phone ?? '';
   return { name: user?.displayName ?? '', email: user?.email ?? '', phone };
@@ -47,7 +47,7 @@ interface MessageFieldsProps extends ContactFormProps {
   readonly onSent: (email: string) => void;
 }
 
-/** Form fields. The text is stored until the message is sent. */
+/** Form fields. The text is preserved until the message is sent. */
 function MessageFields({ sender, about, subject, proposedSubject = '', onSent }: MessageFieldsProps) {
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);
   const [send] = useMutation(SendContactMessageDocument);
@@ -92,7 +92,7 @@ interface MessageSentProps {
 /** Confirmation shown after the message was sent. */
 function MessageSent({ email, onAnother }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus was removed.
+  // The focused button was removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="4" align="start" role="status">
@@ -107,7 +107,7 @@ function MessageSent({ email, onAnother }: MessageSentProps) {
   );
 }
 
-/** Contact form with a given subject, or one that the sender enters. */
+/** Contact form. The subject is given, or entered by the sender. */
 export function ContactForm(subject: ContactFormProps) {
   const sender = useSender();
   const [sentTo, setSentTo] = useState<string | null>(null);

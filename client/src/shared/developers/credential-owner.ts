@@ -16,7 +16,7 @@ export type CredentialFailure =
 export interface CredentialOwner {
   /** Null for the user's own account. */
   readonly userId: string | null;
-  /** True if an administrator manages them. Only administrators set budgets. */
+  /** True if an administrator manages another account's credentials. Only administrators set budgets. */
   readonly isAdministrator: boolean;
   /** Error messages by operation. */
   readonly failures: Readonly<Record<CredentialFailure, string>>;

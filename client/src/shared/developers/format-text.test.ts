@@ -1,6 +1,6 @@
 import { durationText } from './format-text';
 
-test('formats a duration in its largest unit', () => {
+test('formats a duration in the largest suitable unit', () => {
   expect([0, 1, 59, 60, 3_599, 3_600, 86_399, 86_400, 900_000].map(durationText)).toEqual([
     '0 seconds',
     '1 second',

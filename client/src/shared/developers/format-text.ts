@@ -11,7 +11,9 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** Formats a timestamp to the second in the user's time zone, because messages follow each other closely. */
+/**
+ * Formats a timestamp to the second in the user's time zone, because deliveries can follow each other within seconds.
+ */
 export const formatMoment = (value: string): string => moment.format(new Date(value));
 
 const units = [

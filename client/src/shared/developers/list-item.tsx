@@ -41,7 +41,7 @@ export function Disclosure({ label, name, children }: DisclosureProps) {
 }
 
 interface RowButtonProps extends ButtonProps {
-  /** Action and item: `Revoke Price importer`. */
+  /** Action and item name: `Revoke Price importer`. */
   readonly 'aria-label': string;
 }
 

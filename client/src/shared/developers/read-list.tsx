@@ -29,7 +29,7 @@ export function ReadList<Answer>({ query, answer, failure, children }: ReadListP
         title={failures[failure]}
         description={errorText(query.error)}
         isRetrying={query.loading}
-        // Errors of the retry are in the query result.
+        // Errors of the retry are shown through the query result.
         onRetry={() => void query.refetch().catch(() => undefined)}
       />
     );

@@ -7,7 +7,7 @@ import { copyText } from '../../ui/share/copy-text';
 
 interface SecretShownProps {
   readonly title: string;
-  /** Label of the secret: "Key". */
+  /** Label of the secret, such as "Key". */
   readonly label: string;
   readonly secret: string;
   /** Notes on the secret. */

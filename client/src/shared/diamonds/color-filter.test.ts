@@ -13,16 +13,16 @@ const colors = [
   color('27', 'Pink', 'Fancy', 'FANCY'),
 ];
 
-test('expands a hue to all its colours and adds the chosen letters', () => {
+test('expands a hue to all its colours and includes the chosen letters', () => {
   expect(colorFilter(['Yellow'], colors)).toEqual({ colorIds: ['25', '26'] });
   expect(colorFilter(['1', 'Pink'], colors)).toEqual({ colorIds: ['1', '27'] });
 });
 
-test('never sends an empty list, which the server rejects', () => {
+test('omits an empty list, which the server rejects', () => {
   expect(colorFilter(['Plaid'], colors)).toEqual({});
 });
 
-test('keeps the counts of letters and sums the counts of hues', () => {
+test('keeps the counts of letters and sums the counts of each hue', () => {
   const options = colors.map(({ id }) => ({ value: id, label: id, count: Number(id) }));
 
   expect(foldHues(options, colors).map(({ value, count }) => [value, count])).toEqual([

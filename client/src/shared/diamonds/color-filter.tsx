@@ -9,7 +9,7 @@ import { OptionList } from '../../table/filters/option-list';
 import { OptionSteps } from '../../table/filters/option-steps';
 import { chosenOptions, type FilterValues } from '../../table/filters/values/filter-value';
 
-/** Colour of the reference lists. */
+/** Colour in the reference lists. */
 export type ListedColor = NonNullable<DiamondColorsQuery['referenceLists']>['colors'][number];
 
 /** Returns true for hues and black. Letters are shades of white. */
@@ -46,7 +46,7 @@ export function colorFilter(values: readonly string[], colors: readonly ListedCo
   return colorIds.length === 0 ? {} : { colorIds };
 }
 
-/** Letters as steps, with a list of hues below them. */
+/** Letter grades as steps, with a list of hues below them. */
 function ColorFilter({ options, value, onChange }: OwnControlProps) {
   const letters = options.filter((option) => !isHueOption(option.value));
   const hues = options.filter((option) => isHueOption(option.value));
@@ -64,7 +64,7 @@ const everything = () => true;
 /** Returns the colour filter of a list. `isOffered` must be a stable function. */
 export function useColorFilter(isOffered: (option: FacetOption) => boolean = everything) {
   const { data, error } = useQuery(DiamondColorsDocument);
-  // If the colours cannot be loaded, only hues cannot be resolved.
+  // If the colours cannot be loaded, letters still work; only hues cannot be resolved.
   const colors = data?.referenceLists?.colors ?? (error === undefined ? null : noColors);
   return useMemo(
     () => ({
@@ -74,7 +74,7 @@ export function useColorFilter(isOffered: (option: FacetOption) => boolean = eve
         fold: (options: readonly FacetOption[]) => (colors === null ? [] : foldHues(options, colors).filter(isOffered)),
         apply: (values: string[]) => colorFilter(values, colors ?? noColors),
       },
-      /** The colours of the selected hues are still loading. */
+      /** True while the colours of the selected hues are loading. */
       isWaiting: ({ color }: FilterValues) => colors === null && chosenOptions(color).some(isHueOption),
     }),
     [colors, isOffered],

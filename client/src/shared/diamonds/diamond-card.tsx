@@ -30,7 +30,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.isSnP ? saltAndPepper : stone.color}
       color="accent"
-      // Inline style, because a class per stone would be too many.
+      // Inline style, because it would need a CSS class per stone.
       style={{ width: part, height: part }}
     />
   ) : (
@@ -40,13 +40,16 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
 
 interface DiamondCardProps {
   readonly stone: DiamondRowFragment;
-  /** True if the card represents the whole set of the stone. */
+  /** True if the card represents the whole set that the stone belongs to. */
   readonly isItem?: boolean;
   readonly link: CardLinkProps;
   readonly basket: Basket;
 }
 
-/** Card of a stone: price, availability, photo or drawing, and main facts. The buttons are above the link. */
+/**
+ * Card of a stone: price, availability, photo or drawing, and main facts. Its buttons are layered above the link that
+ * covers the card.
+ */
 export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCardProps) {
   const { mark, carats, total, perCarat, ...item } = listedItem(stone, isItem);
   const { tone, text } = availabilityText(item);

@@ -24,7 +24,7 @@ const set: NonNullable<DiamondRowFragment['set']> = {
   memberIds: [],
 };
 
-test('shows a set with its totals as one row', () => {
+test('lists a set with its totals as one row', () => {
   expect(listedItem({ ...stone, set }, true)).toMatchObject({
     stones: 5,
     carats: 3,
@@ -36,14 +36,14 @@ test('shows a set with its totals as one row', () => {
   });
 });
 
-test('marks rows of more than one stone among single stones', () => {
+test('labels parcels, pairs and sets in a list of single stones', () => {
   expect(listedItem(stone, false).mark).toBeNull();
   expect(listedItem({ ...stone, parcelStones: 12 }, false)).toMatchObject({ stones: 12, mark: 'Parcel of 12' });
   expect(listedItem({ ...stone, set }, false)).toMatchObject({ total: 500, discount: -10, mark: 'In a line set of 5' });
   expect(listedItem({ ...stone, set: { ...set, kind: 'PAIR', stones: 2 } }, false).mark).toBe('In a pair');
 });
 
-test('adds both halves of a pair, but one stone of a line set', () => {
+test('adds both stones of a pair, but only one stone of a line set', () => {
   const half = { ...stone, id: '7', stockNumber: 'A-7', lineSet: null };
   const pair = { ...half, set: { ...set, kind: 'PAIR' as const, memberIds: ['5', '7'] } };
   expect(stonesOfItem(pair, true)).toEqual([{ id: '5', stockNumber: 'Other half of A-7', lineSet: null }, pair]);

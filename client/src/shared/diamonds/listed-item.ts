@@ -2,7 +2,7 @@ import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { formatCount } from '../../ui/numbers';
 import type { BasketStone } from '../baskets/basket-items';
 
-/** A row of a list as a sellable item. */
+/** Row of a list as a sellable item. */
 export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 'status'> {
   readonly stones: number;
   readonly carats: number;
@@ -27,7 +27,7 @@ function markOf({ set, parcelStones, isPair }: Row): string | null {
   if (parcelStones > 1) {
     return `Parcel of ${formatCount(parcelStones)}`;
   }
-  // A pair stored as one row.
+  // A pair can be stored as a single row.
   return isPair ? 'Pair' : null;
 }
 
@@ -36,8 +36,8 @@ export const isParcel = ({ parcelStones, set }: Pick<Row, 'parcelStones' | 'set'
   parcelStones > 1 && set === null;
 
 /**
- * Returns weight, price and availability of a row. In a list of items (`isItems`) a row represents its whole set,
- * otherwise for its stone, with a label of the set.
+ * Returns weight, price and availability of a row. In a list of items (`isItems`), a row represents its whole set.
+ * Otherwise it represents its stone, with a label of the set.
  */
 export function listedItem(row: Row, isItems: boolean): ListedItem {
   const { set, status } = row;
@@ -57,7 +57,7 @@ export function listedItem(row: Row, isItems: boolean): ListedItem {
 }
 
 /**
- * Returns the stones to add to a basket for a row: both halves of a pair, one stone of a line set, which adds the
+ * Returns the stones to add to a basket for a row: both stones of a pair, or one stone of a line set, which adds the
  * others.
  */
 export function stonesOfItem<Stone extends BasketStone & Pick<DiamondRowFragment, 'set'>>(

@@ -9,10 +9,10 @@ interface ComparedStone {
   readonly color: { readonly id: string; readonly category: ColorCategory } | null;
 }
 
-/** Relative tolerance of the weight. */
+/** Relative weight tolerance. */
 const TOLERANCE = 0.1;
 
-/** Pages with round stones only. */
+/** Pages that list only round stones. */
 const ofOneShape: ReadonlySet<DiamondPageKey> = new Set<DiamondPageKey>(['white', 'studs']);
 
 /**

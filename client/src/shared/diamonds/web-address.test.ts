@@ -1,6 +1,6 @@
 import { webAddress } from './web-address';
 
-test('links only web addresses', () => {
+test('accepts only http and https URLs', () => {
   expect(webAddress('https://example.com/r?no=1')).toBe('https://example.com/r?no=1');
   for (const text of ['javascript:alert(1)', 'data:text/html,x', 'not an address', '', null]) {
     expect(webAddress(text)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Availability, StockStatus } from '../../graphql/generated/graphql';
 import type { Mark } from '../../table/columns/list-column';
 
-/** Returns the availability of an item as a mark. */
+/** Returns the availability mark of an item. */
 export const availabilityMark = ({ availability }: { readonly availability: Availability }): Mark =>
   availabilityText({ availability });
 

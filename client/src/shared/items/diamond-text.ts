@@ -51,6 +51,6 @@ export function diamondHref(stone: Pick<DiamondRowFragment, 'stockNumber'>): str
   return `/diamond/${encodeURIComponent(stone.stockNumber)}`;
 }
 
-/** Returns the name of a laboratory. Null for stones without a report, which the reference list calls `None`. */
+/** Returns the name of a laboratory. Null for stones without a report, whose laboratory is `None`. */
 export const laboratoryName = (laboratory: { readonly label: string } | null): string | null =>
   laboratory === null || laboratory.label === 'None' ? null : laboratory.label;

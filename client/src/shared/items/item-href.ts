@@ -1,11 +1,11 @@
 import type { StockKind } from '../../graphql/generated/graphql';
 
-/** The fields that the URL of an item depends on. */
+/** Fields that determine the URL of an item. */
 export interface LinkedItem {
   readonly kind: StockKind;
   readonly id: string;
   readonly stockNumber: string;
-  /** Name that the variants of a bracelet share. The remaining fields are only used for bracelets. */
+  /** Name shared by the variants of a bracelet. This and the following fields are only used for bracelets. */
   readonly name?: string | null;
   /** Colour and size of a bracelet. */
   readonly color?: unknown;
@@ -29,7 +29,7 @@ function withQuery(path: string, values: Readonly<Record<string, unknown>>): str
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** Variants share the page of their name. Without a name, the link uses the variant's number. */
+/** Variants of a bracelet share one page, by name. Without a name, the link uses the stock number of the variant. */
 const braceletHref: Href = ({ name, stockNumber, color, size }) =>
   name == null
     ? withQuery('/search', { q: stockNumber })
@@ -42,7 +42,7 @@ const hrefs: Readonly<Record<StockKind, Href>> = {
   CUSTOM_NECKLACE: byNumber('/custom-necklace'),
   ETERNITY_RING: byNumber('/eternity-rings'),
   RING_SETTING: byNumber('/ring-setting'),
-  // No item pages: opened in the page for selecting them.
+  // These types have no item pages. The link opens the item in its list or builder.
   MELEE: ({ id }) => withQuery('/melee', { open: id }),
   GENERIC_DIAMOND: ({ stockNumber }) => withQuery('/completed-rings', { diamond: stockNumber }),
 };

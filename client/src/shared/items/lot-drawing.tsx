@@ -4,14 +4,14 @@ import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 const DOTS = 9;
 const PER_LINE = 3;
 const GAP = 0.6;
-/** Default diameter in millimetres, for lots without a size. */
+/** Diameter in millimetres for lots without a size. */
 const USUAL = 1.5;
 
 interface LotDrawingProps {
   readonly lot: Pick<MeleeLotRowFragment, 'color' | 'sizeFrom' | 'sizeTo'>;
 }
 
-/** Black stones stay black and white ones white in dark mode. */
+/** Colours do not depend on the color mode: black stones are black and white stones white in dark mode too. */
 const fills = { BLACK: '#1b1d21', TTLB: '#f3e7c4', WHITE: { base: 'none', _dark: '#f4f7fa' } } as const;
 
 /** Draws stones of a lot as dots at true size, from the smallest to the largest. */

@@ -9,7 +9,7 @@ import { metalText } from './metal-text';
 import { PieceCard } from './piece-card';
 import { type DrawnAs, PiecePicture } from './piece-picture';
 
-/** Returns the drawing of a piece without a picture. */
+/** Returns the drawing data for a piece without a picture. */
 export const drawnAs = ({ type, mainStone, ...metal }: JewelleryCardFragment): DrawnAs => ({
   type,
   metal: metalTone(metal.material, metal.colorOfGold),

@@ -1,7 +1,7 @@
 import { pieceTitle, shapeOfCut, stonesText } from './jewellery-text';
 import { metalText } from './metal-text';
 
-test('names a metal without repeated words', () => {
+test('formats a metal without repeated words', () => {
   expect(metalText({ material: 'Gold', karatGold: '18K', colorOfGold: 'Rose' })).toBe('18K Rose Gold');
   expect(metalText({ material: '18K Gold', colorOfGold: 'White' })).toBe('18K White Gold');
   expect(metalText({ material: '18K White Gold', karatGold: '18K', colorOfGold: 'White' })).toBe('18K White Gold');
@@ -10,14 +10,14 @@ test('names a metal without repeated words', () => {
   expect(metalText({ material: null })).toBeNull();
 });
 
-test('names stones with their number and weight if known', () => {
+test('formats stones with their number and weight if known', () => {
   expect(stonesText({ type: 'Sapphire', number: 1, carats: 2.414 })).toBe('Sapphire, 2.41 ct');
   expect(stonesText({ type: 'Pearl', number: 49, carats: null })).toBe('49 × Pearl');
   expect(stonesText({ type: null, number: 2, carats: 1 })).toBeNull();
   expect(stonesText(null)).toBeNull();
 });
 
-test('names a piece without a title by its type and stock number', () => {
+test('titles a piece without a title by its type and stock number', () => {
   expect(pieceTitle({ title: null, type: 'BROOCH', stockNumber: 'J-1' })).toBe('Brooch J-1');
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['Emerald', '5'],
   ['Trillion', '12'],
   [null, '1'],
-])('draws a cut of %s with shape %s', (cut, shape) => {
+])('draws the cut %s as shape %s', (cut, shape) => {
   expect(shapeOfCut(cut)).toBe(shape);
 });

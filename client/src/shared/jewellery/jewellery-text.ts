@@ -25,7 +25,7 @@ export function stonesText(stones: Pick<Stones, 'type' | 'number' | 'carats'> | 
   return carats === null ? several : `${several}, ${formatCarats(carats)} ct`;
 }
 
-/** Shape IDs of the reference list, by pattern of the cut name. */
+/** Shape IDs in the reference list, by pattern of the cut name. */
 const shapes: readonly (readonly [RegExp, string])[] = [
   [/princess|square/i, '3'],
   [/cushion/i, '4'],

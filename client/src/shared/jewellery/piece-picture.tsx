@@ -8,7 +8,7 @@ const Drawing = lazy(async () => ({
   default: (await import('../../ui/jewellery-drawing/jewellery-drawing')).JewelleryDrawing,
 }));
 
-/** Drawing of a piece without a picture. Most pieces have one, so the code is loaded on demand. */
+/** Drawing of a piece without a picture. Loaded on demand, because most pieces have a picture. */
 export function PlaceholderDrawing(props: ComponentProps<typeof JewelleryDrawing>) {
   return (
     <Suspense>
@@ -17,7 +17,7 @@ export function PlaceholderDrawing(props: ComponentProps<typeof JewelleryDrawing
   );
 }
 
-/** Properties of a piece that its drawing shows. */
+/** Properties of a piece that determine its drawing. */
 export interface DrawnAs {
   readonly type: DrawnPiece;
   readonly metal: MetalTone;

@@ -18,10 +18,10 @@ interface PieceSheetProps {
   readonly mark: Mark;
   /** Null if there is no price. */
   readonly price: string | null;
-  /** Scope of the price, if it does not cover the whole piece. */
+  /** Explains the price if it does not cover the whole piece. */
   readonly priceNote?: string;
   readonly gallery: ReactNode;
-  /** Content below the pictures, on a phone at the end. */
+  /** Content below the pictures; on a phone at the end of the page. */
   readonly details?: ReactNode;
   /** Choices before buying: metal, size. */
   readonly choices?: ReactNode;

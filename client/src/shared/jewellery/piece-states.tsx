@@ -11,12 +11,12 @@ import { PageHeading } from '../../ui/page-heading';
 import type { DrawnAs } from './piece-picture';
 
 interface PieceReadingProps<Found> {
-  /** Result: null if there is no such piece, undefined while loading. */
+  /** Query result: null if the piece does not exist, undefined while loading. */
   readonly found: Found | null | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
-  /** Heading while there is no piece to show. */
+  /** Heading shown while loading or if there is no piece to show. */
   readonly heading: string;
   /** Links shown if the piece does not exist, the most relevant first. */
   readonly waysOn: readonly { readonly to: string; readonly label: string }[];
@@ -60,7 +60,7 @@ export function PieceStates<Found>({
   children,
 }: PieceReadingProps<Found>) {
   const isRefused = unknown.has(apiErrorOf(error)?.code ?? '');
-  // The previous result stays on screen if a refetch fails, unless the piece no longer exists.
+  // If a refetch fails, the previous result stays on screen, unless the piece no longer exists.
   if (found != null && !isRefused) {
     return <Deferred fallback={<PieceSkeleton />}>{children(found)}</Deferred>;
   }

@@ -10,7 +10,7 @@ interface LinePictureProps {
   readonly line: Pick<OrderLineRecordFragment, 'kind' | 'imageUrl' | 'diamond'>;
 }
 
-/** Drawings for items without a photograph. The line of a jewellery piece does not contain its type. */
+/** Drawings for items without a photograph. An order line does not contain the type of a jewellery piece. */
 const drawnPieces: Readonly<Partial<Record<ItemKind, DrawnPiece>>> = {
   ENGAGEMENT_RING: 'RING',
   COMPLETED_RING: 'RING',
@@ -31,7 +31,7 @@ function Drawing({ kind, diamond }: Pick<OrderLineRecordFragment, 'kind' | 'diam
   );
 }
 
-/** Picture or drawing of an ordered item. A generic gem if the item and its picture no longer exist. */
+/** Picture or drawing of an ordered item. Shows a generic gem if neither the item nor its picture exists any more. */
 export function LinePicture({ line: { kind, imageUrl, diamond } }: LinePictureProps) {
   const [isGone, setGone] = useState(false);
   if (imageUrl !== null && !isGone) {

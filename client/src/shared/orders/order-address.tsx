@@ -3,9 +3,9 @@ import type { OrderAddressPartsFragment } from '../../graphql/generated/graphql'
 import { addressText } from '../../site/addresses/address-fields';
 
 interface OrderAddressProps {
-  /** Null if the order has none. */
+  /** Null if the order has no such address. */
   readonly address: OrderAddressPartsFragment | null;
-  /** Buyer's address at the time of the order, used if the order has none. One part per line. */
+  /** Fallback if the order has no address: the buyer's address at the time of the order. One part per line. */
   readonly otherwise: string | null;
 }
 

@@ -10,7 +10,7 @@ import { formatCount, formatExactCarats } from '../../ui/numbers';
 import type { StatusTone } from '../../ui/status-mark';
 import { itemHref } from '../items/item-href';
 
-/** Stock type whose page shows an item. A ring links to its setting. */
+/** Stock type whose page an ordered item links to. A ring links to its setting. */
 const stockOf: Readonly<Record<ItemKind, StockKind>> = {
   DIAMOND: 'DIAMOND',
   MELEE: 'MELEE',
@@ -81,11 +81,11 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
   }
 }
 
-/** Returns the facts of a line that its description omits: stock number, report, weight. */
+/** Returns the facts of a line that its description does not contain: stock number, report, weight. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
-  // Stones without a report can have a vendor number in this field.
+  // For stones without a report, this field can contain a vendor number.
   const hasReport = report?.laboratory !== 'None';
   // True if the description already contains the weight.
   const includesWeight = / ct\b/.test(description);
@@ -100,7 +100,7 @@ export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   ].filter((remark) => remark !== null);
 }
 
-/** Groups lines by line set or pair. A set has the position of its first stone. */
+/** Groups lines by line set or pair. A set takes the position of its first stone. */
 export function linesBySet<Line extends { readonly lineSet: string | null }>(
   lines: readonly Line[],
 ): readonly (readonly [Line, ...Line[]])[] {

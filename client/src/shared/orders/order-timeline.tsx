@@ -8,9 +8,9 @@ type OrderMessage = NonNullable<OrderTimelineEventFragment['message']>;
 
 interface OrderTimelineProps {
   readonly events: OrderRecordFragment['timeline'];
-  /** Returns the name of the actor for the viewer. */
+  /** Returns the name of the actor as shown to the viewer. */
   readonly actorOf: (event: OrderTimelineEventFragment) => string;
-  /** Returns the delivery status of a message, for administrators. */
+  /** Returns the delivery status of a message. Only for administrators. */
   readonly stateOf?: (message: OrderMessage) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ export const builderPaths: Readonly<Record<RingKind, string>> = {
   completed: '/completed-rings',
 };
 
-/** Ring in the query string: stock numbers, US size and engraving. */
+/** Ring as stored in the query string: stock numbers, US size and engraving. */
 export interface RingChoice {
   readonly setting: string | null;
   /** Stock number of the diamond, or of the generic diamond of a completed ring. */
@@ -62,7 +62,7 @@ export function ringHref(kind: RingKind, ring: Partial<RingChoice>): string {
 
 type Numbered = { readonly stockNumber: string } | null;
 
-/** Ring stored in a basket or an order. */
+/** Ring of a basket or an order. */
 interface KeptRing {
   readonly ringSize: number | null;
   readonly engraving: string | null;

@@ -8,13 +8,13 @@ import { type RingStone, stoneTitle } from './ring-text';
 interface RingExampleProps {
   readonly setting: RingSettingRowFragment | null;
   readonly stone: RingStone | null;
-  /** Label, if there is more than one. */
+  /** Label, if the page shows more than one example. */
   readonly label?: string;
-  /** Actions. */
+  /** Actions below the drawing. */
   readonly children?: ReactNode;
 }
 
-/** Example ring of a builder: drawing to scale, and name. An empty frame if no part is chosen. */
+/** Example ring of a builder: drawing to scale, and name. Shows an empty frame if no part is chosen. */
 export function RingExample({ setting, stone, label = 'Example', children }: RingExampleProps) {
   const parts = { setting, stone, size: null };
   const hasExample = setting !== null || stone !== null;

@@ -16,7 +16,7 @@ interface RingParts {
   readonly size: number | null;
 }
 
-/** Returns the dimensions of a stone from above. */
+/** Returns the dimensions of a stone in top view. */
 export function sizeOfStone(stone: RingStone): StoneSize {
   const measured = 'proportions' in stone ? stone.proportions : { length: null, width: null };
   return stoneSize({
@@ -27,13 +27,13 @@ export function sizeOfStone(stone: RingStone): StoneSize {
   });
 }
 
-/** Returns the size to draw: the chosen one, or a usual one that the setting is made in. */
+/** Returns the ring size to draw: the chosen size, or a common one that the setting is made in. */
 function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
   const { ringSizeFrom = null, ringSizeTo = null } = setting ?? {};
   return size ?? Math.min(Math.max(USUAL_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? USUAL_SIZE);
 }
 
-/** Returns the dimensions of a stone that fits the setting, to draw a placeholder. */
+/** Returns the dimensions of a stone that fits the setting, for a placeholder. */
 function placeIn({ shapes, caratsFrom, caratsTo }: RingSettingRowFragment): RingMeasures['stone'] {
   const [shape] = shapes;
   if (shape === undefined) {

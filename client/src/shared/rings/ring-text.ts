@@ -39,7 +39,7 @@ export type RingStone = DiamondRowFragment | GenericDiamondRowFragment;
 /** Returns the weight of a stone. A generic stone has its minimum weight, which its price is based on. */
 export const caratsOf = (stone: RingStone): number => ('carats' in stone ? stone.carats : stone.caratsFrom);
 
-/** Returns the title of a stone. `Round 1.02 ct, F, VS1` */
+/** Returns the title of a stone: `Round 1.02 ct, F, VS1`. */
 export function stoneTitle(stone: RingStone): string {
   const grades = [stone.color?.label, stone.clarity?.label].filter((grade) => grade !== undefined);
   return [`${stone.shape.label} ${formatCarats(caratsOf(stone))} ct`, ...grades].join(', ');
@@ -53,7 +53,7 @@ export function stoneInWords(stone: RingStone): string {
   return `${article} ${name} of ${formatCarats(caratsOf(stone))} ct`;
 }
 
-/** Shape names that are nouns. */
+/** Shapes whose names are nouns (`a pear`, but `a round stone`). */
 const nouns = new Set([
   'pear',
   'oval',

@@ -64,7 +64,7 @@ export function FoundItemPicture({ item }: FoundPictureProps) {
 
 interface FoundItemLineProps {
   readonly item: FoundItemFragment;
-  /** True if the kind is already shown in a heading. */
+  /** True if a heading already shows the stock type. */
   readonly isKindSaid?: boolean;
   /** Shown instead of the availability. */
   readonly state?: ReactNode;

@@ -24,7 +24,7 @@ export const isKind = (word: string | null): word is StockKind => word !== null 
 
 const lotColors = { WHITE: 'White', TTLB: 'TTLB', BLACK: 'Black' } as const;
 
-/** Joins the parts. Omits a part that another one contains: the name of a platinum ring may contain its metal. */
+/** Joins the parts. Omits a part that another part contains, such as the metal in the name of a platinum ring. */
 function joined(...parts: readonly (string | null | undefined)[]): string {
   const said: string[] = [];
   for (const part of parts) {
@@ -35,7 +35,7 @@ function joined(...parts: readonly (string | null | undefined)[]): string {
   return said.join(', ');
 }
 
-/** Formats a range. `1.1–1.3`; one number if both ends are equal, null if there are none. */
+/** Formats a range: `1.1–1.3`. A single number if both ends are equal, null if both are missing. */
 function between(from: number | null, to: number | null, format: (value: number) => string): string | null {
   const ends = [...new Set([from, to].filter((end) => end !== null).map(format))];
   return ends.length === 0 ? null : ends.join('–');

@@ -3,10 +3,13 @@ import { isNumberList, readPastedNumbers } from '../../table/filters/values/past
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 import { SEARCH_PATH } from './search-path';
 
-/** URL parameters: words or a number, a single type, numbers, and the ID of numbers stored in this tab. */
+/**
+ * URL parameters: search text or number, stock type, list of numbers, and the key of a list of numbers stored in this
+ * tab.
+ */
 export const searchParameters = { text: 'q', kind: 'kind', numbers: 'numbers', kept: 'list' } as const;
 
-/** Some email programs and servers truncate longer URLs. */
+/** Maximum length of a URL. Some email programs and servers truncate longer ones. */
 const MOST_CHARACTERS = 1_500;
 
 const SEPARATOR = ',';
@@ -16,7 +19,7 @@ const keyOf = (id: string): string => `numbers.${id}`;
 const address = (name: string, value: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [name]: value }).toString()}`;
 
-/** Highest count that the server returns per type. */
+/** Highest count per type that the server returns. */
 export const MOST_COUNTED = 1_000;
 
 /** Returns the URL of the results of one type. */
@@ -27,7 +30,8 @@ export const kindHref = (text: string, kind: string): string =>
 export const searchHref = (text: string): string => address(searchParameters.text, text.trim());
 
 /**
- * Returns the URL of the results for a list of numbers. Lists too long for a URL are stored in this tab if possible.
+ * Returns the URL of the results for a list of numbers. A list that is too long for a URL is stored in this tab if
+ * possible.
  */
 export function numbersHref(numbers: readonly string[]): string {
   const text = numbers.join(SEPARATOR);
@@ -39,7 +43,10 @@ export function numbersHref(numbers: readonly string[]): string {
   return writeTabStorage(keyOf(id), text) ? address(searchParameters.kept, id) : plain;
 }
 
-/** Returns the URL for a search text: a lookup if it is a list of numbers, otherwise a search. */
+/**
+ * Returns the URL of the results for a search text: a number lookup if the text is a list of numbers, otherwise a
+ * search.
+ */
 export const searchTextHref = (text: string): string =>
   isNumberList(text) ? numbersHref(readPastedNumbers(text)) : searchHref(text);
 

@@ -11,8 +11,8 @@ import { PICKED_ORDER } from '../../table/list/list-parts';
 import { useAsync } from '../../table/list/use-async';
 
 /**
- * Looks up pasted numbers and matches them to rows of the list. `scope` is the fixed filter of the list, `filter`
- * contains the other filters. Null if no numbers were pasted.
+ * Looks up pasted numbers and matches them to rows of the list. `scope` is the fixed filter of the list, and `filter`
+ * contains the other filters. Returns null if no numbers were pasted.
  */
 export function usePastedNumbers(
   source: NumberSource,
@@ -81,7 +81,7 @@ interface NumberLookup {
   readonly ids: readonly string[];
 }
 
-/** Row of a list with the IDs of other items that it represents. */
+/** Row of a list and the IDs of other items that it represents. */
 interface NumberedRow {
   readonly id: string;
   readonly set?: { readonly memberIds: readonly string[] } | null;
@@ -95,7 +95,7 @@ interface FoundNumbers {
   readonly missing: readonly string[];
 }
 
-/** Matches numbers to rows that have the number or stand for an item that has it. */
+/** Matches numbers to rows: the item with the number, or the row that represents it. */
 export function matchNumbers(answers: readonly NumberLookup[], rows: readonly NumberedRow[]): FoundNumbers {
   const rowOf = new Map<string, string>();
   for (const { id, set } of rows) {
@@ -118,7 +118,7 @@ interface RowVariables {
   readonly page: { readonly index: number; readonly size: number };
 }
 
-/** Fetches the rows of a list by the IDs of matching items. */
+/** Source that fetches the rows of a list by item IDs. */
 export interface NumberSource {
   readonly kind: StockKind;
   readonly read: (client: ApolloClient, filter: QueryFilter) => Promise<readonly NumberedRow[]>;

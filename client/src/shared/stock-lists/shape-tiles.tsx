@@ -4,7 +4,7 @@ import { useFoldedOptions } from '../../table/filters/use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from '../../table/filters/values/filter-value';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
-/** Number of shapes shown at first. The most traded shapes come first in the list. */
+/** Number of shapes shown initially. The list begins with the most traded shapes. */
 const SHOWN_AT_FIRST = 12;
 
 interface ShapeTilesProps {
@@ -33,7 +33,7 @@ const Tile = chakra('button', {
   },
 });
 
-/** Shapes as tiles with drawing, name and count. Chosen tiles keep their position. */
+/** Shapes as tiles with drawing, name and count. Selecting a tile does not move it. */
 export function ShapeTiles({ options, value, onChange }: ShapeTilesProps) {
   const chosen = chosenOptions(value);
   const { shown, button, toggle } = useFoldedOptions(options, chosen, SHOWN_AT_FIRST);

@@ -9,7 +9,7 @@ import { textAt, type ValueKind, valueAt } from '../../table/columns/value-kinds
 import type { ListColumn } from '../../table/list/list-declaration';
 import { notedNumber } from '../stock-notes/note-mark';
 
-/** Viewer level of field declarations. */
+/** Viewer level in field declarations. */
 export type StockViewer = StockFieldDeclaration['readers'];
 
 const ranks: Readonly<Record<StockViewer, number>> = { everybody: 0, users: 1, administrators: 2 };
@@ -19,7 +19,7 @@ export function isReadBy({ readers }: Pick<StockFieldDeclaration, 'readers'>, vi
   return ranks[readers] <= ranks[viewer];
 }
 
-/** Display kinds of values. Null for kinds that lists do not show. */
+/** Display kind by value kind. Null for kinds that lists do not show. */
 const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
   text: 'text',
   longText: null,
@@ -58,7 +58,7 @@ export function choiceLabels({ fields }: StockDeclaration, name: string): Record
   return field === undefined ? {} : labelsOf(field);
 }
 
-/** Grades that are abbreviated, to leave room for prices. */
+/** Grade lists shown with abbreviated labels, to leave room for prices. */
 const abbreviated: ReadonlySet<string> = new Set<ReferenceListName>(['cuts', 'polishes', 'symmetries']);
 
 function kindOf({ value, unit, options }: StockFieldDeclaration): ValueKind | null {
@@ -75,7 +75,7 @@ function labelsAt(row: unknown, field: StockFieldDeclaration): string | null {
   return Array.isArray(values) && values.length > 0 ? values.map((value) => labels[value] ?? value).join(', ') : null;
 }
 
-/** Renders a stock number with the mark of the viewer's note. */
+/** Renders a stock number, with a mark if the viewer has a note on the item. */
 const notedNumberOf = (row: unknown) =>
   notedNumber({ stockNumber: textAt(row, 'stockNumber') ?? '', note: textAt(row, 'note') });
 

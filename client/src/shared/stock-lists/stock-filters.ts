@@ -7,7 +7,7 @@ import { PICKED_ORDER } from '../../table/list/list-parts';
 import { ShapeTiles } from './shape-tiles';
 import { choiceLabels, isReadBy, type StockViewer } from './stock-columns';
 
-/** Controls of reference lists: steps for short scales, drawings for shapes. All others are lists. */
+/** Controls by reference list: steps for short scales, drawings for shapes. The others use a list. */
 const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {
   shapes: ShapeTiles,
   colors: OptionSteps,
@@ -18,7 +18,7 @@ const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {
   fluorescences: OptionSteps,
 };
 
-/** Step of the arrow keys. */
+/** Returns the step of the arrow keys for a number field. */
 function stepOf({ value, unit }: StockFieldDeclaration): number {
   if (value === 'money' || value === 'integer') {
     return 1;
@@ -30,7 +30,7 @@ const kinds = { options: 'options', range: 'range', toggle: 'toggle', text: 'tex
 
 function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterFacts | null {
   const { filter, label, facet, unit, options } = field;
-  // Single values are used for pages, and pasted numbers for lookups.
+  // `option` filters are used for shop pages, and `texts` filters for pasted numbers. Neither is shown.
   if (filter === null || filter.kind === 'option' || filter.kind === 'texts') {
     return null;
   }
@@ -49,10 +49,10 @@ function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterF
   };
 }
 
-/** Search filter, which covers numbers and words of several fields. */
+/** Free-text filter, which searches numbers and words in several fields. */
 const search = { field: 'text', kind: 'text', label: 'Search' } as const;
 
-/** Filter of pasted stock numbers and other numbers of the type. See `usePastedNumbers`. */
+/** Filter by pasted stock numbers and other item numbers. See `usePastedNumbers`. */
 const pasted = {
   field: 'ids',
   id: PICKED_ORDER,
@@ -71,7 +71,7 @@ export function stockFilters(
   const declared = stock.fields
     .filter(({ filter }) => filter !== null && isReadBy(filter, viewer))
     .flatMap((field) => factsOf(stock, field) ?? []);
-  // Filters that are not fields, such as the page of the shop.
+  // Filters that do not belong to a field, such as the shop page.
   const others = special.flatMap(({ kind, label, ...facts }) =>
     kind === undefined || label === undefined || declared.some(({ field }) => field === facts.field)
       ? []

@@ -25,7 +25,7 @@ interface ListOperations<Data, Row, Sort extends string, Counts, Facet extends s
   readonly facetsOf: (data: Counts) => readonly CountedFacet[] | null | undefined;
 }
 
-/** Creates the source of a stock list from its row query and its facet query. */
+/** Creates the source of a stock list from a row query and a facet query. */
 export function stockSource<Data, Row, Sort extends string, Counts, Facet extends string>(
   { fields }: { readonly fields: readonly { readonly facet: Facet | null }[] },
   { page, pageOf, facets, facetsOf }: ListOperations<Data, Row, Sort, Counts, Facet>,

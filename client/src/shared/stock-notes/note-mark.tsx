@@ -7,7 +7,7 @@ interface NoteMarkProps {
   readonly note: string | null | undefined;
 }
 
-/** Mark of a row with a note. The note is shown on hover or focus. */
+/** Mark of an item with a note. Hover or focus shows the note. */
 export function NoteMark({ note }: NoteMarkProps) {
   return note == null ? null : <StickyNote size={14} strokeWidth={1.5} aria-label={`Your note: ${note}`} />;
 }
@@ -21,7 +21,7 @@ export function CardNote({ note }: NoteMarkProps) {
   );
 }
 
-/** Stock number with the mark of a note. */
+/** Stock number with a mark if the item has a note. */
 export function notedNumber({ stockNumber, note }: { stockNumber: string } & NoteMarkProps): ReactNode {
   return note == null ? (
     stockNumber

@@ -6,10 +6,10 @@ export const collectionOf = (page: DiamondPageKey): DiamondCollection => diamond
 
 /** Page of the diamond list, `/diamonds/{key}`. */
 export interface DiamondPageInfo {
-  /** Name in the URL, and key of the stored page state. */
+  /** Path segment of the page, and key of its stored state. */
   readonly key: string;
   readonly title: string;
-  /** One sentence for readers who do not know trade terms. */
+  /** One sentence for readers who are not familiar with trade terms. */
   readonly description: string;
   /** Access page that a restricted user needs; null if none. */
   readonly access: AccessPage | null;

@@ -15,7 +15,7 @@ test('shows anonymous and unrestricted users every page', () => {
   expect(visibleStockGroups({ role: 'USER', accesses: [] }, null)).toEqual(groups);
 });
 
-test('shows restricted users their granted pages and those without restriction', () => {
+test('shows restricted users the pages that they are granted and the unrestricted pages', () => {
   const seen = hrefs({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] });
   expect(seen.filter((href) => href.startsWith('/diamonds/'))).toEqual([
     '/diamonds/matchingPairs',

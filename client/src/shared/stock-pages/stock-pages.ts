@@ -25,7 +25,7 @@ export interface StockPage {
   readonly access: AccessPage | null;
 }
 
-/** Group of pages in the navigation. */
+/** Navigation group of stock pages. */
 export interface StockGroup {
   readonly title: string;
   readonly pages: readonly StockPage[];
@@ -68,8 +68,8 @@ const stockGroups: readonly StockGroup[] = [
 ];
 
 /**
- * Returns the visible stock pages in groups: the enabled pages (`null`: not loaded yet) that the user's access
- * allows. Groups without pages are omitted.
+ * Returns the visible stock pages in groups: pages that are enabled (`null`: not loaded yet) and allowed by the
+ * user's access rows. Groups without pages are omitted.
  */
 export function visibleStockGroups(
   visitor: RouteVisitor | null,

@@ -10,7 +10,7 @@ const draftSchema = v.object({
   maintenance: v.optional(v.object({ isEnabled: v.boolean(), message: v.nullable(v.string()) })),
 });
 
-/** Unsaved content by schema name. Sent as JSON. */
+/** Unsaved content by schema name. The editor sends it as JSON. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
@@ -18,7 +18,7 @@ const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
 const listeners = new Set<() => void>();
 let draft: Draft | null = null;
 
-/** Returns the blob URLs of files that are not uploaded yet. */
+/** Returns the blob URLs of files that have not been uploaded yet. */
 function fileAddresses({ homepage = {}, aboutUs = {} }: Draft): string[] {
   const texts = [...Object.values(homepage), ...Object.values(aboutUs)];
   return texts.filter((text) => text !== null).filter((text) => text.startsWith('blob:'));
@@ -41,7 +41,7 @@ function hear({ origin, source, data }: MessageEvent): void {
   for (const tell of listeners) {
     tell();
   }
-  // After the new content is rendered.
+  // Waits until the new content is rendered.
   requestAnimationFrame(() => bringIntoSight(put));
 }
 
@@ -65,7 +65,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the content of a page section; in a preview, with unsaved changes. */
+/** Returns the content of a page section. In a preview, it includes unsaved changes. */
 export function usePreviewDraft<Part extends 'homepage' | 'aboutUs' | 'maintenance', Stored extends object>(
   part: Part,
   stored: Stored | null,

@@ -1,10 +1,10 @@
 /** The back office previews pages of the shop in frames with this name, and sends unsaved content to them. */
 export const PREVIEW_FRAME = 'preview';
 
-/** Message of a frame that is ready to receive drafts. */
+/** Message sent by a frame when it is ready to receive drafts. */
 export const PREVIEW_READY = 'preview-ready';
 
-/** True in a frame. Only the back office can frame pages. */
+/** True if the page is in a frame. Only the back office can frame pages. */
 export const isFramed = window.parent !== window;
 
 /** True in a preview of unsaved content. */

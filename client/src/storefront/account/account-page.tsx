@@ -38,11 +38,11 @@ const schema = v.object({
 });
 
 interface ProfileFormProps {
-  /** Primary address, which contains the account name. */
+  /** Primary address. It contains the account name. */
   readonly address: BookedAddressFragment;
 }
 
-/** Account name. Saves only the changed fields. */
+/** Form for the account name. Saves only the changed fields. */
 function ProfileForm({ address: { id, version, firstName, lastName } }: ProfileFormProps) {
   const session = useSessionStore();
   const [update, { client }] = useMutation(UpdateAddressDocument);
@@ -100,7 +100,7 @@ function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonl
   );
 }
 
-/** Contacts: the brand's people and a message form. On an agent's domain only the form. */
+/** Contact persons of the brand, and a message form. On an agent's domain, only the form. */
 function Contacts() {
   const isHouse = useSiteSettings()?.domainLayout.domain === null;
   const { data } = useQuery(HouseContactsDocument, { skip: !isHouse });
@@ -119,7 +119,7 @@ function Contacts() {
   );
 }
 
-/** Pages in the user's account, and contacts to discuss them. */
+/** Stock pages that the account can access, with contacts for changes. */
 function SeenPagesSection() {
   const groups = useStockGroups();
   const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;

@@ -75,7 +75,7 @@ function useOf({ isPrimary, isBilling }: BookedAddressFragment): string {
   return uses.length === 0 ? 'Delivery address' : uses.join(' · ');
 }
 
-/** An address with its actions. The primary address cannot be deleted, because it holds the account name. */
+/** Address with its actions. The primary address cannot be deleted, because it contains the account name. */
 function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
   const name = address.lines.slice(0, 2).join(', ');
   return (
@@ -107,7 +107,7 @@ function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
   );
 }
 
-/** The open dialog: edit or delete an address, or add one. */
+/** Open dialog: edit or delete an address, or add one. */
 type Opened =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'delete'; readonly address: BookedAddressFragment };

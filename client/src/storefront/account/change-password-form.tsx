@@ -49,7 +49,7 @@ export function ChangePasswordForm({ email }: ChangePasswordFormProps) {
   return (
     <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="6" maxW="md">
       <FormErrors control={form.control} />
-      {/* User name for password managers. */}
+      {/* Hidden user name for password managers. */}
       <chakra.input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         control={form.control}

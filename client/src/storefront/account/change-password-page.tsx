@@ -43,7 +43,7 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
           <TextLink to="/reset-password">Request a new link</TextLink>
         </Text>
       )}
-      {/* User name for password managers. */}
+      {/* Hidden user name for password managers. */}
       <chakra.input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         control={form.control}
@@ -59,7 +59,7 @@ function NewPasswordForm({ email, token }: NewPasswordFormProps) {
   );
 }
 
-/** Sets a new password: with the token of a reset email, or with the current password if signed in. */
+/** Page that sets a new password: with the token of a reset email, or with the current password if signed in. */
 export default function ChangePasswordPage() {
   const [params] = useSearchParams();
   const location = useLocation();

@@ -19,11 +19,11 @@ import { toaster } from '../../ui/toaster';
 const schema = v.object({ email: emailText });
 
 interface ResendConfirmationFormProps {
-  /** From the link; empty if unknown. */
+  /** Email from the link; empty if unknown. */
   readonly email: string;
 }
 
-/** Requests another confirmation email. */
+/** Form that requests another confirmation email. */
 function ResendConfirmationForm({ email: knownEmail }: ResendConfirmationFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const captcha = useCaptcha(useSiteSettings()?.recaptchaSiteKey);

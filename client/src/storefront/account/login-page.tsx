@@ -22,7 +22,7 @@ const stateSchema = v.object({
   from: v.object({ pathname: v.string(), search: v.string(), hash: v.string() }),
 });
 
-/** Page of the client to return to. */
+/** Page of the client to return to after sign-in. */
 type Origin = v.InferOutput<typeof stateSchema>['from'];
 
 const HOME: Origin = { pathname: '/', search: '', hash: '' };
@@ -37,7 +37,7 @@ const accountPages = new Set([
   '/change-password',
 ]);
 
-/** Returns the page that the visitor came from, or the home page. */
+/** Returns the page to return to after sign-in; the home page by default. */
 function useOrigin(): Origin {
   const { state } = useLocation();
   const parsed = v.safeParse(stateSchema, state);
@@ -50,7 +50,7 @@ const schema = v.object({
   isRemembered: v.boolean(),
 });
 
-/** Sign-in page. Adds the items that the visitor chose before signing in, and returns to the previous page. */
+/** Sign-in page. After sign-in, adds the items that the visitor chose before, and returns to the previous page. */
 export default function LoginPage() {
   const user = useCurrentUser();
   const session = useSessionStore();

@@ -12,7 +12,7 @@ import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
 import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, orderBarLayout } from './order-bar';
 
 interface CartSummaryProps {
-  /** Lines to order. */
+  /** Selected cart lines. */
   readonly cart: Cart;
   /** Number of all cart lines. */
   readonly lines: number;

@@ -8,8 +8,8 @@ import { PageSpinner } from '../../ui/page-spinner';
 import type { Cart } from './chosen-lines';
 
 /**
- * Fetches the cart, and refetches it when the user returns to the page. The live stream reports stock, but not
- * changes in other tabs.
+ * Fetches the cart, and refetches it when the user returns to the page, because the live stream reports changes of
+ * stock but not changes of the cart in other tabs.
  */
 function useCart() {
   const query = useQuery(CartLinesDocument, { fetchPolicy: 'cache-and-network' });
@@ -18,7 +18,7 @@ function useCart() {
   useEffect(() => {
     const onReturn = () => {
       if (!document.hidden) {
-        // Errors of a refetch are in the query result.
+        // Errors of a refetch are shown through the query result.
         refetch().catch(() => undefined);
       }
     };

@@ -6,7 +6,7 @@ import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
 import type { Cart } from './chosen-lines';
 
 interface OrderTotalsProps {
-  /** Lines to order. */
+  /** Selected cart lines. */
   readonly cart: Cart;
   /** Number of all cart lines. */
   readonly lines: number;
@@ -34,7 +34,7 @@ export function OrderTotals({ cart, lines }: OrderTotalsProps) {
   );
 }
 
-/** Layout of the bar and the content beside it: in one column on phones, side by side on larger screens. */
+/** Layout of the bar and the content next to it: one column on phones, two on larger screens. */
 export const orderBarLayout = {
   display: { base: 'flex', lg: 'grid' },
   flexDirection: 'column',
@@ -43,7 +43,7 @@ export const orderBarLayout = {
   alignItems: { lg: 'start' },
 } as const;
 
-/** Props of the bar's parent element. On phones the bar is as wide as the page. */
+/** Props of the bar's parent element. On phones, they let the bar span the page. */
 export const aroundOrderBar = { display: { base: 'contents', lg: 'block' } } as const;
 
 /** ID of the note that describes the button. */
@@ -53,15 +53,15 @@ interface OrderBarProps {
   readonly total: number;
   /** Reason why the button is disabled, or its effect. */
   readonly note: string;
-  /** True if the button is disabled. The note is then shown on phones too. */
+  /** True if the button is disabled. The note is then also shown on phones. */
   readonly isHeld: boolean;
-  /** Button, described by the element `ORDER_NOTE_ID`. */
+  /** Button; described by the note (`ORDER_NOTE_ID`). */
   readonly children: ReactNode;
 }
 
 /**
- * Total and order button. On phones it sticks to the bottom of the screen until its position below the lines is
- * visible.
+ * Total and order button. On phones, the bar sticks to the bottom of the screen until the user scrolls to its place
+ * below the lines.
  */
 export function OrderBar({ total, note, isHeld, children }: OrderBarProps) {
   return (
@@ -83,7 +83,7 @@ export function OrderBar({ total, note, isHeld, children }: OrderBarProps) {
       borderTopWidth={{ base: '1px', lg: '0' }}
       boxShadow={{ base: 'overlay', lg: 'none' }}
     >
-      {/* Keeps focused elements from being covered by the bar. */}
+      {/* Prevents the bar from covering the focused element. */}
       <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Text textStyle={{ base: '2xl', lg: '3xl' }} aria-live="polite">
         {formatPrice(total)}

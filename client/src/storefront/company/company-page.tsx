@@ -9,7 +9,6 @@ interface CompanyPageProps<TData> {
   readonly children: (data: TData) => ReactNode;
 }
 
-/** Layout of a company page. */
 export function CompanyPage<TData>({ read: { data, hasFailed, retry }, children }: CompanyPageProps<TData>) {
   if (hasFailed) {
     return <ErrorState description="Check your connection and try again." onRetry={retry} />;

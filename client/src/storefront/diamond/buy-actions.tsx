@@ -16,12 +16,12 @@ interface RingLinkProps {
     readonly availability: Availability;
     readonly lineSet: string | null;
     readonly parcelStones: number;
-    /** True for one half of an inseparable pair. */
+    /** True for a stone of an inseparable pair. */
     readonly isPair?: boolean;
   };
 }
 
-/** Link from a stone to rings that fit it. Only available single stones can be set. */
+/** Link from a stone to ring settings that fit it. Only available single stones can be set. */
 function RingLink({ stone }: RingLinkProps) {
   const { stockNumber, availability, lineSet, parcelStones, isPair = false } = stone;
   if (!isOrderable(availability) || lineSet !== null || parcelStones !== 1 || isPair) {

@@ -39,7 +39,7 @@ function Drawing({ stone }: DiamondGalleryProps) {
 /** Photos of the stone, and its drawing in its own proportions and colour. */
 export function DiamondGallery({ stone }: DiamondGalleryProps) {
   const { images, view3d } = stone.media;
-  // The picture of a set does not show the stone alone.
+  // Excludes the picture of the set, which does not show the stone alone.
   const photos = images.filter(({ slot }) => slot !== 'setImage').map(({ url }) => url);
   const [chosen, setChosen] = useState(0);
   const photo = photos[chosen];

@@ -131,7 +131,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
     <>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        // Extra height of the right column must not stretch the left column.
+        // Prevents extra height of the right column from stretching the left column.
         templateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: '18' }}
         rowGap={{ base: '8', lg: '12' }}
@@ -178,7 +178,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
   );
 }
 
-/** Returns true if an account with limited pages sees the stone only because it is public. */
+/** Returns true if an account with restricted pages can see the stone only because it is shown to all customers. */
 function isShownToAll({ showToAll, collections }: DetailedStone, user: SessionUser | null): boolean {
   const pages = diamondPages.filter(({ key }) => collections.includes(collectionOf(key)));
   return (
@@ -197,7 +197,7 @@ export default function DiamondPage() {
     fetchPolicy: 'cache-and-network',
   });
   const isUnknown = data?.diamond === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
-  // The previous result stays on screen if a refetch fails, unless the stone no longer exists.
+  // If a refetch fails, the previous result stays on screen, unless the stone no longer exists.
   const stone = isUnknown ? null : data?.diamond;
 
   return (

@@ -3,7 +3,7 @@ import { explainColor, explainGrade, type GradeKind } from './grade-explanations
 
 const grades = readFileSync('server/src/modules/reference-data/grades.ts', 'utf8');
 
-/** Returns the codes of a list in the server's source. */
+/** Returns the codes of a list, parsed from the server's source. */
 function codesOf(list: string): readonly string[] {
   const [, body = ''] = new RegExp(`const ${list} = (?:listOf\\()?\\[([^;]*)\\]`).exec(grades) ?? [];
   return [...body.matchAll(/\[\d+, '([^']+)'/g)].flatMap(([, code]) => code ?? []);
@@ -15,7 +15,7 @@ test.each([
   ['polish', 'finish'],
   ['symmetry', 'finish'],
   ['fluorescence', 'fluorescences'],
-] as const)('explains every %s grade of the server', (kind: GradeKind, list) => {
+] as const)('explains every %s grade that the server defines', (kind: GradeKind, list) => {
   const codes = codesOf(list);
   expect(codes.length).toBeGreaterThan(4);
   for (const code of codes) {
@@ -23,7 +23,7 @@ test.each([
   }
 });
 
-test('explains all white, fancy and black colours, and none that are not graded', () => {
+test('explains all white, fancy and black colours, and returns null for unknown grades', () => {
   for (const letter of 'DEFGHIJKLMNOPQRSTUVWXYZ') {
     expect(explainColor({ category: 'WHITE', label: letter }, null)).not.toBeNull();
   }

@@ -1,7 +1,4 @@
-/**
- * One-line explanations of grades, by code of the reference lists. Grades without an explanation are shown without
- * one.
- */
+/** One-line explanations of grades, by code in the reference lists. Other grades are shown without an explanation. */
 
 /** Kinds of grades that have explanations. */
 export type GradeKind = 'clarity' | 'cut' | 'polish' | 'symmetry' | 'fluorescence';
@@ -30,7 +27,7 @@ const cut: Readonly<Record<string, string>> = {
   P: 'Poor: dark or glassy areas; much of the light is lost.',
 };
 
-/** Polish and symmetry have the same scale. */
+/** Returns the explanations for polish and symmetry, which use the same scale. */
 function finish(judged: string): Readonly<Record<string, string>> {
   const grades: Readonly<Record<string, string>> = {
     ID: 'no faults at ten times magnification',
@@ -67,7 +64,7 @@ export function explainGrade(kind: GradeKind, grade: { readonly code: string } |
   return grade === null ? null : (grades[kind][grade.code] ?? null);
 }
 
-/** Ranges of white colours, by letter. */
+/** Explanations of white colours by range of letters. */
 const whites: readonly (readonly [letters: string, meaning: string])[] = [
   ['DEF', 'Colourless: white even beside stones of better colour; D is the best.'],
   ['GHIJ', 'Near colourless: looks white once set; a tint shows only beside better stones.'],
@@ -95,7 +92,7 @@ export function explainColor(
   }
 }
 
-/** Explanations of report values, by label. */
+/** Explanations of report values by label. */
 export const figureText: Readonly<Record<string, string>> = {
   'Carat weight': 'A carat is 0.2 grams. A one-carat round measures about 6.4 millimetres.',
   Depth: 'Height as a percentage of the width. Rounds are brightest between about 59 and 63.',

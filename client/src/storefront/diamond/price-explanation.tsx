@@ -8,11 +8,11 @@ export interface ExplainedPrice {
   readonly carats: number;
   /** Number of stones or pieces that the price includes. */
   readonly count: number;
-  /** True if prices differ and the price per carat is an average. */
+  /** True if the price per carat is an average of different prices. */
   readonly isAverage?: boolean;
-  /** Price of one stone or piece, if sold separately. */
+  /** Price of a single stone or piece, if sold separately. */
   readonly unit?: number | null;
-  /** List price per carat, if visible to the viewer. */
+  /** List price per carat; missing if it is not visible to the viewer. */
   readonly listPerCarat?: number | null;
   /** Percent relative to the list price; −30 is 30 % below it. */
   readonly discount?: number | null;
@@ -20,11 +20,11 @@ export interface ExplainedPrice {
 
 interface PriceExplanationProps {
   readonly price: ExplainedPrice;
-  /** More price lines. */
+  /** Additional price lines. */
   readonly children?: ReactNode;
 }
 
-/** Returns the discount in words. `12.5% below the list` */
+/** Formats the discount relative to the list price. `12.5% below the list` */
 function againstList(discount: number): string {
   return discount === 0
     ? 'at the list price'
@@ -45,7 +45,7 @@ export function PriceLine({ label, children }: LineProps) {
   );
 }
 
-/** A price with its components: weight times price per carat, and the discount against the list price. */
+/** Price with its calculation: weight times price per carat, and the discount relative to the list price. */
 export function PriceExplanation({ price, children }: PriceExplanationProps) {
   const {
     total,

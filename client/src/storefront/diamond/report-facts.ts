@@ -6,7 +6,7 @@ import { explainColor, explainGrade } from './grade-explanations';
 /** Stone with all data of its page. */
 export type DetailedStone = NonNullable<DiamondDetailQuery['diamond']>;
 
-/** A label and the reported value; null if not reported. */
+/** Reported value with its label; null if not reported. */
 export interface ReportFact {
   readonly label: string;
   readonly value: string | null;
@@ -23,7 +23,7 @@ function measured(value: number | null, unit: string): string | null {
   return value === null ? null : `${formatMeasure(value)}${unit}`;
 }
 
-/** Returns the facts that have a value; missing ones are not shown. */
+/** Omits facts without a value. */
 function stated(facts: readonly ReportFact[]): readonly ReportFact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }
@@ -97,7 +97,7 @@ function remarks(stone: DetailedStone): ReportSection {
   };
 }
 
-/** Returns true for a parcel without a report, whose stones were not measured or graded individually. */
+/** Returns true for a parcel without a report. Its stones were not measured or graded individually. */
 export const isUnreportedLot = ({ parcelStones, report }: Pick<DetailedStone, 'parcelStones' | 'report'>): boolean =>
   parcelStones > 1 && report.number === null;
 

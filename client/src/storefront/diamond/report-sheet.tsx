@@ -58,7 +58,7 @@ function FactValue({ value, meaning }: Pick<ReportFact, 'value' | 'meaning'>) {
   );
 }
 
-/** Term with its explanation, if there is one. */
+/** Label or value, with its explanation if there is one. */
 function Explained({ meaning, children }: { readonly meaning: string | null | undefined; readonly children: string }) {
   return meaning == null ? children : <ExplainedTerm explanation={meaning}>{children}</ExplainedTerm>;
 }

@@ -4,14 +4,14 @@ const setOf = (kind: 'PAIR' | 'LINE_SET', ...isPair: boolean[]) => ({
   set: { kind, members: isPair.map((each) => ({ isPair: each })) },
 });
 
-test('treats line sets and inseparable pairs as sold as one', () => {
+test('treats line sets and inseparable pairs as sold only as a set', () => {
   expect(isSoldAsOne({ set: null })).toBe(false);
   expect(isSoldAsOne(setOf('LINE_SET', false, false))).toBe(true);
   expect(isSoldAsOne(setOf('PAIR', false, true))).toBe(true);
   expect(isSoldAsOne(setOf('PAIR', false, false))).toBe(false);
 });
 
-test('names the set with its weight and the grades that all stones share', () => {
+test('titles a set with its weight and the grades that all its stones share', () => {
   const label = (text: string) => ({ label: text });
   const stone = {
     ...{ carats: 0.5, parcelStones: 1, isPair: true },

@@ -11,19 +11,25 @@ interface OfSet {
   } | null;
 }
 
-/** Returns true if a stone is sold only with its set: line sets always, pairs if either half requires it. */
+/**
+ * Returns true if a stone is sold only with its set: always for line sets, and for pairs if one of the two stones
+ * requires it.
+ */
 export function isSoldAsOne({ set }: OfSet): boolean {
   return set !== null && (set.kind === 'LINE_SET' || set.members.some(({ isPair }) => isPair));
 }
 
-/** Title of the item: the stone or parcel, or the set with its weight. `Pair: Round 2.046 ct, F, VS1` */
+/**
+ * Returns the title of the item for sale: the stone or parcel, or the set with its weight. `Pair: Round 2.046 ct, F,
+ * VS1`
+ */
 export function soldTitle(stone: TitledStone): string {
   const { set } = stone;
   if (set === null || !isSoldAsOne(stone)) {
     return diamondTitle(stone);
   }
   const kind = set.kind === 'PAIR' ? 'Pair' : `Line set of ${set.stones}`;
-  // Stones of a set may differ in grade: only grades that all of them share are listed.
+  // Stones of a set can have different grades. Only grades that all stones share are listed.
   const common = <Value>(read: (member: SetMember) => Value) =>
     set.members.every((member) => read(member) === read(stone)) ? read(stone) : null;
   const shape = common((member) => member.shape.label) ?? 'mixed shapes';
@@ -55,7 +61,7 @@ interface TitledStone extends SetMember {
   } | null;
 }
 
-/** Returns the viewer's price of the stone or parcel, or of the set that it is sold in. */
+/** Returns the viewer's price of the stone or parcel, or of the set if it is sold only as a set. */
 export function priceOf(stone: DetailedStone): ExplainedPrice {
   const { set, price, carats, parcelStones, rapPrice, discount } = stone;
   return set !== null && isSoldAsOne(stone)
@@ -72,7 +78,7 @@ export function priceOf(stone: DetailedStone): ExplainedPrice {
 }
 
 /**
- * Returns the stones to add to a basket: both halves of a pair sold as one, otherwise the stone, which adds its line
+ * Returns the stones to add to a basket: both stones of an inseparable pair, otherwise the stone, which adds its line
  * set.
  */
 export function boughtStones(stone: DetailedStone) {

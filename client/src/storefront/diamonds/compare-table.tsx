@@ -11,10 +11,10 @@ import { TextLink } from '../../ui/links';
 
 type Stone = DiamondRowFragment;
 
-/** Ranking of a row's values, and the label of the best one. */
+/** Ranking of a row's values, and the label of the best value. */
 interface Best {
   readonly word: string;
-  /** Lower is better. */
+  /** Rank of a stone. The lowest rank is the best. */
   readonly rank: (stone: Stone) => number | null | undefined;
 }
 
@@ -32,12 +32,12 @@ const best: ReadonlyMap<string, Best> = new Map<string, Best>([
   ['discount', { word: 'deepest', rank: (stone) => stone.discount }],
 ]);
 
-/** One fact of all compared stones. */
+/** Fact with its value for each compared stone. */
 interface ComparedRow {
   readonly column: ListColumn<DiamondRowFragment>;
   /** True if the stones have different values. */
   readonly differs: boolean;
-  /** Label of the best value by stone; null for others, and for all if they are equal. */
+  /** Label of the best value by stone. Null for other stones, and for all stones if the values are equal. */
   readonly marks: readonly (string | null)[];
 }
 
@@ -101,7 +101,7 @@ function StoneHead({ stone }: { readonly stone: DiamondRowFragment }) {
   );
 }
 
-/** Comparison with one row per fact and one column per stone. Labels and headers stay in view. */
+/** Comparison with one row per fact and one column per stone. Labels and headers are sticky. */
 export function CompareTable({ stones, columns }: CompareTableProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [stock, ...facts] = columns;

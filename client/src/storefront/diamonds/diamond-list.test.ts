@@ -5,14 +5,14 @@ import { columnsOf } from './diamond-list';
 
 const special = columnsOf(false);
 
-/** URL parameters of the list itself. */
+/** URL parameters that the list uses itself. */
 const taken = ['sort', 'page', 'view', 'cols', 'compare'];
 
 const columns = stockColumns(diamond, 'users', special);
 const filters = stockFilters(diamond, 'users');
 
 describe('columns and filters of diamond lists', () => {
-  it('hide Rap prices and discounts from visitors, and back-office fields from traders', () => {
+  it('hides Rap prices and discounts from visitors, and back office fields from traders', () => {
     const shown = (viewer: 'everybody' | 'users') => stockColumns(diamond, viewer, special).map(({ path }) => path);
 
     expect(shown('users')).toEqual(expect.arrayContaining(['rapPrice', 'discount']));
@@ -23,7 +23,7 @@ describe('columns and filters of diamond lists', () => {
     expect(filters.map(({ field }) => field)).not.toContain('vendors');
   });
 
-  it('have unique names in the URL', () => {
+  it('uses unique names in the URL', () => {
     const ids = [...filters.map(({ id }) => id)];
 
     expect(new Set(ids).size).toBe(ids.length);
@@ -32,7 +32,7 @@ describe('columns and filters of diamond lists', () => {
     expect(columns.filter(({ id }) => /[.~]/.test(id))).toEqual([]);
   });
 
-  it('start with the stone and include its measurements', () => {
+  it('starts with the stock number and includes the measurements', () => {
     expect(columns[0]?.header).toBe('Stock #');
     expect(columns.find(({ path }) => path === 'proportions')?.header).toBe('Measurements, mm');
     expect(columns.find(({ path }) => path === 'price.perCarat')?.header).toBe('$/ct');

@@ -49,7 +49,7 @@ const ofItems: ReadonlySet<DiamondCollection> = new Set<DiamondCollection>([
 
 type Columns = NonNullable<Facts['columns']>;
 
-/** Columns whose cells show more than a field value, for sets or for single stones. */
+/** Columns with custom cells, depending on whether rows are items (sets) or single stones. */
 export const columnsOf = (isItems: boolean): Columns => [
   {
     path: 'stockNumber',
@@ -98,12 +98,12 @@ export const columnsOf = (isItems: boolean): Columns => [
   },
 ];
 
-/** Marks beside a stock number: set, and the viewer's note. */
+/** Marks next to a stock number: the set, and the viewer's note. */
 function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; readonly isItems: boolean }) {
   const { mark } = listedItem(stone, isItems);
   return (
     <>
-      {/* Lists of line sets have columns for the name and the number of stones. */}
+      {/* Lists of line sets show the name and the number of stones in columns instead. */}
       {mark !== null && !(isItems && stone.set?.kind === 'LINE_SET') && (
         <chakra.span textStyle="xs" color="fg.muted">
           {mark}
@@ -133,7 +133,7 @@ export const isListOfItems = (collection: DiamondCollection): boolean => ofItems
 
 const isFancy = ({ value }: FacetOption) => isHueOption(value);
 
-/** Returns the list of one page of diamonds. */
+/** Returns the list of a diamond page. */
 export function useDiamondList(
   pageId: PageId,
   collection: DiamondCollection,

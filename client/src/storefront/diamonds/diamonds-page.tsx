@@ -58,7 +58,7 @@ function CompareButton({ ids }: CompareButtonProps) {
 
 const DialogOfStones = dialogOnDemand<CompareDialogProps>(() => import('./open-compare-dialog'));
 
-/** Comparison of two to six stones. It has its own history entry, so that Back closes it. */
+/** Comparison of two to six stones. It has its own history entry, so that the Back button closes it. */
 function CompareDialog({ list }: Pick<CompareDialogProps, 'list'>) {
   const [parameters] = useSearchParams();
   return <DialogOfStones isOpen={readCompared(parameters.get(COMPARE_PARAMETER)).length > 0} list={list} />;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { HomePageQuery } from '../../graphql/generated/graphql';
 
-/** Loaded on demand: most installations have pictures and need no drawings. */
+/** Loaded on demand, because most installations have pictures and need no drawings. */
 const CardDrawing = lazy(() => import('./card-drawing'));
 
 type Pictures = NonNullable<HomePageQuery['homepage']>;

@@ -80,7 +80,7 @@ export function HighlightedReport({ diamond }: HighlightedReportProps) {
   );
 }
 
-/** Placeholder of the report while it loads: eight values, one of them wide. */
+/** Placeholder while the report loads: eight values, one of them wide. */
 export function HighlightedReportSkeleton() {
   return (
     <Stack gap="4" maxW={{ lg: '7/12' }} pb={{ base: '12', lg: '28' }} aria-hidden>

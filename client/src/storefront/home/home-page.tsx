@@ -106,11 +106,11 @@ function TopPicture({ src }: TopPictureProps) {
   );
 }
 
-/** Loaded on demand: videos are last on the page, and few installations have any. */
+/** Loaded on demand, because videos are at the end of the page and few installations have any. */
 const Videos = lazy(() => import('./videos'));
 
 interface HomeSectionsProps {
-  /** Undefined if it could not be loaded. Drawings are shown then. */
+  /** Undefined if the content could not be loaded. Drawings are shown instead. */
   readonly content: HomePageQuery | undefined;
 }
 
@@ -143,15 +143,15 @@ function HomeSections({ content }: HomeSectionsProps) {
 /** ID of the round shape in the reference lists. */
 const ROUND = '1';
 
-/** Longer than all lines of the drawing, so that each is drawn in one stroke. */
+/** Dash length that exceeds all lines of the drawing, so that each line is animated in one stroke. */
 const LONGEST_LINE = '2400';
 
 interface StoneDrawingProps {
-  /** Stone whose table width and measurements the drawing shows; null for a generic drawing. */
+  /** Stone whose table size and measurements are drawn; null for a generic drawing. */
   readonly diamond: HighlightedDiamond | null;
 }
 
-/** Animated drawing of a round brilliant in hairlines, cropped by the right edge of the page. */
+/** Animated line drawing of a round brilliant, cropped by the right edge of the page. */
 function StoneDrawing({ diamond }: StoneDrawingProps) {
   return (
     <Box
@@ -204,18 +204,21 @@ function Introduction() {
   );
 }
 
-/** Moves this below the first screen, so that a picture above does not shift visible content. */
+/**
+ * Placeholder that moves the following content below the first screen, so that a picture that loads above it does not
+ * shift visible content.
+ */
 const room = <Box minHeight="dvh" />;
 
 /** Home page: introduction, highlighted stone and content from the back office. */
 export default function HomePage() {
-  // The page is complete even without a response.
+  // The page also works without this response.
   const { data, hasFailed } = useFetched(HomePageText);
   const isReading = data === undefined && !hasFailed;
   const diamond = data?.highlightedDiamond ?? null;
   return (
     <>
-      {/* As high as the drawing, with or without a highlighted stone. */}
+      {/* Minimum height of the drawing, with or without a highlighted stone. */}
       <Box position="relative" overflow="hidden" minHeight={{ lg: '54rem' }}>
         <StoneDrawing diamond={diamond} />
         <Container>

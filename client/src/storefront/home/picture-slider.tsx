@@ -31,7 +31,7 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
 
   function show(next: number): void {
     const list = slides.current;
-    // Scroll behavior is set by CSS: smooth, or instant with reduced motion.
+    // CSS sets the scroll behavior: smooth, or instant with reduced motion.
     list?.scrollTo({ left: next * list.clientWidth });
   }
 
@@ -44,7 +44,7 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
         onKeyDown={(event) => {
           const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (step !== undefined) {
-            // The browser would scroll less than one picture.
+            // Prevents the browser from scrolling by less than one picture.
             event.preventDefault();
             show(index + step);
           }

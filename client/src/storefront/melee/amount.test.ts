@@ -4,13 +4,13 @@ const price = (perCarat: number) => ({
   price: { __typename: 'Price' as const, total: perCarat, perCarat, unit: perCarat },
 });
 
-describe('the price of an amount of a lot', () => {
+describe('price of an amount of a lot', () => {
   test.each([
-    // 249.255, stored as 249.25499… in a double.
+    // The exact product is 249.255, which a double stores as 249.25499….
     [1.5, 166.17, '$249.26'],
     [1.5, 400, '$600.00'],
     [0.333, 1234.56, '$411.11'],
-  ])('of %p ct at %p per carat is %p', (carats, perCarat, text) => {
+  ])('for %p ct at %p per carat is %p', (carats, perCarat, text) => {
     expect(totalText(carats, price(perCarat))).toBe(text);
   });
 

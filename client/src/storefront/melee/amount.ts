@@ -6,10 +6,10 @@ import { parseNumber } from '../../ui/inputs/typed-number';
 import { formatCarats, formatPrice } from '../../ui/numbers';
 import { titleOfLot } from './lot-text';
 
-/** Carats of a round brilliant of 1 mm; the weight grows with the cube of the diameter. */
+/** Carats of a round brilliant with a diameter of 1 mm. The weight grows with the cube of the diameter. */
 const CARATS_PER_CUBIC_MILLIMETRE = 0.0037;
 
-/** Lot whose stones can be counted. */
+/** Lot fields that determine whether its stones can be counted. */
 type CountedLot = Pick<MeleeLotRowFragment, 'sizeFrom' | 'sizeTo'> & { readonly shape: { readonly code: string } };
 
 /** Returns the average weight of a stone in the lot; null if unknown. */
@@ -24,14 +24,14 @@ export function caratsOf(stones: number, lot: CountedLot): number | null {
   return each === null ? null : Math.round(stones * each * 100) / 100;
 }
 
-/** Returns the approximate number of stones of an amount; null unless they are rounds of a known size. */
+/** Returns the approximate number of stones of an amount; null unless they are round stones of a known size. */
 export function stonesIn(carats: number, lot: CountedLot): number | null {
   const each = caratsOfStone(lot);
   const count = each === null ? 0 : Math.round(carats / each);
   return count >= 1 ? count : null;
 }
 
-/** Validates carats of a lot that the user types. */
+/** Returns the validation schema for typed carats of a lot. */
 export const caratsText = (lot: Pick<MeleeLotRowFragment, 'carats'>) =>
   v.pipe(
     numberFromText,
@@ -47,8 +47,8 @@ export function typedCarats(text: string): number | null {
 }
 
 /**
- * Returns the price of an amount of a lot. Calculated in cents and thousandths of a carat: a product of doubles can
- * be just below half a cent, which the server rounds up.
+ * Returns the price of an amount of a lot. Calculated with integers (cents and thousandths of a carat), because a
+ * product of doubles can be just below half a cent, which the server rounds up.
  */
 export function totalText(carats: number | null, { price }: Pick<MeleeLotRowFragment, 'price'>): string {
   const perCarat = price?.perCarat ?? null;

@@ -38,7 +38,7 @@ import type { LotDrawerProps } from './open-lot-drawer';
 interface LotCardProps {
   readonly lot: MeleeLotRowFragment;
   readonly link: CardLinkProps;
-  /** Amount field, for available lots. */
+  /** Amount field; only for available lots. */
   readonly amount: ReactNode;
 }
 
@@ -109,16 +109,16 @@ const meleeLists = { everybody: listFor('everybody'), users: listFor('users') };
 /** URL parameter of the open item. */
 const PARAMETER = 'open';
 
-/** Item that is open beside the list, from the URL. */
+/** Item that is open next to the list, from the URL. */
 interface OpenItem {
   /** Null if none is open. */
   readonly id: string | null;
-  /** Returns the URL of the list with an item open beside it. */
+  /** Returns the URL of the list with an open item. */
   readonly hrefOf: (item: { readonly id: string }) => string;
   readonly close: () => void;
 }
 
-/** State of an item that has no page. It is opened and closed by URL, so that Back works. */
+/** Returns the open item for stock without item pages. The URL contains the item, so that the Back button closes it. */
 function useOpenItem(path: string): OpenItem {
   const [parameters, setParameters] = useSearchParams();
 
@@ -140,7 +140,7 @@ function useOpenItem(path: string): OpenItem {
   }, [path, parameters, setParameters]);
 }
 
-/** Drawer with a lot and its amount field, beside the list. */
+/** Drawer next to the list, with a lot and its amount field. */
 const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer'));
 
 const { title, description, access } = meleePage;

@@ -50,7 +50,7 @@ function AmountForm({ lot, onAdded }: AmountFormProps) {
   const [typedStones, setTypedStones] = useState<string | null>(null);
   const stones = carats === null ? null : stonesIn(carats, lot);
 
-  /** Sets the carats from the typed number of stones. Invalid numbers are ignored. */
+  /** Converts the typed number of stones to carats. Invalid numbers are ignored. */
   function typeStones(text: string): void {
     setTypedStones(text);
     const asked = caratsOf(Number(text), lot);
@@ -176,7 +176,7 @@ export interface LotDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The drawer of `LotDrawer`, loaded on demand. */
+/** Drawer of `LotDrawer`, loaded on demand. */
 export default function OpenLotDrawer({ list, isOpen, id, onClose }: LotDrawerProps) {
   return (
     <Drawer.Root open={isOpen} placement="end" size="sm" lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>

@@ -41,7 +41,7 @@ function OrderTable({ orders }: OrderTableProps) {
             <Table.Row key={order.id}>
               <Table.Cell py={{ base: '2', md: '0' }}>
                 <TextLink to={`/account/orders/${order.id}`}>{order.id}</TextLink>
-                {/* These columns would move the total out of sight on a phone. */}
+                {/* On a phone, these columns would move the total off the screen. */}
                 <Text hideFrom="md" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                   {formatDate(order.createdAt)}
                   {order.reference !== null && <br />}

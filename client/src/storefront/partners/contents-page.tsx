@@ -51,7 +51,8 @@ function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
 
 /** Long page with a table of contents beside it, or above it on phones. */
 export function ContentsPage({ head, sections, beside }: ContentsPageProps) {
-  // The page is loaded on demand, so the section in the URL only exists now.
+  // Scrolls to the section in the URL. The page is loaded on demand, so the section did not exist when the browser
+  // looked for it.
   useEffect(() => {
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
   }, []);

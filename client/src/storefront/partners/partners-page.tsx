@@ -8,7 +8,9 @@ const guide: PageLink = { to: '/partners', title: 'Partner guide' };
 const reference: PageLink = { to: '/partners/reference', title: 'Calls, limits, errors, fields' };
 const changelog: PageLink = { to: '/partners/changelog', title: 'Changelog' };
 
-/** Guide, reference or changelog. One page component for all three keeps the first script small. */
+/**
+ * Page of the guide, the reference or the changelog. A single component for all three keeps the initial script small.
+ */
 export default function PartnersPage() {
   const { pathname } = useLocation();
   switch (pathname.replace(/\/$/, '')) {

@@ -10,11 +10,11 @@ test.each([
   ['setting=A&diamond=W&step=stone', 'stone'],
   ['step=setting', 'setting'],
   ['step=ring', 'start'],
-])('%s shows %s', (search, step) => {
+])('query string "%s" opens step %s', (search, step) => {
   expect(at(search).step).toBe(step);
 });
 
-test('offers the replaced part and restores it with one click', () => {
+test('stores the replaced part and restores it', () => {
   const swapped = builderHref('engagement', at('setting=A&diamond=W&size=6.5'), { setting: 'B' });
   expect(swapped).toBe('/engagement-rings?setting=B&diamond=W&size=6.5&was-setting=A');
   const state = at(swapped.slice(swapped.indexOf('?')));
@@ -24,7 +24,7 @@ test('offers the replaced part and restores it with one click', () => {
   );
 });
 
-test('writes the step to the URL only if it is not the next one', () => {
+test('writes the step to the URL only if it differs from the next step', () => {
   expect(builderHref('completed', at('setting=A'), {}, 'stone')).toBe('/completed-rings?setting=A');
   expect(builderHref('completed', at('setting=A'), {}, 'setting')).toBe('/completed-rings?setting=A&step=setting');
   expect(builderHref('completed', at(''), {}, 'start')).toBe('/completed-rings');

@@ -13,7 +13,7 @@ export type Step = 'start' | 'setting' | 'stone' | 'ring';
 export interface BuilderState {
   readonly ring: RingChoice;
   readonly step: Step;
-  /** Previously chosen parts. */
+  /** Stock numbers of replaced parts. */
   readonly former: Readonly<Record<'setting' | 'diamond', string | null>>;
 }
 
@@ -24,7 +24,7 @@ function defaultStep({ setting, diamond }: RingChoice): Step {
   return diamond === null ? 'stone' : 'ring';
 }
 
-/** Parses the state from the URL. An invalid step is replaced by the next step of the ring. */
+/** Parses the state from the URL. An invalid step is replaced with the next step. */
 export function readBuilder(parameters: URLSearchParams): BuilderState {
   const ring = readRing(parameters);
   const step = parameters.get('step');
@@ -35,7 +35,7 @@ export function readBuilder(parameters: URLSearchParams): BuilderState {
   };
 }
 
-/** Returns the URL after a change. A replaced part becomes the former part. */
+/** Returns the URL after a change. A replaced part is stored in `former`. */
 export function builderHref(
   kind: RingKind,
   { ring, former }: BuilderState,

@@ -5,12 +5,12 @@ import type { PageId } from '../../table/state/page-ids';
 interface BuilderText {
   readonly title: string;
   readonly lead: string;
-  /** Page settings of the lists of settings and stones. */
+  /** Page settings of the setting list and the stone list. */
   readonly settingPage: keyof typeof ringSettingShopPages;
   readonly stonePage: PageId;
 }
 
-/** Differences between the two builders. */
+/** Texts and settings that differ between the two builders. */
 export const builderText: Readonly<Record<RingKind, BuilderText>> = {
   engagement: {
     title: 'Engagement rings',

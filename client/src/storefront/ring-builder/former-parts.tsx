@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/links';
 import type { Builder } from './use-ring-draft';
 
-/** Links that restore replaced parts. */
+/** Links that restore previously chosen parts. */
 export function FormerParts({ builder: { former, hrefOf } }: { readonly builder: Builder }) {
   const parts = (['setting', 'diamond'] as const).flatMap((part) => {
     const number = former[part];

@@ -48,7 +48,7 @@ function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
   );
 }
 
-/** Notice that setting and stone do not fit, with the reason, fitting alternatives and links back. */
+/** Notice that setting and stone do not fit: reason, fitting alternatives, and links to the previous parts. */
 export default function ClashNotice({ builder, problem }: ClashNoticeProps) {
   return (
     <Stack gap="6" mb="8">

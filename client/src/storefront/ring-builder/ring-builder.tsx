@@ -18,12 +18,12 @@ import { StartChoice } from './start-choice';
 import { StepList } from './step-list';
 import { useBuilder, useRingDraft } from './use-ring-draft';
 
-/* Loaded on demand with the declaration of its stock type, so that no list loads that of another. */
+/* Each list is loaded on demand together with the declaration of its stock type. */
 const SettingChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-setting-choice'), PageSpinner);
 const DiamondChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-diamond-choice'), PageSpinner);
 const GenericChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-generic-choice'), PageSpinner);
 
-/** List of the current step. */
+/** List of choices for the current step. */
 function Choice(props: ChoiceProps) {
   const { step, kind } = props.builder;
   if (step === 'setting') {
@@ -51,7 +51,7 @@ export function RingBuilder({ kind }: RingBuilderProps) {
   return isShown || isAdministrator ? <Builder kind={kind} /> : <NotFoundPage />;
 }
 
-/** Ring builder. The choices are stored in the URL; prices and fit come from the server. */
+/** Content of the ring builder. The choices are stored in the URL; the server returns prices and fit. */
 function Builder({ kind }: RingBuilderProps) {
   const builder = useBuilder(kind);
   const reading = useRingDraft(builder);

@@ -7,13 +7,13 @@ import { type Builder, type DraftState, type RingDraft, stoneOfDraft } from './u
 interface RingPanelProps {
   readonly builder: Builder;
   readonly reading: DraftState;
-  /** Text as typed. */
+  /** Engraving as typed. */
   readonly engraving: string;
-  /** True beside a list: a phone then only shows the price. */
+  /** True if the panel is next to a list. On a phone, it then only shows the price. */
   readonly isBesideList: boolean;
 }
 
-/** Text shown instead of a missing total. */
+/** Returns the text shown if there is no total. */
 const noTotal = (draft: RingDraft | null): string =>
   (draft?.problems ?? []).length === 0 ? '' : 'No total: this ring cannot be made from these parts.';
 

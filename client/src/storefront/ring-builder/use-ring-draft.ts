@@ -8,7 +8,7 @@ import { type BuilderState, builderHref, readBuilder, type Step } from './builde
 /** State of the builder, and functions that change it. */
 export interface Builder extends BuilderState {
   readonly kind: RingKind;
-  /** Returns the URL after a change: the given step, or by default the next one. */
+  /** Returns the URL after a change, with the given step or, by default, the next one. */
   readonly hrefOf: (change: Partial<RingChoice>, step?: Step) => string;
   /** Changes size or engraving without leaving the step. */
   readonly change: (change: Partial<RingChoice>) => void;
@@ -44,7 +44,7 @@ export interface DraftState {
   readonly retry: () => void;
 }
 
-/** Returns the query variables of a ring. */
+/** Returns the query input for a ring. */
 export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): RingDraftInput {
   return {
     ringSettingNumber: ring.setting,
@@ -53,7 +53,7 @@ export function draftInput({ kind, ring }: Pick<Builder, 'kind' | 'ring'>): Ring
   };
 }
 
-/** Loads the current ring. Prices, availability and fit come from the server. */
+/** Loads the current ring. The server calculates price, availability and fit. */
 export function useRingDraft(builder: Builder): DraftState {
   const isEmpty = builder.ring.setting === null && builder.ring.diamond === null;
   const { data, previousData, error, refetch } = useQuery(
@@ -73,6 +73,6 @@ export function useRingDraft(builder: Builder): DraftState {
   };
 }
 
-/** Returns the stone of a ring of either kind. */
+/** Returns the stone of a ring: a diamond or a generic diamond. */
 export const stoneOfDraft = (draft: RingDraft | null): DraftStone | null =>
   draft?.diamond ?? draft?.genericDiamond ?? null;

@@ -23,7 +23,7 @@ import { toaster } from '../../ui/toaster';
 import { NumbersForm } from './numbers-form';
 import { FoundLink } from './text-results';
 
-/** Returns the basket input of an item; null if it needs a choice first, such as the amount of a lot. */
+/** Returns the basket input of an item; null if a choice is missing, such as the amount of a lot. */
 function inputOf(item: FoundItemFragment): BasketItemInput | null {
   switch (item.__typename) {
     case 'JewelleryPiece':
@@ -40,8 +40,8 @@ function inputOf(item: FoundItemFragment): BasketItemInput | null {
 }
 
 /**
- * Returns the basket requests of found items: each once, a line set as one. Omits items that cannot be ordered or
- * need a choice first.
+ * Returns the basket requests for the found items: each item once, a line set as one item. Omits items that cannot be
+ * ordered or need a choice first.
  */
 function foundRequests(items: readonly FoundItemFragment[]): readonly BasketRequest[] {
   const orderable = items.filter(({ availability, price }) => isOrderable(availability) && price !== null);
@@ -106,7 +106,7 @@ interface NumberRowProps {
   readonly answer: StockByNumbersQuery['stockByNumbers'][number];
 }
 
-/** Pasted number with its status and items. */
+/** Pasted number with its status and matching items. */
 function NumberRow({ answer: { number, status, items } }: NumberRowProps) {
   const { text, tone } = statuses[status];
   return (

@@ -7,8 +7,8 @@ import { NumbersForm } from './numbers-form';
 import { TextResults } from './text-results';
 
 /**
- * Search page for the words, number or list of numbers entered in the header. Shows the form for a list of numbers if
- * there is no query.
+ * Search page for the text, number or list of numbers entered in the header. Without a query, shows the form for a
+ * list of numbers.
  */
 export default function SearchPage() {
   const [parameters] = useSearchParams();

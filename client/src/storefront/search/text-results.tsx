@@ -47,7 +47,7 @@ interface ResultGroupProps {
   readonly items: readonly FoundItemFragment[];
   /** Number of matches; `items` may contain fewer. */
   readonly total: number;
-  /** True if only this type is shown. */
+  /** True if results of only this type are shown. */
   readonly isAlone: boolean;
 }
 
@@ -87,7 +87,7 @@ function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   );
 }
 
-/** Number of results shown: for all types together, and for one. */
+/** Maximum number of results shown: for all types together, and for a single type. */
 const FIRST = { everything: 60, ofOne: 200 } as const;
 
 function Nothing() {

@@ -65,7 +65,7 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <CheckedLinesBar lines={lines} checked={checked} onRemove={(chosen) => void remove('wishlist', chosen)}>
-          {/* Stays in place once all lines are in the cart, so that a second click does not hit "Remove selected". */}
+          {/* Stays in place when all lines are in the cart, so that a second click does not hit "Remove selected". */}
           <Button
             size="sm"
             variant="outline"

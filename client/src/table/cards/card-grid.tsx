@@ -9,7 +9,7 @@ interface CardGridSkeletonProps {
   readonly cardCount: number;
 }
 
-/** Placeholders that fill the window. They reserve the space immediately and become visible after 200 ms. */
+/** Placeholder cards that fill the window. They reserve their space immediately and become visible after 200 ms. */
 export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
   return (
     <Box role="status" aria-label="Loading" aria-busy>
@@ -44,8 +44,8 @@ const cardsInWindow = (): number =>
   Math.ceil(window.innerWidth / size.width) * (Math.ceil(window.innerHeight / size.height) + 1);
 
 /**
- * Returns the number of cards to render: first those that fill the window, then all of them in a transition, so that
- * the page stays responsive.
+ * Returns the number of cards to render: first enough to fill the window, then all cards in a transition, so that the
+ * page stays responsive.
  */
 function useCardsAtOnce(): number {
   const [count, setCount] = useState(cardsInWindow);
@@ -68,7 +68,10 @@ interface CardGridProps<Row> extends ListProps<Row> {
 /** Two columns on a phone. On larger screens, price and price per carat must fit on one line. */
 const cardWidth = { base: '10rem', md: '13rem' };
 
-/** Rows of a list as cards, with the same selection and keys as the table. The links are in the tab order. */
+/**
+ * Rows of a list as cards, with the same selection and keyboard commands as the table. The links are in the tab
+ * order.
+ */
 export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
   const { rows, rowId, rowName, hrefOf, isStale } = list;
   const hint = useId();
@@ -96,7 +99,7 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
         aria-label={list.label}
         aria-describedby={hint}
         aria-busy={isStale}
-        // Outdated rows must not be clicked.
+        // Outdated rows cannot be clicked.
         inert={isStale}
         opacity={isStale ? 0.5 : undefined}
       >
@@ -111,7 +114,7 @@ export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {
               borderTopWidth="1px"
               borderColor={isChecked ? 'accent' : undefined}
               bg={isChecked ? 'selected' : undefined}
-              // The tint extends beyond the text without moving it.
+              // Extends the background of a selected card beyond its text without moving the text.
               boxShadow={isChecked ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
               data-selected={isChecked || undefined}
             >

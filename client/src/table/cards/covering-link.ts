@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** Link that covers its card. Other buttons are above it (`OverLink`). */
+/** Link that covers its card. Other controls are layered above it (`OverLink`). */
 export const CoveringLink = chakra(Link, {
   base: {
     borderRadius: 'control',

@@ -11,7 +11,7 @@ export interface Mark {
   readonly tone?: StatusTone;
 }
 
-/** Settings of a column. All others are derived from its path and value kind. */
+/** Properties of a column. Omitted properties are derived from its path and value kind. */
 export interface ColumnFacts<Row, Sort extends string> {
   /** Name in page settings: a field of the row, or a path such as `buyer.name`. */
   readonly path: string;

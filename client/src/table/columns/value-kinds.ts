@@ -64,7 +64,7 @@ export const valueKinds = {
   moment: texts(textOf, formatDateTime),
   flag: texts((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : null)),
   reference: texts(labelOf),
-  /** Shown by abbreviation, if there is one. */
+  /** Shown as abbreviation, if there is one. */
   grade: texts(labelOf),
   references: texts((value) =>
     Array.isArray(value) && value.length > 0 ? value.flatMap((each) => labelOf(each) ?? []).join(', ') : null,
@@ -72,7 +72,7 @@ export const valueKinds = {
   user: texts((value) => textAt(value, 'displayName') ?? textAt(value, 'email')),
   integer: numbers(formatCount),
   number: numbers(formatMeasure),
-  /** Fixed decimals, so that columns are aligned. */
+  /** Fixed number of decimals, so that columns are aligned. */
   millimetres: numbers(formatMillimetres),
   money: numbers(formatMoney),
   carats: numbers(formatCarats),

@@ -21,7 +21,7 @@ describe('toCsv', () => {
     },
   );
 
-  it('writes a negative number unchanged', () => {
+  it('leaves a negative number unchanged', () => {
     expect(toCsv(['Disc.'], [[-30.5]])).toBe('Disc.\r\n-30.5\r\n');
   });
 });

@@ -1,8 +1,8 @@
 import { saveFile } from '../../ui/browser/download';
 
 /**
- * Start of a text that a spreadsheet would run as a formula, including the full-width characters of East Asian
- * locales.
+ * First characters of a text that a spreadsheet would run as a formula, including the full-width characters of East
+ * Asian locales.
  */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
@@ -24,7 +24,7 @@ export function toCsv(headers: readonly string[], rows: readonly (readonly (stri
   return [headers, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Saves a CSV file on the user's device. UTF-8 with a byte order mark, so that spreadsheets detect the encoding. */
+/** Saves a CSV file on the user's device, in UTF-8 with a byte order mark, so that spreadsheets detect the encoding. */
 export function saveCsv(fileName: string, csv: string): void {
   saveFile(fileName, `\uFEFF${csv}`, 'text/csv;charset=utf-8');
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../../ui/numbers';
 
-/** Option of a filter, and its number of rows under the other active filters. */
+/** Filter option, with the number of rows that match it and the other active filters. */
 export interface FacetOption {
   readonly value: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface FacetOption {
   readonly imageUrl?: string | null;
 }
 
-/** Returns the count shown beside an option; empty if there is none. */
+/** Formats the count shown next to an option; empty if there is none. */
 export function countText({ count }: Pick<FacetOption, 'count'>): string {
   return count === null ? '' : formatCount(count);
 }

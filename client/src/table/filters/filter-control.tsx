@@ -14,12 +14,12 @@ import type { FilterValue } from './values/filter-value';
 interface ToggleFilterProps {
   readonly label: string;
   readonly value: FilterValue | undefined;
-  /** Counts of `true` and `false`. */
+  /** Options `true` and `false` with their counts. */
   readonly options: readonly FacetOption[];
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Choice of any, only with, or only without. */
+/** Filter with three choices: any, only with, only without. */
 function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
   function named(name: string, option: string): string {
     const counted = options.find((each) => each.value === option);
@@ -53,7 +53,7 @@ export type OwnControl = ComponentType<OwnControlProps>;
 
 const Waiting = () => <Skeleton height="8" />;
 
-// Loaded on demand, because they are rarely opened.
+// Loaded on demand, because these filters are rarely opened.
 const DaysFilter = partOnDemand<DaysFilterProps>(() => import('./open-days-filter'), Waiting);
 const NumbersFilter = partOnDemand<NumbersFilterProps>(() => import('./open-numbers-filter'), Waiting);
 
@@ -64,7 +64,7 @@ interface FilterControlProps<Query> {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Control of a filter: the custom one, or the default of its kind. */
+/** Control of a filter: its custom control, or the default for its kind. */
 export function FilterControl<Query>({ field, value, facets, onChange }: FilterControlProps<Query>) {
   const options = facets.options[field.id] ?? [];
   const { control: Own } = field;

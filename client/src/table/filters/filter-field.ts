@@ -1,7 +1,7 @@
 import type { DayRange } from './values/days';
 import type { FilterValue, FilterValues, NumberRange } from './values/filter-value';
 
-/** Part of the filter input of a list query. Names and values are those of the schema. */
+/** Part of the filter input of a list query. Names and values are defined by the schema. */
 export type QueryFilter = Readonly<Record<string, unknown>>;
 
 interface FieldBase {
@@ -21,7 +21,7 @@ export interface RangeField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'range';
   /** Unit after each number, such as `ct`; empty if there is none. */
   readonly unit: string;
-  /** Step of the arrow keys, and precision: 0.01 has two decimals. */
+  /** Step of the arrow keys. Also sets the precision: 0.01 allows two decimals. */
   readonly step: number;
   readonly apply: (range: NumberRange) => Partial<Query>;
 }
@@ -32,7 +32,7 @@ export interface DaysField<Query = QueryFilter> extends FieldBase {
   readonly apply: (days: DayRange) => Partial<Query>;
 }
 
-/** Boolean filter; not set means both. */
+/** Boolean filter. If not set, both values match. */
 export interface ToggleField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'toggle';
   readonly apply: (isOn: boolean) => Partial<Query>;
@@ -52,7 +52,7 @@ export interface NumbersField<Query = QueryFilter> extends FieldBase {
   readonly apply: (numbers: string[]) => Partial<Query>;
 }
 
-/** Filter of a list: name, kind, and its part of the query filter. */
+/** Filter of a list: name, kind, and conversion to the query filter. */
 export type FilterField<Query = QueryFilter> =
   | OptionsField<Query>
   | RangeField<Query>

@@ -18,7 +18,7 @@ export interface DaysFilterProps {
 
 /** Filter by a range of days. */
 export default function DaysFilter({ label, value, onChange }: DaysFilterProps) {
-  // A range in the wrong order is not applied until it is corrected.
+  // A range whose end is before its start is not applied until it is corrected.
   const [draft, setDraft] = useDraft(value, (typed: DayRange, now) => writeDays(typed) === writeDays(daysOf(now)));
   const days = draft ?? daysOf(value);
   const problemId = useId();

@@ -12,7 +12,7 @@ interface OptionListProps {
   readonly onChange: (value: FilterValue | null) => void;
 }
 
-/** Options as checkboxes with counts. Checked options keep their position. */
+/** Options as checkboxes with counts. Checking an option does not move it. */
 export function OptionList({ options, value, onChange }: OptionListProps) {
   const chosen = chosenOptions(value);
   const { shown, button, toggle } = useFoldedOptions(options, chosen, SHOWN_AT_FIRST);

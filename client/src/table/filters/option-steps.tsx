@@ -41,7 +41,7 @@ function stepWidth(options: readonly FacetOption[]): string {
   return `${Math.max(2.25, 1 + longest * 0.5)}rem`;
 }
 
-/** Grades side by side. A click with Shift selects the range from the last clicked grade. */
+/** Grades side by side. Shift+click selects the range from the last clicked grade. */
 export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
   const last = useRef<string | null>(null);
   const chosen = chosenOptions(value);

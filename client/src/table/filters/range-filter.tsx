@@ -109,7 +109,7 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
 
   return (
     <Stack gap="2" width="full">
-      {/* Reserves the space if no rows are left to build a scale from. */}
+      {/* Reserves the space for the slider if no rows are left for a scale. */}
       {!isKnown && (
         <Flex height="6" mx="2" align="center" aria-hidden>
           <Box flex="1" height="0.5" bg="border" />

@@ -6,7 +6,7 @@ import { type RangeScale, roundToStep } from './values/range-scale';
 type End = 'min' | 'max';
 
 interface RangeSliderProps {
-  /** Label: "Carats". */
+  /** Accessible label, such as "Carats". */
   readonly label: string;
   readonly range: NumberRange;
   readonly scale: RangeScale;
@@ -31,7 +31,7 @@ export function RangeSlider({ label, range, scale, step, format, onMove, onRest 
   const low = range.min ?? scale.min;
   const high = range.max ?? scale.max;
 
-  /** At the end of the scale the range is open, so that it includes new rows with higher values. */
+  /** At the end of the scale, the range is open, so that it includes new rows with higher or lower values. */
   function moveTo(end: End, value: number): NumberRange {
     const moved =
       end === 'min'

@@ -6,13 +6,13 @@ export interface DelayedCall<Value> {
   /** Runs a pending call immediately. */
   readonly flush: () => void;
   /**
-   * Runs a pending call after the field loses focus. Waits until the pressed element has been clicked, so that it
-   * does not move away.
+   * Runs a pending call after the field has lost focus. Waits for the click on the pressed element, so that the
+   * element does not move before it.
    */
   readonly leave: () => void;
 }
 
-/** Debounces calls of the latest `call`. A pending call is canceled on unmount. */
+/** Returns debounced calls of the latest `call`. A pending call is canceled on unmount. */
 export function useDelayedCall<Value>(milliseconds: number, call: (value: Value) => void): DelayedCall<Value> {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: Value } | null>(null);
   const latest = useRef(call);

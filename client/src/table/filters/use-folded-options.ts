@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FacetOption } from './facets';
 
-/** Options, some of which are collapsed. */
+/** Options and their collapsed state. */
 export interface FoldedOptions {
   /** Visible options in order, including all selected ones. Options that were visible stay visible. */
   readonly shown: readonly FacetOption[];
@@ -11,8 +11,8 @@ export interface FoldedOptions {
 }
 
 /**
- * Collapses options without matches, and those after the first `most` others. Options that were visible stay in
- * place, so that none moves under the pointer.
+ * Collapses options without matches, and all other options after the first `most`. Options that were visible stay in
+ * place, so that no option moves under the pointer.
  */
 export function useFoldedOptions(
   options: readonly FacetOption[],

@@ -55,7 +55,7 @@ interface FilterPanelProps<Row extends ListedRow> {
 export function FilterPanel<Row extends ListedRow>({ list }: FilterPanelProps<Row>) {
   const { offered, controls, facets, isFirstCount, open, setOpen, setFilter } = list;
   return (
-    // Hidden before the first count, because the filters become taller with their options.
+    // Hidden until the first count, because options increase the height of the filters.
     <Box visibility={isFirstCount ? 'hidden' : undefined} aria-busy={isFirstCount}>
       {offered.map((field) => (
         <FilterSection

@@ -13,20 +13,20 @@ export function countOf(count: number, { noun, plural }: Pick<ListDeclaration<ne
 }
 
 /*
- * A list is declared by `ListDeclaration`: its query (`listSource`), the names of its rows, and all columns
- * (`listColumn`) and filters (`listFilter`) that the viewer may use. Columns and filters have the names of the
- * schema. Page settings define which of them a page offers, with order, labels, options, default sort and page size.
- * Users can choose from the offered columns.
+ * A `ListDeclaration` declares a list: its query (`listSource`), the nouns for its rows, and all columns
+ * (`listColumn`) and filters (`listFilter`) that the viewer may use. Columns and filters use the names of the schema.
+ * Page settings define which of them a page offers, with order, labels, options, default sort and page size. Users
+ * can choose from the offered columns.
  *
  * const list = useList(orders);
  *
  * fetches settings and rows (in parallel in the shop) and holds filters, sort, page, columns, selected rows, counts
  * and chips. `ListResults` (a table, cards, or a placeholder), `FilterBar`, `FilterPanel` and `ListSettings` render
- * it. A back-office screen is a `ListScreen` with its own parts (`admin/orders` is the shortest), and `CheckedJobs`
- * or a custom bar for selected rows.
+ * the list. A back office screen is a `ListScreen` with its own components (`admin/orders` is the shortest example),
+ * and `CheckedJobs` or a custom bar for selected rows.
  */
 
-/** Every row has a server ID. */
+/** List row. Every row has an ID from the server. */
 export interface ListedRow {
   readonly id: string;
 }
@@ -51,7 +51,7 @@ export type ListFilter = FilterField & {
   readonly facet: string | null;
   /** Static options. Facets of the server can add more. */
   readonly options?: readonly FacetOption[] | undefined;
-  /** Selects the options to offer from the counted ones. */
+  /** Reduces the counted options to those that are offered. */
   readonly fold?: ((options: readonly FacetOption[]) => readonly FacetOption[]) | undefined;
   /** Custom control. */
   readonly control?: OwnControl | undefined;
@@ -59,14 +59,14 @@ export type ListFilter = FilterField & {
   readonly isAlwaysOffered?: boolean | undefined;
 };
 
-/** Options by filter ID that are fetched, or that belong to selected values. */
+/** Filter options by filter ID: fetched options, and options for selected values. */
 export type Choices = Readonly<Partial<Record<string, readonly FacetOption[] | undefined>>>;
 
-/** Rows that are selected individually, such as pasted numbers. */
+/** Rows that are selected by individual numbers, such as pasted stock numbers. */
 export interface SelectedNumbers {
   /** IDs in the order of selection, regardless of other filters; null while loading. */
   readonly ids: readonly string[] | null;
-  /** Options with matches under the other filters; null while unknown. */
+  /** Selected IDs that also match the other filters; null while unknown. */
   readonly left: readonly string[] | null;
   /** Numbers without a matching row. */
   readonly missing: readonly string[];
@@ -95,13 +95,13 @@ export interface ListDeclaration<Row extends ListedRow, Sort extends string = st
   readonly isCheckable?: boolean;
   /** Fixed filter of the list, such as one collection. */
   readonly scope?: QueryFilter;
-  /** True while values of these filters are still being resolved; no query is sent until then. */
+  /** True while values of these filters are being resolved. No query is sent during this time. */
   readonly isWaiting?: (values: FilterValues) => boolean;
-  /** Returns options that are fetched. Called on every render. */
+  /** Returns the fetched options. A hook: called on every render. */
   readonly useChoices?: (values: FilterValues) => Choices;
   /**
-   * Returns rows selected by the filter values, such as pasted numbers; null if there are none. Called on every
-   * render.
+   * Returns the rows selected by the filter values, such as pasted numbers; null if there are none. A hook: called on
+   * every render.
    */
   readonly usePicked?: (filter: QueryFilter, values: FilterValues) => SelectedNumbers | null;
 }

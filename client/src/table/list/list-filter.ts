@@ -3,7 +3,7 @@ import type { FilterField, QueryFilter } from '../filters/filter-field';
 import { instantsOf } from '../filters/values/days';
 import type { ListFilter } from './list-declaration';
 
-/** Settings of a filter. All others are derived from its name. */
+/** Properties of a filter. Omitted properties are derived from its name. */
 export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
   readonly kind: ListFilter['kind'];
   readonly label: string;
@@ -40,7 +40,7 @@ function fieldOf({
   const base = { id, label };
   switch (kind) {
     case 'options': {
-      // The server rejects empty lists and unknown values.
+      // Omits empty lists and unknown values, which the server rejects.
       const meant = (values: string[]) =>
         values.filter((value) => labels === undefined || Object.hasOwn(labels, value));
       const pass = (values: string[]) => (values.length === 0 ? {} : { [field]: values });

@@ -4,7 +4,7 @@ import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from
 import type { CountedFacet, SortLevel } from './list-source';
 import type { PageSettings, SettledFilter } from './page-settings';
 
-/** Sort value for the order in which rows were picked. */
+/** Sort value for the order in which rows were selected, such as the order of pasted numbers. */
 export const PICKED_ORDER = 'no';
 
 /** Returns true if rows are sorted in the order of selection. */
@@ -12,7 +12,7 @@ export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
   return sort[0]?.column === PICKED_ORDER;
 }
 
-/** Page size without page settings. */
+/** Page size if there are no page settings. */
 const USUAL_PAGE_SIZE = 36;
 
 /** Columns and filters that a page offers: those of the declaration, as configured by the page settings. */
@@ -29,7 +29,7 @@ export interface ListParts<Row, Sort extends string> {
   readonly shape: TableShape;
 }
 
-/** Filter kinds of the client for kinds in page settings. */
+/** Client filter kinds that correspond to a kind in page settings. */
 const kinds: Readonly<Record<SettledFilter['kind'], readonly ListFilter['kind'][]>> = {
   MULTISELECT: ['options'],
   RANGE: ['range', 'days'],
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<SettledFilter['kind'], readonly ListFilter['kind'][
   TOGGLE: ['toggle'],
 };
 
-/** Returns the default sort column, which need not be among the offered ones. */
+/** Returns the default sort column. It may be a column that the page does not offer. */
 function firstSort<Row extends ListedRow, Sort extends string>(
   { columns, sort }: ListDeclaration<Row, Sort>,
   settings: PageSettings | null,
@@ -47,13 +47,15 @@ function firstSort<Row extends ListedRow, Sort extends string>(
   return column === undefined ? [] : [{ column: column.id, isDescending: direction === 'DESC' }];
 }
 
-/** Returns the filter for a setting; null if the client has none of that name and kind. */
+/** Returns the filter for a page setting; null if the client has no filter with that name and kind. */
 function settledField(filters: readonly ListFilter[], { field, kind, label }: SettledFilter): ListFilter | null {
   const known = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
   return known === undefined ? null : { ...known, label };
 }
 
-/** Returns the columns and filters that a page offers. Without settings, all of the declaration in its order. */
+/**
+ * Returns the columns and filters that a page offers. Without settings, returns all of the declaration in its order.
+ */
 export function listParts<Row extends ListedRow, Sort extends string>(
   declaration: ListDeclaration<Row, Sort>,
   settings: PageSettings | null,
@@ -92,7 +94,7 @@ export function listParts<Row extends ListedRow, Sort extends string>(
   };
 }
 
-/** Returns the server's sort levels for the sort of the list. */
+/** Converts the sort of the list to the server's sort levels. */
 export function sortLevels<Row, Sort extends string>(
   sort: TableShape['defaultSort'],
   columns: readonly ListColumn<Row, Sort>[],
@@ -124,7 +126,7 @@ function optionsOf(
   return found === null ? [] : (field.fold?.(found) ?? found);
 }
 
-/** Returns the options of the filters: from the settings, or the static ones, or the facets. */
+/** Returns the options of the filters: from the page settings, otherwise the static options, otherwise the facets. */
 export function listFacets(
   { fields, settled }: Pick<ListParts<unknown, string>, 'fields' | 'settled'>,
   choices: Choices,

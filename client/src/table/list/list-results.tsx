@@ -22,7 +22,7 @@ interface ListResultsProps<Row extends ListedRow> {
   readonly list: List<Row>;
   /** Returns the URL of a row. */
   readonly hrefOf: (row: Row) => string;
-  /** Shown if the list is empty without filters. */
+  /** Shown if the list is empty and no filter is set. */
   readonly none: ReactNode;
   /** Renders a row as a card. If omitted, the list is a table. Must be a stable function. */
   readonly card?: ((row: Row, link: CardLinkProps) => ReactNode) | undefined;
@@ -30,7 +30,7 @@ interface ListResultsProps<Row extends ListedRow> {
   readonly explain?: (error: unknown) => string;
 }
 
-/** Error of the list. If the server rejected a filter, the filters can be cleared. */
+/** Error message of the list. If the server rejected a filter, it offers to clear the filters. */
 function Failure<Row extends ListedRow>({
   list: { rows, declaration },
   explain = errorText,
@@ -81,14 +81,16 @@ function Empty<Row extends ListedRow>({
   );
 }
 
-/** Returns true if two pages have the same rows, regardless of their content. The focus does not move in that case. */
+/**
+ * Returns true if two pages contain the same rows, even with different content. The focus does not move in this case.
+ */
 function hasSameRows<Row extends ListedRow>(page: ListPage<Row> | null, newest: ListPage<Row> | null): boolean {
   const rows = page?.items ?? [];
   const newestRows = newest?.items ?? [];
   return rows.length === newestRows.length && rows.every(({ id }, place) => id === newestRows[place]?.id);
 }
 
-/** Rows of a list as a table or cards, or a skeleton, an error, or an empty state instead. */
+/** Rows of a list as a table or cards. Shows a skeleton, an error or an empty state if there are no rows. */
 export function ListResults<Row extends ListedRow>({
   list,
   hrefOf,
@@ -99,12 +101,12 @@ export function ListResults<Row extends ListedRow>({
   const { declaration, rows, controls, checked, pageSize, shownColumns, settings, settingsStatus } = list;
   const { error, retry } = rows;
   const { isCheckable = true } = declaration;
-  // Deferred, because many elements are rendered.
+  // Deferred, because rendering many elements takes long.
   const page = useDeferredValue(rows.page);
   const isStale = rows.isStale || !hasSameRows(page, rows.page);
   const { sort, page: index } = controls.state;
   const top = useRef<HTMLDivElement>(null);
-  // Loaded together with the rows.
+  // Loaded in parallel with the rows.
   const DataTable = useLoaded<DataTableProps<Row>>(loadDataTable, card === undefined);
 
   // Memoized, so that loading facets does not render the rows again.

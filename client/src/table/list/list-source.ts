@@ -63,11 +63,14 @@ export type CountFacets = (
 export interface ListSource<Row, Sort extends string> {
   /** Fetches a page and keeps it up to date. Null sends no request. */
   readonly usePage: (variables: ListVariables<Sort> | null) => PageState<Row>;
-  /** Fetches a page once, bypassing the cache. */
+  /** Fetches a page once, without the cache. */
   readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
-  /** Returns all matching rows as input of exports and price lists. Undefined if the list has no exports. */
+  /**
+   * Converts the list query to the input for exports and price lists, which contain all matching rows. Undefined if
+   * the list has no exports.
+   */
   readonly exported?: (asked: Omit<ListVariables<Sort>, 'page'>) => ExportedList;
-  /** For lists with facets. */
+  /** Only for lists with facets. */
   readonly useFacets?: CountFacets;
 }
 
@@ -98,7 +101,7 @@ export function listSource<Data, Row, Sort extends string>(
       return {
         page: variables === null ? null : read(query.data),
         error: query.error,
-        // Errors of the retry are in `error`.
+        // Errors of the retry are returned in `error`.
         retry: () => void query.refetch().catch(() => undefined),
       };
     },
@@ -109,7 +112,7 @@ export function listSource<Data, Row, Sort extends string>(
   };
 }
 
-/** Creates the facet source of a list. `known` are the facets of its type. */
+/** Creates the facet source of a list. `known` contains the facets of its stock type. */
 export function countFacets<Data, Facet extends string>(
   document: TypedDocumentNode<Data, { filter: QueryFilter; fields: Facet[] }>,
   known: readonly Facet[],

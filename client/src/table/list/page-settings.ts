@@ -23,10 +23,10 @@ export const settingsSchema = v.object({
 
 const keptSchema = v.pipe(v.string(), v.parseJson(), settingsSchema);
 
-/** Settings of a page, edited in the back office. Names are those of the schema. */
+/** Settings of a page, edited in the back office. Names are defined by the schema. */
 export type PageSettings = v.InferOutput<typeof settingsSchema>;
 
-/** Filter that the settings of a page offer. */
+/** Filter in the page settings. */
 export type SettledFilter = PageSettings['filters'][number];
 
 /** Parses settings stored in this browser; null if they are invalid. */

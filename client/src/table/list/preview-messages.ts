@@ -40,8 +40,8 @@ export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): vo
 }
 
 /**
- * Runs in the frame: sends the columns and filters of the list to the editor, which also signals that the page is
- * ready.
+ * Runs in the frame: sends the columns and filters of the list to the editor. This message also signals that the page
+ * is ready.
  */
 export function sendListedFields<Row extends ListedRow, Sort extends string>({
   pageId,

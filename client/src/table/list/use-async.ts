@@ -8,7 +8,7 @@ export interface AsyncState<Value> {
   readonly retry: () => void;
 }
 
-/** Runs `ask` whenever it changes. Null runs nothing. Results of earlier functions are discarded. */
+/** Runs `ask` whenever the function changes. Null runs nothing. Results of earlier functions are discarded. */
 export function useAsync<Value>(ask: (() => Promise<Value>) | null): AsyncState<Value> {
   const [answered, setAnswered] = useState<{ ask: typeof ask; value: Value | null; error: Error | undefined } | null>(
     null,

@@ -16,7 +16,10 @@ export interface ListRows<Row> {
   readonly retry: () => void;
   /** Pasted numbers without a matching row. */
   readonly missing: readonly string[];
-  /** Filter of all pages; null while it is being resolved. Stable while nothing changes. */
+  /**
+   * Filter of all pages; null while it is being resolved. The object is stable as long as its content does not
+   * change.
+   */
   readonly filter: QueryFilter | null;
 }
 
@@ -42,7 +45,7 @@ export function useListRows<Row extends ListedRow, Sort extends string>(
   { state: { sort, page }, filter, isWaiting, picked, pageSize }: Wanted,
 ): ListRows<Row> {
   const left = picked?.left ?? null;
-  /** Rows in the order of selection, if requested. */
+  /** Rows in the order of selection, if the list is sorted by it. */
   const ordered = useMemo(
     () => (isPickedOrder(sort) && left !== null ? left.slice(page * pageSize, (page + 1) * pageSize) : null),
     [sort, left, page, pageSize],

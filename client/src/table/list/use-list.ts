@@ -16,7 +16,7 @@ import type { PageSettings } from './page-settings';
 import { type ListRows, useListRows } from './use-list-rows';
 import { type PageSettingsState, usePageSettings, usePreviewedList } from './use-page-settings';
 
-/** Maximum number of rows within the cost limit of a query. */
+/** Maximum number of rows that fits the cost limit of a query. */
 const ROWS_PER_QUERY = 100;
 
 function chunks(ids: readonly string[]): readonly (readonly string[])[] {
@@ -55,7 +55,7 @@ export interface List<Row extends ListedRow> {
   readonly chosenColumns: readonly string[];
   /** Filters that the page offers. */
   readonly offered: readonly ListFilter[];
-  /** Offered filters and those that only a URL can set, so that each active filter has a chip. */
+  /** Offered filters, and filters that only a URL can set, so that each active filter has a chip. */
   readonly fields: readonly ListFilter[];
   readonly facets: Facets;
   /** True until the first count has succeeded or failed. */
@@ -63,7 +63,7 @@ export interface List<Row extends ListedRow> {
   readonly chips: readonly FilterChip[];
   readonly setFilter: (id: string, value: FilterValue | null) => void;
   readonly clearFilters: () => void;
-  /** Returns the number of rows for filter values. Stable while nothing else changes. */
+  /** Returns the number of rows for filter values. Stable as long as nothing else changes. */
   readonly countOf: (values: FilterValues) => Promise<number>;
   /** Fetches current rows by ID, in the order of the IDs. Deleted rows are omitted. */
   readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
@@ -73,12 +73,12 @@ export interface List<Row extends ListedRow> {
   readonly exported: ExportedList | null;
   /** True if the list can be exported. */
   readonly hasExports: boolean;
-  /** IDs of the filters whose options are visible and counted. */
+  /** IDs of the filters whose options are expanded and counted. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (id: string, isOpen: boolean) => void;
 }
 
-/** Number of filters that are expanded by default; text filters always are. */
+/** Number of filters that are expanded initially. Text filters always are. */
 const OPEN_AT_FIRST = 5;
 
 const noFacets: readonly CountedFacet[] = [];
@@ -114,7 +114,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
   const { usePicked = nonePicked, useChoices = noChoices } = declaration;
   // The offered filters and the page size are unknown until the settings are loaded or have failed.
   const isSettled = settings !== null || status !== 'loading';
-  // In the shop, the first rows of a first visit are fetched without the settings.
+  // In the shop, the first visit fetches rows without waiting for the settings.
   const isWaiting = (pageId.startsWith('admin_') && !isSettled) || (declaration.isWaiting?.(filters) ?? false);
   const picked = usePicked(filter, filters);
   const rows = useListRows(declaration, { state: controls.state, filter, isWaiting, picked, pageSize });
@@ -140,7 +140,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
 
   const countOf = useCallback(
     async (values: FilterValues) => {
-      // Removed numbers do not restrict the list.
+      // Removed numbers no longer restrict the list.
       const ids = values[PICKED_ORDER] === undefined ? null : pickedIds;
       const page = await source.read(client, {
         filter: ids === null ? filterOf(values) : { ...filterOf(values), ids: [...ids] },
@@ -152,7 +152,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     [client, source, filterOf, pickedIds],
   );
 
-  /** Pasted numbers set the sort to their own order. */
+  /** Setting pasted numbers also sorts the list by their order. */
   function setFilter(id: string, value: FilterValue | null): void {
     if (id === PICKED_ORDER) {
       const sort = value === null ? shape.defaultSort : [{ column: PICKED_ORDER, isDescending: false }];

@@ -38,7 +38,7 @@ export function usePreviewedList<Row extends ListedRow, Sort extends string>(lis
           listenForDrafts(show);
           sendListedFields(list);
         },
-        () => undefined, // The editor shows an error if it gets no message.
+        () => undefined, // The editor shows an error if it receives no message.
       );
     }
   }, [list]);
@@ -57,8 +57,8 @@ function keptKey(pageId: PageId): string {
 }
 
 /**
- * Fetches the settings of a page once per session. Settings stored at the last visit are used until then, so that the
- * first rows need not wait.
+ * Fetches the settings of a page once per session. Until then, settings stored at the last visit are used, so that
+ * the first rows do not have to wait.
  */
 export function usePageSettings(pageId: PageId): PageSettingsState {
   const { data, error } = useQuery(PageSettingsDocument, { variables: { pageName: pageId } });

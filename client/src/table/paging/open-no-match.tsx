@@ -17,7 +17,7 @@ export interface NoMatchProps<Query> {
   readonly onChange: (values: FilterValues) => void;
 }
 
-/** Shown if no row matches the filters: suggests which filters to remove, with the number of matches. */
+/** Shown if no row matches the filters. Suggests filters to remove, with the resulting number of matches. */
 export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onChange }: NoMatchProps<Query>) {
   const [found, setFound] = useState<readonly FilterRelaxation[] | null>(null);
 
@@ -30,7 +30,7 @@ export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onCh
         }
       },
       () => {
-        // "Clear all filters" also works without counts.
+        // If the counts fail, "Clear all filters" still works.
         if (isCurrent) {
           setFound([]);
         }

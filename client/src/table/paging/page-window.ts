@@ -3,7 +3,7 @@ import { formatCount } from '../../ui/numbers';
 /** Maximum number of rows that the server returns for a list. */
 export const MOST_LISTED_ROWS = 10_000;
 
-/** Returns the total as text; capped counts are one above the cap. */
+/** Formats the total number of rows. A capped count is one above the cap. */
 export function totalText(total: number): string {
   return total === MOST_LISTED_ROWS + 1 ? `more than ${formatCount(MOST_LISTED_ROWS)}` : formatCount(total);
 }
@@ -14,8 +14,8 @@ export function pageCount(total: number, pageSize: number): number {
 }
 
 /**
- * Returns the pages to link to around page `page` (from 0) of `count`: first, last and the neighbors. Null represents
- * omitted pages.
+ * Returns the pages to link to around page `page` (from 0) of `count`: the first page, the last page and the
+ * neighbors. Null represents omitted pages.
  */
 export function pageWindow(page: number, count: number): readonly (number | null)[] {
   const wanted = [0, page - 1, page, page + 1, count - 1];
@@ -23,7 +23,7 @@ export function pageWindow(page: number, count: number): readonly (number | null
   return pages.flatMap((each, index) => {
     const before = pages[index - 1];
     const missing = before === undefined ? 0 : each - before - 1;
-    // A single omitted page is shown, because the ellipsis is no shorter.
+    // A single omitted page is shown, because an ellipsis would not be shorter.
     return missing === 0 ? [each] : [missing === 1 ? each - 1 : null, each];
   });
 }

@@ -21,13 +21,13 @@ interface DataTableRowProps<Row> {
   readonly onLeave: () => void;
 }
 
-/** Returns false for clicks on controls in the row, and at the end of a text selection. */
+/** Returns false for clicks on controls in the row, and for clicks that end a text selection. */
 function isRowClick(event: MouseEvent<HTMLElement>): boolean {
   const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
   return !isOnControl && !isCellClick(event) && window.getSelection()?.isCollapsed !== false;
 }
 
-/** Touch has no double click, so a tap on any cell opens the row. */
+/** Returns true for clicks on a cell. Touch devices have no double click, so a tap on any cell opens the row. */
 function isCellClick({ target, nativeEvent }: MouseEvent<HTMLElement>): boolean {
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   return !isTouch && target instanceof Element && target.closest('[data-editable]') !== null;

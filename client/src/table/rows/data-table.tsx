@@ -21,8 +21,8 @@ export interface DataTableProps<Row> extends ListProps<Row> {
 }
 
 /**
- * Dense table. Header, checkboxes and first column stay in view. Rows are selected, opened and navigated by mouse and
- * keyboard (see `useRowNavigation`).
+ * Dense table with a sticky header, checkbox column and first column. Rows are selected, opened and navigated by
+ * mouse and keyboard (see `useRowNavigation`).
  */
 export function DataTable<Row extends RowData>({ columns, isCheckable, children, ...list }: DataTableProps<Row>) {
   const { rows, rowId, hrefOf, isStale } = list;
@@ -63,7 +63,7 @@ export function DataTable<Row extends RowData>({ columns, isCheckable, children,
         data-stale={isStale || undefined}
       >
         <DataTableHeader table={table} columns={columns} checks={isCheckable ? checks : null} />
-        {/* The rows are outdated, so clicks on them are disabled. */}
+        {/* Disables clicks on outdated rows. */}
         <Table.Body inert={isStale}>
           {rows.map((row, index) => (
             <DataTableRow

@@ -6,7 +6,7 @@ interface ScrollRegionProps {
   readonly children: ReactNode;
 }
 
-/** Region around a table that may be wider than the page. Scrolls horizontally, with the keyboard too. */
+/** Region for a table that may be wider than the page. Scrolls horizontally, also by keyboard. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={label} focusVisibleRing="outside">

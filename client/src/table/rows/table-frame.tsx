@@ -9,7 +9,7 @@ interface DataTableSkeletonProps<Row> {
   readonly rowCount: number;
 }
 
-/** Placeholder of a loading table. Reserves the space immediately and becomes visible after 200 ms. */
+/** Placeholder of a loading table. Reserves its space immediately and becomes visible after 200 ms. */
 export function DataTableSkeleton<Row>({ columns, isCheckable, rowCount }: DataTableSkeletonProps<Row>) {
   const [density] = useDensity();
   return (
@@ -40,7 +40,7 @@ export function DataTableSkeleton<Row>({ columns, isCheckable, rowCount }: DataT
   );
 }
 
-/** Width of the checkbox column. The first named column is sticky beside it. */
+/** Width of the checkbox column. The first column is sticky next to it. */
 export const CHECK_WIDTH = '2.75rem';
 
 /**
@@ -64,6 +64,6 @@ export const tableFrame = defineStyle({
   '& tr:focus': { outline: 'none' },
   '& tr:focus-visible > td': { boxShadow: 'inset 0 2px {colors.accent.solid}, inset 0 -2px {colors.accent.solid}' },
   '@media (pointer: coarse)': { '& td': { height: '11' } },
-  // Price and status stay visible beside the number.
+  // Reduced padding on phones, so that price and status are visible next to the number.
   mdDown: { '& :is(th, td):not([data-sticky=check])': { px: '2' } },
 });

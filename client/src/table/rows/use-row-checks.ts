@@ -12,7 +12,7 @@ export interface RowChecks<Row> {
   readonly isChecked: (row: Row) => boolean;
   readonly isAllChecked: boolean;
   readonly isSomeChecked: boolean;
-  /** Toggles a row. With `isRange`, all rows since the last toggled one get the same state. */
+  /** Toggles a row. With `isRange`, all rows since the last toggled row get the same state. */
   readonly toggle: (row: Row, isRange?: boolean) => void;
   readonly setAll: (isChecked: boolean) => void;
 }

@@ -20,14 +20,14 @@ describe('rowCommand', () => {
 });
 
 describe('moveTarget', () => {
-  it('moves between table rows', () => {
+  it('moves the focus between table rows', () => {
     expect(moveTarget('ArrowDown', 3, 1, 35)).toBe(4);
     expect(moveTarget('ArrowUp', 0, 1, 35)).toBe(0);
     expect(moveTarget('End', 3, 1, 35)).toBe(35);
     expect(moveTarget('ArrowRight', 3, 1, 35)).toBeNull();
   });
 
-  it('moves between cards in a grid', () => {
+  it('moves the focus between cards in a grid', () => {
     expect(moveTarget('ArrowDown', 1, 4, 9)).toBe(5);
     expect(moveTarget('ArrowDown', 8, 4, 9)).toBe(9);
     expect(moveTarget('ArrowRight', 1, 4, 9)).toBe(2);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 
-/** Used properties of a keyboard event. */
+/** Properties of a keyboard event that are used here. */
 interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -11,7 +11,7 @@ interface PressedKey {
   readonly altKey: boolean;
 }
 
-/** Command of a key for the focused row. */
+/** Command for the focused row. */
 type RowCommand = 'open' | 'toggle' | 'checkPage' | 'move';
 
 const moves = new Set(['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End']);
@@ -34,8 +34,8 @@ export function rowCommand({ key, ctrlKey, metaKey, altKey }: PressedKey): RowCo
 }
 
 /**
- * Returns the index that a key moves to from `index`, with `abreast` rows side by side (1 in a table) up to index
- * `last`. Null if the key does not move.
+ * Returns the index of the row to focus after a key press at `index`. `abreast`: rows side by side (1 in a table).
+ * `last`: highest index. Null if the key does not move the focus.
  */
 export function moveTarget(key: string, index: number, abreast: number, last: number): number | null {
   switch (key) {
@@ -58,19 +58,19 @@ export function moveTarget(key: string, index: number, abreast: number, last: nu
 
 const placeSchema = v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() });
 
-/** Scroll position and row when a row was opened. */
+/** Scroll position, and the row that was opened. */
 type RowPlace = v.InferOutput<typeof placeSchema>;
 
 function placeKey(historyKey: string): string {
   return `place:${historyKey}`;
 }
 
-/** Stores the position for this history entry. */
+/** Stores the row position for a history entry. */
 function storeRowPosition(historyKey: string, place: RowPlace): void {
   writeTabStorage(placeKey(historyKey), place);
 }
 
-/** Returns the position stored for this history entry; null if there is none. */
+/** Returns the row position stored for a history entry; null if there is none. */
 function readRowPosition(historyKey: string): RowPlace | null {
   return readTabStorage(placeKey(historyKey), placeSchema);
 }
@@ -82,7 +82,7 @@ interface RowNavigationOptions<Row> {
   readonly onToggle: (row: Row) => void;
   /** Selects all rows of the page. */
   readonly onCheckPage: () => void;
-  /** The scroll container of the rows, besides the window. */
+  /** Scroll container of the rows, in addition to the window. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
@@ -102,9 +102,9 @@ function rowsAbreast(elements: readonly HTMLElement[]): number {
 }
 
 /**
- * Keyboard navigation of a list. One row is in the tab order. Arrow keys move the focus, Space selects (Shift with an
- * arrow key too), Enter opens a row, and Ctrl+A selects the page. Returning from an opened row restores scroll
- * position and focus.
+ * Keyboard navigation of a list. Only one row is in the tab order. Arrow keys move the focus, Space selects a row
+ * (also Shift with an arrow key), Enter opens it, and Ctrl+A selects the page. On return from an opened row, scroll
+ * position and focus are restored.
  */
 export function useRowNavigation<Row>({
   rows,
@@ -133,7 +133,7 @@ export function useRowNavigation<Row>({
     }
     returnsTo.current = null;
     scroller.current?.scrollTo({ top: place.tableTop, left: place.tableLeft, behavior: 'instant' });
-    // Runs after the scroll restoration of the router, which is part of the same commit.
+    // Runs after the router's scroll restoration, which is part of the same commit.
     requestAnimationFrame(() => {
       window.scrollTo({ top: place.pageTop, behavior: 'instant' });
       element.focus({ preventScroll: true });
@@ -172,7 +172,7 @@ export function useRowNavigation<Row>({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, row: Row): void {
-    // Keys in controls inside the row are handled by the control.
+    // Ignores keys pressed in controls inside the row.
     const command = event.target === event.currentTarget ? rowCommand(event) : null;
     if (command === null) {
       return;

@@ -8,7 +8,7 @@ export type Density = (typeof densities)[number];
 /** Size of the table recipe for each density. */
 export const sizeOfDensity = { compact: 'sm', regular: 'md', roomy: 'lg' } as const satisfies Record<Density, string>;
 
-/** Returns the density chosen for all tables on this device, and its setter. */
+/** Returns the density of all tables on this device, and its setter. */
 export function useDensity(): [Density, (density: Density) => void] {
   const [kept, keep] = useStoredText('tableDensity');
   return [densities.find((density) => density === kept) ?? 'regular', keep];

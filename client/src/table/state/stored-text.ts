@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Values of this tab that could not be stored, because the storage is full or forbidden. */
+/** Values that could not be stored, because the storage is full or forbidden. They last until the tab is closed. */
 const unstored = new Map<string, string>();
 
 /** Returns a text stored in this browser, or null. */
@@ -21,7 +21,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Stores a text in this browser, or until the tab is closed if that is not possible. */
+/** Stores a text in this browser. If that fails, the text stays in memory until the tab is closed. */
 export function storeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

@@ -3,14 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 /** Props of an editable cell. */
 export interface EditableCellProps<Row> {
   readonly row: Row;
-  /** Name of the row: its stock number, its email. */
+  /** Name of the row, such as a stock number or an email. */
   readonly name: string;
   readonly isNumeric: boolean;
   /** Formatted value. */
   readonly children: ReactNode;
 }
 
-/** Column of a list, with its names in the URL and in filters. */
+/** Column of a list, with its URL name and its filter. */
 export interface TableColumn<Row> {
   /** Short, readable name in the URL. */
   readonly id: string;
@@ -22,12 +22,12 @@ export interface TableColumn<Row> {
   /** Renders cells that can be edited inline (`admin/kit/inline-edit`). */
   readonly edit?: ComponentType<EditableCellProps<Row>> | undefined;
   readonly isSortable?: boolean;
-  /** Filter for the column's values; null if there is none. */
+  /** ID of the filter for the column's values; null if there is none. */
   readonly filterId?: string | null;
 }
 
 /**
- * Returns the visible columns: the first one always, then the chosen ones in their order. Unknown names are omitted.
+ * Returns the visible columns: always the first one, then the chosen ones in their order. Unknown names are omitted.
  */
 export function visibleColumns<Column extends { readonly id: string }>(
   columns: readonly Column[],

@@ -16,13 +16,13 @@ const bare: TableState = { filters: {}, sort: shape.defaultSort, page: 0, view: 
 
 const read = (search: string) => readTableState(new URLSearchParams(search), shape);
 
-describe('the state of a list in the URL', () => {
+describe('list state in the URL', () => {
   it('is empty for the default state', () => {
     expect(writeTableState(bare, shape).toString()).toBe('');
     expect(read('')).toEqual(bare);
   });
 
-  it('round-trips', () => {
+  it('is written to the URL and read back', () => {
     const state: TableState = {
       filters: {
         shape: { kind: 'options', values: ['3', 'Fancy Intense & more'] },
@@ -43,7 +43,7 @@ describe('the state of a list in the URL', () => {
     expect(read(writeTableState(state, shape).toString())).toEqual(state);
   });
 
-  it('is short and readable', () => {
+  it('has short, readable parameters', () => {
     const parameters = writeTableState(
       { ...bare, filters: { carat: { kind: 'range', range: { min: 1.02, max: 2 } } }, page: 2 },
       shape,
@@ -62,7 +62,7 @@ describe('the state of a list in the URL', () => {
     ['an unknown view', 'view=carousel'],
     ['an invalid toggle value', 'graded=maybe'],
     ['empty texts', 'q=&no=&shape='],
-  ])('ignores %s', (_, search) => {
+  ])('ignores invalid parameters: %s', (_, search) => {
     expect(read(search)).toEqual(bare);
   });
 
@@ -70,7 +70,7 @@ describe('the state of a list in the URL', () => {
     expect(read('sort=carat.color.price.no').sort).toHaveLength(3);
   });
 
-  it('keeps unrelated parameters', () => {
+  it('keeps parameters of other components', () => {
     const others = new URLSearchParams('compare=1.2&carat=1..2');
 
     expect(writeTableState(bare, shape, others).toString()).toBe('compare=1.2');
@@ -78,7 +78,7 @@ describe('the state of a list in the URL', () => {
     expect(hasTableState(others, shape)).toBe(true);
   });
 
-  it('accepts negative limits', () => {
+  it('accepts negative range limits', () => {
     expect(read('carat=-30..-10').filters).toEqual({ carat: { kind: 'range', range: { min: -30, max: -10 } } });
   });
 });

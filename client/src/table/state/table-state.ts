@@ -24,7 +24,7 @@ export interface TableState {
   readonly columns: readonly string[] | null;
 }
 
-/** Columns and filters by which URL parameters are parsed. */
+/** Columns and filters that the URL parameters refer to. */
 export interface TableShape {
   readonly fields: readonly {
     readonly id: string;
@@ -74,7 +74,10 @@ export function readTableState(parameters: URLSearchParams, shape: TableShape): 
   };
 }
 
-/** Returns the URL parameters of a state. Defaults are omitted. Other parameters are retained before those of the list. */
+/**
+ * Returns the URL parameters of a state. Defaults are omitted. Other parameters stay in front of the list's
+ * parameters.
+ */
 export function writeTableState(
   state: TableState,
   shape: TableShape,
@@ -102,7 +105,7 @@ export function writeTableState(
   return parameters;
 }
 
-/** Removes the parameters of the list. */
+/** Returns the URL parameters without those of the list. */
 export function withoutTableState(parameters: URLSearchParams, shape: TableShape): URLSearchParams {
   const own = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
   return new URLSearchParams([...parameters].filter(([name]) => !own.has(name)));

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import type { TableColumn } from './table-column';
 import { type ColumnOrder, MOST_SORT_LEVELS } from './table-state';
 
-/** Features used of the table library: columns and sort toggling. */
+/** Features of TanStack Table that are used: columns and sort toggling. */
 const features = tableFeatures({ rowSortingFeature });
 
 interface ListTableOptions<Row> {

@@ -14,7 +14,7 @@ import {
   writeTableState,
 } from './table-state';
 
-/** State of a list and its setters. All setters except for the page return to page 1. */
+/** State of a list and its setters. All setters except the page setter return to page 1. */
 export interface TableControls {
   readonly state: TableState;
   readonly setFilter: (id: string, value: FilterValue | null) => void;
@@ -27,13 +27,16 @@ export interface TableControls {
   readonly setColumns: (columns: readonly string[] | null) => void;
   /** The URL parameters without the page, as stored in saved views. */
   readonly text: string;
-  /** Restores the state from such parameters. */
+  /** Restores the state from such a text. */
   readonly setText: (text: string) => void;
   /** Returns the URL of another page of the list. */
   readonly pageHref: (page: number) => string;
 }
 
-/** Filters that replace the history entry, so that Back does not pass through each letter or slider step. */
+/**
+ * Filter kinds whose changes replace the history entry, so that Back does not step through each letter or slider
+ * position.
+ */
 const adjustable: ReadonlySet<FilterKind> = new Set<FilterKind>(['range', 'text']);
 
 /** True after back or forward navigation since the page was loaded. */
@@ -47,13 +50,13 @@ function keptKey(pageId: PageId): string {
 }
 
 /**
- * Returns the effective parameters. The URL has priority. If it has none and the list was newly opened, the stored
- * state is used. Back navigation to a URL without parameters shows the default state.
+ * Returns the effective parameters. Parameters in the URL have priority. If the URL has none and the list was newly
+ * opened, the stored state is used. Back navigation to a URL without parameters shows the default state.
  */
 function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams {
   const { search, key } = useLocation();
   const navigationType = useNavigationType();
-  // The first entry of a tab has no unique key, so opening and returning look the same.
+  // The first entry of a tab has no unique key, so a new visit cannot be distinguished from a return.
   const isReturn = navigationType === 'POP' && (key !== 'default' || hasGoneBack);
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
@@ -65,8 +68,8 @@ function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams 
 }
 
 /**
- * Returns the state of the list `pageId` from the URL. It is stored when the list is left. `shape` must be a stable
- * object.
+ * Returns the state of the list `pageId` from the URL. The state is stored when the user leaves the list. `shape`
+ * must be a stable object.
  */
 export function useTableState(pageId: PageId, shape: TableShape): TableControls {
   const navigate = useNavigate();
@@ -81,7 +84,7 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
       storeText(keptKey(pageId), writeTableState(next, shape).toString());
       navigate(
         { search: target.toString(), hash },
-        // Synchronous, so that a second click is based on the first.
+        // Synchronous, so that a second click uses the state after the first.
         { ...how, flushSync: true, preventScrollReset: true, state: locationState },
       );
     },

@@ -26,7 +26,7 @@ export const container = defineRecipe({
     mx: 'auto',
     maxW: 'page',
     px: { base: '4', md: '6', lg: '12' },
-    // Header, page and footer of routes that are `isWide`.
+    // Full width on routes with `isWide`.
     'body:has([data-wide]) &': { maxW: 'full' },
   },
 });

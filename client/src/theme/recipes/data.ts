@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
-/** Rows of 32, 40 and 52 px under a sticky header of 36 px. Numbers: `textAlign="end"`. */
+/** Rows of 32, 40 or 52 px below a sticky header of 36 px. Use `textAlign="end"` for numbers. */
 export const table = defineSlotRecipe({
   className: 'table',
   slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer'],

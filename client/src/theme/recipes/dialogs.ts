@@ -1,6 +1,6 @@
 import { defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 
-/** Ark counts nested layers in `--layer-index`. */
+/** Ark UI counts nested layers in `--layer-index`. */
 const zIndex = 'calc({zIndex.modal} + var(--layer-index, 0))';
 
 const backdrop = defineStyle({

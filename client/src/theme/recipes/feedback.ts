@@ -34,7 +34,7 @@ export const field = defineSlotRecipe({
   },
 });
 
-/** Inline notice with a bar on its left edge in the color of its kind. */
+/** Inline notice. A bar on its left edge has the color of the kind of notice. */
 export const alert = defineSlotRecipe({
   className: 'alert',
   slots: ['root', 'indicator', 'content', 'title', 'description'],
@@ -68,7 +68,7 @@ export const alert = defineSlotRecipe({
   defaultVariants: { status: 'info' },
 });
 
-/** Status as a label with a 6 px mark, not a pill. Set the color with `colorPalette`. */
+/** Status label with a 6 px mark instead of a pill. Set the color with `colorPalette`. */
 export const status = defineSlotRecipe({
   className: 'status',
   slots: ['root', 'indicator'],
@@ -92,7 +92,7 @@ export const emptyState = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-/** Label beside value, as on laboratory reports. */
+/** Labels next to values, as on laboratory reports. */
 export const dataList = defineSlotRecipe({
   className: 'data-list',
   slots: ['root', 'item', 'itemLabel', 'itemValue'],

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 
-/** Style of all boxes that users type or choose in. */
+/** Base style of all input boxes and select boxes. */
 export const fieldBox = defineStyle({
   width: '100%',
   minWidth: '0',

@@ -5,13 +5,13 @@ export function saveFile(fileName: string, text: string, type: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** File at a URL of this origin, or a blob URL. */
+/** File to download, with a URL of this origin or a blob URL. */
 interface OfferedFile {
   readonly fileName: string;
   readonly url: string;
 }
 
-/** Downloads a file. The response is an attachment, so the page stays open. */
+/** Downloads a file. The server sends it as an attachment, so the page stays open. */
 export function startDownload({ fileName, url }: OfferedFile): void {
   const link = document.createElement('a');
   link.href = url;

@@ -15,7 +15,7 @@ export function pollWhileVisible(everyMs: number, call: () => void): () => void 
       callNow();
     }
   };
-  // Timers are throttled in hidden pages, so the call is repeated when the page becomes visible.
+  // The browser throttles timers in hidden pages, so the function is also called when the page becomes visible.
   const timer = setInterval(callNow, everyMs);
   document.addEventListener('visibilitychange', whenDue);
   window.addEventListener('online', callNow);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 
-/** A page whose code can be prefetched. */
+/** Page whose code can be prefetched. */
 export interface PrefetchedPage {
   /** Route path. */
   readonly path: string;
@@ -20,7 +20,7 @@ function pathOf(target: EventTarget | null): string | null {
   return link === null || link.origin !== window.location.origin ? null : link.pathname;
 }
 
-/** Loads the code of a page when a link to it is hovered or focused. Applies to all links. */
+/** Prefetches the code of a page when any link to it is hovered or focused. */
 export function usePrefetchedPages(pages: readonly PrefetchedPage[]): void {
   useEffect(() => {
     const prefetch = ({ target }: Event): void => {
@@ -29,7 +29,7 @@ export function usePrefetchedPages(pages: readonly PrefetchedPage[]): void {
         return;
       }
       const page = pages.find((each) => matchPath(each.path, path) !== null);
-      // Errors are shown on navigation, which retries.
+      // Errors are ignored here: navigation retries and shows them.
       page?.load().catch(() => undefined);
     };
     document.addEventListener('pointerover', prefetch, { passive: true });

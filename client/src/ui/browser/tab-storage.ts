@@ -12,7 +12,7 @@ function ofStorage<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-/** Stores a value for this tab until it is closed. Returns whether it was stored. */
+/** Stores a value until this tab is closed. Returns true if it was stored. */
 export function writeTabStorage(key: string, value: unknown): boolean {
   const isKept = ofStorage((storage) => {
     storage.setItem(key, JSON.stringify(value));
@@ -21,14 +21,14 @@ export function writeTabStorage(key: string, value: unknown): boolean {
   return isKept ?? false;
 }
 
-/** Returns a stored value of this tab; null if there is none or it is invalid. */
+/** Returns a value stored for this tab; null if there is none or it is invalid. */
 export function readTabStorage<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
   const text = ofStorage((storage) => storage.getItem(key));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return parsed.success ? parsed.output : null;
 }
 
-/** Removes a stored value of this tab. */
+/** Deletes a value stored for this tab. */
 export function clearTabStorage(key: string): void {
   ofStorage((storage) => storage.removeItem(key));
 }

@@ -11,8 +11,11 @@ function narrowerThan(width: string): () => boolean {
   return () => useSyncExternalStore(subscribe, isNarrower);
 }
 
-/** Returns true below `md`, as on phones: too narrow for a table with more than a few columns. */
+/** Returns true below `md`, the width of phones, which have no space for a table with many columns. */
 export const useIsPhone = narrowerThan('48rem');
 
-/** Returns true below `lg`, without space beside a list. For content that must not be rendered; use CSS to hide it. */
+/**
+ * Returns true below `lg`, the minimum width for content next to a list. Use it for content that must not be
+ * rendered; use CSS to only hide it.
+ */
 export const useIsNarrow = narrowerThan('64rem');

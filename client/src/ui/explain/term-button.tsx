@@ -7,7 +7,7 @@ export interface ExplainedTermProps {
   readonly children: ReactNode;
 }
 
-/** Term with a dotted underline. */
+/** Button styled as a term with a dotted underline. */
 export const TermButton = chakra('button', {
   base: {
     font: 'inherit',

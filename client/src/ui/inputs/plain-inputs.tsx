@@ -9,8 +9,8 @@ import {
 } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 
-// Inputs outside forms. They look like form fields, but do not associate label, hint and error; set ARIA attributes
-// instead.
+// Inputs for use outside of forms. They look like form fields, but do not connect label, hint and error; set ARIA
+// attributes instead.
 
 export const PlainInput = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, InputProps>('input');
 
@@ -19,7 +19,7 @@ export const PlainTextarea = createRecipeContext({ key: 'textarea' }).withContex
 );
 
 interface PlainSelectProps extends Omit<HTMLChakraProps<'select'>, 'size'> {
-  /** `md` has the height of form inputs. */
+  /** `md` is the height of form inputs. */
   readonly size?: 'sm' | 'md';
 }
 

@@ -13,7 +13,7 @@ describe('readTypedNumber', () => {
     ['€ 5.400,00', 5400],
     ['−30', -30],
     ['-12.5%', -12.5],
-  ])('reads %s', (text, value) => {
+  ])('parses %s', (text, value) => {
     expect(parseNumber(text)).toEqual({ kind: 'number', value });
   });
 

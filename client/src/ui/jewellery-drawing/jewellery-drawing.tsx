@@ -17,9 +17,9 @@ interface JewelleryDrawingProps extends HTMLChakraProps<'svg'> {
   readonly metal: MetalTone;
   /** Shape ID of the stones; round if unknown. */
   readonly shape?: string | undefined;
-  /** `none` draws the metal only, for small drawings. */
+  /** `none` draws only the metal, for small drawings. */
   readonly stones?: 'drawn' | 'none';
-  /** Accessible name. If omitted, the drawing is decorative, because the piece is named beside it. */
+  /** Accessible name. If omitted, the drawing is decorative, because the name of the piece is shown next to it. */
   readonly label?: string;
 }
 

@@ -38,7 +38,7 @@ const line = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} $
 const evenAngles = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => (index * 360) / count);
 
-/** The band ends where the stone begins: nearer to the middle for a slender stone. */
+/** The band ends at the stone. A slender stone is narrower, so the band ends nearer to the middle. */
 function ring(stoneRatio: number): PiecePlan {
   const band = { x: CENTRE, y: 62 };
   const stone = { x: CENTRE, y: 25, size: 32, turn: 0 };
@@ -66,7 +66,7 @@ function eternityRing(): PiecePlan {
   };
 }
 
-/** Sizes of stones in plan units, from the ends of the chain down to the largest stone. */
+/** Sizes of graduated stones in plan units, from the ends of the chain down to the largest stone in the middle. */
 const graduated = { smallest: 2.4, largest: 8, reach: 62 };
 
 function necklace(): PiecePlan {

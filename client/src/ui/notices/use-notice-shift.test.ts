@@ -11,7 +11,7 @@ const area = (left: number, top: number, width: number, height: number): Area =>
 const atDesktop = area(1040, 740, 384, 80);
 const atPhone = area(16, 684, 358, 80);
 
-test('does not move notices if no field is edited', () => {
+test('leaves notices in place if no field is focused', () => {
   expect(noticeShift(atDesktop, [], desktop)).toEqual({ x: 0, y: 0 });
 });
 
@@ -20,7 +20,7 @@ test('moves notices beside an open panel', () => {
   expect(noticeShift(atDesktop, [panel], desktop)).toEqual({ x: 864 - 16 - 1424, y: 0 });
 });
 
-test('does not cover the edited field, even if the panel fills the screen', () => {
+test('does not cover the focused field, even if its panel fills the screen', () => {
   const panel = { area: area(0, 0, 390, 844), weight: 1 };
   const field = { area: area(16, 700, 358, 60), weight: 1_000 };
   expect(noticeShift(atPhone, [field, panel], phone)).toEqual({ x: 0, y: 16 - 684 });
@@ -28,13 +28,13 @@ test('does not cover the edited field, even if the panel fills the screen', () =
   expect(noticeShift(atPhone, [above, panel], phone)).toEqual({ x: 0, y: 0 });
 });
 
-test('does not cover the edited list cell beside a panel', () => {
+test('does not cover a focused list cell next to a panel', () => {
   const panel = { area: area(864, 0, 576, 900), weight: 1 };
   const cell = { area: area(500, 760, 200, 32), weight: 1_000 };
   expect(noticeShift(atDesktop, [cell, panel], desktop)).toEqual({ x: 500 - 16 - 1424, y: 0 });
 });
 
-test('keeps notices on the screen', () => {
+test('keeps notices within the screen', () => {
   const panel = { area: area(200, 0, 1240, 900), weight: 1 };
   expect(noticeShift(atDesktop, [panel], desktop)).toEqual({ x: 0, y: 0 });
 });

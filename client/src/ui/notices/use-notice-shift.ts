@@ -37,8 +37,8 @@ const moved = ({ left, top, right, bottom }: Area, { x, y }: Shift): Area => ({
 });
 
 /**
- * Returns the position of notices with the least overlap: the default, beside each obstacle, or at the top of the
- * screen. The first of equal positions wins.
+ * Returns the position of the notices with the least overlap: the default position, next to an obstacle, or at the
+ * top of the screen. The first of equally good positions is used.
  */
 export function noticeShift(
   notices: Area,
@@ -58,7 +58,7 @@ export function noticeShift(
   return places[costs.indexOf(Math.min(...costs))] ?? { x: 0, y: 0 };
 }
 
-/** A form field with its label and messages. */
+/** Form field with its label and messages. */
 const FIELD = '[data-scope="field"][data-part="root"], [role="gridcell"], td';
 const TYPED = 'input, textarea, select, [contenteditable="true"]';
 const OPEN_PANEL = '[role="dialog"][data-state="open"]';
@@ -81,8 +81,8 @@ function occupiedAreas(): readonly Obstacle[] {
 const nowhere: Shift = { x: 0, y: 0 };
 
 /**
- * Moves notices away from the focused field. Recomputed with each notice and focus change, except while a notice has
- * the focus. Returns a `ref` for the box and its offset.
+ * Moves notices away from the focused field. The position is recomputed with each notice and focus change, except
+ * while a notice has the focus. Returns a `ref` for the box of the notices, and its offset.
  */
 export function useNoticeShift() {
   const box = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function useNoticeShift() {
         setShift(nowhere);
         return;
       }
-      // Moving a notice under a pressed button would lose the click. Pressing the button focuses the notice.
+      // Pressing a button of a notice focuses the notice. Moving it during the press would lose the click.
       if (notices.contains(document.activeElement)) {
         return;
       }
@@ -116,13 +116,13 @@ export function useNoticeShift() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     }
-    // Notices that appear, change size or disappear change the size of the box.
+    // The box changes its size when notices appear, change their size or disappear.
     const watcher = new MutationObserver(placeSoon);
     if (box.current !== null) {
       watcher.observe(box.current, { childList: true, subtree: true });
     }
     document.addEventListener('focusin', placeSoon);
-    // A panel has its final position only after its animation.
+    // A panel reaches its final position at the end of its animation.
     document.addEventListener('animationend', placeSoon);
     window.addEventListener('resize', placeSoon);
     return () => {

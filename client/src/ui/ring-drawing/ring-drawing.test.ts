@@ -4,7 +4,7 @@ import { stoneSize } from './stone-size';
 const ends = (path: string): readonly (readonly [number, number])[] =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-test('uses the measurements of the report, or typical ones for the weight', () => {
+test('uses the measurements from the report, or typical ones for the weight', () => {
   expect(stoneSize({ shapeId: '9', carats: 2, length: 10.1, width: 6.9 })).toEqual({ length: 10.1, width: 6.9 });
   expect(stoneSize({ shapeId: '1', carats: 1 })).toEqual({ length: 6.5, width: 6.5 });
   // Eight times the weight means twice the size.
@@ -23,7 +23,7 @@ test('draws band and stone at the same scale in millimetres', () => {
   expect(Math.max(...ends(front.stone).map(([, y]) => y))).toBeLessThan(-front.outerRadius);
 });
 
-test('draws side stones beside the stone or along the band, none outside it', () => {
+test('draws side stones next to the stone or along the band, and none outside of it', () => {
   const stone = { shapeId: '1', length: 6.5, width: 6.5 };
   const sides = { innerDiameter: 17, stone };
   const three = ringPlan({ ...sides, style: 'threeStone', sideStones: 2, sideStonesCarats: 0.5 }).above.dots;
@@ -33,7 +33,7 @@ test('draws side stones beside the stone or along the band, none outside it', ()
   expect(pave.above.dots.every(({ x, r }) => Math.abs(x) + r <= pave.front.outerRadius)).toBe(true);
 });
 
-test('fits engravings of any length', () => {
+test('scales engravings of any length to fit', () => {
   const { length } = engravingArc({ innerRadius: 8.5 });
   expect(letterSize(3, length)).toBe(letterSize(1, length));
   expect(letterSize(40, length) * 0.52 * 40).toBeLessThanOrEqual(length);

@@ -12,13 +12,13 @@ const RIM_SCALE = 1.13;
 interface StoneAboveProps {
   readonly stone: NonNullable<RingMeasures['stone']>;
   readonly color: TintedColor | null;
-  /** True to draw a placeholder. */
+  /** True if the stone is a placeholder. */
   readonly isPlace: boolean;
   /** Colour of the bezel; null if there is none. */
   readonly rim: string | null;
 }
 
-/** Stone from above. Its units are millimetres, and its length is vertical. */
+/** Top view of a stone. Drawn in millimetres, with its length along the vertical axis. */
 function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, isPlace, rim }: StoneAboveProps) {
   const plan = useMemo(
     () => facetPlan(shapeId, { ratio: length / width, tablePercent }),
@@ -49,10 +49,10 @@ function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, is
 const BAR = 10;
 const [GAP, MARGIN, LABEL] = [6, 1.5, 2];
 
-/** As a style, because page styles reset fonts, attributes included. In units of the drawing. */
+/** Returns a font size in units of the drawing. As a style, because page styles reset fonts, including attributes. */
 const lettered = (size: number): CSSProperties => ({ fontSize: `${size}px` });
 
-/** Keeps the font size equal in wide and narrow drawings. */
+/** Scales the drawing so that the font size is the same in wide and narrow drawings. */
 const measures = {
   '& [data-part=measure]': { fontSize: `${LABEL}px` },
   '@container (min-width: 24rem)': { '& [data-part=measure]': { fontSize: `${LABEL * 0.75}px` } },
@@ -63,14 +63,14 @@ interface RingDrawingProps extends RingMeasures {
   /** Null if there is no setting yet. */
   readonly metal: MetalTone | null;
   readonly stoneColor?: TintedColor | null;
-  /** True to draw a placeholder, because the stone is not chosen yet. */
+  /** True if the stone is a placeholder, because none is chosen yet. */
   readonly isStonePlace?: boolean;
   readonly engraving: string;
   /** Description for screen readers. */
   readonly label: string;
 }
 
-/** Drawing of a ring along the finger and from above, to scale, with a bar of 10 mm. */
+/** Drawing of a ring along the finger and from above, to scale, with a scale bar of 10 mm. */
 export function RingDrawing({
   metal,
   stoneColor = null,
@@ -108,7 +108,8 @@ export function RingDrawing({
         strokeLinejoin="round"
         css={{
           '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-          // Set as `color` instead of `fill`, because axe reads the color of text from `color`.
+          // Set as `color` instead of `fill`, because the accessibility checker axe reads the text color from
+          // `color`.
           '& text': { stroke: 'none', color: '{colors.fg.muted}', fill: 'currentColor' },
           ...measures,
           '& [data-part=engraving]': { fontFamily: '{fonts.heading}', color: '{colors.fg}' },

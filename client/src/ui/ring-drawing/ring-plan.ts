@@ -2,7 +2,7 @@ import { otherOutline, outlines } from '../shape-drawing/outlines';
 import { evenlyAlong, fitted } from '../shape-drawing/point';
 import { roundDiameter, type StoneSize } from './stone-size';
 
-/** Setting styles that drawings distinguish. */
+/** Setting styles with different drawings. */
 type SettingStyle = 'claws' | 'halo' | 'threeStone' | 'pave' | 'bezel';
 
 const words: readonly (readonly [RegExp, SettingStyle])[] = [
@@ -12,7 +12,7 @@ const words: readonly (readonly [RegExp, SettingStyle])[] = [
   [/bezel|rub|mil+e?grain/i, 'bezel'],
 ];
 
-/** Returns the setting style of a name such as `Halo`; claws by default. */
+/** Returns the setting style for a name such as `Halo`; claws by default. */
 export function settingStyle(style: string | null, sideStones: number): SettingStyle {
   const named = words.find(([pattern]) => style !== null && pattern.test(style))?.[1];
   return named ?? (sideStones > 2 ? 'pave' : 'claws');
@@ -36,7 +36,7 @@ export interface Dot {
   readonly r: number;
 }
 
-/** Ring along the finger, with the band around (0, 0) and y downwards. */
+/** Front view of a ring, along the finger. The centre of the band is (0, 0) and y grows downwards. */
 export interface FrontPlan {
   readonly innerRadius: number;
   readonly outerRadius: number;
@@ -47,7 +47,7 @@ export interface FrontPlan {
   readonly top: number;
 }
 
-/** Ring from above, with the stone's centre at (0, 0) and its length vertical. */
+/** Top view of a ring. The centre of the stone is (0, 0) and its length is vertical. */
 export interface TopPlan {
   readonly band: string;
   readonly claws: string;
@@ -62,7 +62,7 @@ export interface RingPlan {
 
 const BAND_THICKNESS = 1.7;
 const BAND_WIDTH = 2.2;
-/** Typical heights and table size relative to the width of the stone. */
+/** Typical pavilion height, crown height and table size, relative to the width of the stone. */
 const [PAVILION, CROWN, TABLE] = [0.43, 0.15, 0.57];
 const CLAW = 0.45;
 const HALO = 1.3;
@@ -153,10 +153,10 @@ function clawsOf({ stone, style }: RingMeasures): string {
   return [-1, 1].flatMap((h) => [-1, 1].map((v) => points([h * x, v * y], [h * (x + CLAW), v * (y + CLAW)]))).join('');
 }
 
-/** Returns the plan of a ring to scale, along the finger and from above. */
+/** Returns the plan of a ring to scale: front view and top view. */
 export const ringPlan = (measures: RingMeasures): RingPlan => ({ front: frontOf(measures), above: aboveOf(measures) });
 
-/** Returns the arc inside the band for the engraving, from left through bottom to right. */
+/** Returns the arc inside the band for the engraving, from the left through the bottom to the right. */
 export function engravingArc({ innerRadius }: Pick<FrontPlan, 'innerRadius'>): { path: string; length: number } {
   const radius = innerRadius - 0.7;
   return { path: `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0`, length: Math.PI * radius };
@@ -166,7 +166,7 @@ const LARGEST_LETTER = 2.2;
 /** Typical width of a letter relative to its height. */
 const LETTER = 0.52;
 
-/** Returns the letter height with which the engraving fits on the arc. */
+/** Returns the letter height at which the engraving fits on the arc. */
 export function letterSize(letters: number, arcLength: number): number {
   return letters === 0 ? LARGEST_LETTER : Math.min(LARGEST_LETTER, (arcLength * 0.94) / (letters * LETTER));
 }

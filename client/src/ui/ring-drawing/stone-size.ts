@@ -1,4 +1,4 @@
-/** Length and width of a stone from above, in millimetres. */
+/** Length and width of a stone in top view, in millimetres. */
 export interface StoneSize {
   readonly length: number;
   readonly width: number;
@@ -19,7 +19,7 @@ const ofOneCarat: ReadonlyMap<string, StoneSize> = new Map([
   ['12', { length: 6.8, width: 7.1 }],
 ]);
 
-/** Default for other shapes: about the size of a cushion. */
+/** Size of other shapes: about the size of a cushion. */
 const usual: StoneSize = { length: 6.1, width: 5.6 };
 
 /** Returns the size of a stone from its report, or a typical size for its shape and weight. */

@@ -8,12 +8,12 @@ import { ringSizeOf, ringSizeText, usSizeText, usualRingSizes } from './ring-siz
 /** Width of a bank card in millimetres (ISO 7810). */
 const CARD = 85.6;
 
-/** Range of the ratio between CSS millimetres and millimetres on the screen. */
+/** Range of the ratio between CSS millimetres and actual millimetres on the screen. */
 const [SMALLEST_SCALE, LARGEST_SCALE] = [0.6, 1.6];
 
 const USUAL = 6.5;
 
-/** Measures a ring on the screen, after the user has adjusted the scale to a bank card. */
+/** Measures a ring placed on the screen, after the user has calibrated the scale with a bank card. */
 function RingOnScreen() {
   const [us, setUs] = useState(USUAL);
   const [scale, setScale] = useState(1);

@@ -26,7 +26,7 @@ interface RingSizeFieldProps {
   /** US size; null if none is chosen. */
   readonly value: number | null;
   readonly onChange: (us: number | null) => void;
-  /** Available sizes. Default: the usual ones. */
+  /** Available sizes. Default: `usualRingSizes`. */
   readonly sizes?: readonly RingSize[];
   readonly label?: string;
   /** `sm` is used in list filters. */

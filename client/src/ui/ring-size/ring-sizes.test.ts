@@ -7,12 +7,12 @@ test('converts US sizes to other systems', () => {
   expect(ringSizeOf(13).uk).toBe('Z+1');
 });
 
-test('offers half sizes between two sizes, and none if they are adjacent', () => {
+test('returns the half sizes within a range', () => {
   expect(ringSizesBetween(4, 5.5).map(({ us }) => us)).toEqual([4, 4.5, 5, 5.5]);
   expect(ringSizesBetween(4.3, 4.9).map(({ us }) => us)).toEqual([4.5]);
   expect(ringSizesBetween(6, 5)).toEqual([]);
 });
 
-test('writes halves and quarters as fractions, and other values unchanged', () => {
+test('formats halves and quarters as fractions, and other values unchanged', () => {
   expect([5, 5.25, 5.5, 5.75, 5.3].map(usSizeText)).toEqual(['5', '5¼', '5½', '5¾', '5.3']);
 });

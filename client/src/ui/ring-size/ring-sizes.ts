@@ -10,7 +10,8 @@ export interface RingSize {
   readonly diameter: number;
 }
 
-// The US scale is linear in the diameter, the British one (BS 6820) in the circumference. Both in millimetres.
+// The US scale is linear in the diameter; the British scale (BS 6820) is linear in the circumference. Both in
+// millimetres.
 const US_ZERO_DIAMETER = 11.63;
 const US_STEP = 0.8128;
 const UK_A_CIRCUMFERENCE = 37.5;

@@ -19,7 +19,7 @@ export function superellipse(exponent: number): Point[] {
   }));
 }
 
-/** Returns a rectangle of 2 × 2·ratio with corners cut by `corner`. */
+/** Returns a rectangle of width 2 and length 2·ratio, with corners cut by `corner`. */
 export function cutCorners(ratio: number, corner: number): Point[] {
   return [
     { x: 1 - corner, y: -ratio },
@@ -102,7 +102,7 @@ export function trilliant(): Point[] {
     return Array.from({ length: steps }, (_, index) => {
       const share = index / steps;
       const bulge = bow * 4 * share * (1 - share);
-      // `from + to` points from the centre through the middle of the side, at twice the distance of that middle.
+      // `from + to` points from the centre through the midpoint of the side, at twice the distance of that midpoint.
       return {
         x: from.x + (to.x - from.x) * share + (from.x + to.x) * bulge,
         y: from.y + (to.y - from.y) * share + (from.y + to.y) * bulge,

@@ -1,4 +1,4 @@
-/** Weight at which a stone fills its frame. Smaller stones are drawn smaller. */
+/** Weight at which a stone fills its frame. Lighter stones are drawn smaller. */
 const FILLING_CARATS = 3;
 const SMALLEST_PART = 0.34;
 

@@ -1,10 +1,10 @@
 import { otherOutline, outlines, type ShapeOutline } from './outlines';
 import { closedPath, evenlyAlong, fitted, type Point, scaled, strokes } from './point';
 
-/** Longer side of every plan in its own units. The centre is (0, 0). */
+/** Length of the longer side of every plan, in plan units. The centre is (0, 0). */
 export const PLAN_SIZE = 100;
 
-/** Lines of a stone from above, as SVG path data. */
+/** Lines of a stone in top view, as SVG path data. */
 export interface FacetPlan {
   /** In plan units. The longer side is `PLAN_SIZE`. */
   readonly width: number;

@@ -15,14 +15,14 @@ import type { Point } from './point';
 /** Facet arrangement: kites and stars around the table, or steps along the sides. */
 export type FacetStyle = 'brilliant' | 'step';
 
-/** Form of a cut from above, with its length vertical. */
+/** Outline of a cut in top view, with its length vertical. */
 export interface ShapeOutline {
   readonly style: FacetStyle;
   /** Typical length ÷ width. */
   readonly ratio: number;
   /** Number of main facets around the table. */
   readonly mains: number;
-  /** Girdle line around the centre, in any size. Starts where a main facet ends. */
+  /** Girdle line around the centre, in any scale. It starts at the end of a main facet. */
   readonly girdle: readonly Point[];
 }
 

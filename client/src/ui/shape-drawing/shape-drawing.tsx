@@ -3,20 +3,20 @@ import { useMemo } from 'react';
 import { type FacetPlanOptions, facetPlan, PLAN_SIZE } from './facet-plan';
 import { FACET_LINE, type TintedColor, tintOf } from './tint';
 
-/** Half a stroke width on each side. */
+/** Margin of half a stroke width on each side. */
 const MARGIN = 1;
 
 interface ShapeDrawingProps extends FacetPlanOptions, HTMLChakraProps<'svg'> {
   readonly shapeId: string;
-  /** Color of the stone. If omitted, the plain shape is drawn. */
+  /** Color of the stone. If omitted, only the shape is drawn. */
   readonly stoneColor?: TintedColor | null;
-  /** Accessible name. If omitted, the drawing is decorative, because the shape is named beside it. */
+  /** Accessible name. If omitted, the drawing is decorative, because the name of the shape is shown next to it. */
   readonly label?: string;
   /** True for icons, which have no fine lines. */
   readonly isIcon?: boolean;
 }
 
-/** Line drawing of a stone from above, in the text colour. */
+/** Line drawing of a stone in top view, in the text colour. */
 export function ShapeDrawing({
   shapeId,
   tablePercent,

@@ -18,7 +18,7 @@ describe('sideProfile', () => {
     expect(profile?.depth).toBe(61.5);
   });
 
-  it('calculates the angle if the report only gives the height', () => {
+  it('calculates the crown angle if the report only contains the crown height', () => {
     expect(sideProfile({ ...cut, crownAngle: null })?.crownAngle).toBeCloseTo(34.9, 1);
   });
 
@@ -26,7 +26,7 @@ describe('sideProfile', () => {
     ['table', { tablePercent: null }],
     ['depth', { depthPercent: null }],
     ['crown', { crownAngle: null, crownHeight: null }],
-  ])('returns null without the %s', (_, missing) => {
+  ])('returns null if the %s is missing', (_, missing) => {
     expect(sideProfile({ ...cut, ...missing })).toBeNull();
   });
 

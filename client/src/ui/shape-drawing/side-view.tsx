@@ -3,7 +3,7 @@ import { formatMeasure } from '../numbers';
 
 /** Cut proportions on a report; null if not reported. */
 export interface ReportedCut {
-  /** Percent of the width, as are all values except the angle. */
+  /** Percent of the stone's width, like all values except the angle. */
   readonly tablePercent: number | null;
   readonly depthPercent: number | null;
   /** Degrees. */
@@ -21,11 +21,11 @@ interface SideProfile {
   readonly crownHeight: number;
   readonly girdleHeight: number;
   readonly depth: number;
-  /** Degrees. Calculated from the crown height if the report only has that. */
+  /** Degrees. Calculated from the crown height if the report contains no angle. */
   readonly crownAngle: number;
 }
 
-/** Thickness as a percentage of the width. Longer names come first, because they contain the shorter ones. */
+/** Girdle thickness as a percentage of the width. Longer names come first, because they contain the shorter ones. */
 const girdles: readonly (readonly [RegExp, number])[] = [
   [/extremely thick|xtk|etk/i, 7],
   [/very thick|vtk/i, 5.5],
@@ -43,7 +43,7 @@ function girdleHeightOf(text: string | null): number {
 
 const DEGREE = Math.PI / 180;
 
-/** Returns the profile to scale; null if the report has too few or impossible values. */
+/** Returns the profile to scale; null if values are missing or impossible. */
 export function sideProfile(cut: ReportedCut): SideProfile | null {
   const { tablePercent: table, depthPercent: depth } = cut;
   if (table === null || depth === null || table <= 0 || table >= 100 || depth <= 0) {
@@ -72,7 +72,7 @@ interface SideViewProps {
   readonly cut: ReportedCut;
 }
 
-/** In units of the drawing. As a style, because page styles set text sizes too. */
+/** Font size in units of the drawing. As a style, because page styles set font sizes too. */
 const LABEL_SIZE = '4.4px';
 
 /** Space for the labels around the stone, in units of the drawing. */

@@ -1,4 +1,4 @@
-/** Colour of the reference lists. */
+/** Colour in the reference lists. */
 export interface TintedColor {
   /** `White`, `Black` or the hue. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface TintedColor {
 /** Fill colour of a drawing. Opaque, so that a stone looks the same on light and dark pages. */
 export type Tint = string;
 
-/** Facet lines on any fill. */
+/** Color of facet lines, visible on any fill. */
 export const FACET_LINE = '#808890';
 
 /** Salt-and-pepper stones have no graded colour. */
@@ -36,7 +36,7 @@ const hues = new Map([
   ['Chameleon', '#a9a05a'],
 ]);
 
-/** Returns the tint of a stone: from none for D to the warmest for Z, or the color of the hue. Null if unknown. */
+/** Returns the tint of a stone: none for D up to the warmest for Z, or the color of the hue. Null if unknown. */
 export function tintOf(color: TintedColor | null): Tint | null {
   if (color === null) {
     return null;

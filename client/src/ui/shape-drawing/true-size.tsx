@@ -11,7 +11,7 @@ interface TrueSizeProps {
   readonly width: number;
 }
 
-/** Outline of a stone at true size, horizontally, beside a bar of 10 mm. */
+/** Outline of a stone at true size, with its length horizontal, next to a scale bar of 10 mm. */
 export function TrueSize({ shapeId, length, width }: TrueSizeProps) {
   const plan = facetPlan(shapeId, { ratio: length / width });
   return (

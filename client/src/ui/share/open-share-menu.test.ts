@@ -8,7 +8,7 @@ test('encodes the title and the absolute URL in the links for email and WhatsApp
   expect(new URL(whatsApp).searchParams.get('text')).toBe(`Round & fine\n${link}`);
 });
 
-test('keeps an absolute URL', () => {
+test('leaves an absolute URL unchanged', () => {
   expect(shareLinks('A list', 'https://other.example/shared/x', 'https://house.example/').link).toBe(
     'https://other.example/shared/x',
   );

@@ -4,7 +4,7 @@ import { toaster } from '../toaster';
 import { copyText } from './copy-text';
 import { ShareButton, type ShareMenuProps } from './share-button';
 
-/** URLs that open an email or a message with a link. */
+/** URLs that open a new email or message with a link. */
 interface ShareLinks {
   /** The shared URL, absolute. */
   readonly link: string;

@@ -1,7 +1,10 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import type { SyncStore } from './store.ts';
 
-/** Saves the state in a file, which is replaced atomically after each step. The last step can be repeated after a crash. */
+/**
+ * Stores the state in a file, which is replaced atomically after each step. After a crash, the last step can be
+ * applied a second time.
+ */
 export const fileStore = (path: string): SyncStore => ({
   async load() {
     try {

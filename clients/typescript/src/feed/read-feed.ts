@@ -10,7 +10,7 @@ export type FeedChange<Type extends FeedType = FeedType> = {
     | { readonly action: 'REMOVE'; readonly type: One; readonly id: number };
 }[Type];
 
-/** Changes, and the cursor to save after you have processed them. */
+/** Step of a feed: changes, and the cursor to save after you have processed them. */
 export interface FeedStep<Type extends FeedType = FeedType> {
   /** At most 1,000, each of a different item. */
   readonly changes: readonly FeedChange<Type>[];
@@ -19,20 +19,20 @@ export interface FeedStep<Type extends FeedType = FeedType> {
   readonly hasMore: boolean;
 }
 
-/** Selection of a feed, and its starting point. */
+/** Selection and starting point of a feed. */
 export interface FeedQuestion<Type extends FeedType = FeedType> {
   /** Default: all types. */
   readonly types?: readonly Type[] | undefined;
-  /** Filters the items. It must be the same for all steps of a feed. */
+  /** Filters the items. Use the same filter for all steps of a feed. */
   readonly filter?: StockFeedFilter | undefined;
   /** Cursor of the last step. If omitted, the feed starts from the beginning. */
   readonly cursor?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Attempts after the first. */
+  /** Maximum number of retries. */
   readonly retries?: number | undefined;
 }
 
-/** Milliseconds without data after which the connection counts as broken. */
+/** Milliseconds without data after which the connection is considered lost. */
 const longestSilence = 90_000;
 
 /** Reads the available changes of a feed, one step at a time. The next step is read when you request it. */
@@ -88,7 +88,7 @@ async function* linesOf<Type extends FeedType>(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Cancels a body. A failed body cannot be cancelled, and needs no cancelling. */
+/** Cancels a body. Errors are ignored, because a failed body cannot be cancelled and needs no cancelling. */
 const cancel = (reader: Reader): Promise<void> => reader.cancel().catch(() => undefined);
 
 async function nextOf(reader: Reader, signal: AbortSignal | undefined) {

@@ -1,14 +1,14 @@
 /** Position of a sync. */
 export interface SyncState {
-  /** Undefined at the start. */
+  /** Undefined before the first step. */
   readonly cursor: string | undefined;
-  /** Increases with each restart, also if the store was lost. */
+  /** Incremented with each restart, even if the stored state was lost. */
   readonly generation: number;
-  /** Whether the copy has been complete since the last restart. */
+  /** Whether the copy has been completed since the last restart. */
   readonly isWhole: boolean;
 }
 
-/** Returns the state of a new sync, or of a restart. */
+/** Returns the initial state of a new sync, or of a restart. */
 export const newState = (before?: SyncState): SyncState => ({
   cursor: undefined,
   generation: Math.max(Date.now(), (before?.generation ?? 0) + 1),
@@ -17,7 +17,7 @@ export const newState = (before?: SyncState): SyncState => ({
 
 export const stateText = (state: SyncState): string => JSON.stringify(state);
 
-/** Parses a saved state. Throws a TypeError if it is not one. */
+/** Parses a saved state. Throws a TypeError if the text is not a valid state. */
 export function parseState(text: string): SyncState {
   const { cursor, generation, isWhole } = Object(JSON.parse(text));
   if (typeof cursor !== 'string' || typeof generation !== 'number' || typeof isWhole !== 'boolean') {

@@ -11,7 +11,7 @@ import type { SyncStore } from './store.ts';
 export interface SyncBatch<Type extends FeedType = FeedType> {
   /** At most 1,000, each of a different item. */
   readonly changes: readonly FeedChange<Type>[];
-  /** Store it with each item: see `removeStale`. */
+  /** Generation of the copy. Store it with each item: see `removeStale`. */
   readonly generation: number;
 }
 
@@ -22,15 +22,15 @@ type Removal<Type extends FeedType> = Extract<FeedChange<Type>, { action: 'REMOV
 type Done = unknown;
 
 interface Handlers<Type extends FeedType, Transaction> {
-  /** Applies the changes of a step. Most efficient for databases. */
+  /** Applies all changes of a step. The most efficient handler for databases. */
   readonly onBatch?: (batch: SyncBatch<Type>, transaction: Transaction) => Done;
   /** Inserts or replaces one item. Called after `onBatch`. */
   readonly onUpsert?: (change: Upsert<Type>, generation: number, transaction: Transaction) => Done;
-  /** Deletes one item, which your copy may not have. Called after `onBatch`. */
+  /** Deletes one item. Your copy may not contain the item. Called after `onBatch`. */
   readonly onRemove?: (change: Removal<Type>, transaction: Transaction) => Done;
   /**
-   * Deletes every item of another generation. Called once after each start, when the copy is complete: items of other
-   * generations no longer exist.
+   * Deletes every item of another generation, because such items no longer exist. Called once after each start, when
+   * the copy is complete.
    */
   readonly removeStale: (generation: number, transaction: Transaction) => Done;
 }
@@ -44,25 +44,25 @@ export interface SyncOptions<Type extends FeedType, Transaction> extends Handler
   readonly store: SyncStore<Transaction>;
   /** Ends the sync after the current step. */
   readonly signal?: AbortSignal;
-  /** False: ends when no more changes are available, for programs that run on a schedule. Default: true. */
+  /** If false, the sync ends when no more changes are available, for programs that run on a schedule. Default: true. */
   readonly follow?: boolean;
-  /** Milliseconds to wait when no more changes are available. Default: 10,000. Increases while nothing changes. */
+  /** Milliseconds to wait when no more changes are available. Increases while nothing changes. Default: 10,000. */
   readonly intervalMs?: number;
-  /** Longest wait without changes, and between attempts, in milliseconds. Default: 60,000. */
+  /** Longest delay in milliseconds, both without changes and before retries. Default: 60,000. */
   readonly mostIntervalMs?: number;
-  /** Called when the sync restarts because the stored cursor is no longer valid, with the error. */
+  /** Called with the error when the sync restarts because the stored cursor is no longer valid. */
   readonly onReset?: (why: FacetError) => Done;
   /** Called before each retry, with the error and the delay in milliseconds. */
   readonly onRetry?: (error: FacetError, waitMs: number) => void;
 }
 
-/** Milliseconds after which a new cursor is saved even if no items have changed. Cursors expire after 30 days. */
+/** Milliseconds after which a new cursor is saved even without changes. Cursors expire after 30 days. */
 const keepEveryMs = 3_600_000;
 
 /**
- * Keeps a copy of your stock at your prices up to date: reads all stock, then the changes. Resumes from the stored position.
- * A step can be repeated after a crash, so handlers must be idempotent. Ends when the signal is aborted. Throws errors of
- * handlers, and errors that a retry cannot fix, such as an invalid key.
+ * Keeps a copy of your stock at your prices up to date: reads all stock, then the changes. Resumes from the stored
+ * position. A step can be applied again after a crash, so handlers must be idempotent. Ends when the signal is
+ * aborted. Throws errors of handlers, and errors that a retry cannot fix, such as an invalid key.
  */
 export async function sync<Type extends FeedType = FeedType, Transaction = undefined>(
   facet: FacetClient,
@@ -91,7 +91,7 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
     quiet = step.changes.length > 0 ? intervalMs : Math.min(quiet * 1.5, mostIntervalMs);
   };
 
-  /** Returns the milliseconds to wait after a failure. Throws errors that waiting cannot fix. */
+  /** Returns the milliseconds to wait after a failure. Throws errors that a retry cannot fix. */
   const delayAfter = async (error: unknown): Promise<number> => {
     if (!(error instanceof FacetError)) throw error;
     if (state.cursor !== undefined && isAboutCursor(error)) {
@@ -153,7 +153,7 @@ const isUpsert = <Type extends FeedType>(change: FeedChange<Type>): change is Up
 const isRemoval = <Type extends FeedType>(change: FeedChange<Type>): change is Removal<Type> =>
   change.action === 'REMOVE';
 
-/** Returns whether the cursor has expired, or belongs to another query, account or server. */
+/** Returns whether an error concerns the cursor: it has expired, or belongs to another query, account or server. */
 const isAboutCursor = ({ reason, details }: FacetError): boolean =>
   reason === 'CURSOR_EXPIRED' || reason === 'CURSOR_MISMATCH' || details.some(({ path }) => path === 'cursor');
 

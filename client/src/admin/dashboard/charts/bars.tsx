@@ -10,7 +10,7 @@ export interface ChartBar {
 
 interface BarsProps {
   readonly bars: readonly ChartBar[];
-  /** Horizontal bars have room for long labels; vertical bars show a trend. */
+  /** `lying`: horizontal bars, with room for long labels. `standing`: vertical bars, which show a trend. */
   readonly direction: 'lying' | 'standing';
   readonly amountLabel: string;
   readonly format: (amount: number) => string;

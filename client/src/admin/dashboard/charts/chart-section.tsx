@@ -24,22 +24,22 @@ export interface ChartRow {
 
 interface ChartSectionProps {
   readonly title: string;
-  /** Line below the title. */
+  /** Text below the title. */
   readonly note?: ReactNode;
-  /** Header of the rows, and the headers of the amounts. */
+  /** Header of the label column, and headers of the amount columns. */
   readonly columns: readonly [row: string, ...amounts: string[]];
   readonly rows: readonly ChartRow[];
   readonly none: string;
   /** Height reserved for the chart while it is loading. */
   readonly height: string;
-  /** The chart. Screen readers get the table instead. */
+  /** Chart. Hidden from screen readers, which get the table instead. */
   readonly chart: ReactNode;
-  /** Controls beside the title. */
+  /** Controls next to the title. */
   readonly children?: ReactNode;
 }
 
 /**
- * A chart and a table of the same data. The table is always available to screen readers, and shown to others on
+ * Chart with a table of the same data. The table is always available to screen readers, and shown to other users on
  * request.
  */
 export function ChartSection({ title, note, columns, rows, none, height, chart, children }: ChartSectionProps) {
@@ -81,7 +81,7 @@ export function ChartSection({ title, note, columns, rows, none, height, chart, 
 }
 
 type FigureTableProps = Pick<ChartSectionProps, 'title' | 'columns' | 'rows'> & {
-  /** Hidden links must not take the focus, because it would be invisible. */
+  /** False while the table is hidden, because hidden links would take the focus invisibly. */
   readonly hasLinks: boolean;
 };
 

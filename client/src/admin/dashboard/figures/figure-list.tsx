@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../../ui/numbers';
 import { temporaryFilters } from '../../kit/list/list-entry';
 
-/** A figure with a link to the list that it counts. */
+/** Figure with a link to the list of the records that it counts. */
 export interface ListedFigure {
   readonly key: string;
   readonly label: ReactNode;
@@ -13,7 +13,7 @@ export interface ListedFigure {
   readonly href: string | null;
   readonly text?: string;
   readonly note?: string;
-  /** Whether it is a breakdown of the figure above. */
+  /** Whether the figure is a breakdown of the figure above. */
   readonly isPart?: boolean;
 }
 
@@ -47,7 +47,7 @@ const FigureLink = chakra(Link, {
   },
 });
 
-/** List of figures, each with a link to the list that it counts. */
+/** List of figures, each with a link to the records that it counts. */
 export function FigureList({ title, figures, none, size = 'md', hasBars = false }: FigureListProps) {
   const headingId = useId();
   const most = Math.max(1, ...figures.map(({ amount }) => amount));

@@ -12,17 +12,17 @@ export function groupHref({ kind, page }: { readonly kind: StockKind; readonly p
   return `${stockScreenHref(kind) ?? '/admin'}?active=yes${page === null ? '' : `&${name}=${page}`}`;
 }
 
-/** Returns the URL of active stock that has not changed since a time, optionally of one vendor. */
+/** Returns the URL of active stock that has not changed since a given time, optionally of one vendor. */
 export const staleHref = (kind: StockKind, staleBefore: string, vendor?: string): string =>
   `${stockScreenHref(kind) ?? '/admin'}?active=yes&updatedAt=..${staleBefore}${vendor === undefined ? '' : `&vendors=${encodeURIComponent(vendor)}`}`;
 
 const counted = ['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED'].map((status) => `status=${status}`).join('&');
 
-/** Returns the URL of the orders of a bar, without cancelled orders. */
+/** Returns the URL of the orders counted in a bar, which exclude cancelled orders. */
 export const ordersHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string =>
   `/admin/orders?${counted}&placed=${from}T00:00:00.000Z..${to}T23:59:59.999Z`;
 
-/** Returns the URL of the page views of a bar. */
+/** Returns the URL of the page views counted in a bar. */
 export const viewsHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string => `/admin/page-views?days=${from}..${to}`;
 
 /** Returns the URL of a customer's orders in the period. */

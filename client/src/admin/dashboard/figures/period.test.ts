@@ -1,12 +1,12 @@
 import { periodOf, readerDays, spansOf } from './period';
 
-test('reads the period from the URL, with a month as the default', () => {
+test('reads the period from the URL and defaults to a month', () => {
   expect(periodOf('?days=7')).toBe('7');
   expect(periodOf('?days=8')).toBe('30');
   expect(periodOf('')).toBe('30');
 });
 
-test('returns today and the first of the last seven days in the reader’s time zone', () => {
+test('returns today and the first of the last seven days in the administrator’s time zone', () => {
   expect(readerDays(new Date(2026, 10, 3, 23, 59))).toEqual({ today: '2026-11-03', weekBegins: '2026-10-28' });
 });
 

@@ -1,7 +1,7 @@
 import type { DashboardPeriod } from '../../../graphql/generated/graphql';
 import { localDay } from '../../../table/filters/values/local-day';
 
-/** A bar of a chart over time: a day, or a month of a long period. */
+/** Time span of a bar: a day, or a month if the period is long. */
 export interface Span {
   /** `24 Nov`, `Nov 2026` */
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Span {
 const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Longer periods are grouped by month. */
+/** Maximum number of days shown as single days. Longer periods are grouped by month. */
 const MOST_DAYS = 90;
 
 interface Day {
@@ -43,7 +43,7 @@ export function spansOf(entries: readonly Day[], days: number, now = Date.now())
   });
 }
 
-/** Periods of the dashboard by their names in the URL. */
+/** Dashboard periods by their URL parameter values. */
 export const periods = {
   '7': { period: 'WEEK', days: 7, label: '7 days' },
   '30': { period: 'MONTH', days: 30, label: '30 days' },

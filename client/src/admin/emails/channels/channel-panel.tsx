@@ -32,14 +32,14 @@ export const channelForm = v.object({ name: requiredText('Enter a name', 100) })
 
 interface RenameChannelProps {
   readonly channel: ChannelReportFragment;
-  /** Fetches the channel again, without the cache. */
+  /** Refetches the channel, bypassing the cache. */
   readonly readAgain: () => Promise<ChannelReportFragment | null>;
   readonly onRenamed: () => void;
 }
 
 function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
   const [rename] = useMutation(RenameEmailChannelDocument);
-  /** The version that the form was filled from. */
+  /** Version that the form values are based on. */
   const [base, setBase] = useState<Pick<ChannelReportFragment, 'name' | 'version'>>(channel);
   const [theirs, setTheirs] = useState<ChannelReportFragment | null>(null);
   const form = useSchemaForm({
@@ -93,7 +93,7 @@ function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
-/** Returns sentences about the data that is lost with a channel. */
+/** Returns sentences about the data that is lost when a channel is deleted. */
 function losses({ subscribers, scheduled }: ChannelReportFragment): readonly string[] {
   return [
     ...(subscribers === 0
@@ -111,12 +111,15 @@ function losses({ subscribers, scheduled }: ChannelReportFragment): readonly str
 
 interface DeleteChannelProps {
   readonly channel: ChannelReportFragment;
-  /** Fetches the channel again, without the cache. */
+  /** Refetches the channel, bypassing the cache. */
   readonly readAgain: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
-/** Deletes a channel after a confirmation. If it has subscribers or scheduled emails, the name must be typed. */
+/**
+ * Deletes a channel after confirmation. If it has subscribers or scheduled emails, the administrator must type its
+ * name.
+ */
 function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
   const { open } = usePanel();
   const [remove] = useMutation(DeleteEmailChannelDocument);

@@ -26,7 +26,7 @@ interface ChannelSubscribersProps {
   readonly channel: Pick<ChannelReportFragment, 'id' | 'subscribers'>;
 }
 
-/** Subscribers of a channel, with their other channels and the reason why they receive no emails. */
+/** Subscribers of a channel, with their other channels and, if they currently receive no emails, the reason. */
 export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
   const { text, type, page, turnTo } = usePagedSearch();
   const { data, previousData, error } = useQuery(ChannelSubscribersDocument, {

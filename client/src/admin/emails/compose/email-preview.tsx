@@ -14,18 +14,18 @@ import { attempt, failureReason } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 
-/** Pause in typing before the preview is fetched, in milliseconds. */
+/** Debounce delay before the preview is fetched, in milliseconds. */
 const TYPING_PAUSE = 400;
 
 /** Content of an unsent email. */
 interface MailDraft {
-  /** The template to send unchanged, or null if subject and body are used. */
+  /** Template to send unchanged; null if subject and body are used. */
   readonly templateId: string | null;
   readonly subject: string;
   readonly body: string;
 }
 
-/** Returns the content as input of the mutation, or null if subject or body is empty. */
+/** Returns the content as input of the mutation; null if subject or body is empty. */
 function sentContent({ templateId, subject, body }: MailDraft) {
   if (templateId !== null) {
     return { templateId };
@@ -33,11 +33,11 @@ function sentContent({ templateId, subject, body }: MailDraft) {
   return subject.trim() === '' || body.trim() === '' ? null : { subject, body };
 }
 
-/** An email as rendered for one recipient. */
+/** Email as rendered for one recipient. */
 type RenderedMail = NonNullable<PreviewEmailQuery['previewEmail']>;
 
 interface MailPreviewState {
-  /** The last rendered email, or null if there is none yet. */
+  /** Last rendered email; null if there is none yet. */
   readonly mail: RenderedMail | null;
   /** Reasons why the current content cannot be sent. */
   readonly problems: readonly string[];
@@ -55,7 +55,7 @@ function problemsOf(error: Error | undefined): readonly string[] {
     : details.map(({ path, message }) => `${names[path] ?? path}: ${message}`);
 }
 
-/** Renders the draft for a user, or for a sample customer, while it is typed. */
+/** Renders the draft for a user or a sample customer, and updates it while the draft is edited. */
 function useMailPreview({ templateId, subject, body }: MailDraft, userId: string | null): MailPreviewState {
   const draft = useMemo(() => ({ templateId, subject, body }), [templateId, subject, body]);
   const content = sentContent(useDebouncedValue(draft, TYPING_PAUSE));
@@ -63,7 +63,7 @@ function useMailPreview({ templateId, subject, body }: MailDraft, userId: string
     PreviewEmailDocument,
     content === null
       ? skipToken
-      : // The cache would keep every version of the text.
+      : // Not cached, because the cache would keep every version of the text.
         { variables: { input: { ...content, userId } }, fetchPolicy: 'no-cache' },
   );
   return {
@@ -83,7 +83,7 @@ interface MailWorkspaceProps {
   readonly children: ReactNode;
 }
 
-/** The fields of an email and its preview: side by side, or one at a time on narrow screens. */
+/** Fields of an email and its preview: side by side, or one at a time on narrow screens. */
 export function MailWorkspace({ draft, children }: MailWorkspaceProps) {
   const [part, setPart] = useState<(typeof parts)[number]['value']>('write');
   const shown = (own: typeof part) => ({ base: part === own ? 'block' : 'none', xl: 'block' });
@@ -112,7 +112,7 @@ const views = [
 
 type View = (typeof views)[number]['value'];
 
-/** Disables the links: the sandboxed frame cannot open new windows. */
+/** Disables links, because the sandboxed frame cannot open new windows. */
 const withoutLinks = (html: string): string => html.replace('<body', '<head><base target="_blank"></head><body');
 
 interface MailPreviewProps {
@@ -207,7 +207,7 @@ function MailPreview({ draft }: MailPreviewProps) {
               {mail.text}
             </chakra.pre>
           ) : (
-            // Emails are shown in light colours, as recipients see them.
+            // The preview always uses light colours, as recipients see them.
             <Flex justify="center" bg="bg.muted">
               <chakra.iframe
                 title="Email preview"

@@ -1,7 +1,7 @@
-/** Attribute of content copied from ProseMirror itself. */
+/** Attribute of content copied from a ProseMirror editor. */
 const OWN = 'data-pm-slice';
 
-/** Attributes that elements retain. All others are formatting of other programs. */
+/** Allowed attributes by element. All other attributes are removed as formatting of other programs. */
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   A: ['href'],
   IMG: ['src', 'alt'],
@@ -11,7 +11,7 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 const isOfList = (element: Element): boolean =>
   element.tagName === 'P' && /mso-list:(?!\s*none)/i.test(element.getAttribute('style') ?? '');
 
-/** Word writes lists as paragraphs that begin with a bullet or number. */
+/** Converts paragraphs that begin with a bullet or number to lists, because Word pastes lists as paragraphs. */
 function makeLists(root: HTMLElement): void {
   for (const paragraph of [...root.querySelectorAll('p')].filter(isOfList)) {
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
@@ -57,8 +57,8 @@ function cleanElement(element: Element): void {
 }
 
 /**
- * Removes the formatting of content pasted from Word, web pages or emails. Text, headings, lists, links and public
- * pictures remain.
+ * Removes the formatting of content pasted from Word, web pages or emails. Keeps text, headings, lists, links and
+ * public pictures.
  */
 export function cleanPaste(html: string): string {
   if (html.includes(OWN)) {

@@ -7,7 +7,7 @@ export interface EditorFieldProps {
   readonly isInvalid: boolean;
 }
 
-/** Object that forms use to set the focus. */
+/** Handle that forms use to set the focus. */
 export interface Focusable {
   readonly focus: () => void;
 }

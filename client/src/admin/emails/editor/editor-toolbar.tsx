@@ -24,7 +24,7 @@ interface Action {
   readonly shortcut?: string;
   readonly icon: LucideIcon;
   readonly run: (editor: Editor) => void;
-  /** Omitted for commands without a state. */
+  /** Returns whether the command is active. Omitted for commands without a state. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isPossible?: (editor: Editor) => boolean;
 }
@@ -115,7 +115,7 @@ const all = [...texts, ...blocks, ...steps];
 
 interface EditorToolbarProps {
   readonly editor: Editor;
-  /** ID of the text element. */
+  /** ID of the edited text element. */
   readonly controls: string;
   readonly onLink: () => void;
   readonly onPicture: () => void;

@@ -6,7 +6,7 @@ import { braces } from './placeholder-node';
 export const buttonStyle =
   'display:inline-block;padding:12px 24px;background-color:#1d1d1b;color:#ffffff;text-decoration:none';
 
-/** Pictures are never wider than the email. */
+/** Limits pictures to the width of the email. */
 const pictureStyle = 'max-width:100%;height:auto';
 
 /** Normalizes a style: removes spaces and the last semicolon. */
@@ -42,7 +42,7 @@ function chip(code: string): HTMLElement {
   return element;
 }
 
-/** Marks elements that have exactly this style, so that the editor recognizes them. */
+/** Marks elements with exactly this style, so that the editor recognizes them. */
 function markStyle(root: HTMLElement, selector: string, style: string, mark: string): void {
   for (const element of root.querySelectorAll(`${selector}[style]`)) {
     if (bareStyle(element.getAttribute('style') ?? '') === style) {
@@ -59,10 +59,10 @@ function unmarkStyle(root: HTMLElement, style: string, mark: string): void {
   }
 }
 
-/** Converts stored HTML for the editor: placeholders in the text become nodes. */
+/** Converts stored HTML to the editor's format: placeholders in the text become nodes. */
 export function toEditor(stored: string): string {
   const root = parse(stored);
-  // Splitting by a pattern with a group returns the group at every second position.
+  // Splitting by a pattern with a capturing group returns the captured text at every second position.
   replaceTexts(root, (text) => text.split(braces).map((part, at) => (at % 2 === 0 ? part : chip(part))));
   markStyle(root, 'a', buttonStyle, 'data-button');
   markStyle(root, 'img', pictureStyle, 'data-fits');
@@ -85,7 +85,7 @@ function unwrapItems(root: HTMLElement): void {
   }
 }
 
-/** Converts the content of the editor for storage. Returns an empty string if it has only empty paragraphs. */
+/** Converts the editor's content to stored HTML. Returns an empty string if it only has empty paragraphs. */
 export function fromEditor(edited: string): string {
   const root = parse(edited);
   for (const element of root.querySelectorAll('[data-placeholder]')) {
@@ -98,14 +98,14 @@ export function fromEditor(edited: string): string {
   return root.textContent?.trim() === '' && root.querySelector('img, hr') === null ? '' : root.innerHTML;
 }
 
-/** Elements with the same meaning. */
+/** Canonical names of elements with the same meaning. */
 const synonyms: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 
-/** Elements between which white space has no meaning. */
+/** Elements whose surrounding white space has no meaning. */
 const flowing =
   /^(?:body|p|h[1-6]|ul|ol|li|blockquote|hr|br|div|table|tbody|thead|tfoot|tr|td|th|center|pre|dl|dd|dt)$/;
 
-/** Returns a normalized form of a document, independent of white space and attribute order. */
+/** Returns a normalized form of a document, independent of white space and attribute order, for comparison. */
 function gist(node: Node): string {
   if (!(node instanceof Element)) {
     return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').replace(/[ \t\r\n]+/g, ' ') : '<!>';
@@ -126,7 +126,7 @@ function gistOf(html: string): string {
   return gist(root).replace(/ *\n[ \n]*/g, '\n');
 }
 
-/** Returns whether the editor preserves all HTML of an email. Otherwise the email is edited as source. */
+/** Returns whether the editor preserves the HTML of an email. Otherwise the email is edited as source code. */
 export function isPreserved(stored: string): boolean {
   const edited = generateHTML(generateJSON(toEditor(stored), mailExtensions), mailExtensions);
   return gistOf(fromEditor(edited)) === gistOf(stored) || stored.trim() === '';

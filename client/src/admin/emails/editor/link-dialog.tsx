@@ -10,21 +10,21 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds `https://` to an address without a scheme, such as `facet.example`. */
+/** Adds `https://` to a URL without a scheme, such as `facet.example`. */
 function targetOf(typed: string): string {
   const text = typed.trim();
   return linkTarget.test(text) || text === '' ? text : `https://${text}`;
 }
 
 /**
- * Returns whether the target is a valid URL. Targets that begin with a placeholder are accepted, because their value
- * is unknown.
+ * Returns whether the target is a valid URL. Targets that begin with a placeholder are accepted, because the
+ * placeholder's value is unknown.
  */
 function isTarget(target: string): boolean {
   return /[^:/]/.test(target.replace(linkTarget, '')) && (target.startsWith('{{') || URL.canParse(target));
 }
 
-/** Adds, edits or removes a link or button. Without a selection, it also asks for the text. */
+/** Dialog that adds, edits or removes a link or button. Without a selection, it also asks for the link text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = editor.getAttributes('link');
   const isThere = editor.isActive('link');

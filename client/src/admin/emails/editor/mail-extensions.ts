@@ -3,7 +3,7 @@ import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
 import { PlaceholderNode } from './placeholder-node';
 
-/** Editor attribute stored as an HTML attribute without a value. */
+/** Creates an editor attribute that is stored as an HTML attribute without a value. */
 function flag(name: string, mark: string) {
   return {
     [name]: {
@@ -14,7 +14,7 @@ function flag(name: string, mark: string) {
   };
 }
 
-/** Styles of links as buttons and of pictures, which are never wider than the email. */
+/** Styles of pictures and of links shown as buttons. Pictures are limited to the width of the email. */
 const MailStyles = Extension.create({
   name: 'mailStyles',
   addGlobalAttributes: () => [
@@ -26,7 +26,7 @@ const MailStyles = Extension.create({
 /** Allowed link targets. A link to the shop can begin with a placeholder. */
 export const linkTarget = /^(?:https?:\/\/|mailto:|tel:|\{\{)/i;
 
-/** Picture. Our own pictures have a URL with a placeholder in emails, and a path in the editor. */
+/** Picture node. In emails, pictures on our server have a URL with a placeholder; in the editor, a path. */
 const MailPicture = Image.extend({
   addNodeView() {
     return ({ node }) => {
@@ -38,7 +38,7 @@ const MailPicture = Image.extend({
   },
 }).configure({ inline: true });
 
-/** Extensions of the email editor. They create no HTML that the server would remove. */
+/** Extensions of the email editor. They only create HTML that the server accepts. */
 export const mailExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
@@ -50,7 +50,7 @@ export const mailExtensions: Extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (url) => linkTarget.test(url),
     },
-    // No empty paragraph after the last one.
+    // Adds no empty paragraph at the end.
     trailingNode: false,
   }),
   MailPicture,

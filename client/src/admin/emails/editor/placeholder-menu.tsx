@@ -10,7 +10,7 @@ interface PlaceholderMenuProps {
   /** Label of the button, if it differs from the default. */
   readonly label?: string;
   readonly onChoose: (name: string) => void;
-  /** Called after a choice, once the menu has closed. */
+  /** Called when the menu has closed after a selection. */
   readonly onClosed: () => void;
 }
 

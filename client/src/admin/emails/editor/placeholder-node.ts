@@ -1,12 +1,12 @@
 import { InputRule, mergeAttributes, Node } from '@tiptap/core';
 
-/** Text between two pairs of braces. */
+/** Pattern of a placeholder: text in double braces. */
 export const braces = /\{\{([^{}]*)\}\}/g;
 
-/** A completely typed placeholder. */
+/** Pattern of a placeholder that has just been typed completely. */
 const typed = /\{\{\s*([A-Za-z]+)\s*\}\}$/;
 
-/** A placeholder in the text: a node that can be moved and deleted, but not edited. */
+/** Placeholder in the text: a node that can be moved and deleted, but not edited. */
 export const PlaceholderNode = Node.create({
   name: 'placeholder',
   group: 'inline',

@@ -15,12 +15,12 @@ import { mailExtensions } from './mail-extensions';
 
 interface PictureDialogProps {
   readonly editor: Editor;
-  /** A pasted or dropped file; null if none. */
+  /** Pasted or dropped file; null if none. */
   readonly picture: File | null;
   readonly onClose: () => void;
 }
 
-/** Uploads return a path, but email clients need a complete URL. */
+/** Converts the path of an uploaded picture to a full URL, which email clients require. */
 const addressOf = (url: string): string => (url.startsWith('/') ? `{{siteUrl}}${url}` : url);
 
 /** Uploads a picture and inserts it with a description. */
@@ -84,7 +84,7 @@ const asObject = (style: string): Record<string, string> =>
     }),
   );
 
-/** Approximate styles of the email layout. */
+/** Styles that approximate the email layout. */
 const textStyles = {
   '& .tiptap': {
     minHeight: '16rem',
@@ -123,7 +123,7 @@ function firstPicture(files: FileList | undefined): File | null {
   return [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
 }
 
-/** Visual editor with an approximate layout. The preview shows the exact one. */
+/** Visual editor with an approximate layout. The preview shows the exact layout. */
 export function RichEditor({
   value,
   onChange,

@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode,
 
 import { keepFocus } from '../../../forms/keep-focus';
 
-/** The button reached by Tab. Arrow keys move between the others. */
+/** Button that can be reached by Tab. Arrow keys move between the buttons. */
 interface Stop {
   readonly label: string;
   readonly set: (label: string) => void;
@@ -32,7 +32,7 @@ interface ToolbarProps {
   readonly label: string;
   /** ID of the controlled element. */
   readonly controls: string;
-  /** Label of the button that Tab reaches initially. */
+  /** Label of the button that Tab reaches first. */
   readonly first: string;
   readonly children: ReactNode;
 }
@@ -61,9 +61,9 @@ export function Toolbar({ label, controls, first, children }: ToolbarProps) {
 
 interface ToolbarButtonProps extends Omit<ComponentProps<typeof IconButton>, 'aria-label' | 'label'> {
   readonly label: string;
-  /** Readable form: `Ctrl+B`. */
+  /** Shortcut in readable form: `Ctrl+B`. */
   readonly shortcut?: string;
-  /** Omitted for commands without a state. */
+  /** Whether the command is active. Omitted for commands without a state. */
   readonly isOn?: boolean;
 }
 

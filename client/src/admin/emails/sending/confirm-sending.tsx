@@ -5,7 +5,7 @@ import { TypedConfirm } from '../../kit/typed-confirm';
 import type { TypedMail } from './mail-form';
 import { excludedText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
-/** Emails to more recipients are confirmed by typing their number. */
+/** Maximum number of recipients that can be confirmed by a click. For more, the number must be typed. */
 const MOST_BY_A_CLICK = 100;
 
 interface ConfirmSendingProps {
@@ -17,7 +17,7 @@ interface ConfirmSendingProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for confirmation before an email is sent, because it cannot be recalled. */
+/** Dialog that asks for confirmation before an email is sent, because it cannot be recalled. */
 export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingProps) {
   const count = recipients?.recipients ?? 0;
   const leftOut = recipients === null ? null : excludedText(recipients);

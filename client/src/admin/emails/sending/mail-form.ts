@@ -4,7 +4,7 @@ import { mailContent } from '../compose/email-content';
 
 const pickedUser = v.object({ id: v.string(), email: v.string(), displayName: v.string() });
 
-/** Form of an email to many: a template or a new message, to channels and users, now or later. */
+/** Form schema of a bulk email: a template or a new message, to channels and users, now or later. */
 export const mailForm = v.pipe(
   v.object({
     /** Empty for a new message. */
@@ -44,7 +44,7 @@ function pathItem<Input extends object, Key extends keyof Input & string>(input:
 
 export type TypedMail = v.InferOutput<typeof mailForm>;
 
-/** Returns the initial values, optionally for a template or channel. */
+/** Returns the initial values, optionally with a template or channel. */
 export function blankMail(templateId: string | null, channelId: string | null): TypedMail {
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
   tomorrow.setMinutes(0, 0, 0);

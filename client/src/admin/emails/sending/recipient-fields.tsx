@@ -11,14 +11,14 @@ interface UsersFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
 }
 
-/** Users who get the email regardless of their subscriptions. */
+/** Field for users who receive the email regardless of their subscriptions. */
 export function UsersField({ control }: UsersFieldProps) {
   const { field, fieldState } = useController({ control, name: 'users' });
   const message = fieldState.error?.message;
   return (
     <Stack gap="2">
       <UserPicker
-        // A new key clears the field after each choice.
+        // The key changes with each selection, which clears the search text.
         key={field.value.length}
         label="Users"
         value={null}
@@ -59,7 +59,7 @@ interface ChannelsFieldProps {
   readonly channels: readonly { readonly id: string; readonly name: string; readonly subscribers: number }[] | null;
 }
 
-/** Channels whose subscribers get the email. */
+/** Field for channels whose subscribers receive the email. */
 export function ChannelsField({ control, channels }: ChannelsFieldProps) {
   const { field, fieldState } = useController({ control, name: 'channelIds' });
   return (

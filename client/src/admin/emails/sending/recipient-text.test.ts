@@ -6,7 +6,7 @@ test('formats the number of recipients', () => {
   expect([0, 1, 1240].map(recipientsText)).toEqual(['No recipients', '1 recipient', '1,240 recipients']);
 });
 
-test('lists excluded recipients with the reason, or returns null', () => {
+test('lists excluded recipients with the reason, or returns null if there are none', () => {
   expect(excludedText(none)).toBeNull();
   expect(excludedText({ ...none, blocked: 2, unsubscribed: 1200 })).toBe(
     'Excluded: 2 blocked, 1,200 unsubscribed from these emails',

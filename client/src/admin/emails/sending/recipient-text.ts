@@ -1,7 +1,7 @@
 import type { EmailRecipientsQuery } from '../../../graphql/generated/graphql';
 import { formatCount } from '../../../ui/numbers';
 
-/** Number of recipients, and of excluded users by reason. */
+/** Number of recipients, and number of excluded users by reason. */
 export type Recipients = NonNullable<EmailRecipientsQuery['emailRecipients']>;
 
 /** Formats the number of recipients: `1 recipient`, `1,240 recipients`. */

@@ -31,7 +31,7 @@ interface TimeFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;
 }
 
-/** Send time: immediately, or later in the time zone of this device. */
+/** Field for the send time: immediately, or later in the time zone of this device. */
 function TimeField({ control }: TimeFieldProps) {
   const { field } = useController({ control, name: 'isLater' });
   const sendAt = useController({ control, name: 'sendAt' }).field.value;
@@ -68,12 +68,12 @@ function TimeField({ control }: TimeFieldProps) {
 }
 
 interface RecipientsLineProps {
-  /** Null while no recipients are selected or loaded. */
+  /** Null if no recipients are selected, or while they are loading. */
   readonly recipients: Recipients | null;
   readonly error: Error | undefined;
 }
 
-/** Number of current recipients and of excluded users. */
+/** Line with the number of current recipients and excluded users. */
 function RecipientsLine({ recipients, error }: RecipientsLineProps) {
   const leftOut = recipients === null ? null : excludedText(recipients);
   return (
@@ -97,7 +97,7 @@ interface SendFormProps {
   readonly channelId: string | null;
 }
 
-/** An open confirmation and the function that resolves it. */
+/** Open confirmation, and the function that resolves it. */
 interface PendingConfirmation {
   readonly mail: TypedMail;
   readonly recipients: Recipients;
@@ -147,7 +147,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   );
   const recipients = counted.data?.emailRecipients ?? null;
 
-  /** Fetches the current number of recipients. If there are none, sets an error at the field and returns null. */
+  /** Fetches the current number of recipients. If it is 0, sets an error at the field and returns null. */
   async function countNow({ channelIds, users, isLater }: TypedMail): Promise<Recipients | null> {
     const input = { channelIds, userIds: users.map(({ id }) => id) };
     const { data } = await client.query({

@@ -32,7 +32,7 @@ interface SentMessageProps {
   readonly mail: { readonly id: string; readonly subject: string; readonly body: string };
 }
 
-/** The text of a sent email, with the values of its first recipient, or sample values if the account was deleted. */
+/** Text of a sent email, with the values of its first recipient, or with sample values if that account was deleted. */
 function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
   const deliveries = useQuery(EmailDeliveriesDocument, { variables: { id, page: { index: 0, size: 1 } } });
   const user = deliveries.data?.emailDeliveries?.items[0]?.user ?? null;
@@ -120,7 +120,7 @@ interface RetryFailedProps {
   readonly readAgain: () => Promise<unknown>;
 }
 
-/** Retries failed deliveries. Two clicks at the same time cause only one retry. */
+/** Button that retries failed deliveries. Two simultaneous clicks cause only one retry. */
 function RetryFailed({ mail: { id, version, status, progress }, readAgain }: RetryFailedProps) {
   const [retry, { loading }] = useMutation(RetryEmailDispatchDocument);
   if (progress.failed === 0 || status === 'CANCELLED') {
@@ -174,14 +174,14 @@ function DispatchProgress({ progress }: { readonly progress: DispatchLineFragmen
   );
 }
 
-/** Lists the recipients: `Ovals of the week, 3 selected users`. */
+/** Formats the recipients: `Ovals of the week, 3 selected users`. */
 function addresseesText({ channels, namedUsers }: DispatchLineFragment): string {
   const named =
     namedUsers === 1 ? ['1 selected user'] : namedUsers > 0 ? [`${formatCount(namedUsers)} selected users`] : [];
   return [...channels.map(({ name }) => name), ...named].join(', ');
 }
 
-/** Panel of an email to many: its progress and deliveries. */
+/** Panel of a bulk email: its progress and deliveries. */
 export function DispatchPanel({ id }: { readonly id: string }) {
   const query = useQuery(EmailDispatchDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const dispatch = query.data?.emailDispatch;

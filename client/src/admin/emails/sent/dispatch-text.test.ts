@@ -2,13 +2,13 @@ import { dispatchMark, failureText, isInProgress } from './dispatch-text';
 
 const progress = { __typename: 'EmailDispatchProgress', total: 3, pending: 0, sent: 1, failed: 2, skipped: 0 } as const;
 
-test('marks a sent email with failed copies', () => {
+test('highlights a sent email with failed deliveries', () => {
   expect(dispatchMark({ status: 'SENT', progress })).toEqual({ text: 'Sent, 2 failed', tone: 'danger' });
   expect(dispatchMark({ status: 'SENDING', progress }).text).toBe('Sending');
   expect(dispatchMark({ status: 'SENT', progress: { ...progress, failed: 0 } }).tone).toBe('ok');
 });
 
-test('treats a due email as in progress, but not one scheduled for tomorrow', () => {
+test('treats a due email as in progress, but not an email scheduled for tomorrow', () => {
   const soon = new Date(Date.now() - 1000).toISOString();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   expect(isInProgress({ status: 'SCHEDULED', sendAt: soon })).toBe(true);
@@ -25,6 +25,6 @@ test.each([
   ['451 try again later', 'The email server was busy'],
   ['the dispatch was cancelled', 'The email was cancelled before it was sent'],
   ['something new', 'something new'],
-])('translates the failure %p', (failure, words) => {
+])('explains the failure %p', (failure, words) => {
   expect(failureText(failure)).toBe(words);
 });

@@ -30,7 +30,7 @@ export function dispatchMark({ status, progress }: Pick<DispatchLineFragment, 's
     : { text: dispatchLabels[status], tone: dispatchTones[status] };
 }
 
-/** Returns whether the status is about to change. */
+/** Returns whether the dispatch is due or being sent, so that its status is about to change. */
 export const isInProgress = ({ status, sendAt }: Pick<DispatchLineFragment, 'status' | 'sendAt'>): boolean =>
   status === 'SENDING' || (status === 'SCHEDULED' && new Date(sendAt) <= new Date());
 
@@ -51,7 +51,7 @@ export const deliveryTones: Readonly<Record<EmailDeliveryStatus, StatusTone>> = 
   SKIPPED: 'neutral',
 };
 
-/** Meanings of SMTP codes and errors, the most specific first. */
+/** Explanations by pattern of SMTP codes and errors, the most specific first. */
 const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/\b5\.1\.2\b|domain/i, 'The domain does not exist. Check the address'],
   [/\b5\.1\.\d\b|user unknown|no such user|\b550\b/i, 'The address does not exist'],
@@ -64,7 +64,7 @@ const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/no longer (wants|receives)/, 'Unsubscribed, blocked or no longer approved when the email was sent'],
 ];
 
-/** Returns an explanation of a failure, or the original text if it is unknown. */
+/** Returns the explanation of a failure; the original text if there is none. */
 export function failureText(failure: string): string {
   return meanings.find(([code]) => code.test(failure))?.[1] ?? failure;
 }

@@ -1,4 +1,7 @@
-/** Returns a subject with its placeholders in brackets, as its recipients' values differ: `Hello [first name]`. */
+/**
+ * Returns a subject with its placeholders in brackets, because their values differ by recipient: `Hello [first
+ * name]`.
+ */
 export const readableSubject = (subject: string): string =>
   subject
     .replace(/\{\{\s*[#/^]?(?:if|unless|else)[^}]*\}\}/g, '')

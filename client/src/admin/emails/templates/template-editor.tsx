@@ -30,7 +30,7 @@ import { MailWorkspace } from '../compose/email-preview';
 
 export const templateForm = v.object({ name: requiredText('Enter a name', 100), ...mailContent });
 
-/** The fields of a template that its form edits. */
+/** Fields of a template that the form edits. */
 export type TemplateContent = Pick<EmailTemplateRecordFragment, 'name' | 'subject' | 'body'>;
 
 export const blankTemplate: TemplateContent = { name: '', subject: '', body: '' };
@@ -46,7 +46,7 @@ function changesOf(before: TemplateContent, now: TemplateContent): Partial<Templ
   };
 }
 
-/** Describes changes of another administrator in sentences. */
+/** Describes the changes made by another administrator as sentences. */
 function changeWords(before: TemplateContent, now: TemplateContent): readonly string[] {
   const { name, subject, body } = changesOf(before, now);
   return [
@@ -58,11 +58,11 @@ function changeWords(before: TemplateContent, now: TemplateContent): readonly st
 
 interface TemplateFieldsProps {
   readonly control: Control<TemplateContent, unknown, TemplateContent>;
-  /** Key of the body field. A new key discards the text in the editor. */
+  /** Key of the body field. A new key replaces the text in the editor. */
   readonly edition: string;
 }
 
-/** Fields of a template beside a preview. */
+/** Fields of a template next to a preview. */
 export function TemplateFields({ control, edition }: TemplateFieldsProps) {
   const [subject, body] = useWatch({ control, name: ['subject', 'body'] });
   return (
@@ -79,13 +79,13 @@ export function TemplateFields({ control, edition }: TemplateFieldsProps) {
 
 interface DeleteTemplateProps {
   readonly saved: EmailTemplateRecordFragment;
-  /** Called before leaving the deleted template, so that its unsaved changes cause no question. */
+  /** Called before the user leaves the deleted template, so that its unsaved changes need no confirmation. */
   readonly onDeleting: () => void;
-  /** Called if the template was changed in the meantime. It is not deleted then. */
+  /** Called if the template was changed in the meantime and was therefore not deleted. */
   readonly onStale: () => Promise<unknown>;
 }
 
-/** Deletes a template after a confirmation. The notice offers to undo it. */
+/** Button that deletes a template after confirmation. The notice has an undo button. */
 function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
   const navigate = useNavigate();
   const [remove, { loading }] = useMutation(DeleteEmailTemplateDocument);
@@ -137,16 +137,16 @@ function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
 
 interface TemplateEditorProps {
   readonly saved: EmailTemplateRecordFragment;
-  /** Fetches the template again, without the cache. */
+  /** Refetches the template, bypassing the cache. */
   readonly readAgain: () => Promise<EmailTemplateRecordFragment | null>;
 }
 
 export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
   const [update] = useMutation(UpdateEmailTemplateDocument);
-  // The version that the form was filled from. Later changes of others cause a conflict.
+  // Version that the form values are based on. If another administrator saves a later version, there is a conflict.
   const [base, setBase] = useState(saved);
   const [edition, setEdition] = useState(0);
-  // The version that another administrator has saved in the meantime.
+  // Version saved by another administrator in the meantime.
   const [theirs, setTheirs] = useState<EmailTemplateRecordFragment | null>(null);
   const form = useSchemaForm({
     schema: templateForm,

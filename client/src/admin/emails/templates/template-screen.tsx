@@ -26,7 +26,7 @@ interface NewTemplateProps {
   readonly begin: TemplateContent;
 }
 
-/** Form of a new template. The template is opened once it is created. */
+/** Form of a new template. After creation, the template opens. */
 function NewTemplate({ begin }: NewTemplateProps) {
   useScreenTitle('New template');
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function NewTemplate({ begin }: NewTemplateProps) {
       }),
   });
   const { isDirty, isSubmitting } = form.formState;
-  // An unsaved copy would be lost as well as typed text.
+  // A copied body counts as unsaved text.
   const letLeave = useUnsaved(isDirty || begin.body !== '');
   return (
     <chakra.form noValidate onSubmit={form.submit}>
@@ -60,7 +60,7 @@ function NewTemplate({ begin }: NewTemplateProps) {
 
 const NEW = 'new';
 
-/** An existing template, or a new one: empty, or a copy of another. */
+/** Screen of an existing or a new template. A new template is empty or a copy of another. */
 export default function TemplateScreen() {
   const { id = NEW } = useParams();
   const [search] = useSearchParams();

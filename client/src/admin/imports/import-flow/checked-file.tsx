@@ -18,12 +18,12 @@ import type { ImportFlowState } from './use-import-flow';
 interface RememberBarProps {
   readonly files: StockFiles;
   readonly settings: ImportSettings;
-  /** The saved profile used for the file; null if none. */
+  /** Saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
   readonly onSaved: (profile: SavedProfile) => void;
 }
 
-/** Offers to save the settings for the next file of the vendor. */
+/** Bar that offers to save the settings for the vendor's next file. */
 function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps) {
   const [update, { loading }] = useMutation(UpdateImportProfileDocument);
   const client = useApolloClient();
@@ -87,11 +87,11 @@ interface CheckedFileProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
   readonly choices: ImportFlowState['choices'];
-  /** The saved profile used for the file; null if none. */
+  /** Saved profile used for the file; null if none. */
   readonly saved: SavedProfile | null;
 }
 
-/** Result of a check, and settings to change. */
+/** Result of a check, with the settings that can be changed. */
 export function CheckedFile({ files, report, choices, saved }: CheckedFileProps) {
   const { settings, change, areThoseOfRun, isOwnRun } = choices;
   return (

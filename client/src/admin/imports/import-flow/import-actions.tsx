@@ -7,9 +7,9 @@ import { countText, type ImportReport, isAboutColumns, touchedCount } from '../r
 
 interface ImportActionsProps {
   readonly files: StockFiles;
-  /** Result of the check; null before it. */
+  /** Result of the check; null before the check. */
   readonly report: ImportReport | null;
-  /** Whether the check was made with the current settings. */
+  /** Whether the result belongs to the current settings. */
   readonly isCurrent: boolean;
   readonly skipInvalid: boolean;
   readonly isBusy: boolean;
@@ -73,7 +73,7 @@ export function ImportActions({
   return (
     <>
       <Flex gap="3" wrap="wrap" align="center">
-        {/* `disabled` would remove the focus, which is a problem for keyboard users. */}
+        {/* Not `disabled`, because that would remove the focus from the button for keyboard users. */}
         <Button
           variant={isReady ? 'outline' : 'solid'}
           aria-disabled={isBusy}

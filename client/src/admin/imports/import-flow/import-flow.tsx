@@ -26,7 +26,7 @@ interface ImportOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** Result of an import, with links to its details, undo and a new check. */
+/** Result of an import, with links to its details, an undo and a new check. */
 function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   const undoing = useUndo(run);
   const isUndone = run.state === 'UNDONE';
@@ -59,7 +59,7 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
   );
 }
 
-/** Progress of the upload in percent, then of the import by row. */
+/** Progress in percent during the upload, then by row during the import. */
 function ImportProgress({
   sending,
   run,
@@ -100,10 +100,10 @@ function ImportProgress({
 interface DeskState {
   /** The completed import. Another file can be selected then. */
   readonly imported: Run | null;
-  /** The last check or import of the current file. */
+  /** Last check or import of the current file. */
   readonly tried: Run | null;
   readonly report: ImportReport | null;
-  /** The current file; null if none. */
+  /** Current file; null if none. */
   readonly shown: { readonly name: string; readonly size: number } | null;
   /** Source of the current file; null if it no longer exists. */
   readonly source: ImportSource | null;
@@ -123,7 +123,7 @@ function deskState(
     tried,
     report: tried?.isDryRun && tried.state === 'DONE' ? tried.report : null,
     shown: isOver ? null : (file ?? (run === null ? null : { name: run.fileName, size: run.fileBytes })),
-    // The file does not need to be uploaded again.
+    // The file is already on the server and need not be uploaded again.
     source: tried !== null && tried.file !== null ? { fileOf: tried.id } : file === null ? null : { file },
     isBusy: sending !== null || isDone || (run !== null && isInProgress(run)),
   };
@@ -131,7 +131,7 @@ function deskState(
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Fields that a new record requires. Shown before a file is selected. */
+/** Fields required for a new record. Shown before a file is selected. */
 function FileNeeds({ files }: { readonly files: StockFiles }) {
   const { noun, required, key, keyParts } = files;
   const words = (names: readonly string[]) =>
@@ -151,13 +151,13 @@ interface ImportFlowProps {
   readonly files: StockFiles;
   /** Local file; null if none, or if the file is on the server. */
   readonly file: File | null;
-  /** ID in the URL: the last check or import of the file. */
+  /** Run ID in the URL: the last check or import of the file. */
   readonly runId: string | null;
   readonly onFile: (file: File | null) => void;
   readonly onRun: (id: string) => void;
 }
 
-/** Selects a file and its settings, checks it and imports it. */
+/** Flow that selects a file and its settings, checks it and imports it. */
 export function ImportFlow({ runId, onRun, ...props }: ImportFlowProps) {
   const flow = useImportFlow(props.files, runId, onRun);
   if (runId !== null && flow.run === null && flow.isLoading) {

@@ -17,7 +17,7 @@ interface JsonProfileProps {
   readonly onChange: (fromFile: ImportSettings['fromFile']) => void;
 }
 
-/** Reads a profile from a JSON file, for this import only. */
+/** Field that reads a profile from a JSON file, for this import only. */
 function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -119,7 +119,7 @@ interface OptionsStepProps {
   readonly onChange: (settings: ImportSettings) => void;
 }
 
-/** Settings of an import: profile, file format, invalid rows, and stock missing from the file. */
+/** Step for the settings of an import: profile, file format, invalid rows, and stock missing from the file. */
 export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy, onChange }: OptionsStepProps) {
   const { mode, skipInvalid, profileId, fromFile, own } = settings;
   const saved = profiles?.find(({ id }) => id === profileId);

@@ -55,7 +55,7 @@ const questions = [
   ]),
 ];
 
-test.each(questions)('stores one answer per question and replaces the previous one: %#', (asked) => {
+test.each(questions)('stores one answer per question and replaces an earlier answer: %#', (asked) => {
   const [first, second] = asked.readings;
   if (first === undefined || second === undefined) throw new Error('a question has two readings');
   expect(readingOf(asked, {})).toBeNull();
@@ -66,7 +66,7 @@ test.each(questions)('stores one answer per question and replaces the previous o
   expect(twice.vendor).toBe('A');
 });
 
-test('does not apply an answer to another question', () => {
+test('does not use the answer to one question for another', () => {
   const answered = questions.reduce(
     (profile, { readings }) => withAnswer(profile, readings[1]?.answer ?? noAnswer),
     {},

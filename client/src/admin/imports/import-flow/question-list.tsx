@@ -9,7 +9,7 @@ export type ImportQuestion = ImportReport['questions'][number];
 
 type Answer = ImportQuestion['readings'][number]['answer'];
 
-/** Returns the profile entry for an answer. */
+/** Returns the profile entry that stores an answer. */
 function entryOf({
   column,
   value,
@@ -59,7 +59,7 @@ function hasAnswer(profile: ImportProfile, { column, value, ...meanings }: Answe
   );
 }
 
-/** Returns the index of the answer in the profile; null if it is unanswered. */
+/** Returns the index of the answer stored in the profile; null if there is none. */
 export function readingOf({ readings }: ImportQuestion, profile: ImportProfile): number | null {
   const at = readings.findIndex(({ answer }) => hasAnswer(profile, answer));
   return at < 0 ? null : at;
@@ -78,7 +78,7 @@ interface QuestionCardProps {
   readonly onChoose: (answer: ImportQuestion['readings'][number]['answer']) => void;
 }
 
-/** A question and its possible answers, each with the values of the first cells. */
+/** Question with its possible answers, each with the values that the first cells would have. */
 function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
   const { readings } = question;
   return (
@@ -129,7 +129,7 @@ interface QuestionListProps {
   readonly onAnswer: (own: ImportProfile) => void;
 }
 
-/** Questions about ambiguous cells. Each is asked once for all rows. */
+/** Questions about ambiguous cells. An answer applies to all rows. */
 export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
   const open = questions.filter((question) => readingOf(question, own) === null).length;
   return (

@@ -22,7 +22,7 @@ export const usualSettings: ImportSettings = {
   own: {},
 };
 
-/** Returns the settings that are not part of the saved profile. */
+/** Returns the settings in addition to the saved profile. */
 export const settingsBesideProfile = ({ fromFile, own }: ImportSettings): ImportProfile =>
   mergeProfiles(fromFile?.profile ?? null, own);
 
@@ -40,7 +40,7 @@ const keptSchema = v.object({
   }),
 });
 
-/** Stores the settings of a run for the time after a reload. */
+/** Stores the settings of a run in this tab, so that they survive a reload. */
 export function storeSettings(runId: string, settings: ImportSettings): void {
   writeTabStorage(KEY, { runId, settings });
 }

@@ -16,7 +16,7 @@ interface Started {
   readonly settings: ImportSettings;
 }
 
-/** State of the settings, and whether the run in the URL was started with them. */
+/** Returns the settings, their setters, and whether the run in the URL was started with them. */
 function useSettings(runId: string | null, run: Run | null) {
   const [started, setStarted] = useState<Started | null>(() => {
     const kept = storedSettings(runId);
@@ -25,7 +25,7 @@ function useSettings(runId: string | null, run: Run | null) {
   const [settings, setSettings] = useState(started?.settings ?? usualSettings);
   const [adoptedId, setAdoptedId] = useState<string | null>(started?.runId ?? null);
 
-  // A run started elsewhere: use its settings.
+  // The run was started elsewhere, so its settings are used.
   if (run !== null && run.id !== adoptedId && run.id !== started?.runId) {
     setAdoptedId(run.id);
     setSettings({ ...usualSettings, mode: run.mode, skipInvalid: run.skipInvalid });
@@ -42,7 +42,10 @@ function useSettings(runId: string | null, run: Run | null) {
       storeSettings(id, settings);
       setStarted({ runId: id, settings });
     },
-    /** The settings are part of the saved profile now, so files are read the same way. */
+    /**
+     * Called when the settings were saved to a profile. Files are read in the same way, so the run still matches the
+     * settings.
+     */
     moveInto: ({ id }: SavedProfile) => {
       const moved: ImportSettings = { ...settings, profileId: id, fromFile: null, own: {} };
       setSettings(moved);
@@ -51,24 +54,24 @@ function useSettings(runId: string | null, run: Run | null) {
         setStarted({ ...started, settings: moved });
       }
     },
-    /** Called for another file: resets the settings of its columns. */
+    /** Called for another file. Resets the settings of its columns. */
     forgetOwn: () => setSettings((before) => ({ ...before, own: {} })),
   };
 }
 
-/** Time in milliseconds to read the documented notice before the page reloads. */
+/** Time in milliseconds to read the documented notice before the page is reloaded. */
 const RELOAD_AFTER = 2000;
 
-/** A local file, or the stored file of an earlier run. */
+/** Local file, or stored file of an earlier run. */
 export type ImportSource = { readonly file: File } | { readonly fileOf: string };
 
 export interface Upload {
   readonly kind: 'check' | 'import';
-  /** Uploaded part, 0 to 1. 1 if the file is already on the server. */
+  /** Uploaded fraction, 0 to 1. 1 if the file is already on the server. */
   readonly sent: number;
 }
 
-/** Shows the notice of a completed import, then calls the function. */
+/** Shows the notice of a completed import, then calls `onTold`. */
 function announceImport(onTold: () => void): void {
   toaster.success({
     title: 'Import successul. The page will reload to show the updated data',
@@ -80,7 +83,7 @@ function announceImport(onTold: () => void): void {
   });
 }
 
-/** Returns a ref that is true while the component is mounted: a request can end later. */
+/** Returns a ref that is true while the component is mounted, because a request can finish after unmounting. */
 function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {
@@ -118,7 +121,7 @@ function useAnnounced(
         toaster.error({ title: 'Error importing file', description: runFailureText(run.failure, files) });
       } else if (run.state === 'DONE' && !run.isDryRun) {
         setDoneId(run.id);
-        // No reload if the user has left the page.
+        // The page is not reloaded if the user has left it.
         announceImport(() => isHere.current && window.location.reload());
       }
     }
@@ -126,7 +129,7 @@ function useAnnounced(
   return doneId !== null && doneId === run?.id;
 }
 
-/** Starts checks and imports, and follows the run in the URL. */
+/** Starts checks and imports, and tracks the run in the URL. */
 export function useImportFlow(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
   const isHere = useIsHere();
   const [startImport] = useMutation(StartImportDocument);
@@ -161,13 +164,13 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
     };
     const request = (sent: StartImportInput) => startImport({ variables: { input: sent }, context: { fetchOptions } });
     try {
-      // A check changes nothing, so it needs no idempotency.
+      // A check changes nothing, so it needs no idempotency key.
       const { data } = await (input.dryRun ? request(input) : sendOnce(input, request));
       const id = data?.startImport?.run.id;
       if (id === undefined) {
         throw new Error('the response contains no run');
       }
-      // Users who have left the page are not navigated back. The run is in the import history.
+      // If the user has left the page, the run is not opened. It is in the import history.
       if (isHere.current) {
         choices.start(id);
         setStartedId(id);
@@ -191,13 +194,13 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
     ...reading,
     run,
     choices,
-    /** Whether the run has just ended and the page is about to reload. */
+    /** Whether the run has just finished and the page is about to reload. */
     isDone,
     /** Checks the file without changing the stock. */
     check: (source: ImportSource) => start('check', source),
     /**
-     * Imports the file. `confirmRemoved` is the confirmed number of deactivated records. Idempotent: a retry after a
-     * lost response returns the result of the first request.
+     * Imports the file. `confirmRemoved` is the confirmed number of records to deactivate. Idempotent: a retry after
+     * a lost response returns the result of the first request.
      */
     take: (source: ImportSource, confirmRemoved: number) => start('import', source, confirmRemoved),
     forget: () => {

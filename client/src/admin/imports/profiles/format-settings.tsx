@@ -10,7 +10,7 @@ interface MeaningChoicesProps {
   readonly onChange: (profile: ImportProfile) => void;
 }
 
-/** Selects for number and price formats that the file does not define. */
+/** Select fields for number and price formats that the file does not define. */
 export function FormatSettings({ files, profile, isBusy = false, onChange }: MeaningChoicesProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
@@ -29,7 +29,7 @@ export function FormatSettings({ files, profile, isBusy = false, onChange }: Mea
   );
 }
 
-/** Settings of a profile with a fixed set of values. */
+/** Profile settings with a fixed set of values. */
 export type FormatSettingName =
   | 'priceBasis'
   | 'decimals'

@@ -27,7 +27,7 @@ interface NewProfileDialogProps {
   readonly onCreated: (profile: SavedProfile) => void;
 }
 
-/** Asks for the name and vendor of a new profile. */
+/** Dialog that asks for the name and vendor of a new profile. */
 export function NewProfileDialog({ isOpen, onClose, ...form }: NewProfileDialogProps) {
   return (
     <DialogFrame size="sm" placement="center" isOpen={isOpen} onClose={onClose}>

@@ -22,7 +22,7 @@ interface DeleteProfileProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a profile after a confirmation. */
+/** Button that deletes a profile after confirmation. */
 function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
   const [remove] = useMutation(DeleteImportProfileDocument);
   return (
@@ -58,7 +58,7 @@ function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }
 
 interface ProfileEditorProps {
   readonly saved: SavedProfile;
-  /** Fetches the profile again, without the cache. */
+  /** Refetches the profile, bypassing the cache. */
   readonly readAgain: () => Promise<SavedProfile | null>;
   readonly polling: Polling;
   readonly onDeleted: () => void;
@@ -67,7 +67,7 @@ interface ProfileEditorProps {
 export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileEditorProps) {
   const formId = useId();
   const [update] = useMutation(UpdateImportProfileDocument);
-  /** The version that the form was filled from. Later changes of others cause a conflict. */
+  /** Version that the form values are based on. If another administrator saves a later version, there is a conflict. */
   const [base, setBase] = useState(saved);
   const [isOvertaken, setOvertaken] = useState(false);
   const form = useSchemaForm({

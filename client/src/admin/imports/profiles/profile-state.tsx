@@ -32,7 +32,7 @@ export function intervalText({
   return time === null ? intervalLabels[every] : `${intervalLabels[every]} at ${time} UTC`;
 }
 
-/** Result and time of the last import with a profile, with a link. */
+/** Result and time of the last import with a profile, linked to the run. */
 export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
   if (run === null) {
     return 'None yet';
@@ -56,10 +56,10 @@ interface ProfileStateProps {
   readonly polling: Polling;
 }
 
-/** State and actions of a profile: last import, fetches, download. */
+/** State and actions of a profile: last import, automatic fetches, download. */
 export function ProfileState({ saved, polling: { startPolling, stopPolling } }: ProfileStateProps) {
   const [fetchFile, { loading }] = useMutation(FetchImportFileDocument);
-  /** Time of the last fetch before a manual fetch; undefined if none was started. */
+  /** Time of the fetch before the manual fetch; undefined if no manual fetch was started. */
   const [lastBefore, setLastBefore] = useState<string | null | undefined>(undefined);
   const isAwaited = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;
   const { fetch, name, json } = saved;

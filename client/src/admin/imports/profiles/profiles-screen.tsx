@@ -38,7 +38,7 @@ import { intervalText, LastRun } from './profile-state';
 
 const kindChoices = stockIndex.map(({ kind, title }) => ({ value: kind, label: title }));
 
-/** A profile read from an uploaded file, not saved yet. */
+/** Profile read from an uploaded file and not saved yet. */
 interface ProfileDraft {
   readonly name: string;
   readonly profile: ImportProfile;
@@ -49,7 +49,7 @@ interface NewProfilePanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a profile. The panel of the new profile opens afterwards. */
+/** Panel that creates a profile. After creation, the panel of the new profile opens. */
 function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -93,7 +93,7 @@ interface UploadProfileProps {
   readonly onRead: (draft: ProfileDraft) => void;
 }
 
-/** Reads a profile from a JSON file, as the initial values of a new profile. */
+/** Button that reads a profile from a JSON file, as the initial values of a new profile. */
 function UploadProfile({ onRead }: UploadProfileProps) {
   async function read(file: File): Promise<void> {
     const parsed = parseProfile(await file.text());
@@ -133,7 +133,7 @@ function UploadProfile({ onRead }: UploadProfileProps) {
 
 const column = listColumn<ImportProfileRecordFragment, 'NAME'>;
 
-/** Returns the automatic sources of a profile's files. */
+/** Returns the automatic sources of a profile's files as text. */
 function comesFrom({ fetch, folder }: ImportProfileRecordFragment): Mark {
   if (fetch?.failure != null) {
     return { text: 'The last fetch failed', tone: 'danger' };
@@ -145,7 +145,7 @@ function comesFrom({ fetch, folder }: ImportProfileRecordFragment): Mark {
   return { text: ways.length === 0 ? 'Manual' : ways.join(' · ') };
 }
 
-/** Saved profiles by name, the only order. */
+/** Saved profiles. Always sorted by name. */
 const profiles: ListDeclaration<ImportProfileRecordFragment, 'NAME'> = {
   pageId: 'admin_import_profiles',
   noun: 'profile',
@@ -200,7 +200,7 @@ function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
 
 const NEW = 'new';
 
-/** Import profiles: how the files of each vendor are read and fetched. */
+/** Screen of import profiles: settings to read and fetch the files of each vendor. */
 export default function ProfilesScreen() {
   const list = useList(profiles);
   const record = useOpenRecord();

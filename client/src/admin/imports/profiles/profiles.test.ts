@@ -1,6 +1,6 @@
 import { chosenField, isBlankProfile, mergeProfiles, parseProfile } from '../import-profile';
 
-test('reads a profile from its file', () => {
+test('parses a profile file', () => {
   const text = '{"columns":[{"column":"Cut","field":"shapeId"}],"numberRepeats":true}';
   expect(parseProfile(text)).toEqual({
     isValid: true,
@@ -29,7 +29,7 @@ test.each([
   expect(parsed.isValid ? '' : parsed.problem).toContain(problem);
 });
 
-test('merges profiles column by column and cell by cell, with precedence for the upper one', () => {
+test('merges profiles by column and cell, and gives precedence to the second profile', () => {
   const base = {
     columns: [
       { column: 'Cut', field: 'cutId' },
@@ -63,7 +63,7 @@ test('merges profiles column by column and cell by cell, with precedence for the
   });
 });
 
-test('compares headers without case, spaces and punctuation', () => {
+test('compares headers regardless of case, spaces and punctuation', () => {
   const profile = {
     columns: [
       { column: 'Report #', field: 'reportNumber' },
@@ -78,6 +78,6 @@ test('compares headers without case, spaces and punctuation', () => {
 test('recognizes a profile without entries as blank', () => {
   expect(isBlankProfile({ columns: [], vendor: null })).toBe(true);
   expect(isBlankProfile({ vendor: 'A' })).toBe(false);
-  // `false` is an entry, too.
+  // `false` also counts as an entry.
   expect(isBlankProfile({ numberRepeats: false })).toBe(false);
 });

@@ -20,10 +20,10 @@ export function profileOf({ profile }: Pick<SavedProfile, 'profile'>): ImportPro
   };
 }
 
-/** Maximum page size of the server. There are fewer profiles of one type. */
+/** Maximum page size of the server. One stock type has fewer profiles than that. */
 const MOST = 500;
 
-/** Loads the saved profiles of a stock type, by name. */
+/** Loads the saved profiles of a stock type, sorted by name. */
 export function useSavedProfiles(kind: StockKind) {
   const { data, error } = useQuery(ImportProfilesDocument, {
     variables: { filter: { kind }, page: { index: 0, size: MOST } },

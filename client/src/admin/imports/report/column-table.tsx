@@ -10,7 +10,7 @@ type ImportColumn = ImportReport['columns'][number];
 interface ColumnTableProps {
   readonly files: StockFiles;
   readonly columns: readonly ImportColumn[];
-  /** Omitted for a read-only table. */
+  /** Selects the field of a column. Omitted for a read-only table. */
   readonly choice?:
     | {
         readonly own: ImportProfile;

@@ -11,7 +11,7 @@ type RunFailure = NonNullable<Run['failure']>;
 
 const NOTHING_CHANGED = 'Nothing was changed.';
 
-/** Returns the problems of a rejected file; null if it failed for another reason. */
+/** Returns the problems of a rejected file; null if the run failed for another reason. */
 export function problemsOfFailure({
   problems,
   problemCount,
@@ -28,7 +28,7 @@ export function problemsOfFailure({
       };
 }
 
-/** Describes the errors in the file, or else in the request. */
+/** Describes the errors in the file; if there are none, those in the request. */
 function detailsText(explanation: string, details: readonly Pick<ErrorDetail, 'path' | 'message'>[]): string {
   const isAboutFile = ({ path }: Pick<ErrorDetail, 'path'>) => path.split('.').at(-1) === 'file';
   const aboutFile = details.find(isAboutFile);
@@ -36,7 +36,7 @@ function detailsText(explanation: string, details: readonly Pick<ErrorDetail, 'p
   return [aboutFile === undefined ? explanation : `The file ${aboutFile.message}.`, ...others].join(' ');
 }
 
-/** Describes why a run was rejected, failed or was cancelled. */
+/** Returns the reason why a run was rejected, failed or was cancelled. */
 export function runFailureText(failure: RunFailure, { plural }: Pick<StockFiles, 'plural'>): string {
   if (failure.reason === 'CONFIRMATION_NEEDED') {
     return `The stock has changed since the check, and a different number of ${plural} would be deactivated. Check the file again. ${NOTHING_CHANGED}`;
@@ -51,7 +51,7 @@ export function runFailureText(failure: RunFailure, { plural }: Pick<StockFiles,
   return `${why} ${NOTHING_CHANGED}`;
 }
 
-/** Describes why a check or an import could not be started. */
+/** Returns the reason why a check or an import could not be started. */
 export function importFailureText(error: unknown, tried: 'check' | 'import'): string {
   const apiError = apiErrorOf(error);
   if (apiError !== null) {

@@ -40,7 +40,7 @@ test('returns the problems of a rejected file', () => {
   expect(kindsText(refusal.problemCounts)).toBe('1,004 OUT_OF_RANGE');
 });
 
-test('returns no problems for a failure that is not about cells', () => {
+test('returns no problems for a failure that does not concern cells', () => {
   expect(problemsOfFailure(nothing)).toBeNull();
   const details = [{ __typename: 'ImportRunFailureDetail' as const, path: 'file', message: 'is a ZIP archive' }];
   expect(runFailureText({ ...nothing, details }, diamondFiles)).toBe('The file is a ZIP archive. Nothing was changed.');
@@ -63,7 +63,7 @@ test('describes errors in the file or the profile', () => {
   );
 });
 
-test('says that an import can still be running after a lost response, but not a check', () => {
+test('explains that an import, unlike a check, may still be running after a lost response', () => {
   const lost = new TypeError('Failed to fetch');
   expect(importFailureText(lost, 'import')).toContain('You can import the file again');
   expect(importFailureText(lost, 'check')).toContain('Nothing was changed.');
@@ -75,7 +75,7 @@ test('recognizes problems with the header', () => {
   expect(isAboutColumns([{ row: 3 }, { row: 0 }])).toBe(true);
 });
 
-test('groups repeated problems with their count, by the field of their column', () => {
+test('groups repeated problems by the field of their column, with their count', () => {
   const unknown = {
     ...problem,
     column: 'Fluor',

@@ -29,7 +29,7 @@ export function touchedCount({ inserted, updated, deactivated }: Counts): number
 /** Formats a number of problems: `1 problem`, `25 problems`. */
 export const problemsText = (count: number): string => counted(count, 'problem', 'problems');
 
-/** Summarizes an import: `1,240 new, 12 changed, 3 skipped`. A check begins with its problems. */
+/** Summarizes an import: `1,240 new, 12 changed, 3 skipped`. The summary of a check begins with its problems. */
 export function outcomeLine(report: Counts, problemCount = 0): string {
   const counts = countsOf(report)
     .slice(1)
@@ -54,10 +54,10 @@ export function readAsText({
 /** Result of a check or an import. */
 export type ImportReport = ImportReportWholeFragment;
 
-/** A problem or notice of a file. */
+/** Problem or notice about a file. */
 export type ImportFinding = Omit<ImportReport['problems'][number], '__typename'>;
 
-/** Problems of a file: the first ones in detail, and the number of all. */
+/** Problems of a file: the first ones in detail, and the total number. */
 export interface FoundProblems {
   readonly list: readonly ImportFinding[];
   readonly count: number;
@@ -80,7 +80,7 @@ export const problemsOfReport = ({
   fileUrl: problemFile?.url ?? null,
 });
 
-/** Returns the position in the file, as numbered by spreadsheets: `Line 12`. `rowless` if it is in no row. */
+/** Returns the position in the file, as numbered by spreadsheets: `Line 12`. `rowless` if the finding has no row. */
 export function placeText({ row, line }: Pick<ImportFinding, 'row' | 'line'>, rowless: string): string {
   return row === 0 ? rowless : `Line ${line}`;
 }
@@ -96,7 +96,7 @@ export function groupProblems(problems: readonly ImportFinding[]): ProblemGroup[
   const groups = new Map<string, ProblemGroup>();
   for (const problem of problems) {
     const { column, value, code, message } = problem;
-    // Problems of a whole row or a blank cell are not grouped.
+    // Problems that concern a whole row or a blank cell are not grouped.
     const key =
       value === null ? `row ${problem.row} ${column} ${message}` : JSON.stringify([column, value, code, message]);
     const group = groups.get(key);
@@ -105,7 +105,7 @@ export function groupProblems(problems: readonly ImportFinding[]): ProblemGroup[
   return [...groups.values()];
 }
 
-/** The server truncates longer cells, so a profile cannot contain them. */
+/** Maximum cell length in reports. The server truncates longer cells, so a profile cannot contain them. */
 const wholeCell = 200;
 
 const unreadable = new Set([
@@ -116,7 +116,7 @@ const unreadable = new Set([
   'INVALID_MEASUREMENTS',
 ]);
 
-/** Returns the field whose cell value a profile can read as empty; null if that does not solve the problem. */
+/** Returns the field whose cell value a profile can treat as empty; null if that does not solve the problem. */
 export function fieldOfProblem(
   { column, value, code, row }: ImportFinding,
   columns: ImportReport['columns'],
@@ -127,7 +127,7 @@ export function fieldOfProblem(
   return columns.find((candidate) => candidate.column === column)?.field ?? null;
 }
 
-/** Returns whether the columns are ambiguous. No rows are read until that is resolved. */
+/** Returns whether the columns are ambiguous. The server reads no rows until they are resolved. */
 export function isAboutColumns(problems: readonly Pick<ImportFinding, 'row'>[]): boolean {
   return problems.some(({ row }) => row === 0);
 }

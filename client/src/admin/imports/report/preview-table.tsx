@@ -38,11 +38,11 @@ function Changes({ files, row }: { readonly files: StockFiles; readonly row: Pre
 interface PreviewTableProps {
   readonly files: StockFiles;
   readonly rows: readonly PreviewRow[];
-  /** Whether the changes have been made; false for a check. */
+  /** Whether the changes have been applied; false for a check. */
   readonly isApplied: boolean;
 }
 
-/** First rows that an import changes, with the values before and after. */
+/** First rows that an import changes, with old and new values. */
 export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
   return (
     <section aria-label="Changes">

@@ -18,13 +18,13 @@ interface ListedFinding {
   readonly finding: ImportFinding;
   /** Number of rows with the same finding. */
   readonly count?: number;
-  /** Button that resolves it. */
+  /** Button that resolves the finding. */
   readonly action?: ReactNode;
 }
 
 interface FindingTableProps {
   readonly findings: readonly ListedFinding[];
-  /** Position of findings without a row. */
+  /** Position text for findings without a row. */
   readonly rowless: string;
   readonly noun: string;
   readonly label: string;
@@ -78,7 +78,7 @@ export function FindingTable({ findings, rowless, noun, label }: FindingTablePro
   );
 }
 
-/** Callbacks for problems that can be resolved by reading a cell as empty. */
+/** Callbacks for problems that can be resolved by treating a cell value as empty. */
 export interface ProblemAnswers {
   readonly columns: ImportReport['columns'];
   /** Settings made on the screen. */
@@ -92,7 +92,7 @@ interface ProblemListProps {
   readonly answers?: ProblemAnswers | undefined;
 }
 
-/** Problems of a file. Repeated ones are listed once with their count. */
+/** Problems of a file. Repeated problems are listed once with their count. */
 export function ProblemList({ problems: { list, count, byCode, fileUrl }, answers }: ProblemListProps) {
   return (
     <section aria-label="Problems">
@@ -140,7 +140,7 @@ interface ReadAsNothingProps {
   readonly answers: ProblemAnswers;
 }
 
-/** Toggles whether a cell value is read as empty in this import and in a profile saved from it. */
+/** Checkbox that treats a cell value as empty in this import, and in a profile saved from it. */
 function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadAsNothingProps) {
   const isNothing = readsAsEmpty(own, field, cell);
   return (

@@ -79,7 +79,7 @@ function CountRow({ counts }: { readonly counts: Counts }) {
 interface ReportViewProps {
   readonly files: StockFiles;
   readonly report: ImportReport;
-  /** Omitted for a read-only report. */
+  /** Selects the fields of columns. Omitted for a read-only report. */
   readonly choice?: {
     readonly own: ImportProfile;
     readonly onChoose: (column: string, field: string | null) => void;
@@ -120,7 +120,7 @@ function fieldlessText(columns: ImportReport['columns']): string {
   ].join(' ');
 }
 
-/** Report of a check or import: counts, problems, columns, changes. */
+/** Report of a check or import: counts, problems, columns and changes. */
 export function ReportView({ files, report, choice, children }: ReportViewProps) {
   const { problems, columns, preview, questions, isApplied } = report;
   return (

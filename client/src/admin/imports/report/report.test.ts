@@ -16,7 +16,7 @@ test('counts records with the noun of their type', () => {
   expect([countText(1, meleeLotFiles), countText(1240, diamondFiles)]).toEqual(['1 melee lot', '1,240 diamonds']);
 });
 
-test('lists every field once in the choices for a column', () => {
+test('lists each field once in the choices for a column', () => {
   const names = headingGroups(diamondFiles).flatMap(({ headings }) => headings.map(({ name }) => name));
   expect(names).toEqual([...new Set(names)]);
   expect(names).toHaveLength(diamondFiles.headings.length);
@@ -26,7 +26,7 @@ test('lists every field once in the choices for a column', () => {
   expect(headingLabel(meleeLotFiles, 'size')).toBe('Both diameters (1.10-1.20)');
 });
 
-test('removes trailing zeros of decimals, but not of texts', () => {
+test('removes trailing zeros from decimals, but not from texts', () => {
   expect(valueText(diamondFiles, 'pricePerCarat', '8500.000000')).toBe('8500');
   expect(valueText(diamondFiles, 'carats', '1.500')).toBe('1.5');
   expect(valueText(diamondFiles, 'carats', '100')).toBe('100');
@@ -42,7 +42,7 @@ test('shows values as text, not as JSON', () => {
   );
 });
 
-test('describes the format a file was read as', () => {
+test('describes the detected file format', () => {
   expect(readAsText({ encoding: 'Windows-1252', sheet: null })).toBe('CSV in Windows-1252');
   expect(readAsText({ encoding: null, sheet: 'Stock' })).toBe('worksheet “Stock”');
 });

@@ -13,7 +13,7 @@ export const kindLabels: Readonly<Record<string, string>> = Object.fromEntries(
   stockIndex.map(({ kind, title }) => [kind, title]),
 );
 
-/** Imports and checks, newest first, the only order. */
+/** Imports and checks. Always newest first. */
 export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
   pageId: 'admin_import_runs',
   noun: 'import',

@@ -7,7 +7,7 @@ import { Progress } from '../../kit/parts/progress';
 import { showSuccess } from '../../kit/success-toast';
 import { isInProgress, type RunLine, secondsText } from '../run-state';
 
-/** Cancels a waiting or running import. Its changes are rolled back. */
+/** Button that cancels a waiting or running import and rolls back its changes. */
 export function CancelImport({ run }: { readonly run: RunLine }) {
   const [cancel, { loading }] = useMutation(CancelImportDocument);
   if (!isInProgress(run)) {
@@ -30,10 +30,10 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
   );
 }
 
-/** Current step and progress from 0 to 1; null if unknown. */
+/** Label of the current step, and progress from 0 to 1; null if unknown. */
 interface StepProgress {
   readonly what: string;
-  /** Changes constantly, so screen readers do not announce it. */
+  /** Not announced to screen readers, because it changes constantly. */
   readonly detail: string;
   readonly part: number | null;
 }

@@ -16,7 +16,7 @@ type UndoOutcome = Pick<NonNullable<UndoImportMutation['undoImport']>, 'problems
 
 const noProblems: UndoOutcome = { problems: [], problemCount: 0 };
 
-/** Undoes an import. `refusal` contains the reasons if the last attempt failed. */
+/** Returns a function that undoes an import. `refusal` contains the reasons if the last attempt was rejected. */
 export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
   const [undo, { loading }] = useMutation(UndoImportDocument);
   const [refusal, setRefusal] = useState(noProblems);
@@ -29,7 +29,7 @@ export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
         const outcome = data?.undoImport ?? noProblems;
         setRefusal(outcome);
         if (outcome.problemCount === 0) {
-          // The focused button disappears after the undo.
+          // The focused button disappears after the undo, so the heading takes the focus.
           document.querySelector<HTMLElement>('h1')?.focus();
           showSuccess(`Import of ${fileName} undone`);
         }
@@ -42,7 +42,7 @@ interface UndoButtonProps {
   readonly undoing: ReturnType<typeof useUndo>;
 }
 
-/** Button that undoes an import after a confirmation, until the deadline. */
+/** Button that undoes an import after confirmation. Available until the deadline. */
 export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProps) {
   const [isAsked, setAsked] = useState(false);
   if (!canUndo(run)) {

@@ -8,9 +8,9 @@ import type { SelectAll } from './use-select-all';
 
 interface BulkBarProps {
   readonly checked: CheckedRows;
-  /** Omitted if actions apply immediately. */
+  /** Progress of the running action. Omitted if actions apply immediately. */
   readonly bulk?: Pick<Bulk, 'progress'>;
-  /** Set if the actions can apply to all filtered rows instead of the selected ones. */
+  /** Selects all filtered rows. Omitted if actions only apply to individually selected rows. */
   readonly whole?: SelectAll;
   readonly children: ReactNode;
 }

@@ -26,7 +26,7 @@ test('separates changed, unchanged and rejected records, in the order of the IDs
   expect(outcomeText(outcome)).toBe('2 changed, 1 unchanged, 2 refused');
 });
 
-test('adds the changes of a retry and keeps only the remaining rejections', async () => {
+test('adds the records changed by a retry and keeps only the remaining rejections', async () => {
   const first = await changeEach(['a', 'held-1', 'held-2'], { change, reasonOf });
   const second = await changeEach(['held-1', 'held-2'], {
     change: (id) => (id === 'held-1' ? Promise.resolve(undo) : change(id)),
@@ -53,7 +53,7 @@ test('changes every record exactly once for any number of records', async () => 
   expect(progress).toEqual(ids.map((_, index) => index + 1));
 });
 
-test('runs at most four requests in parallel', async () => {
+test('sends at most four requests in parallel', async () => {
   let underWay = 0;
   let most = 0;
   await changeEach(

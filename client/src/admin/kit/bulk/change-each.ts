@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { formatCount } from '../../../ui/numbers';
 import { RecordDeletedError } from '../failure';
 
-/** A record as fetched by its list. */
+/** Record to read from the cache, with the fragment that its list fetches. */
 interface ListedRecord<Data> {
   readonly __typename: string;
   readonly id: string;
@@ -19,9 +19,9 @@ export function readCachedRecord<Data>(
 }
 
 /**
- * Returns the record before a bulk change: from the cache, or else fetched by `read`, such as a record selected on
- * another page.
- * @throws RecordGone if the record does not exist any longer; `what` is its name
+ * Returns the record before a bulk change: from the cache or, such as for a record selected on another page, fetched
+ * by `read`.
+ * @throws RecordDeletedError if the record no longer exists; `what` is its name
  */
 export async function recordBefore<Data>(
   known: Data | null,
@@ -53,19 +53,19 @@ export interface BulkOutcome {
 }
 
 interface ChangeEachOptions {
-  /** Changes one record. Resolves to null if there was nothing to change; rejects if the server rejects the change. */
+  /** Changes one record. Resolves to null if there was nothing to change. Rejects if the server rejects the change. */
   readonly change: (id: string) => Promise<Undo | null>;
   readonly reasonOf: (error: unknown) => string;
   /** Called after each record with the number of processed records. */
   readonly onProgress?: (done: number) => void;
 }
 
-/** Parallel requests: a compromise between speed and server load. */
+/** Maximum number of parallel requests: a compromise between speed and server load. */
 const AT_ONCE = 4;
 
 /**
- * Changes each record in a separate request, so that a failure does not affect the others. Resolves after the last
- * one, in the order of the IDs, and never rejects.
+ * Changes each record in a separate request, so that a failure does not affect other records. Resolves after the last
+ * request, with results in the order of the IDs, and never rejects.
  */
 export async function changeEach(
   ids: readonly string[],
@@ -102,7 +102,7 @@ export async function changeEach(
   };
 }
 
-/** Combines the outcome of a bulk change with that of retrying its rejected records. */
+/** Merges the outcome of a bulk change with the outcome of retrying its rejected records. */
 export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome {
   return {
     changed: [...first.changed, ...second.changed],

@@ -11,7 +11,7 @@ interface RefusedTableProps {
   readonly refused: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
 }
 
-/** Records that could not be changed, with reasons. */
+/** Table of records that could not be changed, with reasons. */
 export function RefusedTable({ refused }: RefusedTableProps) {
   return (
     <Table.Root size="sm" stickyHeader>
@@ -38,7 +38,7 @@ interface BulkOutcomeDialogProps {
   readonly nameOf: (id: string) => string;
 }
 
-/** Lists the records that could not be changed, with their reasons and a retry button. */
+/** Dialog that lists the records that could not be changed, with reasons and a retry button. */
 function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf }: BulkOutcomeDialogProps) {
   return (
     <Dialog.Root open={failure !== null} lazyMount unmountOnExit onOpenChange={whenClosed(dismiss)}>
@@ -77,7 +77,7 @@ function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf
 interface CheckedJobsProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly nameOf: (id: string) => string;
-  /** The buttons. `run` applies a job to the selected records; `count` is their number. */
+  /** Renders the buttons. `run` applies a job to the selected records; `count` is the number of selected records. */
   readonly children: (run: (job: BulkJob) => void, count: number) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from 
 export interface BulkJob {
   /** Button label, such as "Approve". */
   readonly label: string;
-  /** Text of the notice after the change, such as `5 users approved`. By default the label with the counts. */
+  /** Returns the notice after the change, such as `5 users approved`. Default: the label with the counts. */
   readonly doneText?: (count: number) => string;
   /** Changes one record. Resolves to null if there was nothing to change. */
   readonly change: (id: string) => Promise<Undo | null>;
@@ -21,7 +21,7 @@ interface BulkProgress {
   readonly total: number;
 }
 
-/** A bulk change with rejected records. */
+/** Bulk change in which records were rejected. */
 export interface BulkFailure {
   readonly job: BulkJob;
   readonly outcome: BulkOutcome;
@@ -31,7 +31,9 @@ export interface BulkFailure {
 export interface Bulk {
   /** Null if none is running. */
   readonly progress: BulkProgress | null;
-  /** The last change with rejected records, until it is dismissed. The other changes can be undone after that. */
+  /**
+   * Last change with rejected records, until it is dismissed. After that, the other records can be restored by undo.
+   */
   readonly failure: BulkFailure | null;
   readonly run: (job: BulkJob, ids: readonly string[]) => Promise<void>;
   readonly retry: () => Promise<void>;
@@ -51,8 +53,8 @@ async function undoAll({ changed }: BulkOutcome): Promise<BulkOutcome> {
 }
 
 /**
- * @param onChanged called after each run with the IDs of the processed records: the list is outdated, and the records
- * can be deselected
+ * @param onChanged called after each run with the IDs of the processed records, so that the list can be refetched and
+ * the records deselected
  */
 export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
   const [progress, setProgress] = useState<BulkProgress | null>(null);

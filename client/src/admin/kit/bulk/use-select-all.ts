@@ -3,9 +3,9 @@ import type { QueryFilter } from '../../../table/filters/filter-field';
 import { countOf, type ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 
-/** Selects all filtered rows instead of the selected ones. */
+/** Selection of all rows that match the filters, instead of individual rows. */
 export interface SelectAll {
-  /** Total of the list. */
+  /** Total number of rows in the list. */
   readonly count: number;
   /** `all 1,240 melee lots that match the filters` */
   readonly text: string;
@@ -19,8 +19,8 @@ export interface SelectAll {
 }
 
 /**
- * The selection of all rows ends when a row is selected or deselected or a filter changes, so that it never includes
- * rows the user has not seen.
+ * Returns the selection of all filtered rows. It ends when a row is selected or deselected or a filter changes, so
+ * that it never includes rows that the user has not seen.
  */
 export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, declaration }: List<Row>): SelectAll {
   const { page, filter, isStale } = rows;

@@ -14,15 +14,15 @@ export function ChangeList({ changes }: { readonly changes: readonly string[] })
 interface ChangesConflictProps {
   /** Noun of the record: "template". */
   readonly noun: string;
-  /** Changes by others since the record was opened, as sentences. */
+  /** Changes made by others since the record was opened, as sentences. */
   readonly changes: readonly string[];
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
 /**
- * Notice that another administrator has changed a record while it was open. Lists the changes and asks which version
- * to keep.
+ * Notice that another administrator changed a record while it was open. Lists the changes and asks which version to
+ * keep.
  */
 export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: ChangesConflictProps) {
   return (
@@ -48,7 +48,7 @@ export function ChangesConflict({ noun, changes, onKeepMine, onTakeTheirs }: Cha
 }
 
 interface ConflictProps {
-  /** Describes the conflict: "Another user changed this order while you were editing". */
+  /** Title that describes the conflict: "Another user changed this order while you were editing". */
   readonly title: string;
   readonly children: ReactNode;
   /** Buttons that resolve the conflict. */
@@ -59,7 +59,7 @@ const isTyping = (): boolean => document.activeElement?.matches('input, select, 
 
 /**
  * Notice of a version conflict with the available actions. It scrolls into view, because it can be far from the save
- * button, and takes the focus, unless one of its buttons has autofocus or the user is typing.
+ * button. It takes the focus, unless one of its buttons has autofocus or the user is typing.
  */
 export function Conflict({ title, children, actions }: ConflictProps) {
   const alert = useRef<HTMLDivElement>(null);

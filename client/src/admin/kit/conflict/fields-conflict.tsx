@@ -2,11 +2,11 @@ import { Button, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Conflict } from './conflict';
 
-/** A field changed by another user, formatted. */
+/** Field changed by another user, with formatted values. */
 interface ChangedField {
   readonly name: string;
   readonly label: string | undefined;
-  /** The value when the form was opened, the current value, and the value in the form. */
+  /** Value when the form was opened, current value, and value in the form. */
   readonly before: ReactNode;
   readonly now: ReactNode;
   readonly mine: ReactNode;
@@ -22,7 +22,7 @@ interface FieldsConflictProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Lists the fields changed by others while the form was open, and asks how to continue. */
+/** Notice that lists the fields changed by others while the form was open, and asks how to continue. */
 export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, onTakeTheirs }: FieldsConflictProps) {
   return (
     <Conflict

@@ -1,6 +1,6 @@
 import { auditDifferences } from './audit-differences';
 
-test('formats values for people', () => {
+test('formats values as display text', () => {
   const change = {
     __typename: 'AuditFieldChange',
     field: 'x',
@@ -12,7 +12,7 @@ test('formats values for people', () => {
   expect(auditDifferences([change])).toEqual([{ label: 'Price', before: '1,250.50', after: null, isLong: false }]);
 });
 
-test('shows pictures and videos by the beginning of their hash', () => {
+test('shows the first characters of the hash for pictures and videos', () => {
   const change = {
     __typename: 'AuditFieldChange',
     field: 'image1',

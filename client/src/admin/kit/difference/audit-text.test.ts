@@ -2,7 +2,7 @@ import { doerText, fieldsText, recordFilter, recordHref, recordText, recordValue
 
 const order = { subject: 'ORDER', subjectId: '12', label: 'Ida Stone', part: null, action: 'UPDATE' } as const;
 
-test('names a record', () => {
+test('formats the name of a record by its type', () => {
   expect(recordText(order)).toBe('Order #12');
   expect(recordText({ ...order, part: 'LINE' })).toBe('Order #12, line');
   expect(recordText({ ...order, subject: 'DIAMOND', label: 'F-1042' })).toBe('Diamond F-1042');
@@ -25,7 +25,7 @@ test('parses a record filter and rejects invalid ones', () => {
   }
 });
 
-test('names the actor and the API key', () => {
+test('shows the actor and, for changes by API key, the key name', () => {
   const actorEmail = 'ann@example.com';
   expect(doerText({ actorEmail, key: null })).toBe('ann@example.com');
   const key = { __typename: 'AuditKey', publicId: 'abc', name: 'ERP' } as const;

@@ -59,7 +59,7 @@ const partLabels: Readonly<Record<AuditPart, string>> = {
   WEBHOOK: 'webhook',
 };
 
-/** Names a record: `Diamond F-1042`, `Order #12, line`. */
+/** Returns the name of a record: `Diamond F-1042`, `Order #12, line`. */
 export function recordText({ subject, subjectId, label, part }: Subject & Pick<Entry, 'part'>): string {
   const name = subject === 'ORDER' ? `#${subjectId}` : (label ?? '');
   const whole = `${subjectLabels[subject] ?? inWords(subject)} ${name}`.trim();
@@ -91,7 +91,7 @@ const screens: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> =
   STOCK_CHANGE: hrefBeside('/admin/stock-changes'),
 };
 
-/** Returns the URL of a record; null if it was deleted or is on no list. */
+/** Returns the URL of a record; null if the record was deleted or no list shows it. */
 export function recordHref({
   subject,
   subjectId,

@@ -13,7 +13,7 @@ test('treats null as an empty text', () => {
   expect(signedLines('', null)).toEqual([]);
 });
 
-test('does not compare the lines of very long texts', () => {
+test('compares very long texts as a whole instead of by line', () => {
   const long = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
   expect(lineDifference(long, 'short')).toHaveLength(501);
 });

@@ -1,19 +1,19 @@
 import { Box, chakra, Stack, Table, VisuallyHidden } from '@chakra-ui/react';
 
-/** A line of two compared texts: in both, only in the old one, or only in the new one. */
+/** Line of two compared texts: in both texts, only in the old one, or only in the new one. */
 interface DifferentLine {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
-/** Longer texts are shown as a whole, because comparing lines takes quadratic time. */
+/** Maximum number of lines. Longer texts are shown as a whole, because comparing lines takes quadratic time. */
 const MOST_LINES = 300;
 
 const linesOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split('\n'));
 const allAs = (kind: DifferentLine['kind'], lines: readonly string[]): readonly DifferentLine[] =>
   lines.map((text) => ({ kind, text }));
 
-/** Returns the length of the longest common subsequence of the lines from i and the lines from j on. */
+/** Returns a function for the length of the longest common subsequence of the lines from i and from j. */
 function commonAfter(left: readonly string[], right: readonly string[]): (i: number, j: number) => number {
   const counts = new Map<string, number>();
   const at = (i: number, j: number) => counts.get(`${i} ${j}`) ?? 0;

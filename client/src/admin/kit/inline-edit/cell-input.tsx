@@ -13,7 +13,7 @@ interface CellInputProps {
   readonly isSaving: boolean;
   readonly onType: (text: string) => void;
   readonly onSave: () => void;
-  /** Saves and moves to the previous or next cell. */
+  /** Saves, and moves to the previous (-1) or next (1) cell. */
   readonly onGoOn: (step: 1 | -1) => void;
   readonly onLeave: () => void;
   readonly onBlur: () => void;

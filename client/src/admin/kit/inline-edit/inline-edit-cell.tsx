@@ -7,25 +7,25 @@ import { CellInput } from './cell-input';
 /** Reason why a cell could not be saved. */
 export interface Objection<Row> {
   readonly problem: string;
-  /** The current row. Saving again overwrites this version only. */
+  /** Current row. Saving again only overwrites this version. */
   readonly known: Row;
 }
 
 /** Inline editing of a column. */
 interface InlineEdit<Row> {
-  /** Label of the edited value: "Price per carat". */
+  /** Label of the edited value, such as "Price per carat". */
   readonly label: string;
   /** Choices; if omitted, the value is typed. */
   readonly choices?: readonly Choice[] | undefined;
   readonly textOf: (row: Row) => string;
-  /** Saves the text and shows a notice. Resolves to the problem, or null if there is none. */
+  /** Saves the text and shows a notice. Resolves to the problem; null if there is none. */
   readonly save: (known: Row, text: string) => Promise<Objection<Row> | null>;
 }
 
 interface Draft<Row> {
   /**
-   * The row when the edit began, or as reported by a later conflict. Not later versions in the list, which the user
-   * may not have seen.
+   * Row when the edit began, or as reported by a later conflict. Later versions in the list are not used, because the
+   * user may not have seen them.
    */
   readonly known: Row;
   readonly text: string;
@@ -36,10 +36,10 @@ interface Draft<Row> {
 /** Returns the cell to focus after saving; null leaves the focus. */
 type Then = (cell: HTMLElement) => HTMLElement | null;
 
-/** State of a cell edit: text, problem, and how it ends. */
+/** Returns the state of a cell edit: text, problem, and functions that end the edit. */
 function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: RefObject<HTMLElement | null>) {
   const [draft, setDraft] = useState<Draft<Row> | null>(null);
-  // The last state set, which may not have been rendered when a blur event fires.
+  // Latest state. It may not have been rendered yet when a blur event fires.
   const latest = useRef<Draft<Row> | null>(null);
 
   function set(next: Draft<Row> | null): void {
@@ -87,14 +87,14 @@ function cellsOf(cell: HTMLElement): readonly HTMLElement[] {
   return [...(cell.closest('tr')?.querySelectorAll<HTMLElement>(CELLS) ?? [])];
 }
 
-/** The cell of the same column in the row above or below. */
+/** Returns the cell of the same column in the row above or below. */
 function inRow(cell: HTMLElement, row: Element | null | undefined): HTMLElement | null {
   const place = cell instanceof HTMLTableCellElement ? cell.cellIndex : -1;
   const other = row instanceof HTMLTableRowElement ? row.cells[place] : undefined;
   return other?.matches(CELLS) === true ? other : null;
 }
 
-/** Returns the next or previous cell, across the ends of rows; null at the end of the table. */
+/** Returns the next or previous cell, continuing in the adjacent row; null at the end of the table. */
 function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | null {
   const cells = cellsOf(cell);
   const beside = cells[cells.indexOf(cell) + step];
@@ -129,9 +129,9 @@ function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
 }
 
 /**
- * Renders the editable cells of a column. Arrow keys move to a cell from its row and between cells. Enter, F2 or a
- * double click starts editing, Enter saves, Tab saves and moves on, Escape cancels. If saving fails, the cell shows
- * the problem and retains the text.
+ * Creates the editable cell of a column. Arrow keys move to a cell from its row and between cells. Enter, F2 or a
+ * double click starts editing; Enter saves, Tab saves and moves on, Escape cancels. If saving fails, the cell shows
+ * the problem and keeps the text.
  */
 export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<EditableCellProps<Row>> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each column, when a module loads
@@ -168,7 +168,7 @@ export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<Edita
         focusVisibleRing="inside"
         title={draft === null ? 'Press Enter or double-click to edit' : undefined}
         css={{ '&:hover:not([data-editing])': { boxShadow: 'inset 0 -1px {colors.fg.subtle}' } }}
-        // A double click would select the text.
+        // Prevents a double click from selecting the text.
         onMouseDown={(event) => event.detail > 1 && draft === null && event.preventDefault()}
         onDoubleClick={() => draft === null && start()}
         onKeyDown={onKeyDown}

@@ -9,7 +9,7 @@ const PAGE_SIZE = 20;
 
 const TYPING_PAUSE = 250;
 
-/** Searches lines of text and splits them into pages. */
+/** Returns the search text and the page of a paged list. */
 export function usePagedSearch() {
   const [text, setText] = useState('');
   const [index, setIndex] = useState(0);

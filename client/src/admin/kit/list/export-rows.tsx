@@ -9,10 +9,10 @@ import { formatCount } from '../../../ui/numbers';
 import { toaster } from '../../../ui/toaster';
 import { attempt, type FailureNotice } from '../failure';
 
-/** Limited by the maximum query cost. */
+/** Rows per request, limited by the maximum query cost. */
 const ROWS_PER_QUERY = 100;
 
-/** Maximum offset of the server. */
+/** Maximum number of rows: the highest offset that the server accepts. */
 const MOST_ROWS = 10_000;
 
 interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
@@ -21,11 +21,14 @@ interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
   /** Without the extension. */
   readonly fileName: string;
   readonly failure: FailureNotice;
-  /** IDs of the rows to save; null or omitted: all rows that match the filters. */
+  /** IDs of the rows to export. If null or omitted, all rows that match the filters. */
   readonly ids?: readonly string[] | null;
 }
 
-/** Saves rows as CSV with the shown columns, in the order of the list: the rows with the IDs, or all that match the filters. */
+/**
+ * Button that exports rows as CSV with the shown columns, in the order of the list. Exports the rows with the given
+ * IDs, or all rows that match the filters.
+ */
 export function ExportRows<Row extends ListedRow, Sort extends string>({
   declaration: { source, columns, plural },
   list: { listQuery: asked, shownColumns, rows, readRows },

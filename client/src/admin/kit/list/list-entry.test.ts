@@ -1,6 +1,6 @@
 import { hasTemporaryFilters, temporaryFilters, withoutFilters } from './list-entry';
 
-test('forgets filters and page, and keeps sort, view and columns', () => {
+test('removes filters and page, and keeps sort, view and columns', () => {
   expect(withoutFilters('status=PAYMENT&q=anna&sort=-total&page=3&cols=number&cols=total&view=cards')).toBe(
     'sort=-total&view=cards&cols=number&cols=total',
   );

@@ -24,10 +24,10 @@ export const screenPages: Readonly<Partial<Record<PageId, string>>> = {
   admin_custom_necklaces: 'custom-necklaces',
 };
 
-/** Parameters of a stored list that are not filters. */
+/** URL parameters of a stored list state that are not filters. */
 const display = ['sort', 'view', 'cols'] as const;
 
-/** Removes filters and page from a stored list state. Sort, view and columns remain. */
+/** Removes filters and page from a stored list state. Keeps sort, view and columns. */
 export function withoutFilters(kept: string): string {
   const all = new URLSearchParams(kept);
   return new URLSearchParams(
@@ -41,7 +41,7 @@ export function forgetFilters(pageId: PageId): void {
   storeText(key, withoutFilters(readStoredText(key) ?? ''));
 }
 
-/** Link state for filters that are not stored when the list is left. */
+/** Link state that marks filters as temporary: they are not stored when the user leaves the list. */
 export const temporaryFilters = { filters: 'temporary' } as const;
 
 /** Returns whether a history entry was opened by a link with temporary filters. */

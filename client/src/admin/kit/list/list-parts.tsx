@@ -18,7 +18,7 @@ interface TemporaryFiltersProps<Row extends ListedRow> {
   readonly list: Pick<List<Row>, 'declaration' | 'chips'>;
 }
 
-/** Notes that the filters come from a link and are not stored, with a button that removes them. */
+/** Notice that the filters come from a link and are not stored, with a button that removes them. */
 function TemporaryFilters<Row extends ListedRow>({ list: { declaration, chips } }: TemporaryFiltersProps<Row>) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ interface FilterDrawerProps {
   readonly children: ReactNode;
 }
 
-/** Filters that do not fit into the bar, in a drawer at the left of the list. */
+/** Drawer to the left of the list, for filters that do not fit into the bar. */
 function FilterDrawer({ children }: FilterDrawerProps) {
   return (
     <Drawer.Root placement="start" size="sm" lazyMount>
@@ -77,12 +77,12 @@ function FilterDrawer({ children }: FilterDrawerProps) {
   );
 }
 
-/** Maximum number of filters in the bar; the drawer shows all of them. */
+/** Maximum number of filters in the bar. The drawer contains all filters. */
 const MOST_IN_BAR = 6;
 
 export interface ListPartsProps<Row extends ListedRow> {
   readonly list: List<Row>;
-  /** Default title, if the page settings have none. */
+  /** Default title if the page settings contain none. */
   readonly title: string;
   readonly failure: FailureNotice;
   readonly none: ReactNode;

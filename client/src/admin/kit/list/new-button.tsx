@@ -8,7 +8,7 @@ interface NewButtonProps {
   readonly onClick: () => void;
 }
 
-/** Button in the heading of a list that opens a new record, also with the N key. */
+/** Button in the heading of a list that opens a form for a new record. Shortcut: N. */
 export function NewButton({ children, onClick }: NewButtonProps) {
   return (
     <Button size="sm" aria-keyshortcuts="N" onClick={onClick}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 
-/** Returns the URL of a picture or video: on the server, or an object URL for a file. */
+/** Returns a function that resolves a picture or video to a URL: a server URL, or an object URL for a file. */
 export function useAddresses(): (media: Media) => string | null {
   const made = useRef(new Map<File, string>());
 
@@ -25,7 +25,7 @@ export function useAddresses(): (media: Media) => string | null {
   }, []);
 }
 
-/** File types accepted by the server, which detects them by content, not by name. */
+/** File types accepted by the server, which detects types by content instead of file name. */
 export const mediaKinds = {
   picture: {
     types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
@@ -49,10 +49,10 @@ export function acceptedTypesText(kind: MediaKind): string {
   return `${words} of at most ${most}`;
 }
 
-/** The content of a slot: a file to be uploaded, the URL of an uploaded one, or nothing. */
+/** Content of a slot: a file to upload, the URL of an uploaded file, or null. */
 export type Media = File | string | null;
 
-/** Form rule of a slot. Unchanged content is not sent again. */
+/** Form schema of a slot. Unchanged content is not sent again. */
 export const mediaRule = v.pipe(
   v.nullable(v.union([v.string(), v.file()])),
   v.transform((media) => (typeof media === 'string' ? undefined : media)),

@@ -12,7 +12,7 @@ type MediaFieldProps<TValues extends FieldValues, TContext, TOutput> = Pick<
 > &
   Pick<ComponentProps<typeof MediaSlot>, 'kind' | 'without' | 'isLogo'>;
 
-/** Slot for a picture or video in a form. It is saved with the form. */
+/** Form field for a picture or video, which is saved with the form. */
 export function MediaField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -38,15 +38,15 @@ interface MediaSlotProps {
   /** Current content. */
   readonly stored: string | null;
   readonly onChange: (value: Media) => void;
-  /** Short text on the result if the slot is empty. */
+  /** Short text about the effect of an empty slot. */
   readonly without: string;
   readonly error?: string | undefined;
-  /** Shown uncropped on white, in dark mode too, because logos are made for it. */
+  /** If true, shown uncropped on white, also in dark mode, because logos are designed for white. */
   readonly isLogo?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Returns a note on the change to be saved. */
+/** Returns a note about the unsaved change. */
 function stateOf(value: Media, stored: string | null, without: string): string {
   if (value instanceof File) {
     return `${value.name}, ${fileSizeText(value.size)}, not saved yet`;
@@ -57,7 +57,7 @@ function stateOf(value: Media, stored: string | null, without: string): string {
   return '';
 }
 
-/** A slot for one picture or video, which can be dropped or chosen, previewed, replaced and removed. */
+/** Slot for one picture or video. The content can be dropped or selected, previewed, replaced and removed. */
 export function MediaSlot({
   label,
   kind = 'picture',

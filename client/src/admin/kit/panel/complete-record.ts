@@ -11,8 +11,8 @@ const WholeRecord = createContext(true);
 export const WholeRecordProvider = WholeRecord.Provider;
 
 /**
- * False if a list has loaded a newer version of the open record than its panel. The list has only some fields, so a
- * form based on this mix would overwrite changes the user has not seen.
+ * Returns false if a list has loaded a newer version of the open record than its panel. A list has only some of the
+ * fields, so a form based on this mix would overwrite changes that the user has not seen.
  */
 export const useIsComplete = (): boolean => useContext(WholeRecord);
 
@@ -21,11 +21,13 @@ const versionOf = (record: unknown): number | null =>
     ? record.version
     : null;
 
-/** Refetches a record when another query has loaded a newer version of it. Returns false until then. */
+/**
+ * Refetches a record if another query has loaded a newer version of it. Returns false until the record is up to date.
+ */
 export function useWholeRecord({ loading, error, refetch }: RecordQuery, record: unknown): boolean {
   const version = versionOf(record);
   const [wasLoading, setWasLoading] = useState(loading);
-  /** Last version loaded by its own query. */
+  /** Latest version loaded by the panel's own query. */
   const [ownVersion, setOwnVersion] = useState(loading ? null : version);
   if (wasLoading !== loading) {
     setWasLoading(loading);
@@ -37,7 +39,7 @@ export function useWholeRecord({ loading, error, refetch }: RecordQuery, record:
 
   useEffect(() => {
     if (!isWhole && !loading && error === undefined) {
-      // Errors are in the query result, and the panel shows them.
+      // The panel shows errors from the query result.
       void refetch().catch(() => undefined);
     }
   }, [isWhole, loading, error, refetch]);

@@ -9,12 +9,12 @@ import { PanelSection } from './panel-parts';
 interface DeleteSectionProps {
   /** Noun of the record: "show". */
   readonly noun: string;
-  /** Question with the name of the record. */
+  /** Confirmation question with the name of the record. */
   readonly question: string;
   /** Text to type before deleting; null if none is needed. */
   readonly phrase?: string | null;
   readonly note: string;
-  /** Reason why it cannot be deleted, shown instead of the note. Null if it can. */
+  /** Reason why the record cannot be deleted, shown instead of the note. Null if it can be deleted. */
   readonly refusal?: string | null;
   readonly children: ReactNode;
   readonly remove: () => Promise<unknown>;
@@ -23,7 +23,7 @@ interface DeleteSectionProps {
   readonly onDeleted: () => void;
 }
 
-/** Section of a panel that deletes its record after a confirmation. */
+/** Section of a panel that deletes the record after confirmation. */
 export function DeleteSection({
   noun,
   note,

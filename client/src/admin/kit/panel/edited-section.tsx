@@ -8,13 +8,13 @@ interface EditedSectionProps {
   readonly editLabel: string;
   readonly canEdit: boolean;
   readonly startsEditing?: boolean;
-  /** Content while it is not edited. */
+  /** Content shown while the section is not being edited. */
   readonly children: ReactNode;
-  /** The editor; `close` returns to the content. */
+  /** Renders the editor; `close` returns to the content. */
   readonly editor: (close: () => void) => ReactNode;
 }
 
-/** Section of a record that is replaced by its editor. The focus moves to the editor and back. */
+/** Section of a record that its editor replaces. The focus moves to the editor and back. */
 export function EditedSection({
   title,
   editLabel,

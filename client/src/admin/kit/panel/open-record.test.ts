@@ -1,6 +1,6 @@
 import { namedItemsOf, openRecordOf, openTabOf, withItemsFor, withOpenRecord, withOpenTab } from './open-record';
 
-test('opens a record without changing the list, and restores the URL on close', () => {
+test('opens a record without changing the list state, and restores the URL on close', () => {
   const list = '?role=AGENT&sort=-registered&page=3';
   const open = withOpenRecord(list, '17');
   expect(openRecordOf(open)).toBe('17');
@@ -8,16 +8,16 @@ test('opens a record without changing the list, and restores the URL on close', 
   expect(withOpenRecord(open, null)).toBe(list);
 });
 
-test('replaces the open record with a second one', () => {
+test('replaces the open record with another one', () => {
   expect(withOpenRecord(withOpenRecord('', '17'), '18')).toBe('?open=18');
 });
 
-test('leaves no parameter behind after close', () => {
+test('removes all its URL parameters on close', () => {
   expect(openRecordOf('?page=2')).toBeNull();
   expect(withOpenRecord('?open=17', null)).toBe('');
 });
 
-test('stores the tab for the next record and removes it on close', () => {
+test('keeps the tab when another record is opened and removes it on close', () => {
   expect(openTabOf('?open=5&tab=prices')).toBe('prices');
   expect(withOpenTab('?q=levi&open=5', 'prices')).toBe('?q=levi&open=5&tab=prices');
   expect(withOpenTab('?open=5&tab=prices', null)).toBe('?open=5');
@@ -25,7 +25,7 @@ test('stores the tab for the next record and removes it on close', () => {
   expect(withOpenRecord('?q=levi&open=5&tab=prices', null)).toBe('?q=levi');
 });
 
-test('reads the items for an order from the URL and removes them with the record', () => {
+test('reads the items to add to an order from the URL and removes them with the record', () => {
   const items = { kind: 'DIAMOND', stockNumbers: ['A,1', 'B&2'] };
   const search = withItemsFor('new', items);
   expect(openRecordOf(search)).toBe('new');

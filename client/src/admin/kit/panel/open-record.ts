@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 const PARAMETER = 'open';
-/** URL parameter of the open tab. It is removed with the record, and remains when switching records. */
+/** URL parameter of the open tab. It remains when another record is opened, and removed when the panel closes. */
 const TAB = 'tab';
 /** URL parameter of stock items to add to the open order, or to a new one. */
 const ITEMS = 'with';
@@ -17,19 +17,19 @@ export function openTabOf(search: string): string | null {
   return new URLSearchParams(search).get(TAB);
 }
 
-/** Stock items of one type by their stock numbers. */
+/** Stock items of one type, identified by their stock numbers. */
 export interface NamedItems {
   readonly kind: string;
   readonly stockNumbers: readonly string[];
 }
 
-/** Returns the stock items in a URL for the open record; null if none. */
+/** Returns the stock items in a URL that are to be added to the open record; null if none. */
 export function namedItemsOf(search: string): NamedItems | null {
   const [kind = '', ...stockNumbers] = (new URLSearchParams(search).get(ITEMS) ?? '').split('\n');
   return stockNumbers.length === 0 ? null : { kind, stockNumbers };
 }
 
-/** Returns the search string that opens a record with these stock items for it. */
+/** Returns the search string that opens a record with stock items to add. */
 export function withItemsFor(id: string, { kind, stockNumbers }: NamedItems): string {
   return `?${new URLSearchParams({ [PARAMETER]: id, [ITEMS]: [kind, ...stockNumbers].join('\n') }).toString()}`;
 }
@@ -67,19 +67,19 @@ export function withOpenRecord(search: string, id: string | null): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The open record in the URL, and functions that open others. */
+/** Open record in the URL, and functions that open another one. */
 export interface OpenRecord {
   /** Null if no panel is open. */
   readonly id: string | null;
   /** Returns the URL of the list with the panel of a record. */
   readonly hrefOf: (id: string) => string;
-  /** Opens the panel of a record, or switches it to another record; null closes it. */
+  /** Opens the panel of a record, or switches the panel to another record. Null closes it. */
   readonly open: (id: string | null) => void;
 }
 
 /**
- * Stores the open record in the URL, so that a link or a reload opens it again, and Back closes it. Closing the panel
- * restores the URL and history from before it was opened.
+ * Returns the open record, which is stored in the URL: a link or a reload opens it again, and Back closes it. Closing
+ * the panel restores the URL and history from before it was opened.
  */
 export function useOpenRecord(): OpenRecord {
   const { pathname, search } = useLocation();
@@ -87,7 +87,7 @@ export function useOpenRecord(): OpenRecord {
   const navigate = useNavigate();
   const id = openRecordOf(search);
   const list = withOpenRecord(search, null);
-  /** URL of the list from which the panel was opened in the last history step. */
+  /** URL of the list, if the last history step opened the panel from it. */
   const openedOver = useRef<string | null>(null);
   const before = useRef({ id, list });
 
@@ -115,7 +115,7 @@ export function useOpenRecord(): OpenRecord {
   return { id, hrefOf, open };
 }
 
-/** Calls the function after the panel was closed, because changes can move the record in the list. */
+/** Calls `onClosed` after the panel was closed, because changes can move the record in the list. */
 export function useRecordClosed({ id }: OpenRecord, onClosed: () => void): void {
   const before = useRef(id);
   const latest = useRef(onClosed);

@@ -6,7 +6,7 @@ interface Neighbours {
   readonly next: string | null;
 }
 
-/** Returns the previous and next records for Alt+↑ and Alt+↓. Both are null if the record is no longer listed. */
+/** Returns the previous and next record, for Alt+↑ and Alt+↓. Both are null if the record is no longer in the list. */
 export function neighboursOf(ids: readonly string[], id: string | null): Neighbours {
   const index = id === null ? -1 : ids.indexOf(id);
   if (index === -1) {
@@ -19,13 +19,13 @@ export function neighboursOf(ids: readonly string[], id: string | null): Neighbo
 export interface Panel extends Neighbours {
   /** Opens another record; null closes the panel. */
   readonly open: (id: string | null) => void;
-  /** Element of the panel, once it is rendered. */
+  /** Returns the element of the panel; null until it is rendered. */
   readonly content: () => HTMLElement | null;
 }
 
 export const PanelContext = createContext<Panel | null>(null);
 
-/** Returns the surrounding panel. */
+/** Returns the context of the surrounding panel. */
 export function usePanel(): Panel {
   const panel = use(PanelContext);
   if (panel === null) {

@@ -19,7 +19,7 @@ import { usePanel } from './panel-context';
 
 interface NewRecordFooterProps {
   readonly formId: string;
-  /** Verb on the button. */
+  /** Label of the button, a verb. */
   readonly label?: string;
   readonly isSubmitting: boolean;
 }
@@ -62,7 +62,7 @@ interface PanelHeaderProps {
   readonly note?: ReactNode;
 }
 
-/** Name of the record, with buttons for the previous and next record and to close the panel. */
+/** Header of a panel: name of the record, buttons for the previous and next record, and a close button. */
 export function PanelHeader({ title, note }: PanelHeaderProps) {
   const { previous, next, open } = usePanel();
   useScreenTitle(typeof title === 'string' ? title : null);
@@ -96,8 +96,8 @@ interface PanelBodyProps {
 }
 
 /**
- * Content of a record. Unless another element has the focus, the first field of its `form[data-record]` takes it, or
- * else the first control.
+ * Content of a panel. Unless another element has the focus, the first field of its `form[data-record]` takes it, or
+ * the first control if there is no such form.
  */
 export function PanelBody({ children }: PanelBodyProps) {
   const { content } = usePanel();
@@ -142,7 +142,7 @@ interface PanelErrorProps {
   readonly onRetry?: () => void;
 }
 
-/** Replaces a record that could not be loaded or does not exist. */
+/** Shown instead of a record that could not be loaded or does not exist. */
 export function PanelError({ title, description, onRetry }: PanelErrorProps) {
   return (
     <>

@@ -12,13 +12,13 @@ interface PanelAnswerProps<Answer> {
   /** Result of the query; undefined while it is loading. */
   readonly answer: Answer | null | undefined;
   readonly failure: FailureNotice;
-  /** Returns true if there is nothing to show; then `none` is shown. */
+  /** Returns true if there is no data to show. `none` is shown instead. */
   readonly isEmpty: (answer: Answer) => boolean;
   readonly none: string;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** Part of a panel with its own query: loading, failed, empty, or loaded. */
+/** Part of a panel with its own query, in one of its states: loading, failed, empty, or loaded. */
 export function PanelQuery<Answer>({ query, answer, failure, isEmpty, none, children }: PanelAnswerProps<Answer>) {
   const { error, refetch } = query;
   useAnnouncedFailure(failure, error);
@@ -30,7 +30,7 @@ export function PanelQuery<Answer>({ query, answer, failure, isEmpty, none, chil
       <ErrorState
         title={failure}
         description={failureReason(error)}
-        // Errors of the retry are in the query result.
+        // Errors of the retry are shown through the query result.
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
@@ -57,11 +57,11 @@ interface PanelRecordProps<Item> {
   /** Noun of the record: "order". */
   readonly noun: string;
   readonly failure: FailureNotice;
-  /** Renders the panel: `PanelHeader`, `PanelBody` and, if it has a form, a footer. */
+  /** Renders the panel content: `PanelHeader`, `PanelBody` and, for a form, a footer. */
   readonly children: (record: Item) => ReactNode;
 }
 
-/** Content of a panel: loading, missing, failed, or the record. */
+/** Content of a panel in one of its states: loading, not found, failed, or the record. */
 export function PanelRecord<Item>({ query, record, noun, failure, children }: PanelRecordProps<Item>) {
   const { loading, error, refetch } = query;
   const isWhole = useWholeRecord(query, record);
@@ -77,7 +77,7 @@ export function PanelRecord<Item>({ query, record, noun, failure, children }: Pa
     <PanelError
       title={failure}
       description={failureReason(error)}
-      // Errors of the retry are in the query result.
+      // Errors of the retry are shown through the query result.
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );

@@ -5,10 +5,10 @@ import { openTabOf, withOpenTab } from './open-record';
 import { PanelBody } from './panel-parts';
 
 export interface PanelTab {
-  /** URL parameter value. */
+  /** Value of the URL parameter. */
   readonly id: string;
   readonly label: string;
-  /** Renders the tab's content when it is first opened. */
+  /** Renders the content. Called when the tab is first opened. */
   readonly content: () => ReactNode;
 }
 
@@ -29,14 +29,14 @@ const trigger = {
 } as const;
 
 interface PanelTabsProps {
-  /** The first tab is open if the URL contains none. */
+  /** If the URL contains no tab, the first one is open. */
   readonly tabs: readonly PanelTab[];
   /** Accessible name of the tab list: "User sections". */
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** Returns the open tab in the URL, and a function that opens another one by its ID. */
+/** Returns the open tab from the URL, and a function that opens another tab by ID. */
 export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | undefined, (id: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -52,8 +52,8 @@ export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | unde
 }
 
 /**
- * Shows a record in tabs instead of a `PanelBody`. The open tab is in the URL, so links open it and the next record
- * opens at the same tab. Input in a tab remains while another tab is open.
+ * Tabs of a record, used instead of `PanelBody`. The open tab is in the URL, so links can open it and the next record
+ * opens at the same tab. Input in a tab is preserved while another tab is open.
  */
 export function PanelTabs({ tabs, label, children }: PanelTabsProps) {
   const [open, openTab] = useOpenTab(tabs);

@@ -4,21 +4,23 @@ import { UnsavedChanges } from '../unsaved-changes';
 import type { OpenRecord } from './open-record';
 import { neighboursOf, PanelContext } from './panel-context';
 
-/** Space reserved to the right of the list while a panel is beside it. */
+/** Space reserved to the right of the list for an open panel. */
 export const PANEL_WIDTH = '36rem';
 
-/** Minimum width for a panel beside the list; below, the panel covers the list. */
+/** Minimum window width for a panel next to the list. On narrower screens, the panel covers the list. */
 const BESIDE_LIST = '(min-width: 80rem)';
 
-/** Elements that handle Alt+arrow keys themselves. */
+/** Selector of elements that handle Alt+arrow keys themselves. */
 const KEEPS_ALT_ARROWS = 'select, [role="combobox"], [role="alertdialog"] *, [role="menu"] *';
 
-/** Returns the row of the list that links to a URL. */
+/** Returns the row of the list with a link to a URL. */
 function rowOf(href: string): HTMLElement | null {
   return document.querySelector(`tr:has(a[href="${CSS.escape(href)}"])`);
 }
 
-/** Returns the focused element in the panel, which keeps the focus: losing it for a moment would trigger validation. */
+/**
+ * Returns the focused element in the panel. It must keep the focus: losing it even briefly would trigger validation.
+ */
 function focusIn(panel: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && panel?.contains(activeElement) === true ? activeElement : panel;
@@ -28,25 +30,25 @@ interface RecordPanelProps {
   readonly record: OpenRecord;
   /** IDs of the listed records in order, for Alt+↑ and Alt+↓. */
   readonly ids: readonly string[];
-  /** Renders the panel: `PanelHeader`, `PanelBody` and, if it has a form, a footer. */
+  /** Renders the panel content: `PanelHeader`, `PanelBody` and, for a form, a footer. */
   readonly children: (id: string) => ReactNode;
 }
 
 /**
- * Shows one record beside its list, which remains usable. Escape closes it, Alt+↓ and Alt+↑ switch to the next and
- * previous record.
+ * Panel that shows one record next to its list, which stays usable. Escape closes it; Alt+↓ and Alt+↑ switch to the
+ * next and previous record.
  */
 export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: RecordPanelProps) {
   const [isBeside] = useMediaQuery([BESIDE_LIST], { ssr: false });
   const content = useRef<HTMLDivElement>(null);
-  // The content remains while the panel slides out.
+  // The content stays mounted while the panel slides out.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) {
     setShownId(id);
   }
 
   const neighbours = useMemo(() => neighboursOf(ids, id), [ids, id]);
-  // Stable for the lifetime of the panel, so that its first field gets the focus only once.
+  // Stable for the lifetime of the panel, so that the first field gets the initial focus only once.
   const box = useCallback(() => content.current, []);
   const panel = useMemo(() => ({ ...neighbours, open, content: box }), [neighbours, open, box]);
 
@@ -85,7 +87,7 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       unmountOnExit
       initialFocusEl={() => focusIn(content.current)}
       finalFocusEl={backToRow}
-      // Escape first ends the editing of a cell in the list beside the panel.
+      // If a cell in the list is being edited, Escape ends the edit instead of closing the panel.
       onEscapeKeyDown={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-editing]') !== null) {
           event.preventDefault();
@@ -98,7 +100,7 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       }}
     >
       <Portal>
-        {/* Always rendered: a backdrop added to an open panel, when a tablet is rotated, would cover it. */}
+        {/* Always rendered: a backdrop added when a tablet is rotated would cover the open panel. */}
         <Drawer.Backdrop display={isBeside ? 'none' : undefined} />
         <Drawer.Positioner pointerEvents={isBeside ? 'none' : undefined}>
           <Drawer.Content

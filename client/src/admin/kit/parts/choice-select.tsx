@@ -7,7 +7,7 @@ interface ChoiceSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A select with a few values. Its label is in the surrounding `Field`. */
+/** Select control for a few values. The surrounding `Field` provides the label. */
 export function ChoiceSelect<Value extends string>({
   value,
   choices,

@@ -1,6 +1,6 @@
 import { FileUpload as Plain } from '@chakra-ui/react';
 
-// The recipe is here, not in the theme, because the shop has no file uploads.
+// The recipe is defined here instead of in the theme, because the shop has no file uploads.
 
 function Root(props: Plain.RootProps) {
   return <Plain.Root display="flex" flexDirection="column" alignItems="flex-start" gap="3" width="full" {...props} />;

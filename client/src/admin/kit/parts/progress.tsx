@@ -1,6 +1,6 @@
 import { Progress as Plain } from '@chakra-ui/react';
 
-// The recipe is here, not in the theme, because only the back office has progress bars.
+// The recipe is defined here instead of in the theme, because only the back office has progress bars.
 
 function Root(props: Plain.RootProps) {
   return <Plain.Root textStyle="md" {...props} />;

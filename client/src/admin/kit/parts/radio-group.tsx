@@ -1,6 +1,6 @@
 import { RadioGroup as Plain, type SystemStyleObject } from '@chakra-ui/react';
 
-// The recipe is here, not in the theme, because only the back office has radio groups.
+// The recipe is defined here instead of in the theme, because only the back office has radio groups.
 
 const mark: SystemStyleObject = {
   display: 'inline-flex',
@@ -50,7 +50,7 @@ function ItemText(props: Plain.ItemTextProps) {
   return <Plain.ItemText textStyle="sm" userSelect="none" {...props} />;
 }
 
-/** Choice of one option. All options are visible. */
+/** Radio group: choice of one option from a visible list. */
 export const RadioGroup = {
   Root: Plain.Root,
   Label,

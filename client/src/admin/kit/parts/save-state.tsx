@@ -6,7 +6,7 @@ interface SaveStateProps {
   readonly onDiscard: () => void;
 }
 
-/** Save state of a form beside its buttons, with a button that discards the changes. */
+/** Save state of a form, shown next to its buttons, with a button that discards the changes. */
 export function SaveState({ isDirty, changed = 'Unsaved changes', onDiscard }: SaveStateProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Tooltip as Plain } from '@chakra-ui/react';
 
-// The recipe is here, not in the theme, because the shop has no tooltips.
+// The recipe is defined here instead of in the theme, because the shop has no tooltips.
 
 function Content(props: Plain.ContentProps) {
   return (

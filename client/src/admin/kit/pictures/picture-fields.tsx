@@ -5,7 +5,7 @@ import { partOnDemand } from '../../../ui/on-demand';
 import type { PictureSetProps } from './picture-set';
 import { linesOf } from './picture-urls';
 
-/** Loaded on demand, because drag and drop needs a library. */
+/** Loaded on demand, because drag and drop requires a large library. */
 const PictureSet = partOnDemand<PictureSetProps>(
   async () => ({ default: (await import('./picture-set')).PictureSet }),
   () => <Skeleton height="20" />,
@@ -16,8 +16,8 @@ interface PicturesFieldOptions {
 }
 
 /**
- * Ordered set of pictures; the first is the main one. The form value has one URL per line. Dropped or selected files
- * are uploaded immediately; a URL can be typed.
+ * Field for an ordered set of pictures; the first is the main picture. The form value contains one URL per line.
+ * Dropped or selected files are uploaded immediately; a URL can also be typed.
  */
 export function PicturesField<TValues extends FieldValues, TContext, TOutput>({
   control,

@@ -96,7 +96,7 @@ interface PictureTileProps {
   readonly onRemove: () => void;
 }
 
-/** A picture of a set with its actions. */
+/** Picture of a set with its actions. */
 function PictureTile({ url, place, isMain, onRemove }: PictureTileProps) {
   const [isBroken, setBroken] = useState(false);
   const name = fileNameOf(url);
@@ -143,7 +143,7 @@ function PictureTile({ url, place, isMain, onRemove }: PictureTileProps) {
   );
 }
 
-/** File types accepted by the server, which detects them by content, not by name. */
+/** File types accepted by the server, which detects types by content instead of file name. */
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 const kinds = 'PNG, JPEG, WebP, GIF and AVIF images';
 const maxBytes = 10 * 1024 * 1024;
@@ -155,7 +155,7 @@ export interface PictureSetProps {
   /** URLs in order. */
   readonly urls: readonly string[];
   readonly most: number;
-  /** Focused by the form on validation errors. */
+  /** Input that the form focuses on validation errors. */
   readonly inputRef?: RefCallback<HTMLInputElement>;
   readonly onChange: (urls: readonly string[]) => void;
 }
@@ -167,9 +167,9 @@ function invitation(most: number, room: number): string {
   return most === 1 ? 'Drop a picture here, or choose one' : 'Drop pictures here, or choose files';
 }
 
-/** Editor of a picture set: add by drop, selection or URL, reorder and remove. */
+/** Editor of a picture set. Pictures are added by drop, file selection or URL, and can be reordered and removed. */
 export function PictureSet({ label, hint, error, urls, most, inputRef, onChange }: PictureSetProps) {
-  // Uploads finish later, so the rendered URLs can be outdated.
+  // Uploads finish asynchronously, when the rendered URLs can be outdated.
   const latest = useRef(urls);
   useEffect(() => {
     latest.current = urls;
@@ -179,7 +179,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
     onChange(next);
   };
   const { uploads, refusals, refuse, send } = usePictureUploads((url) =>
-    // A single picture is replaced.
+    // If only one picture is allowed, it is replaced.
     change(most === 1 ? [url] : [...latest.current, url]),
   );
   useUnsaved(uploads.length > 0);

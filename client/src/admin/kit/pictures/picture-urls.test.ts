@@ -1,6 +1,6 @@
 import { fileNameOf, linesOf, setOf } from './picture-urls';
 
-test('reads one URL per line and ignores blank lines', () => {
+test('parses one URL per line and ignores blank lines', () => {
   expect(linesOf(' /media/a.webp \n\nhttps://x.example/b.jpg\n')).toEqual(['/media/a.webp', 'https://x.example/b.jpg']);
   expect(linesOf('')).toEqual([]);
 });
@@ -12,7 +12,7 @@ test('treats a repeated URL as two pictures', () => {
   expect(setOf(['/b', '/a', '/a'])[0]?.id).toBe(ids[1]);
 });
 
-test('names a picture by the end of its URL', () => {
+test('uses the end of a URL as the picture name', () => {
   expect(fileNameOf('https://x.example/rings/front.jpg?width=9')).toBe('front.jpg');
   expect(fileNameOf('/media/1f2e3d4c5b6a.webp')).toBe('Picture 1f2e3d');
   expect(fileNameOf('odd')).toBe('odd');

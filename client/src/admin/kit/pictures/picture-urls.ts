@@ -4,7 +4,7 @@ interface SetPicture {
   readonly url: string;
 }
 
-/** Returns the URLs of a form value, which has one per line. */
+/** Returns the URLs in a form value, one per line. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -12,7 +12,7 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns the pictures of a set in order. A URL can occur twice, as in files of suppliers. */
+/** Returns the pictures of a set in order. A URL can occur more than once, for example in vendors' files. */
 export function setOf(urls: readonly string[]): readonly SetPicture[] {
   return urls.map((url, place) => ({
     id: `${url} ${urls.slice(0, place).filter((each) => each === url).length}`,
@@ -20,13 +20,13 @@ export function setOf(urls: readonly string[]): readonly SetPicture[] {
   }));
 }
 
-/** True for files stored on our server, whose URLs are hashes. */
+/** Returns true for files stored on our server, whose URLs are hashes. */
 export const isUploaded = (url: string): boolean => url.startsWith('/media/');
 
 /** Length of the shown part of a hash. */
 const SHORT = 6;
 
-/** Returns a readable name of a picture: its file name, or the beginning of the hash for files stored on our server. */
+/** Returns a readable name of a picture: its file name, or the beginning of its hash if it is stored on our server. */
 export function fileNameOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? url;
   const name = path.split('/').findLast((part) => part !== '') ?? url;

@@ -8,7 +8,7 @@ import { failureReason } from '../failure';
 export interface PictureUpload {
   readonly id: string;
   readonly fileName: string;
-  /** Uploaded part, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   readonly sent: number;
 }
 
@@ -19,7 +19,7 @@ export interface PictureRefusal {
 }
 
 /**
- * Uploads pictures one at a time, in order. Each is added as soon as its upload is complete, and a rejected file does
+ * Uploads pictures one at a time, in order. Each picture is added when its upload is complete. A rejected file does
  * not stop the others.
  */
 export function usePictureUploads(onUploaded: (url: string) => void) {

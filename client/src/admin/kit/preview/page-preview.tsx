@@ -7,7 +7,7 @@ interface Device {
   readonly name: string;
   /** Screen width in CSS pixels. */
   readonly width: number;
-  /** Layout of its part of the preview. */
+  /** Layout of this screen's area in the preview. */
   readonly room: SystemStyleObject;
 }
 

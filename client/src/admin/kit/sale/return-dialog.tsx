@@ -25,7 +25,7 @@ const schema = v.object({
   ),
 });
 
-/** Asks for the reason and returns a sold item to stock. */
+/** Dialog that asks for the reason and returns a sold item to stock. */
 export default function ReturnDialog({ isOpen, ...form }: ReturnDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={form.onClose}>

@@ -22,7 +22,10 @@ export function saleMark({ state, text, until }: ItemSaleFragment): Mark & { rea
   return { text: until === null ? text : `${text} until ${formatDateTime(until)}`, tone: tones[state] };
 }
 
-/** Returns the URL of the order or customer of an item. Null if it is in no order and on hold for no customer. */
+/**
+ * Returns the URL of the item's order or customer. Null if the item is not in an order and not on hold for a
+ * customer.
+ */
 function saleHref({ orderId, user }: ItemSaleFragment): string | null {
   if (orderId !== null) {
     return orderRecordHref(orderId);
@@ -32,7 +35,7 @@ function saleHref({ orderId, user }: ItemSaleFragment): string | null {
 
 interface SaleMarkProps {
   readonly sale: ItemSaleFragment;
-  /** For list cells: long texts are truncated, with the full text in a tooltip. */
+  /** If true, long texts are truncated and shown in full in a tooltip. */
   readonly isInCell?: boolean;
 }
 

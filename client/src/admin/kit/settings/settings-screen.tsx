@@ -20,7 +20,10 @@ interface SettingsFormProps<TInput extends FieldValues, TOutput extends object> 
   readonly children: ReactNode;
 }
 
-/** Form of a settings screen: fields, conflicts with changes by others, and a sticky bar to save or discard. */
+/**
+ * Form of a settings screen: fields, conflicts with changes by others, and a sticky bar with save and discard
+ * buttons.
+ */
 export function SettingsForm<TInput extends FieldValues, TOutput extends object>({
   state: { form, isDirty, isSubmitting, conflict },
   what,
@@ -70,7 +73,10 @@ interface SettingsScreenProps<Stored> {
   readonly children: (stored: Stored) => ReactNode;
 }
 
-/** A screen for a singleton: fetched, then edited in a form with a warning on unsaved changes. */
+/**
+ * Screen of a settings record that exists once. Fetches the record and edits it in a form with a warning about
+ * unsaved changes.
+ */
 export function SettingsScreen<Stored>({ title, lead, query, stored, failure, children }: SettingsScreenProps<Stored>) {
   const { loading, error, refetch } = query;
   return (
@@ -84,7 +90,7 @@ export function SettingsScreen<Stored>({ title, lead, query, stored, failure, ch
         <ErrorState
           title={failure}
           description={failureReason(error)}
-          // Errors of the retry are in the query result.
+          // Errors of the retry are shown through the query result.
           onRetry={() => void refetch().catch(() => undefined)}
           isRetrying={loading}
         />

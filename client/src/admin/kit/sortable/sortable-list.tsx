@@ -15,9 +15,9 @@ const SortableItemContext = createContext<SortableItemState | null>(null);
 interface SortableListProps<Item> {
   readonly items: readonly Item[];
   readonly idOf: (item: Item) => string;
-  /** Returns the name of an item for screen readers: "Filter Colour". */
+  /** Returns the name of an item for screen readers, such as "Filter Colour". */
   readonly nameOf: (item: Item) => string;
-  /** Called with the items in their new order after a drop. */
+  /** Called after a drop with the items in their new order. */
   readonly onSort: (items: Item[]) => void;
   /** Renders an item; its `SortHandle` is the drag handle. */
   readonly children: (item: Item, index: number) => ReactNode;
@@ -27,7 +27,7 @@ interface SortableListProps<Item> {
 }
 
 /**
- * A list that is reordered by dragging handles with the pointer, touch or keyboard (Space picks up and drops, arrows
+ * List that is reordered by dragging handles by pointer, touch or keyboard (Space picks up and drops, arrow keys
  * move, Escape cancels).
  */
 export function SortableList<Item>({
@@ -75,7 +75,7 @@ interface DragEvent {
   readonly operation: { readonly source: Draggable | null };
 }
 
-/** Returns the announcements for screen readers during a drag: "Moved filter Colour, position 2 of 5." */
+/** Creates the screen reader announcements during a drag, such as "Moved filter Colour, position 2 of 5." */
 function createAnnouncements() {
   let announcedIndex: number | undefined;
 
@@ -89,7 +89,7 @@ function createAnnouncements() {
 
   return {
     dragstart: (event: DragEvent) => announce('Picked up', event),
-    // An item is also dragged over itself, which would replace "Picked up" immediately.
+    // Ignores an item dragged over itself, whose announcement would immediately replace "Picked up".
     dragover: (event: DragEvent) => {
       const { source } = event.operation;
       return source && isSortable(source) && source.index !== announcedIndex ? announce('Moved', event) : undefined;
@@ -120,8 +120,8 @@ function SortableItem({ id, index, name, total, children }: SortableItemProps) {
 }
 
 /**
- * Drag handle of an item in a `SortableList`, hidden if it is the only item. Each item needs one: dnd-kit makes a button
- * of an item without a handle.
+ * Drag handle of an item in a `SortableList`. Hidden if the list has only one item. Each item needs a handle, because
+ * dnd-kit makes a button of an item without one.
  */
 export function SortHandle() {
   const item = use(SortableItemContext);

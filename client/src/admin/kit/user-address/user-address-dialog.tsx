@@ -33,13 +33,13 @@ interface UserAddressFormProps {
   readonly userId: string;
   /** Null for a new address. */
   readonly address: BookedAddressFragment | null;
-  /** Query of the user's addresses by user `id`, refetched after saving. */
+  /** Query of the user's addresses by user `id`. Refetched after saving. */
   readonly shownBy: DocumentNode;
   readonly onAdded?: (address: BookedAddressFragment) => void;
   readonly onClosed: () => void;
 }
 
-/** Adds or edits an address of a user. */
+/** Dialog that adds or edits an address of a user. */
 export function UserAddressDialog({ isOpen, ...form }: UserAddressFormProps & { readonly isOpen: boolean }) {
   return (
     <DialogFrame isOpen={isOpen} onClose={form.onClosed}>

@@ -9,7 +9,7 @@ import { chosenOptions, type FilterValues } from '../../../table/filters/values/
 import { listFilter } from '../../../table/list/list-filter';
 import { UserPicker } from './user-picker';
 
-/** Returns names for user IDs; the ID until the name is loaded. */
+/** Returns the names of users by ID. Until a name is loaded, the ID is returned. */
 function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
   const client = useApolloClient();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -29,7 +29,7 @@ function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
         }
       },
       () => {
-        // On failure, the chip shows the ID; the list reports the error.
+        // On failure, the filter chip shows the ID. The list itself reports the error.
       },
     );
     return () => {
@@ -40,7 +40,7 @@ function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
   return ids.map((value) => ({ value, label: names.get(value) ?? `User ${value}`, count: null }));
 }
 
-/** Selected users, and a search for more. */
+/** Filter control with the selected users and a search for more. */
 export function UserFilter({ label, options, value, onChange }: OwnControlProps) {
   return (
     <Stack gap="3">
@@ -58,7 +58,7 @@ export function UserFilter({ label, options, value, onChange }: OwnControlProps)
   );
 }
 
-/** Returns a list filter by users and its choices. */
+/** Returns a list filter by user, and its choices. */
 export function usersFilter(facts: { readonly field: string; readonly id: string; readonly label: string }) {
   return {
     filter: listFilter({ ...facts, kind: 'options', control: UserFilter }),

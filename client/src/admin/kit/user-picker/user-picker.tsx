@@ -17,7 +17,7 @@ interface UserPickerProps {
   readonly hint?: string;
 }
 
-/** Finds a user by part of the name, company or email. */
+/** Field that finds a user by part of the name, company or email. */
 export function UserPicker({ label, value, onChange, error, hint }: UserPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
@@ -57,7 +57,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
             <Combobox.ClearTrigger aria-label={`Clear ${label}`} />
           </Combobox.IndicatorGroup>
         </Combobox.Control>
-        {/* Rendered inside, not in a portal: a modal dialog hides outside content from screen readers. */}
+        {/* Not rendered in a portal, because a modal dialog hides outside content from screen readers. */}
         <Combobox.Positioner>
           <Combobox.Content>
             <Combobox.Empty>

@@ -39,7 +39,8 @@ interface ConflictNoticeProps {
 }
 
 /**
- * Lists changes made by others while the form was open, and asks how to continue. Nothing is overwritten until then.
+ * Notice that lists the changes made by others while the form was open, and asks how to continue. Nothing is
+ * overwritten before the user decides.
  */
 export function ConflictNotice({ what, conflict }: ConflictNoticeProps) {
   const { differences, labels, takeTheirs, keepMine } = conflict;
@@ -53,7 +54,7 @@ export function ConflictNotice({ what, conflict }: ConflictNoticeProps) {
         now: shown(now),
         mine: shown(mine),
       }))}
-      // The save button can be below the notice.
+      // The notice can be far from the save button, so its first button takes the focus.
       autoFocus
       onTakeTheirs={takeTheirs}
       onKeepMine={keepMine}

@@ -11,7 +11,7 @@ import { useUnsaved } from '../unsaved-changes';
 /** Form values: texts, choices, files, lists. */
 type Typed = Readonly<Record<string, unknown>>;
 
-/** A field changed by another user while the form was open. */
+/** Field changed by another user while the form was open. */
 interface Difference {
   readonly field: string;
   readonly before: unknown;
@@ -47,7 +47,10 @@ function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 }
 
-/** Returns the fields that others changed to a different value than the form has. Equal changes are no conflict. */
+/**
+ * Returns the fields that others changed to a value that differs from the form. If both changed a field to the same
+ * value, there is no conflict.
+ */
 export function differencesOf(fields: readonly string[], { before, now, mine }: Versions): Difference[] {
   return fields
     .filter((field) => !isSame(before[field], now[field]) && !isSame(mine[field], now[field]))
@@ -74,25 +77,25 @@ interface VersionedFormOptions<Stored extends Versioned, TInput extends FieldVal
   readonly stored: Stored;
   readonly typed: (stored: Stored) => DefaultValues<TInput>;
   readonly labels: Readonly<Record<Extract<keyof TInput, string>, string>>;
-  /** Saves the changes over the version that was opened. Resolves to the saved record. */
+  /** Saves the changes based on the version that was opened. Resolves to the saved record. */
   readonly save: (
     changed: Partial<TOutput>,
     expectedVersion: number,
     all: TOutput,
   ) => Promise<Stored | null | undefined>;
-  /** Fetches the record again, bypassing the cache, after a version conflict. */
+  /** Refetches the record after a version conflict, bypassing the cache. */
   readonly reload: () => Promise<unknown>;
   readonly failure: FailureNotice;
   readonly done: string;
 }
 
-/** A version conflict in edited fields. */
+/** Version conflict in fields that the user has edited. */
 export interface Conflict {
   readonly differences: readonly Difference[];
   readonly labels: Readonly<Record<string, string>>;
-  /** Discards the form values for the stored ones. */
+  /** Replaces the form values with the stored values. */
   readonly takeTheirs: () => void;
-  /** Applies the form values to the stored record, to be reviewed and saved. */
+  /** Applies the form values to the stored record, so that the user can review and save them. */
   readonly keepMine: () => void;
 }
 
@@ -161,7 +164,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
 
   useEffect(() => {
     if (isOutdated && !isConflict && !isSubmitting) {
-      // Fields changed by others, not by this user.
+      // Adopts fields that others changed and this user did not edit.
       if (isDirty) {
         keep(stored);
       } else {

@@ -8,7 +8,7 @@ const UserVisibility = partOnDemand<UserVisibilityProps>(
   () => <Skeleton height="12" />,
 );
 
-/** Section of a user's panel: which items they see, why not, and at which price. */
+/** Section of a user's panel: items that the user can see, reasons, and prices. */
 export function UserVisibilitySection({ userId }: UserVisibilityProps) {
   return (
     <PanelSection title="Visibility and price">

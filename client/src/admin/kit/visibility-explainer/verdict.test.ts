@@ -1,6 +1,6 @@
 import { notMet } from './verdict';
 
-test('negates the rule, and marks rules of another form as not met', () => {
+test('negates a rule, and prefixes rules of other forms with "Not met"', () => {
   expect(notMet('The email address is confirmed')).toBe('Email not confirmed');
   expect(notMet('The account is approved')).toBe('The account is not approved');
   expect(notMet('The account is not blocked')).toBe('The account is blocked');

@@ -2,7 +2,7 @@ import type { StockViewQuery } from '../../../graphql/generated/graphql';
 import type { StatusTone } from '../../../ui/status-mark';
 import { stockRecordHref, userRecordHref } from '../record-link';
 
-/** Returns the reason in words if a rule is not met: `The account is not approved` for `The account is approved`. */
+/** Returns the text of a rule that is not met: `The account is not approved` for `The account is approved`. */
 export function notMet(rule: string): string {
   if (rule === 'The email address is confirmed') {
     return 'Email not confirmed';
@@ -49,7 +49,7 @@ export interface RemedyPlaces {
   readonly pageName?: string;
 }
 
-/** Returns the URL where the cause can be changed; null if there is none. */
+/** Returns the URL of the screen that can change the cause; null if there is none. */
 export function remedyHref(place: string, { item, userId, pageName }: RemedyPlaces): string | null {
   switch (place) {
     case 'USER':

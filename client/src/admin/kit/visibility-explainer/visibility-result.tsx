@@ -40,7 +40,7 @@ interface RemedyProps extends RemedyPlaces {
   readonly remedy: ViewRule['remedy'];
 }
 
-/** The suggested change, with a link to the screen for it. */
+/** Suggested change, with a link to the screen for it. */
 function Remedy({ remedy, ...places }: RemedyProps) {
   if (remedy === null) {
     return null;
@@ -61,7 +61,7 @@ function amountText(amount: string, unit: string): string {
   }
 }
 
-/** Price calculation step by step, and the markups that were considered. */
+/** Price calculation by step, and the markups that were considered. */
 function PriceSum({ view: { steps, markups, set, price } }: { readonly view: StockView }) {
   if (steps.length === 0) {
     return <Text>Price on request.</Text>;
@@ -126,7 +126,7 @@ interface PageListProps {
   readonly userId: string | null;
 }
 
-/** Pages of the shop: those that the item belongs to, and separately all others. */
+/** Shop pages: those that contain the item, and all others separately. */
 function PageList({ view, userId }: PageListProps) {
   const own = view.pages.filter(({ isOfPage }) => isOfPage);
   const others = view.pages.filter(({ isOfPage }) => !isOfPage);
@@ -224,7 +224,7 @@ interface VisibilityResultProps {
 
 /** Explains whether a viewer sees an item and at which price, rule by rule. */
 export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResultProps) {
-  // For agents: visitors of their domain see the public stock at the agent's prices.
+  // Domain of the agent, if the viewer is one. Visitors of the domain see the public stock at the agent's prices.
   const [domain, setDomain] = useState<string | null>(null);
   const { data, previousData, error } = useQuery(StockViewDocument, {
     variables: { stockNumber, ...(domain === null ? { userId } : { domain }), ...(kind && { kind }) },

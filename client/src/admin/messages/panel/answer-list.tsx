@@ -22,7 +22,7 @@ interface AnswerListProps {
 export function AnswerList({ answers, readAgain }: AnswerListProps) {
   const [sendAgain, { loading }] = useMutation(SendAnswerAgainDocument);
   const isUnderWay = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
-  // Errors are in the query result.
+  // Errors are shown through the query result.
   const look = useEffectEvent(() => void readAgain().catch(() => undefined));
   useEffect(() => (isUnderWay ? pollWhileVisible(LOOK_AGAIN, () => look()) : undefined), [isUnderWay]);
 

@@ -16,9 +16,9 @@ interface DetailsFieldsProps {
   /** Owner of the address book; null if none. */
   readonly buyerId: string | null;
   readonly choices: Readonly<Record<AddressField, readonly Choice[]>>;
-  /** Label of the option without an address. */
+  /** Label of the option for no address. */
   readonly none: string;
-  /** Called after an address was added to the address book for a field. */
+  /** Called when an address was added to the address book for a field. */
   readonly onAdded: (field: AddressField, address: BookedAddressFragment) => void;
 }
 

@@ -30,11 +30,11 @@ const kept = {
   email: null,
 };
 
-test('formats an address of the address book and of the order alike, so that it is one choice', () => {
+test('formats an address from the address book and from the order alike, so that it appears as one choice', () => {
   const text = 'Ada Byron, 1 Mill Lane, 9000 Ghent, Belgium, +32 9';
   expect([oneLine(booked), keptText(kept)]).toEqual([text, text]);
   expect(keptChoices(keptText(kept), [booked])).toEqual([{ value: text, label: text }]);
-  // Deleted from the address book, but stored with the order.
+  // The address was deleted from the address book, but is stored with the order.
   expect(keptChoices(keptText(kept), [])).toHaveLength(1);
   expect(keptChoices(keptText(null), [])).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('sends only changed fields, with addresses by ID', () => {
   expect(sentDetails({ billingAddressId: null, note: null }, [booked])).toEqual({ billingAddressId: null, note: null });
 });
 
-test('rejects an address that neither the order nor the address book contains', () => {
+test('rejects an address that is neither in the order nor in the address book', () => {
   const order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'> = {
     deliveryAddress: kept,
     billingAddress: null,

@@ -17,7 +17,9 @@ export const detailLabels = {
   billingAddressId: 'Invoice address',
 } as const;
 
-/** Formats an address on one line: alike for the buyer's address book and for the copy stored with an order. */
+/**
+ * Formats an address on one line. Addresses from the address book and copies stored with orders have the same format.
+ */
 export const oneLine = (address: Parameters<typeof addressText>[0]): string =>
   addressText(address).replaceAll('\n', ', ');
 
@@ -50,7 +52,8 @@ export function typedDetails({
 }
 
 /**
- * Returns address choices by their text: the stored address, even if the buyer has deleted it, and the address book.
+ * Returns address choices by text: the address stored with the order, even if the buyer has deleted it, and those in
+ * the address book.
  */
 export function keptChoices(kept: string, book: readonly BookedAddressFragment[]): readonly Choice[] {
   const texts = new Set([kept, ...book.map(oneLine)].filter((text) => text !== ''));
@@ -58,7 +61,7 @@ export function keptChoices(kept: string, book: readonly BookedAddressFragment[]
 }
 
 /**
- * Returns the schema for the details of an existing order: addresses must be stored with the order or be in the
+ * Returns the schema for the details of an existing order. Addresses must be stored with the order or be in the
  * address book.
  */
 export function detailsOf(

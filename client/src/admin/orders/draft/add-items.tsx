@@ -13,8 +13,8 @@ interface AddItemsProps {
 }
 
 /**
- * Finds stock by numbers or text and adds it to the draft: matches by number immediately, matches by text after a
- * choice.
+ * Field that finds stock by numbers or text and adds it to the draft. Matches by number are added immediately;
+ * matches by text are offered as choices.
  */
 export function AddItems({ lines, onChange }: AddItemsProps) {
   const [text, setText] = useState('');
@@ -43,7 +43,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Lists of numbers can be pasted; Shift+Enter starts a new line.
+    // A multi-line field, so that lists of numbers can be pasted. Enter submits; Shift+Enter starts a new line.
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       void search();

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { failureReason } from '../../kit/failure';
 
-/** Style of an amount that is being recalculated. It must remain readable, so it is not faded. */
+/** Style of an amount that is being recalculated. Not faded, because it must stay readable. */
 export const outdated = { color: 'fg.muted', 'aria-busy': true } as const;
 
 interface DraftErrorProps {
@@ -9,7 +9,7 @@ interface DraftErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Notice that prices could not be loaded. Typed input remains. */
+/** Notice that prices could not be loaded. Typed input is preserved. */
 export function DraftError({ error, onRetry }: DraftErrorProps) {
   return (
     <div role="alert">

@@ -19,11 +19,11 @@ interface LineFieldsProps {
   readonly onType: (field: TypedField, text: string) => void;
   /** Name of the line for screen readers. */
   readonly name: string;
-  /** Prices of the line and of its set if no price is entered. */
+  /** Regular prices of the line and its set, which apply if no price is entered. */
   readonly prices: { readonly price: number | null; readonly setPrice?: number | null };
   /** Whether the entered price applies to the whole set. */
   readonly isSet?: boolean;
-  /** Field of the server's error; null if none. */
+  /** Field with a server error; null if none. */
   readonly wrongField?: TypedField | null;
 }
 

@@ -13,16 +13,16 @@ interface LineFrameProps {
   /** Previous total, if it differs. */
   readonly before?: number | null;
   readonly problem: string | null;
-  /** Missing input. */
+  /** Hint about missing input. */
   readonly hint?: string | null;
-  /** Whether the line will be removed. It can be restored. */
+  /** Whether the line is marked for removal. It can be restored until the order is saved. */
   readonly isRemoved?: boolean;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
   readonly children?: ReactNode;
 }
 
-/** A line of an order draft: its item, total and problem. */
+/** Line of an order draft: its item, total and problem. */
 export function LineFrame({
   name,
   title,

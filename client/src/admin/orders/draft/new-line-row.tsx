@@ -27,12 +27,12 @@ interface NewLinesProps {
   readonly lines: readonly NewLine[];
   readonly onChange: (lines: readonly NewLine[]) => void;
   readonly lineOf: ReadonlyMap<string, DraftedLineRecordFragment>;
-  /** Errors of the last request, by line key. */
+  /** Errors of the last request by line key. */
   readonly refusals: ReadonlyMap<string, string>;
   readonly isBusy: boolean;
 }
 
-/** New lines of an order, and the search for more. */
+/** New lines of an order, and a search that adds more. */
 export function NewLines({ lines, onChange, lineOf, refusals, isBusy }: NewLinesProps) {
   return (
     <Stack gap="3">
@@ -136,7 +136,7 @@ function PartnerField({ line, onChange }: PartnerFieldProps) {
 
 interface NewLineRowProps {
   readonly line: NewLine;
-  /** Calculated line of the server; null if it is not calculated yet or the input is incomplete. */
+  /** Line as calculated by the server. Null if it is not calculated yet or the input is incomplete. */
   readonly drafted: DraftedLineRecordFragment | null;
   /** Error of the last request; null if none. */
   readonly refusal: string | null;
@@ -145,7 +145,7 @@ interface NewLineRowProps {
   readonly onRemove: () => void;
 }
 
-/** Returns the field of an error path. */
+/** Returns the form field of an error path. */
 function wrongFieldOf(path: string | undefined): TypedField | null {
   const fields: Readonly<Record<string, TypedField>> = {
     carats: 'carats',
@@ -157,7 +157,7 @@ function wrongFieldOf(path: string | undefined): TypedField | null {
   return fields[path?.split('.').at(-1) ?? ''] ?? null;
 }
 
-/** Returns the title of a line: the numbers of all stones of a set, or else the description of the item. */
+/** Returns the title of a line: the stock numbers of a set, otherwise the description of the item. */
 function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment | null): string {
   const [first, ...others] = drafted?.items ?? [];
   if (first !== undefined) {
@@ -211,7 +211,7 @@ function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewL
   );
 }
 
-/** Sale states of the items of a line: for a ring, of its setting and its stone. */
+/** Sale states of the items of a line. For a ring, those of its setting and its stone. */
 function ItemStates({ line: { item, partner } }: Pick<NewLineRowProps, 'line'>) {
   return [item, partner].map(
     (part) => part !== null && part.sale !== null && <SaleMark key={part.id} sale={part.sale} />,

@@ -36,7 +36,7 @@ export function wrongNumber(field: NumberField, text: string): string | null {
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** A new line of an order, as typed. */
+/** New line of an order, as typed. */
 export interface NewLine {
   readonly key: string;
   readonly item: StockHitFragment;
@@ -46,7 +46,7 @@ export interface NewLine {
   readonly stones: string;
   readonly ringSize: string;
   readonly engraving: string;
-  /** Empty: the buyer's regular price. */
+  /** If empty, the buyer's regular price applies. */
   readonly price: string;
 }
 
@@ -65,7 +65,7 @@ export function newLine(item: StockHitFragment): NewLine {
   };
 }
 
-/** Returns a line for an item; null if the item already has one. Several rings of one setting are allowed. */
+/** Returns a line for an item. Null if the item already has a line; several rings of the same setting are allowed. */
 export function lineBeside(item: StockHitFragment, others: readonly NewLine[]): NewLine | null {
   const line = newLine(item);
   const keys = new Set(others.map(({ key }) => key));
@@ -95,7 +95,7 @@ export function fitsTo({ item }: Pick<NewLine, 'item'>, { __typename }: StockHit
     : __typename === 'RingSetting';
 }
 
-/** Returns the fields of a line: those of its item, and the price. */
+/** Returns the fields of a line: the fields for its type of item, and the price. */
 export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
   if (item.__typename === 'MeleeLot') {
     return ['carats', 'stones', 'price'];
@@ -106,7 +106,7 @@ export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
   return isRingPart(item) ? ['ringSize', 'engraving', 'price'] : ['price'];
 }
 
-/** A line as input of the server, or a message about missing input. */
+/** Line as server input, or a message about missing input. */
 export type ReadLine = { readonly input: OrderLineInput } | { readonly missing: string };
 
 /** Returns the number field of a line that is invalid; null if none. */

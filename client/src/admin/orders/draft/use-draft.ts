@@ -6,13 +6,13 @@ import { type NewLine, readLine } from './new-line';
 
 const TYPING_PAUSE = 300;
 
-/** Response of the server to draft lines. */
+/** Server response for draft lines. */
 export interface DraftResponse {
   readonly totalPrice: number;
   readonly lines: readonly DraftedLineRecordFragment[];
 }
 
-/** A displayed draft. The last response remains while the next one is loading. */
+/** Displayed draft. The last response stays visible while the next one is loading. */
 export interface ShownDraft<Draft> {
   readonly draft: Draft | null;
   /** Calculated lines by key. */
@@ -29,7 +29,7 @@ interface Asked<Draft> {
 }
 
 /**
- * Calculates a draft after each change, with a delay. `input` contains all variables as JSON; null sends no request.
+ * Calculates a draft after each change, debounced. `input` contains all variables as JSON; null sends no request.
  * Incomplete lines are omitted.
  */
 export function useDraft<Draft extends DraftResponse>(
@@ -74,7 +74,7 @@ export function useDraft<Draft extends DraftResponse>(
   };
 }
 
-/** Returns the complete lines as input of the server. */
+/** Returns the complete lines as server input. */
 export function completeLines(lines: readonly NewLine[]) {
   return lines.flatMap((line) => {
     const read = readLine(line);

@@ -13,7 +13,7 @@ import { announceFailure, failureReason } from '../../kit/failure';
 import { type NamedItems, namedItemsOf } from '../../kit/panel/open-record';
 import { lineBeside, type NewLine } from './new-line';
 
-/** Returns new lines for stock items by their numbers. A notice lists numbers that are not found. */
+/** Returns new lines for stock items by stock number. A notice lists numbers that were not found. */
 async function readNamed(client: ApolloClient, { kind, stockNumbers }: NamedItems): Promise<readonly NewLine[]> {
   const { data } = await client.query({
     query: FindNumbersForOrderDocument,
@@ -36,8 +36,8 @@ async function readNamed(client: ApolloClient, { kind, stockNumbers }: NamedItem
 }
 
 /**
- * Fetches the items in the URL once and passes them to `onRead` as new lines. Returns whether they are still being
- * fetched.
+ * Fetches the items in the URL once and passes them to `onRead` as new lines. Returns whether the fetch is still
+ * pending.
  */
 export function useNamedLines(onRead: (lines: readonly NewLine[]) => void): boolean {
   const client = useApolloClient();
@@ -60,7 +60,7 @@ export function useNamedLines(onRead: (lines: readonly NewLine[]) => void): bool
 }
 
 export interface FoundStock {
-  /** Items to choose from. Matches by number are added without a choice. */
+  /** Items found by text, to choose from. Items found by number are added without a choice. */
   readonly choices: readonly StockHitFragment[];
   readonly more: number;
   /** Numbers without a match. */
@@ -78,7 +78,7 @@ interface Lookup {
 
 const nothing = { choices: [], more: 0, unknown: [] };
 
-/** Finds stock by a list of numbers, or by text. */
+/** Returns functions that find stock by a list of numbers, or by text. */
 export function useFoundStock(): Lookup {
   const client = useApolloClient();
   const [found, setFound] = useState<FoundStock | null>(null);

@@ -28,10 +28,10 @@ import { useEditLines } from './use-edit-lines';
 interface EditedLineRowProps {
   readonly line: OrderLine;
   readonly typed: EditedLine;
-  /** The set of the line; null if none. */
+  /** Set that the line belongs to; null if none. */
   readonly set: ReturnType<typeof setOf>;
   readonly isRemoved: boolean;
-  /** Calculated line of the server; null if none. */
+  /** Line as calculated by the server; null if none. */
   readonly drafted: DraftedLineRecordFragment | null;
   readonly refusal: string | null;
   readonly isBusy: boolean;
@@ -39,11 +39,11 @@ interface EditedLineRowProps {
   readonly onToggle: () => void;
 }
 
-/** Describes the effect of removing a line on the stock. */
+/** Describes the effect on the stock if a line is removed. */
 const removedNote = ({ stock }: OrderLine): string =>
   stock === 'RESERVED' ? 'Becomes available again' : 'Made to order, no effect on stock';
 
-/** A line of an order that can be edited or removed. */
+/** Line of an order that can be edited or removed. */
 function EditedLineRow({
   line,
   typed,
@@ -202,7 +202,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
   );
 }
 
-/** Notice that the order was changed in the meantime. */
+/** Notice that another administrator changed the order in the meantime. */
 function LinesConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
   return (
     <Conflict

@@ -6,7 +6,7 @@ export type OrderLine = AdminOrderRecordFragment['lines'][number];
 /** Typed values of an order line. */
 export type EditedLine = Readonly<Record<TypedField, string>>;
 
-/** Edits of the lines of an order. Other lines are unchanged. */
+/** Edits to the lines of an order. Lines without edits are unchanged. */
 export interface LineEdits {
   readonly removed: ReadonlySet<string>;
   readonly edited: ReadonlyMap<string, EditedLine>;
@@ -16,7 +16,7 @@ export const noEdits: LineEdits = { removed: new Set(), edited: new Map() };
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Returns the initial form values of a line. Its price is unchanged unless one is typed. */
+/** Returns the initial form values of a line. Its price is empty, and stays unchanged unless one is typed. */
 export function typedLine({ carats, numberOfStones, ringSize, kind }: OrderLine): EditedLine {
   return {
     carats: kind === 'MELEE' ? textOf(carats) : '',
@@ -28,7 +28,7 @@ export function typedLine({ carats, numberOfStones, ringSize, kind }: OrderLine)
   };
 }
 
-/** Returns the fields of a line apart from set prices. */
+/** Returns the editable fields of a line, except prices of sets. */
 function ownFieldsOf({ kind, numberOfStones }: OrderLine): readonly TypedField[] {
   if (kind === 'MELEE') {
     return ['carats', 'stones', 'price'];
@@ -43,7 +43,7 @@ export function linesWith(lines: readonly OrderLine[], { id, lineSet }: OrderLin
     .map((line) => line.id);
 }
 
-/** Returns the lines of the set of a line, with the price of the whole set; null if it belongs to none. */
+/** Returns the lines and the price of the set that a line belongs to; null if it belongs to none. */
 export function setOf(lines: readonly OrderLine[], line: OrderLine, { edited }: LineEdits) {
   const ids = linesWith(lines, line);
   const set = lines.filter(({ id }) => ids.includes(id));
@@ -69,7 +69,7 @@ export function editableFieldsOf(line: OrderLine, set: ReturnType<typeof setOf>)
   return set.isFirst ? [...single, 'setPrice'] : single;
 }
 
-/** Returns the invalid number field of a line; null if none. */
+/** Returns the first invalid number field of a line; null if none. */
 export function wrongNumberOf(typed: EditedLine): NumberField | null {
   return (
     (['carats', 'stones', 'price', 'setPrice'] as const).find((field) => wrongNumber(field, typed[field]) !== null) ??
@@ -127,13 +127,13 @@ export function changesOf(lines: readonly OrderLine[], edits: LineEdits) {
   };
 }
 
-/** Returns the edits without those of some lines. */
+/** Returns the edits, except those of the given lines. */
 export function withoutLines({ removed, edited }: LineEdits, lines: readonly OrderLine[]): LineEdits {
   const ids = new Set(lines.map(({ id }) => id));
   return { removed, edited: new Map([...edited].filter(([id]) => !ids.has(id))) };
 }
 
-/** Returns the edits of lines that still exist. */
+/** Returns the edits to lines that still exist. */
 export function editsOf(lines: readonly OrderLine[], { removed, edited }: LineEdits): LineEdits {
   const ids = new Set(lines.map(({ id }) => id));
   return {

@@ -20,7 +20,7 @@ import { changesOf, editsOf, type LineEdits, noEdits, withoutLines, wrongIn } fr
 type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;
 
 interface Refusals {
-  /** By the ID of an order line, or the key of a new one. */
+  /** Errors by ID of an order line or key of a new line. */
   readonly atLines: ReadonlyMap<string, string>;
   /** Order-level problem; null if none. */
   readonly whole: string | null;
@@ -35,7 +35,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
   const [isSaving, setSaving] = useState(false);
   /** Whether saving failed because the order has changed. */
   const [isRefused, setRefused] = useState(false);
-  /** The version that the edits are based on. Later changes of others cause a conflict. */
+  /** Version that the edits are based on. If another administrator saves a later version, there is a conflict. */
   const [base, setBase] = useState(order);
   const [edits, setEdits] = useState<LineEdits>(noEdits);
   const [lines, setLines] = useState<readonly NewLine[]>([]);
@@ -53,7 +53,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
   const isSameLines = JSON.stringify(order.lines) === JSON.stringify(base.lines);
   const isStale = isOutdated && !isSaving && (isRefused || !isSameLines);
   useEffect(() => {
-    // Changes of other parts, such as the status, do not affect these edits.
+    // Changes to other parts of the order, such as the status, do not affect the edits.
     if (isOutdated && !isSaving && !isRefused && isSameLines) {
       setBase(order);
     }

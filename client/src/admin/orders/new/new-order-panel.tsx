@@ -29,19 +29,19 @@ import { useNamedLines } from '../draft/use-found-stock';
 
 const noRefusals: ReadonlyMap<string, string> = new Map();
 
-/** State of a new order: buyer, lines, total and details. The URL can contain the first items. */
+/** State of a new order: buyer, lines, total and details. The URL can contain initial items. */
 function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
   const sendOnce = useSendOnce();
   const [create] = useMutation(CreateOrderDocument);
-  // Undefined until a buyer is chosen: the buyer that the list is filtered by.
+  // Undefined until the user chooses a buyer. Until then, the buyer that the list is filtered by applies.
   const [chosen, setChosen] = useState<PickedUser | null | undefined>(undefined);
   const listed =
     useQuery(PickedUserDocument, buyerId === null ? skipToken : { variables: { id: buyerId } }).data?.user ?? null;
   const buyer = chosen === undefined ? listed : chosen;
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
-  // Error of the buyer in the last request; null if none.
+  // Error about the buyer in the last request; null if none.
   const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
   const [objection, setObjection] = useState<string | null>(null);
   const isAdding = useNamedLines(setLines);
@@ -129,7 +129,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     setLines: (next: readonly NewLine[]) => {
       setLines(next);
       setObjection(null);
-      // Errors of changed lines are outdated.
+      // Removes errors of lines that have changed since.
       setRefusals(
         new Map(
           [...refusals].filter(
@@ -142,12 +142,12 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
 }
 
 interface NewOrderPanelProps {
-  /** The buyer that the list is filtered by, selected initially; null if none. */
+  /** Buyer that the list is filtered by, who is selected initially; null if none. */
   readonly buyerId: string | null;
   readonly onCreated: () => void;
 }
 
-/** Panel that creates an order for a user. The panel of the new order opens afterwards. */
+/** Panel that creates an order for a user. After creation, the panel of the new order opens. */
 export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { open } = usePanel();
   const formId = useId();

@@ -42,7 +42,7 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   }
 }
 
-/** Deletes an order permanently, after its number was typed. */
+/** Section that deletes an order permanently after the user has typed its number. */
 function DeleteOrder({ order }: DeleteOrderProps) {
   const client = useApolloClient();
   const { open } = usePanel();
@@ -78,8 +78,8 @@ interface LinesSectionProps {
 }
 
 /**
- * Lines of the order with their prices. Lines of an open order can be edited, those of a completed one returned to
- * stock. The URL can contain items to add.
+ * Lines of the order with their prices. Lines of an open order can be edited; lines of a completed order can be
+ * returned to stock. The URL can contain items to add.
  */
 function LinesSection({ order }: LinesSectionProps) {
   const { search } = useLocation();

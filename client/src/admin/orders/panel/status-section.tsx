@@ -37,7 +37,7 @@ interface StatusSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Status of an order, and a form to change it that describes the effect on the items. */
+/** Status of an order, and a form that changes it and describes the effect on the items. */
 export function StatusSection({ order }: StatusSectionProps) {
   const [chosen, setChosen] = useState<OrderStatus>(order.status);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { pageIds } from '../../../table/state/page-ids';
 import { isScreen, pageAddress, pagesWithout } from './page-address';
 
-/** The picker is part of other screens, and lists of imports have no page settings. */
+/** Pages without a preview: the picker is part of other screens, and lists of imports have no page settings. */
 const withoutPage = ['admin_name_diamond', 'admin_import_runs', 'admin_import_profiles'];
 
 test('has a preview for every screen with settings', () => {
@@ -9,7 +9,7 @@ test('has a preview for every screen with settings', () => {
   expect(lost.toSorted()).toEqual(withoutPage.toSorted());
 });
 
-test('returns URLs for pages of the shop and rings, and null for others', () => {
+test('returns URLs for pages of the shop and the ring builder, and null for others', () => {
   expect(['white', 'engagement_rings', 'nowhere'].map(pageAddress)).toEqual([
     '/diamonds/white',
     '/engagement-rings?step=stone',

@@ -3,7 +3,7 @@ import type { PageSettings } from '../../../table/list/page-settings';
 
 type Filter = PageContentFragment['filters'][number];
 
-/** A filter option, identified by its value. */
+/** Filter option, identified by its value. */
 export interface DraftOption {
   readonly value: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface DraftOption {
   readonly image?: File;
 }
 
-/** A filter of a page, identified by its field. */
+/** Filter of a page, identified by its field. */
 export interface DraftFilter extends Pick<Filter, 'field' | 'label' | 'kind' | 'isActive'> {
   readonly options: readonly DraftOption[];
 }
@@ -22,7 +22,7 @@ export interface PageDraft {
   readonly description: string;
   readonly isVisible: boolean;
   readonly columns: readonly string[];
-  /** Empty: the default order of the list. */
+  /** If empty, the default order of the list applies. */
   readonly sortField: string;
   readonly sortDirection: 'ASC' | 'DESC';
   readonly pageSize: string;
@@ -58,7 +58,7 @@ export const draftOf = (page: PageContentFragment): PageDraft => ({
   })),
 });
 
-/** Returns the default settings as a draft. Options that remain keep their pictures. */
+/** Returns the default settings as a draft. Options that exist in both keep their pictures. */
 export function draftOfDefaults(defaults: PageDefaults, { filters }: PageDraft): PageDraft {
   const pictureOf = (field: string, value: string) =>
     filters.find((filter) => filter.field === field)?.options.find((option) => option.value === value)?.imageUrl ??

@@ -3,12 +3,12 @@ import { NativeSelect } from '@chakra-ui/react';
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** False if the page does not show it, null if unknown. */
+  /** False if the page does not support the field; null if unknown. */
   readonly isDrawn: boolean | null;
 }
 
 interface AddChoiceProps {
-  /** "Add column". */
+  /** Label, such as "Add column". */
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onAdd: (value: string) => void;
@@ -24,7 +24,7 @@ function Options({ choices }: Pick<AddChoiceProps, 'choices'>) {
   ));
 }
 
-/** Select that adds a field of the schema. Fields not supported by the page are listed last. */
+/** Select control that adds a field of the schema. Fields that the page does not support are listed last. */
 export function AddChoice({ label, choices, onAdd }: AddChoiceProps) {
   const undrawn = choices.filter(({ isDrawn }) => isDrawn === false);
   return (

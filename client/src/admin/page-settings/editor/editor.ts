@@ -15,7 +15,8 @@ export interface KnownOption {
 export interface Editor {
   readonly draft: PageDraft;
   /**
-   * Changes the draft. `at` is the path of the change, whose errors are cleared. If omitted, all errors are cleared.
+   * Changes the draft. `at` is the path of the change; errors at this path are cleared. If omitted, all errors are
+   * cleared.
    */
   readonly change: (patch: Partial<PageDraft>, at?: string) => void;
   /** Returns the server's error at a path, such as `filters.0.label`. */
@@ -23,14 +24,14 @@ export interface Editor {
   readonly choices: PageChoices;
   readonly columnName: (path: string) => string;
   readonly filterName: (field: string) => string;
-  /** Returns whether the page supports it; null if unknown. */
+  /** Returns whether the page supports a column or filter; null if unknown. */
   readonly isDrawn: (part: 'columns' | 'filters', name: string) => boolean | null;
   readonly knownOptions: (field: string) => readonly KnownOption[];
 }
 
 export const EditorContext = createContext<Editor | null>(null);
 
-/** Returns the surrounding editor. */
+/** Returns the context of the surrounding editor. */
 export function useEditor(): Editor {
   const editor = use(EditorContext);
   if (editor === null) {

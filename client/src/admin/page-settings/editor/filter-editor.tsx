@@ -25,7 +25,7 @@ interface FilterEditorProps {
   readonly onRemove: () => void;
 }
 
-/** A filter of the page. Expand it to edit label and options. */
+/** Filter of the page. Expands to edit its label and options. */
 export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditorProps) {
   const { errorAt, isDrawn } = useEditor();
   const [isOpened, setOpen] = useState(false);

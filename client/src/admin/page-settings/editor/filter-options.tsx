@@ -72,12 +72,12 @@ function OptionPicture({ option, onChange }: OptionPictureProps) {
 
 interface FilterOptionsProps {
   readonly filter: DraftFilter;
-  /** Path of the options in the settings: `filters.0.options`. */
+  /** Path of the options in the settings, such as `filters.0.options`. */
   readonly at: string;
   readonly onChange: (filter: DraftFilter, at?: string) => void;
 }
 
-/** Options of a filter in order. Without options, the filter shows all values of the list. */
+/** Ordered options of a filter. If there are none, the filter offers all values in the list. */
 export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
   const { errorAt } = useEditor();
   const { options } = filter;
@@ -141,7 +141,7 @@ interface AddOptionProps {
   readonly onAdd: (option: DraftOption) => void;
 }
 
-/** Adds a known value, or a typed one if the field accepts any text. */
+/** Control that adds a known value, or a typed value if the field accepts any text. */
 function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps) {
   const { knownOptions, choices } = useEditor();
   const [typed, setTyped] = useState('');

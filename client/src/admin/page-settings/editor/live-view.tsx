@@ -7,7 +7,7 @@ import { type ListedFields, listedFieldsIn, showPreviewed } from '../../../table
 const widths = { desktop: 1280, phone: 390 } as const;
 const HEIGHT = 900;
 
-/** Pause in typing before the preview is updated, in milliseconds. */
+/** Debounce delay before the preview is updated, in milliseconds. */
 const TYPING_PAUSE = 250;
 
 interface LiveViewProps {
@@ -36,7 +36,7 @@ function useWidth() {
   return { ref, width };
 }
 
-/** The page with unsaved settings and real rows, at desktop or phone width. */
+/** Preview of the page with unsaved settings and real rows, at desktop or phone width. */
 export function LiveView({ pageName, title, href, settings, isChanged, onListed }: LiveViewProps) {
   const [device, setDevice] = useState<keyof typeof widths>('desktop');
   const [loads, setLoads] = useState(0);
@@ -65,7 +65,7 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
   }, []);
   const text = JSON.stringify(settings);
   useEffect(() => {
-    // The preview shows the latest input.
+    // Sends the latest settings to the preview.
     const timer = text === '' ? undefined : setTimeout(() => show(), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [text]);

@@ -71,7 +71,7 @@ interface RestoreDefaultsProps {
   readonly onRestore: () => Promise<void>;
 }
 
-/** Restores the defaults after a confirmation that lists the changes. */
+/** Button that restores the defaults after a confirmation that lists the changes. */
 function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps) {
   const [isAsked, setAsked] = useState(false);
   return (
@@ -113,7 +113,7 @@ interface PageEditorProps {
   readonly allPages: NonNullable<PageToEditQuery['allPageSettings']>;
 }
 
-/** Returns the values that filters of this field offer on any page of the list, and the values of its enum. */
+/** Returns the values that filters of this field offer on any page of the list, and all values of the field's enum. */
 function optionsOf({ page, choices, allPages }: PageEditorProps, field: string): readonly KnownOption[] {
   const others = allPages.filter(({ list }) => list === page.list).flatMap(({ filters }) => filters);
   const all: readonly { readonly field: string; readonly options: readonly KnownOption[] }[] = [
@@ -126,7 +126,7 @@ function optionsOf({ page, choices, allPages }: PageEditorProps, field: string):
   return [...new Map(known.toReversed().map(({ value, label }) => [value, { value, label }])).values()].toReversed();
 }
 
-/** Settings of a page beside a live preview. */
+/** Settings of a page next to a live preview. */
 export function PageEditor(props: PageEditorProps) {
   const { page, choices } = props;
   const { pageName, defaults } = page;

@@ -15,7 +15,7 @@ const directions = [
 export function PageTexts() {
   const { draft, change, errorAt, choices } = useEditor();
   const { title, description, isVisible, sortField, sortDirection, pageSize } = draft;
-  // A stored sort field that no longer exists is shown until it is changed.
+  // If the stored sort field no longer exists, it is shown until the user changes it.
   const stored = choices.sortFields.includes(sortField) || sortField === '' ? [] : [sortField];
   return (
     <Fieldset.Root>

@@ -15,7 +15,7 @@ type Errors = ReadonlyMap<string, string>;
 
 const noErrors: Errors = new Map();
 
-/** The server returns paths that begin with the argument. */
+/** Returns the error messages by path. The server's paths begin with the argument, which is removed. */
 function errorsOf(error: unknown): Errors {
   const details = apiErrorOf(error)?.details ?? [];
   return new Map(
@@ -30,10 +30,10 @@ function errorsOf(error: unknown): Errors {
 export function usePageEditor(stored: PageContentFragment) {
   const client = useApolloClient();
   const { pageName } = stored;
-  /** The version that the draft is based on. */
+  /** Version that the draft is based on. */
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => draftOf(stored));
-  /** The version that another administrator has saved in the meantime. */
+  /** Version saved by another administrator in the meantime. */
   const [theirs, setTheirs] = useState<PageContentFragment | null>(null);
   const [errors, setErrors] = useState(noErrors);
   const [isSaving, setSaving] = useState(false);
@@ -108,7 +108,7 @@ export function usePageEditor(stored: PageContentFragment) {
     },
     discard: () => take(base),
     save,
-    /** Bases the draft on the version of the other administrator. */
+    /** Keeps the draft, but bases it on the version saved by the other administrator. */
     keepMine: () => {
       if (theirs !== null) {
         setBase(theirs);

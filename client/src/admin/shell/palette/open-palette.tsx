@@ -16,10 +16,10 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Pause in typing before a request, in milliseconds. */
+/** Debounce delay before a request, in milliseconds. */
 const PAUSE = 100;
 
-/** Shorter texts find screens only. */
+/** Minimum length of a text that finds records. Shorter texts only find screens. */
 const SHORTEST = 2;
 
 /** Command palette, loaded by `Palette`: a search field with matching screens, records and actions. */
@@ -47,8 +47,8 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
       unmountOnExit
       initialFocusEl={() => input.current}
       onOpenChange={whenClosed(onClose)}
-      // Opens the record only after the dialog has closed: a panel opened earlier would be treated as part of the
-      // dialog and close with it.
+      // Opens the record after the dialog has closed. A panel opened earlier would be treated as part of the dialog
+      // and close with it.
       onExitComplete={() => {
         const href = chosen.current;
         chosen.current = null;

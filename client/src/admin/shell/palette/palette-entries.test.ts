@@ -20,13 +20,13 @@ const matches: PaletteMatchesQuery = {
 };
 const labels = (text: string) => paletteEntries(text, matches).map(({ label, group }) => `${group}: ${label}`);
 
-test('finds screens by the beginnings of their words, in any order', () => {
+test('finds screens by the first letters of their words, in any order', () => {
   expect(screenEntries('ord').map(({ label }) => label)).toContain('Orders');
   expect(screenEntries('hist imp').map(({ label }) => label)).toEqual(['Import history']);
   expect(screenEntries('rders')).toEqual([]);
 });
 
-test('lists every screen of the menu without a text', () => {
+test('lists all menu screens for an empty text', () => {
   expect(screenEntries('').map(({ label }) => label)).toEqual(expect.arrayContaining(['Dashboard', 'Diamonds']));
 });
 
@@ -36,11 +36,11 @@ test('lists exact matches first', () => {
   expect(labels('anna')).toEqual(['Orders: Order #1042', 'Orders: Order #7', 'Users: Anna Stone']);
 });
 
-test('opens an order beside its list', () => {
+test('opens an order next to the order list', () => {
   expect(paletteEntries('1042', matches)[0]?.href).toBe('/admin/orders?open=1042&page=1');
 });
 
-test('runs actions: new records, and the document of an order by its number', () => {
+test('offers actions: new records, and the document of an order by its number', () => {
   expect(labels('new dia')).toContain('Actions: New diamond');
   expect(paletteEntries('new diamond', undefined)[0]).toMatchObject({ href: '/admin/diamonds?open=new&page=1' });
   const [invoice] = paletteEntries('invoice 1042', matches);
@@ -50,7 +50,7 @@ test('runs actions: new records, and the document of an order by its number', ()
   expect(searchedText('dia 22')).toBe('dia 22');
 });
 
-test('lists the order with exactly the typed number first', () => {
+test('lists the order whose number equals the text first', () => {
   const found = { ...matches, order: { __typename: 'OrderPage' as const, items: [order('7', 'Ben Mill')] } };
   expect(paletteEntries('7', found)[0]?.label).toBe('Order #7');
 });

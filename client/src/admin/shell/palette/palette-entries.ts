@@ -7,7 +7,7 @@ import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/reco
 import { saleMark } from '../../kit/sale/sale-mark';
 import { screenGroups, screenHref } from '../../screens';
 
-/** An entry of the palette: a screen, a record, or an action. */
+/** Entry of the palette: a screen, a record, or an action. */
 export interface PaletteEntry {
   readonly value: string;
   readonly label: string;
@@ -16,11 +16,11 @@ export interface PaletteEntry {
   readonly group: string;
   /** Sale state of a stock item. */
   readonly state?: ReturnType<typeof saleMark>;
-  /** Order whose document the entry opens in a new tab instead of `href`. */
+  /** Order whose document opens in a new tab. Used instead of `href`. */
   readonly paperOf?: string;
 }
 
-/** An entry and the texts that match it exactly. */
+/** Entry with the texts that match it exactly. */
 type NamedEntry = PaletteEntry & { readonly names: readonly string[] };
 
 const plain = (text: string): string => text.trim().toLowerCase();
@@ -64,7 +64,7 @@ function stockEntries({ searchStock }: PaletteMatchesQuery): readonly NamedEntry
   });
 }
 
-/** Returns the matching orders, the one with exactly the typed number first. */
+/** Returns the matching orders. The order whose number equals the text comes first. */
 function ordersOf({ order, orders }: PaletteMatchesQuery) {
   const [exact] = order?.items ?? [];
   const others = orders?.items ?? [];
@@ -93,7 +93,7 @@ function userEntries({ users }: PaletteMatchesQuery): readonly NamedEntry[] {
   }));
 }
 
-/** An action and its search terms. */
+/** Action with its search terms. */
 interface Action extends PaletteEntry {
   readonly words: readonly string[];
 }
@@ -114,7 +114,7 @@ const actions: readonly Action[] = [
   action('Undo bulk change', '/admin/stock-changes?undo=yes'),
 ];
 
-/** Returns the actions whose words start with those typed: "new diamond". */
+/** Returns the actions that contain a word beginning with each typed word, such as "new diamond". */
 function actionEntries(text: string): readonly PaletteEntry[] {
   const typed = plain(text).split(/\s+/);
   return plain(text) === ''
@@ -125,10 +125,10 @@ function actionEntries(text: string): readonly PaletteEntry[] {
 const papers = 'invoice|paper|document|pdf';
 const paperOf = new RegExp(`^(?:${papers})\\s+(?:of\\s+)?(?:order\\s+)?#?(\\d+)$`);
 
-/** Returns the order number in a request for a document: 22 for "invoice 22". Null if there is none. */
+/** Returns the order number from a text such as "invoice 22". Null if the text does not request a document. */
 const paperNumber = (text: string): string | null => paperOf.exec(plain(text))?.[1] ?? null;
 
-/** Returns the search text for records: only the number for "order 22" and "invoice 22". */
+/** Returns the text to search records for. For "order 22" and "invoice 22", only the number. */
 export const searchedText = (text: string): string =>
   paperNumber(text) ?? /^order\s+#?(\d+)$/.exec(plain(text))?.[1] ?? text;
 

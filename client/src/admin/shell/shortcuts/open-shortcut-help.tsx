@@ -8,7 +8,7 @@ export interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** Help on keyboard shortcuts, loaded by `ShortcutHelp`, with a switch for single-key shortcuts. */
+/** Shortcut help, loaded by `ShortcutHelp`, with a switch for single-key shortcuts. */
 export default function OpenShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const [isOn, setOn] = useSingleKeys();
   return (

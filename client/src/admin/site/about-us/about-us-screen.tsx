@@ -23,7 +23,7 @@ interface AboutUsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Form beside a preview of the page. */
+/** Form next to a preview of the page. */
 function AboutUsForm({ stored, reload }: AboutUsFormProps) {
   const [update] = useMutation(UpdateAboutUsDocument);
   const addressOf = useAddresses();

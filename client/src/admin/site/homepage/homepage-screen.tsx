@@ -50,11 +50,11 @@ interface PlaceGroup {
   readonly title: string;
   readonly places: readonly HomepagePlace[];
   readonly kind: MediaKind;
-  /** Shown below an empty field: how the page looks without it. */
+  /** Text below an empty field that describes the page without it. */
   readonly without: string;
 }
 
-/** The sections in the order of the page. */
+/** Sections of the home page in display order. */
 const homepageGroups: readonly PlaceGroup[] = [
   { title: 'Intro', places: ['topImage'], kind: 'picture', without: 'If not set, this section is not shown.' },
   {
@@ -98,7 +98,7 @@ interface HomepageFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Form beside a preview of the page. */
+/** Form next to a preview of the page. */
 function HomepageForm({ stored, reload }: HomepageFormProps) {
   const [update] = useMutation(UpdateHomepageDocument);
   const addressOf = useAddresses();

@@ -33,7 +33,7 @@ function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: 
 
   async function turn(isClosed: boolean, expectedVersion: number): Promise<void> {
     await attempt('Error updating maintenance information', async () => {
-      // Saves the message of the preview with the switch.
+      // Also saves the message shown in the preview.
       const input = { isEnabled: isClosed, expectedVersion, ...(isClosed && { message }) };
       const { data } = await refetchWhenStale(() => set({ variables: { input } }), reload);
       await fetchMaintenance();
@@ -90,7 +90,7 @@ interface MaintenanceFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Maintenance switch and message beside a preview of the page. */
+/** Maintenance switch and message next to a preview of the page. */
 function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   const [set] = useMutation(SetMaintenanceDocument);
   const state = useVersionedForm({
@@ -128,7 +128,7 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   );
 }
 
-/** Closes the shop for maintenance. */
+/** Screen that closes the shop for maintenance. */
 export default function MaintenanceScreen() {
   const query = useQuery(AdminMaintenanceDocument, { fetchPolicy: 'network-only' });
   return (

@@ -19,7 +19,7 @@ import { MediaField } from '../../kit/media/media-slot';
 import { SettingsForm } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
-/** Steps at which an order can get its invoice. */
+/** Order statuses at which an invoice can be issued. */
 const invoiceSteps: Readonly<Record<InvoiceStep, string>> = {
   COMPLETED: 'When the order is completed',
   PAYMENT: 'When payment is requested',
@@ -62,7 +62,7 @@ const days = v.pipe(
   v.maxValue(365, 'Enter whole days, 0 to 365'),
 );
 
-/** Settings of order documents and emails. Empty fields are not set. */
+/** Schema of the settings for order documents and emails. Empty fields are stored as not set. */
 const letterheadForm = v.object({
   logo: mediaRule,
   houseName: optionalTextUpTo(200),
@@ -114,7 +114,7 @@ interface OrderEmailsFieldProps {
   readonly control: Control<v.InferInput<typeof letterheadForm>, unknown, v.InferOutput<typeof letterheadForm>>;
 }
 
-/** The emails about orders; checked ones are sent. */
+/** Field for the emails about orders. Checked emails are sent. */
 function OrderEmailsField({ control }: OrderEmailsFieldProps) {
   const { field } = useController({ control, name: 'switchedOffEmails' });
 

@@ -4,12 +4,12 @@ import type { ShowRecordFragment } from '../../../graphql/generated/graphql';
 import { mediaRule } from '../../kit/media/media-kinds';
 import { optionalWebAddress } from '../../kit/optional-rules';
 
-/** Props of the parts of a show's panel. */
+/** Props of the sections in a show's panel. */
 export interface EditedShow {
   readonly show: ShowRecordFragment;
-  /** The currently advertised show; null if none. */
+  /** Currently advertised show; null if none. */
   readonly advertised: ShowRecordFragment | null;
-  /** Fetches the show again, without the cache. */
+  /** Refetches the show, bypassing the cache. */
   readonly reload: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }

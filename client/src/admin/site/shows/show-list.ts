@@ -7,12 +7,12 @@ import { formatDays } from '../../../ui/dates';
 
 const column = listColumn<ShowRecordFragment, ShowSortField>;
 
-/** Returns whether a show is visible to everyone. */
+/** Returns a mark that shows whether a show is visible in the shop. */
 export function activeMark({ isActive }: Pick<ShowRecordFragment, 'isActive'>): Mark {
   return isActive ? { text: 'Active', tone: 'ok' } : { text: 'Inactive', tone: 'neutral' };
 }
 
-/** Returns whether the home page advertises a show. An inactive show is not advertised. */
+/** Returns a mark that shows whether the home page advertises a show. Inactive shows are not advertised. */
 export function advertisedMark({ isActive, isAdvertised }: ShowRecordFragment): Mark {
   if (!isAdvertised) {
     return { text: 'No' };

@@ -11,13 +11,13 @@ import { showSuccess } from '../../kit/success-toast';
 import type { EditedShow } from './show-form';
 import { activeMark, advertisedMark } from './show-list';
 
-/** Activates and advertises a show. Both can be undone. */
+/** Buttons that activate and advertise a show. Both changes can be undone. */
 export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDeleted'>) {
   const { id, name, isActive, isAdvertised } = show;
   const [setActive, activation] = useMutation(SetShowActiveDocument);
   const [setAdvertised, advertising] = useMutation(SetShowAdvertisedDocument);
   const [isAsking, setAsking] = useState(false);
-  /** The show that this one replaces on the home page; null if none. */
+  /** Show that this one would replace on the home page; null if none. */
   const replacedShow = advertised !== null && advertised.id !== id ? advertised : null;
 
   async function activate(next: boolean, expectedVersion: number): Promise<void> {
@@ -34,7 +34,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
     setAsking(false);
     await attempt('Error changing ad status', async () => {
       const { data } = await refetchWhenStale(() => setAdvertised({ variables: { input } }), reload);
-      // Another show may no longer be advertised.
+      // Refetches the shows, because another show may no longer be advertised.
       await reload();
       const made = data?.setShowAdvertised?.show.version ?? expectedVersion;
       showSuccess(next ? `${name} is advertised` : `${name} is no longer advertised`, () =>
@@ -43,7 +43,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
     });
   }
 
-  /** Advertises the replaced show again, regardless of its later changes. */
+  /** Advertises the replaced show again, even if it was changed in the meantime. */
   async function readvertise(loserId: string): Promise<void> {
     await attempt('Error changing ad status', async () => {
       await setAdvertised({ variables: { input: { id: loserId, isAdvertised: true } } });

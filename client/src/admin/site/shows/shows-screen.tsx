@@ -118,7 +118,7 @@ interface NewShowPanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a show, which is active immediately. The panel of the new show opens afterwards. */
+/** Panel that creates a show. The show is active immediately, and its panel opens. */
 function NewShowPanel({ onCreated }: NewShowPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -169,7 +169,7 @@ function ShowPanel({ id, onDeleted }: ShowPanelProps) {
 
 const NEW = 'new';
 
-/** Trade shows that the company attends. */
+/** Screen of the trade shows that the company attends. */
 export default function ShowsScreen() {
   const list = useList(shows);
   const record = useOpenRecord();

@@ -24,7 +24,7 @@ const supportContact = v.object({
   email: optionalEmailText,
   whatsapp: optionalTextUpTo(50),
   image: v.nullable(v.union([v.string(), v.file()])),
-  /** URL of the stored portrait, to which the field can be reset. */
+  /** URL of the stored portrait. The field can be reset to it. */
   portrait: v.nullable(v.string()),
 });
 
@@ -67,7 +67,7 @@ export function sentContacts({ contacts }: v.InferOutput<typeof supportContactsF
   );
 }
 
-/** Returns the move that turns one order into the other, or null if the orders are equal. */
+/** Returns the move that turns one order into the other; null if the orders are equal. */
 export function stepBetween(before: readonly string[], after: readonly string[]): { from: number; to: number } | null {
   const first = before.findIndex((id, index) => after[index] !== id);
   if (first === -1) {
@@ -81,7 +81,7 @@ export function stepBetween(before: readonly string[], after: readonly string[])
 interface SupportContactFieldsProps<TOutput> {
   readonly control: Control<TypedContacts, unknown, TOutput>;
   readonly index: number;
-  /** Name for labels, also if the contact has none yet. */
+  /** Name for labels. Not empty, even if the contact has no name yet. */
   readonly name: string;
   readonly onRemove: () => void;
 }
@@ -144,7 +144,7 @@ interface SupportContactsFormProps {
   readonly reload: () => Promise<unknown>;
 }
 
-/** Contacts in the order of the contact page. */
+/** Form for the contacts, in the order of the contact page. */
 function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
   const [replace] = useMutation(ReplaceSupportContactsDocument);
   const state = useVersionedForm({
@@ -204,7 +204,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
   );
 }
 
-/** Support contacts that are listed on the contact page. */
+/** Screen of the support contacts on the contact page. */
 export default function SupportContactsScreen() {
   const query = useQuery(AdminSupportInfoDocument, { fetchPolicy: 'network-only' });
   return (

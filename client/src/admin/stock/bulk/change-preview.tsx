@@ -12,7 +12,7 @@ interface PricePreviewProps {
   readonly changed: number;
 }
 
-/** Total of the changed items before and after, and the first items with their totals. */
+/** Sum of the prices before and after the change, and the first items with their totals. */
 function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PricePreviewProps) {
   if (rows.length === 0) {
     return null;

@@ -17,7 +17,7 @@ interface PriceWayWords {
   readonly label: string;
   readonly unit: string;
   readonly hint: string;
-  /** Limits of the server. */
+  /** Server limits for the value. */
   readonly limits: Parameters<typeof numberProblem>[1];
 }
 
@@ -75,13 +75,13 @@ function priceChangeText(label: string, { way, value }: v.InferOutput<typeof pri
 export interface PriceDialogProps {
   readonly isOpen: boolean;
   readonly declaration: StockDeclaration;
-  /** Description of the records: "the selected melee lots". */
+  /** Description of the records, such as "the selected melee lots". */
   readonly what: string;
   readonly onChosen: (job: StockJob) => void;
   readonly onCancel: () => void;
 }
 
-/** Dialog that asks how prices change. A preview of the changes follows. */
+/** Dialog for a price change. A preview of the changes follows. */
 export default function PriceDialog({ isOpen, onCancel, ...form }: PriceDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

@@ -22,17 +22,17 @@ import { ChangePreview } from './change-preview';
 import type { PriceDialogProps } from './price-dialog';
 import { useStockChange } from './use-stock-change';
 
-/** Kinds of values that differ per record. */
+/** Kinds of values that are specific to a record and cannot be set in bulk. */
 const ownValues = new Set(['picture', 'pictures', 'link']);
 
 interface SetFieldProps {
   readonly type: StockType;
-  /** Description of the records: "the selected melee lots". */
+  /** Description of the records, such as "the selected melee lots". */
   readonly what: string;
   readonly run: (job: StockJob) => void;
 }
 
-/** Sets one field of many records to the same value. */
+/** Control that sets one field of many records to the same value. */
 function SetField({ type, what, run }: SetFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const fields = formFields(type.declaration).filter(
@@ -112,12 +112,12 @@ const PriceDialog = dialogOnDemand<PriceDialogProps>(() => import('./price-dialo
 
 interface ChangePricesProps {
   readonly declaration: StockDeclaration;
-  /** Description of the records: "the selected melee lots". */
+  /** Description of the records, such as "the selected melee lots". */
   readonly what: string;
   readonly run: (job: StockJob) => void;
 }
 
-/** Changes the prices of many records by a percentage or amount, or to a discount from the list price. */
+/** Button that changes the prices of many records: by a percentage or amount, or to a discount from the list price. */
 function ChangePrices({ declaration, what, run }: ChangePricesProps) {
   const [isOpen, setOpen] = useState(false);
   if (declaration.prices.length === 0) {

@@ -14,7 +14,7 @@ import { noticesOf, type StockJob, type StockType } from '../stock-type';
 
 type Counts = Pick<StockChangeOutcome, 'changed' | 'unchanged' | 'problemCount'>;
 
-/** Returns the notice of an undone change: `Undone: 296 prices restored`. */
+/** Returns the notice after an undo: `Undone: 296 prices restored`. */
 export const undoneText = ({ change }: Pick<StockJob, 'change'>, count: number): string =>
   `Undone: ${change.price === undefined ? counted(count, 'item', 'items') : counted(count, 'price', 'prices')} restored`;
 
@@ -31,14 +31,15 @@ function outcomeText({ changed, unchanged, problemCount }: Counts): string {
 
 export interface StockPreview {
   readonly job: StockJob;
-  /** The records of the preview: IDs, or a filter. */
+  /** Records of the preview: IDs, or a filter. */
   readonly which: Pick<StockChangeVariables, 'ids'> | Pick<StockChangeVariables, 'filter'>;
   readonly outcome: StockChangeOutcome;
 }
 
 /**
- * Applies bulk changes to the selected records, or to all records that match the filters. The server returns a
- * preview first. Then it changes all records without problems in one transaction. The change can be undone.
+ * Returns functions that apply bulk changes to the selected records, or to all records that match the filters. The
+ * server first returns a preview. It then changes all records without problems in one transaction. The change can be
+ * undone.
  */
 export function useStockChange(
   { declaration, operations }: StockType,
@@ -53,7 +54,7 @@ export function useStockChange(
 
   async function refresh(): Promise<void> {
     rows.retry();
-    // Refetches the record that is open beside the list.
+    // Also refetches the record that is open in the panel.
     await client.refetchQueries({ include: 'active', onQueryUpdated: (query) => query.query !== operations.page });
   }
 
@@ -62,7 +63,7 @@ export function useStockChange(
     return data?.outcome ?? null;
   }
 
-  /** Runs a request, with a notice if it fails. */
+  /** Runs a request. Shows a notice if it fails. */
   async function pending(act: () => Promise<unknown>): Promise<void> {
     setPending(true);
     await attempt(notice, act);
@@ -94,7 +95,7 @@ export function useStockChange(
     try {
       done = await sendOnce(change, send);
     } catch (error) {
-      // The change can be retried: unchanged, or with the current numbers.
+      // If the numbers have changed, shows a new preview. Otherwise the change can be retried as it is.
       const isOther = apiErrorOf(error)?.reason === 'CONFIRMATION_NEEDED';
       setPreview(isOther ? await look(job, which) : asked);
       throw error;
@@ -114,8 +115,8 @@ export function useStockChange(
     isPending,
     preview,
     /**
-     * Fetches the preview. Applies the change immediately if no confirmation is needed, which is never the case for
-     * all filtered records.
+     * Fetches the preview. If no confirmation is needed, applies the change immediately; changes of all filtered
+     * records always need confirmation.
      */
     run: (job: StockJob) =>
       pending(async () => {
@@ -133,10 +134,10 @@ export function useStockChange(
           await apply(found);
         }
       }),
-    /** Applies the previewed change. Rejected records are unchanged and stay selected. */
+    /** Applies the previewed change. Rejected records stay unchanged and selected. */
     confirm: () => pending(async () => (preview === null ? undefined : apply(preview))),
     dismiss: () => setPreview(null),
-    /** Refetches records after a change by other means. */
+    /** Refetches the records after an action has changed them itself. */
     refresh,
   };
 }

@@ -25,7 +25,7 @@ import { type StatusChange, stockStatusLabels, stoneOf, toStatus } from './statu
 import { StatusDialog } from './status-dialog';
 import { StoneActions } from './stone-actions';
 
-/** Line set or pair of a stone, with its other stones and a button that splits it. */
+/** Line set or pair of a stone: its other stones, and a button that splits it. */
 function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
   const { data, error } = useQuery(StoneSetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
@@ -91,7 +91,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
 
 const SetDialog = dialogOnDemand<SetDialogProps>(() => import('./sets/set-dialog'));
 
-/** Combines the selected stones into a line set, or two of them into a pair. */
+/** Action that combines the selected stones into a line set, or two stones into a pair. */
 function SetJob({ ids, onChanged }: Pick<StockJobsProps, 'ids' | 'onChanged'>) {
   const [isOpen, setOpen] = useState(false);
   if (ids === null || ids.length < 2) {
@@ -162,7 +162,7 @@ function StoneState({ record }: RecordStateProps) {
 }
 
 const buyers = usersFilter({ field: 'holdUserIds', id: 'holder', label: 'Buyer' });
-/** Pages of the shop, as a filter in URLs of other screens: `?collection=WHITE`. */
+/** Shop pages as filter options. Other screens link to the filter with `?collection=WHITE`. */
 const pages: Readonly<Record<DiamondCollection, string>> = {
   WHITE: 'White',
   FANCY: 'Fancy colours',
@@ -216,7 +216,7 @@ const stones: StockType = {
   note: (record) => <StoneNote record={record} />,
 };
 
-/** All diamonds, active and inactive. */
+/** Screen of all diamonds, active and inactive. */
 export default function DiamondsScreen() {
   const { filter, isWaiting } = useColorFilter();
   const type = useMemo(() => ({ ...stones, filters: [...ownFilters, filter], isWaiting }), [filter, isWaiting]);

@@ -5,12 +5,12 @@ import { numberFromText } from '../../../forms/field-rules';
 import { NumberField } from '../../../forms/number-field';
 import type { FieldProblem, FormParts, RecordControl, RecordValues } from '../form/typed-record';
 
-/** The price that was typed last. The others are computed from it. */
+/** Price that was typed last. The other prices are computed from it. */
 type PriceBasis = 'perCarat' | 'total' | 'discount';
 
 const basisOf = (value: unknown): PriceBasis => (value === 'total' || value === 'discount' ? value : 'perCarat');
 
-/** Returns the number in a form field, or null if the field does not contain a number. */
+/** Returns the number in a form field; null if the field does not contain a number. */
 function numberOf(value: unknown): number | null {
   if (typeof value === 'number') {
     return value;
@@ -23,7 +23,7 @@ const rounded = (value: number): number => Number(value.toFixed(2));
 
 interface TypedPrices {
   readonly carats: unknown;
-  /** Per carat. */
+  /** List price per carat. */
   readonly listPrice: unknown;
   readonly pricePerCarat: unknown;
   readonly totalPrice: unknown;
@@ -37,7 +37,7 @@ interface LinkedPrices {
   readonly discount: number | null;
 }
 
-/** Computes all prices from the one that was typed last. Null if a price cannot be computed. */
+/** Computes all prices from the price that was typed last. Null if a price cannot be computed. */
 export function linkedPrices(basis: PriceBasis, typed: TypedPrices): LinkedPrices {
   const [carats, list] = [numberOf(typed.carats) || null, numberOf(typed.listPrice) || null];
   const perCarat = pricePerCaratOf(basis, { ...typed, carats, list });
@@ -67,7 +67,7 @@ interface PriceFieldsProps {
   readonly control: RecordControl;
 }
 
-/** List price, discount, price per carat and total. Typing one of the last three changes the other two. */
+/** Fields for list price, discount, price per carat and total. Typing one of the last three updates the other two. */
 function PriceFields({ control }: PriceFieldsProps) {
   const { field } = useController({ control, name: 'priceBasis' });
   const [carats, listPrice, pricePerCarat, totalPrice, discount] = useWatch({
@@ -105,7 +105,7 @@ function PriceFields({ control }: PriceFieldsProps) {
   );
 }
 
-/** Requires the price that was typed last. A discount needs a list price. */
+/** Returns errors of the price that was typed last: it is required, and a discount needs a list price. */
 function priceProblems(values: RecordValues): readonly FieldProblem[] {
   const basis = basisOf(values.priceBasis);
   if (basis !== 'discount') {
@@ -121,15 +121,15 @@ function priceProblems(values: RecordValues): readonly FieldProblem[] {
   return discountedPrice(values) === null ? [{ field: 'discount', message: 'Enter more than −100' }] : [];
 }
 
-/** Returns the price per carat for the list price and discount, or null if it is not above 0. */
+/** Returns the price per carat for the list price and discount; null if it is not above 0. */
 function discountedPrice({ carats, rapPrice, discount }: RecordValues): number | null {
   const typed = { carats, listPrice: rapPrice, discount, pricePerCarat: null, totalPrice: null };
   return linkedPrices('discount', typed).pricePerCarat || null;
 }
 
 /**
- * Sends the price that was typed last. A total is also sent if the weight has changed, and a discount if the list
- * price has changed.
+ * Adds the price that was typed last to the input. A total is also sent if the weight changed, and a discount if the
+ * list price changed.
  */
 function withEnteredPrice(changed: RecordValues, values: RecordValues): RecordValues {
   const { priceBasis: _, discount, pricePerCarat, totalPrice, ...others } = changed;
@@ -145,7 +145,7 @@ function withEnteredPrice(changed: RecordValues, values: RecordValues): RecordVa
   return pricePerCarat === undefined ? others : { ...others, pricePerCarat };
 }
 
-/** Prices of a stone: per carat, in total, or as a discount from the list price. */
+/** Form extension for the prices of a stone: per carat, in total, or as a discount from the list price. */
 export const priceForm: FormParts = {
   extra: { priceBasis: 'perCarat', discount: '' },
   check: priceProblems,

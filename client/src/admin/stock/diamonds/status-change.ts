@@ -15,7 +15,7 @@ const stoneSchema = v.object({
   clarity: v.nullable(labelled),
 });
 
-/** Fields of a diamond used by its own actions. */
+/** Diamond fields used by the status and memo actions. */
 type Stone = v.InferOutput<typeof stoneSchema>;
 
 /** Converts a stock record to a diamond. */
@@ -42,19 +42,19 @@ function isStockStatus(value: string): value is StockStatus {
   return Object.hasOwn(stockStatusLabels, value);
 }
 
-/** Statuses in the order of their REST numbers. */
+/** All statuses in the order of their REST values. */
 export const stockStatuses: readonly StockStatus[] = Object.keys(stockStatusLabels).filter(isStockStatus);
 
-/** A status; for a hold also the customer and the end. */
+/** Status change. For a hold, it includes the customer and the end. */
 export interface StatusChange {
   readonly status: StockStatus;
-  /** Null for a hold without a customer, or no hold. */
+  /** Null for a hold without a customer, and for other statuses. */
   readonly holdUserId: string | null;
-  /** ISO time; null for no end date, or no hold. */
+  /** ISO 8601 time. Null for a hold without an end, and for other statuses. */
   readonly holdUntil: string | null;
 }
 
-/** Returns the current status of a stone, for undo. */
+/** Returns the current status of a stone, to restore it on undo. */
 export function statusChangeOf({
   status,
   holdUser,
@@ -63,7 +63,7 @@ export function statusChangeOf({
   return { status, holdUserId: holdUser?.id ?? null, holdUntil };
 }
 
-/** Returns the input of the mutation. Customer and end are sent for holds only. */
+/** Returns the input of the mutation. Customer and end are only sent for holds. */
 export function toStatus({ status, holdUserId, holdUntil }: StatusChange): Omit<ChangeDiamondStatusInput, 'id'> {
   return status === 'HOLD' ? { status, holdUserId, holdUntil } : { status };
 }

@@ -33,7 +33,7 @@ const schema = v.variant('status', [
   }),
 ]);
 
-/** Asks for the status of one or more stones; for a hold also for the customer and the end. */
+/** Dialog that asks for the status of one or more stones and, for a hold, for the customer and the end. */
 export function StatusDialog({ isOpen, onCancel, ...form }: StatusDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

@@ -12,7 +12,7 @@ import { StatusDialog } from './status-dialog';
 
 /** Actions of a diamond: memo, status, and highlight on the home page. */
 export function StoneActions({ record }: RecordStateProps) {
-  /** The status that the open dialog starts from. */
+  /** Initial status of the open dialog; null while it is closed. */
   const [asked, setAsked] = useState<StatusChange | null>(null);
   const [changeStatus, changing] = useMutation(ChangeDiamondStatusDocument);
   const sendOnce = useSendOnce();

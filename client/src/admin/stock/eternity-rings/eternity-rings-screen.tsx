@@ -29,7 +29,7 @@ const RELOAD_AFTER = 2_000;
 const ringNoun = { noun: 'eternity ring', plural: 'eternity rings' };
 const lineNoun = { noun: 'line', plural: 'lines' };
 
-/** Deletes all eternity rings after the user has read the consequences and typed the number of rings. */
+/** Button that deletes all eternity rings, after the user has read the consequences and typed the number of rings. */
 function DeleteAllRings() {
   const client = useApolloClient();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
@@ -48,7 +48,7 @@ function DeleteAllRings() {
       setTimeout(() => window.location.reload(), RELOAD_AFTER);
     } catch (error) {
       announceFailure('Error Deleting', error);
-      // The number of rings has changed, or an order reserves one of them: show the new consequences.
+      // The number of rings has changed, or an order reserves one of them. Fetches the new consequences.
       if (apiErrorOf(error)?.code === 'INVALID_REQUEST') {
         await look();
       }
@@ -62,7 +62,7 @@ function DeleteAllRings() {
       </Button>
       {deletion !== null && (
         <TypedConfirm
-          // A new key clears the typed number if the count has changed.
+          // The key clears the typed number if the count changes.
           key={deletion.count}
           isOpen
           title={`Delete ${deletion.count === 1 ? 'the eternity ring' : `all ${countOf(deletion.count, ringNoun)}`}?`}
@@ -111,7 +111,7 @@ const rings: StockType = {
   Actions: DeleteAllRings,
 };
 
-/** Eternity rings, one row per variant. */
+/** Screen of eternity rings, with one row per variant. */
 export default function EternityRingsScreen() {
   return <StockScreen type={rings} />;
 }

@@ -12,11 +12,11 @@ const StockExport = dialogOnDemand<StockExportProps>(() => import('./open-stock-
 interface ExportButtonProps {
   readonly type: StockType;
   readonly list: List<StockRecord>;
-  /** IDs of the rows to export; null or omitted: all rows that match the filters. */
+  /** IDs of the rows to export. If null or omitted, all rows that match the filters. */
   readonly ids?: readonly string[] | null;
 }
 
-/** Opens the export of rows of a stock list. */
+/** Button that opens the export dialog of a stock list. */
 export function ExportButton({ type, list, ids = null }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ test('offers the RapNet layout for diamonds only, and our columns and profiles f
   expect(layoutChoices('MELEE', []).map(({ value }) => value)).toEqual(['FACET']);
 });
 
-test('sends each choice as exactly one layout input', () => {
+test('converts each choice to exactly one layout input', () => {
   expect(layoutChoices('DIAMOND', profiles).map(({ value }) => layoutOf(value))).toEqual([
     { own: 'FACET' },
     { own: 'RAPNET' },

@@ -50,11 +50,11 @@ interface ExportChoice {
   readonly format: ExportFormat;
   /** Value of a choice from `layoutChoices`. */
   readonly layout: string;
-  /** The customer whose prices and visible items are exported; null: all items at list prices. */
+  /** Customer whose prices and visible items are exported. If null, all items at list prices. */
   readonly user: PickedUser | null;
 }
 
-/** Exports rows of a stock list: those with the IDs, or all rows that match the filters. */
+/** Exports rows of a stock list: the rows with the given IDs, or all rows that match the filters. */
 function useStockExport(
   { operations }: StockType,
   { rows, listQuery: asked }: List<StockRecord>,
@@ -89,13 +89,13 @@ function useStockExport(
   return {
     choice,
     choose: setChoice,
-    /** The number of items in the file; null until it is known. */
+    /** Number of items in the file; null until it is known. */
     count: ids?.length ?? rows.page?.total ?? null,
     isReady: asked !== null,
     isPending: loading,
     /** Reason why the export failed; null if none. */
     refusal,
-    /** Fields that the layout of the last export does not contain. */
+    /** Fields that the layout of the last export could not contain. */
     notes,
     start,
   };
@@ -104,7 +104,7 @@ function useStockExport(
 interface ExportChoicesProps extends ReturnType<typeof useStockExport> {
   readonly type: StockType;
   readonly list: List<StockRecord>;
-  /** IDs of the rows to export; null: all rows that match the filters. */
+  /** IDs of the rows to export. If null, all rows that match the filters. */
   readonly ids: readonly string[] | null;
 }
 
@@ -159,7 +159,7 @@ export interface StockExportProps {
   readonly isOpen: boolean;
   readonly type: StockType;
   readonly list: List<StockRecord>;
-  /** IDs of the rows to export; null: all rows that match the filters. */
+  /** IDs of the rows to export. If null, all rows that match the filters. */
   readonly ids: readonly string[] | null;
   readonly onClose: () => void;
 }

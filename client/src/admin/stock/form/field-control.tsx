@@ -51,7 +51,7 @@ function ChecksField<TValues extends FieldValues, TContext, TOutput>({
   );
 }
 
-/** Default for types without a limit. */
+/** Maximum number of pictures for types without their own limit. */
 const MOST_PICTURES = 10;
 
 interface FieldControlProps {
@@ -61,7 +61,7 @@ interface FieldControlProps {
   readonly isNew: boolean;
 }
 
-/** Control for a field, depending on its kind of value. */
+/** Control for a field, depending on its value kind. */
 export function FieldControl({ field, control, lists, isNew }: FieldControlProps) {
   const { name, label, unit, value, presence } = field;
   const needed = isNeeded(field, { isNew });

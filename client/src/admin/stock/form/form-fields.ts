@@ -4,13 +4,13 @@ import { textAt, valueAt } from '../../../table/columns/value-kinds';
 
 type Given = Record<string, unknown>;
 
-/** Slots of an item's pictures. Pictures of a whole set do not match. */
+/** Pattern of an item's picture slots. It does not match pictures of a whole set. */
 const PLAIN_SLOT = /^(image|pic)(Url)?\d*$/;
 
-/** Input with the display order of the slots, if the type has one. */
+/** Input field with the display order of the slots. Only some types have it. */
 const ORDER = 'imageOrder';
 
-/** Returns the picture slots of an item in order. They are shown as one ordered set. */
+/** Returns the picture slots of an item in order. The form shows them as one ordered set. */
 function pictureSlots({ fields }: StockDeclaration): readonly string[] {
   return fields
     .filter(({ name, value, isGiven }) => isGiven && value === 'picture' && PLAIN_SLOT.test(name))
@@ -26,12 +26,15 @@ function slotted(record: StockRecord, path: string, slots: readonly string[]): r
     : [];
 }
 
-/** Returns the URLs of the pictures in display order, followed by those that are not shown. */
+/** Returns the URLs of the pictures in display order, followed by the pictures that are not displayed. */
 export function picturesIn(slots: readonly string[], record: StockRecord): readonly string[] {
   return [...slotted(record, 'media.images', slots), ...slotted(record, 'media.hiddenImages', slots)];
 }
 
-/** Distributes a set of pictures to the slots of the input, from the first on. Omitted pictures are unchanged. */
+/**
+ * Distributes a set of pictures to the slots of the input, starting with the first slot. If the set is omitted, the
+ * pictures are unchanged.
+ */
 export function inSlots(declaration: StockDeclaration, given: Given): Given {
   const slots = pictureSlots(declaration);
   const set = given[slots[0] ?? ''];
@@ -46,7 +49,7 @@ export function inSlots(declaration: StockDeclaration, given: Given): Given {
   };
 }
 
-/** Field of a form: a declared field, or a set of picture slots. */
+/** Form field: a declared field, or a set of picture slots. */
 export interface FormField extends StockFieldDeclaration {
   /** Names of the slots of the set, in order. */
   readonly slots?: readonly string[];
@@ -57,7 +60,7 @@ interface FormSection {
   readonly fields: readonly FormField[];
 }
 
-/** Replaces the picture slots by one field. */
+/** Replaces the picture slots with a single field. */
 function asOneSet(fields: readonly StockFieldDeclaration[], slots: readonly string[]): readonly FormField[] {
   const [first] = slots;
   return fields.flatMap((field): FormField[] => {
@@ -68,14 +71,14 @@ function asOneSet(fields: readonly StockFieldDeclaration[], slots: readonly stri
   });
 }
 
-/** Returns the fields of a form: all inputs that can also be read in GraphQL. */
+/** Returns the fields of a form: all input fields that GraphQL also returns. */
 export function formFields(declaration: StockDeclaration): readonly FormField[] {
   const given = declaration.fields.filter(({ isGiven, output }) => isGiven && output !== null);
   const slots = pictureSlots(declaration);
   return slots.length > 1 ? asOneSet(given, slots) : given;
 }
 
-/** Moves checkboxes to the end, in separate rows. */
+/** Moves checkboxes to the end, so that they are in their own rows. */
 function inRows(fields: readonly FormField[]): readonly FormField[] {
   return [...fields.filter(({ value }) => value !== 'flag'), ...fields.filter(({ value }) => value === 'flag')];
 }
@@ -89,7 +92,7 @@ export function formSections(declaration: StockDeclaration): readonly FormSectio
   }));
 }
 
-/** Returns whether the server generates the value if it is omitted, and retains it afterwards. */
+/** Returns whether the server generates the value if it is omitted, and keeps it afterwards. */
 export function isGeneratedByServer({ presence, value, ...field }: StockFieldDeclaration): boolean {
   return presence === 'made' && field.default === undefined && value === 'text';
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../ui/numbers';
 import { formFields } from './form-fields';
 import type { Typed, TypedRecord } from './typed-record';
 
-/** Reference lists for choices; undefined while loading. */
+/** Reference lists for select fields; undefined while loading. */
 export type ReferenceLists = StockReferenceListsQuery['referenceLists'] | undefined;
 
 export function optionsOf({ options }: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
@@ -15,14 +15,14 @@ export function optionsOf({ options }: StockFieldDeclaration, lists: ReferenceLi
   return 'values' in options ? options.values : toChoices(lists?.[options.list] ?? []);
 }
 
-/** Status of items on hold. It is set together with customer and end in a separate form. */
+/** Status of items on hold. It is set in a separate form, together with customer and end. */
 const ON_HOLD = 'HOLD';
 
 /** Returns whether a value is set in a separate form and cannot be selected. */
 export const isSetInSeparateForm = ({ name }: StockFieldDeclaration, value: string): boolean =>
   name === 'status' && value === ON_HOLD;
 
-/** Returns the choices for input. Values that are set in a separate form are disabled, with a hint. */
+/** Returns the selectable values of a field. Values that are set in a separate form are disabled, with a hint. */
 export function enteredOptionsOf(field: StockFieldDeclaration, lists: ReferenceLists): readonly Choice[] {
   return optionsOf(field, lists).map((choice) =>
     isSetInSeparateForm(field, choice.value)
@@ -31,7 +31,7 @@ export function enteredOptionsOf(field: StockFieldDeclaration, lists: ReferenceL
   );
 }
 
-/** A field that another user has changed since the record was opened. */
+/** Field that another user has changed since the record was opened. */
 export interface RecordDifference {
   readonly name: string;
   readonly label: string;
@@ -39,7 +39,7 @@ export interface RecordDifference {
   readonly before: string;
   /** Current value on the server. */
   readonly now: string;
-  /** Value in the form, if it differs from both. */
+  /** Value in the form, if it differs from the other two. */
   readonly mine: string | null;
 }
 

@@ -7,7 +7,7 @@ import { FieldControl } from './field-control';
 import { formSections } from './form-fields';
 import type { FormParts, RecordControl } from './typed-record';
 
-/** Number of the six columns taken by a kind of value. Default: 3. */
+/** Number of grid columns (of six) by value kind. Default: 3. */
 const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
   longText: 6,
   link: 6,
@@ -19,7 +19,7 @@ const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
 
 const numbers: ReadonlySet<StockValueKind> = new Set(['integer', 'number', 'carats']);
 
-/** Number inputs are short: sections with at least three of them show three per row. */
+/** Returns the number of grid columns of a field. Sections with at least three number fields show three per row. */
 function spanOf({ value }: StockFieldDeclaration, section: readonly StockFieldDeclaration[]): number {
   const isOfMany = numbers.has(value) && section.filter((field) => numbers.has(field.value)).length >= 3;
   return isOfMany ? 2 : (spans[value] ?? 3);
@@ -30,7 +30,7 @@ interface RecordFieldsProps {
   readonly parts: FormParts;
   readonly control: RecordControl;
   readonly isNew?: boolean;
-  /** Returns whether a section is shown; all are by default. */
+  /** Returns whether a section is shown. By default, all sections are shown. */
   readonly hasSection?: (title: string) => boolean;
 }
 

@@ -24,9 +24,9 @@ export interface FormParts {
   readonly check: (values: RecordValues) => readonly FieldProblem[];
   /** Custom controls by field name. */
   readonly controls: Readonly<Record<string, ComponentType<{ readonly control: RecordControl }>>>;
-  /** Fields that are part of a custom control. */
+  /** Fields that a custom control includes. */
   readonly besides: readonly string[];
-  /** Converts the changed values to input; for a new record all values. */
+  /** Converts the changed values to mutation input. For a new record, `changed` contains all values. */
   readonly sent: (changed: RecordValues, values: RecordValues) => RecordValues;
 }
 

@@ -4,7 +4,7 @@ import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/s
 import { formFields, isNeeded } from './form-fields';
 import type { FieldProblem, FormParts, RecordValues, Typed, TypedRecord } from './typed-record';
 
-/** Requires that the end of a range of two fields is not below its start. */
+/** Returns errors for ranges of two fields whose end is below the start. */
 function crossedRanges(fields: readonly StockFieldDeclaration[], values: RecordValues): readonly FieldProblem[] {
   return fields.flatMap(({ name, label, notAbove }) => {
     const upper = fields.find((field) => field.name === notAbove);
@@ -16,7 +16,7 @@ function crossedRanges(fields: readonly StockFieldDeclaration[], values: RecordV
   });
 }
 
-/** Returns the schema of a record's form: rules of each field and of several fields. */
+/** Returns the schema of a record's form: rules for single fields and for combinations of fields. */
 export function recordSchema(
   declaration: StockDeclaration,
   parts: FormParts,
@@ -74,10 +74,13 @@ function text({ maxLength = 5_000 }: Limits, needed: string | null): Rule {
   return needed === null ? optionalTextUpTo(maxLength) : requiredText(needed, maxLength);
 }
 
-/** Maximum URL length of the server. */
+/** Maximum URL length that the server accepts. */
 const LONGEST_ADDRESS = 2_000;
 
-/** Returns whether the server accepts the line: an http or https URL, or a path of this site. Backslashes act as slashes. */
+/**
+ * Returns whether the server accepts a line as a URL: http, https, or a path of this site. Backslashes count as
+ * slashes.
+ */
 function isAddress(line: string): boolean {
   const isOnWeb = /^https?:\/\/[^\s\\]+$/i.test(line) && URL.canParse(line);
   return line.length <= LONGEST_ADDRESS && (isOnWeb || /^\/(?!\/)[^\s\\]+$/.test(line));
@@ -92,7 +95,7 @@ const address: Rule = v.pipe(
   v.transform((line) => (line === '' ? null : line)),
 );
 
-/** Rule for one URL per line. */
+/** Returns the rule for one URL per line. */
 function addresses({ most = 10 }: Limits): Rule {
   return v.pipe(
     v.string(),

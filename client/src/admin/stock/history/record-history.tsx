@@ -25,7 +25,7 @@ interface RecordHistoryProps {
   readonly record: StockRecord;
 }
 
-/** Who changed the record and when, with the values before and after. */
+/** Changes of a record: user, time, and values before and after. */
 export function RecordHistory(props: RecordHistoryProps) {
   return (
     <PanelSection title="History">
@@ -40,7 +40,7 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
     variables: { subject: declaration.kind, id, page: { index, size: PAGE } },
     fetchPolicy: 'cache-and-network',
   });
-  // A change saved on another tab is shown as the latest entry.
+  // Refetches the history if a newer version was saved on another tab of the panel.
   const readOf = useRef(version);
   useEffect(() => {
     if (readOf.current !== version) {

@@ -10,7 +10,7 @@ import type { RecordStateProps } from '../stock-type';
 import type { HoldDialogProps, HoldInput } from './hold-dialog';
 import { useHoldChange } from './use-hold-change';
 
-/** Fetches the hold of an item, and places or ends it. Ending a hold can be undone. */
+/** Fetches the hold of an item. Returns functions that place or end it. Ending a hold can be undone. */
 function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: StockRecord) {
   const { data, error } = useQuery(StockHoldDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });
   const [holdStock] = useMutation(HoldStockDocument);
@@ -50,7 +50,7 @@ function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: Stock
 
 const HoldDialog = dialogOnDemand<HoldDialogProps>(() => import('./hold-dialog'));
 
-/** The buttons that place, change and end the hold of an item. */
+/** Buttons that place, change and end the hold of an item. */
 export function HoldActions({ type, record }: RecordStateProps) {
   const { hold, isPending, place, end } = useHold(type.declaration, record);
   const [isAsking, setAsking] = useState(false);

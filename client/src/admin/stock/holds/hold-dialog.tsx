@@ -10,7 +10,7 @@ import { holdEndField, holderField } from './use-hold-change';
 /** Input of a hold. */
 export interface HoldInput {
   readonly user: PickedUser | null;
-  /** ISO time; null for no end date. */
+  /** ISO 8601 time; null for no end. */
   readonly until: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface HoldDialogProps {
 
 const schema = v.object({ until: optionalFutureMoment });
 
-/** Asks for the customer and the end of a hold. */
+/** Dialog that asks for the customer and the end of a hold. */
 export default function HoldDialog({ isOpen, onCancel, ...form }: HoldDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel}>

@@ -8,19 +8,19 @@ import type { HoldDialogProps } from './hold-dialog';
 const HoldDialog = dialogOnDemand<HoldDialogProps>(() => import('./hold-dialog'));
 
 interface HoldJobProps extends Pick<StockJobsProps, 'count' | 'run'> {
-  /** Returns the change that places the hold. Default: the `hold` field. */
+  /** Returns the bulk change that places the hold. Default: sets the `hold` field. */
   readonly changeOf?: (hold: HoldChange) => StockJob['change'];
 }
 
 interface HoldChange {
   readonly holdUserId: string | null;
-  /** ISO time; null for no end date. */
+  /** ISO 8601 time; null for no end. */
   readonly holdUntil: string | null;
 }
 
 const ownField = ({ holdUserId, holdUntil }: HoldChange) => ({ hold: { userId: holdUserId, until: holdUntil } });
 
-/** Puts the selected items on hold for a customer. */
+/** Action that puts the selected items on hold for a customer. */
 export function HoldJob({ count, run, changeOf = ownField }: HoldJobProps) {
   const [isAsking, setAsking] = useState(false);
   return (

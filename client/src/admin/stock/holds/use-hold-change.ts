@@ -14,7 +14,10 @@ export const holdEndField = {
   isOptional: true,
 } as const;
 
-/** Changes a hold or its waiting list: shows a notice if it fails, and refetches all queries with the item. */
+/**
+ * Returns a function that changes a hold or its waiting list. It shows a notice on failure, and refetches all queries
+ * that contain the item.
+ */
 export function useHoldChange() {
   const client = useApolloClient();
   const [isPending, setPending] = useState(false);

@@ -37,7 +37,7 @@ interface AddWaitingProps {
   readonly id: string;
 }
 
-/** Adds a customer to the end of the waiting list. */
+/** Form that adds a customer to the end of the waiting list. */
 function AddWaiting({ kind, id }: AddWaitingProps) {
   const [isOpen, setOpen] = useState(false);
   const [user, setUser] = useState<PickedUser | null>(null);
@@ -138,7 +138,7 @@ function offerText({ holdHours, toldAt }: Waiting): string {
   return holdHours === null ? 'Send an email' : `Hold for ${counted(holdHours, 'hour', 'hours')}`;
 }
 
-/** Customers waiting for an item, in order. */
+/** Customers waiting for an item, first in line first. */
 function WaitingList({ kind, id, waiting }: WaitingListProps) {
   const [move] = useMutation(MoveInWaitingListDocument);
   const [remove] = useMutation(RemoveFromWaitingListDocument);

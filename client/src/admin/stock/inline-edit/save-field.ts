@@ -26,7 +26,7 @@ function ruleOf(field: StockFieldDeclaration) {
   return valueRule(field, isNeeded(field, { isNew: false }));
 }
 
-/** Returns the server's error for the field, or else the general one. */
+/** Returns the server's error for the field; if there is none, the general error. */
 function refusal({ field }: FieldOfType, error: unknown): string {
   const detail = apiErrorOf(error)?.details.find(({ path }) => path.split('.').at(-1) === field.name);
   return detail === undefined
@@ -40,7 +40,7 @@ async function send({ client, type, field }: FieldOfType, { id, version }: Stock
   return data?.saved?.item ?? null;
 }
 
-/** Handles a version conflict: fetches the current row and explains how to continue. */
+/** Handles a version conflict: refetches the row and returns a message with the next step. */
 async function conflict({ client, type, field }: FieldOfType, record: StockRecord): Promise<Objection<StockRecord>> {
   const { noun } = type.declaration;
   const { data } = await client.query({
@@ -60,7 +60,10 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
   return { problem: `${what} Press Enter to save your value or Escape to discard it.`, known: now };
 }
 
-/** Saves one field over the known version and offers an undo. Resolves to the problem; null if it was saved. */
+/**
+ * Saves one field based on the known version and offers an undo. Resolves to the problem; null if the field was
+ * saved.
+ */
 export async function saveField(
   where: FieldOfType,
   record: StockRecord,
@@ -76,7 +79,7 @@ export async function saveField(
     const saved = await send(where, record, parsed.output);
     const held = typedValue(field, record);
     const before = v.safeParse(ruleOf(field), held);
-    // Not undoable, because the customer of the hold would be lost.
+    // Not undoable for a hold, because the customer of the hold would be lost.
     const isUndoable = before.success && saved !== null && !isSetInSeparateForm(field, String(held));
     const takeBack = () =>
       void attempt(updating, async () => before.success && saved && send(where, saved, before.output));

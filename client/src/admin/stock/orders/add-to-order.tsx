@@ -14,7 +14,9 @@ interface AddToOrderProps {
   readonly readNumbers: () => Promise<readonly string[]>;
 }
 
-/** Opens an existing or new order with the stock items added. Nothing is ordered until it is saved. */
+/**
+ * Button that opens an existing or new order with the stock items added. Nothing is ordered until the order is saved.
+ */
 export function AddToOrder({ kind, count, readNumbers }: AddToOrderProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -33,7 +35,7 @@ export function AddToOrder({ kind, count, readNumbers }: AddToOrderProps) {
           setAsking(false);
         }}
         onCancel={() => setAsking(false)}
-        // A panel that opens while the dialog is closing would be closed with it.
+        // A panel opened while the dialog is still closing would close with it.
         onClosed={() => {
           if (target.current !== null) {
             navigate(target.current);

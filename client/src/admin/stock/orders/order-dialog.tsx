@@ -17,7 +17,7 @@ const schema = v.object({
   order: v.pipe(v.string(), v.trim(), v.regex(/^#?\d*$/, 'Enter an order number such as 22')),
 });
 
-/** Asks for the order to which stock items are added: an existing one, or a new one. */
+/** Dialog that asks for the order to which stock items are added: an existing order or a new one. */
 export default function OrderDialog({ isOpen, onCancel, onClosed, ...form }: OrderDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel} onExitComplete={onClosed}>

@@ -10,7 +10,7 @@ interface DeleteRecordProps {
   readonly record: StockRecord;
 }
 
-/** Deletes the record permanently, if its type allows that. */
+/** Section that deletes a record permanently. Not rendered if records of the type cannot be deleted. */
 export function DeleteRecord({ type, record }: DeleteRecordProps) {
   const { remove } = type.operations;
   return remove === null ? null : <Deletion type={type} record={record} operation={remove} />;

@@ -19,7 +19,7 @@ interface NewRecordPanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a record. The panel of the new record opens afterwards. */
+/** Panel that creates a record. After creation, the panel of the new record opens. */
 export function NewRecordPanel({ type: { declaration, operations, form: parts }, onCreated }: NewRecordPanelProps) {
   const { open } = usePanel();
   const formId = useId();

@@ -12,7 +12,7 @@ import { HoldActions } from '../holds/hold-actions';
 import { AddToOrder } from '../orders/add-to-order';
 import { noticesOf, type RecordStateProps } from '../stock-type';
 
-/** Activates or deactivates a record. It can be undone. */
+/** Returns functions that activate or deactivate a record. Both changes can be undone. */
 function useActivation(declaration: StockDeclaration, { id, stockNumber, version }: StockRecord) {
   const [setActive, { loading }] = useMutation(SetStockActiveDocument);
   const client = useApolloClient();
@@ -37,12 +37,12 @@ interface RecordActionsProps extends RecordStateProps {
   readonly onEditPrice: () => void;
 }
 
-/** Bar below the title of a record: its state and actions. It remains visible while the record scrolls. */
+/** Bar below the title of a record with its state and actions. It stays visible while the record scrolls. */
 export function RecordActions({ type, record, onEditPrice }: RecordActionsProps) {
   const { declaration, canBeHeld = false, State, OwnActions } = type;
   const { isPending, activate } = useActivation(declaration, record);
   const { isActive, stockNumber, sale } = record;
-  /** Line of the completed order that sold the item: its status, activity and hold cannot be changed. */
+  /** Order that sold the item. Status, active flag and hold of a sold item cannot be changed. */
   const soldBy = sale?.state === 'SOLD' && sale.orderId !== null ? sale : null;
   return (
     <Flex

@@ -33,7 +33,7 @@ interface RecordConflictProps {
   readonly onKeepMine: () => void;
 }
 
-/** Notice with the changes that another user made while the form was open. */
+/** Notice that lists the changes another user made while the form was open. */
 function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: RecordConflictProps) {
   const lists = useQuery(StockReferenceListsDocument).data?.referenceLists;
   const fields = recordDifferences(declaration, versions, lists);
@@ -66,7 +66,7 @@ function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) 
   );
 }
 
-/** Tabs with fields, in order, and the sections that each contains. */
+/** Tabs that contain fields, in order, with the sections of each tab. */
 const sections = {
   grades: ['Grades', 'Report', 'Proportions', 'Main stone', 'Side stones'],
   pictures: ['Pictures'],
@@ -81,19 +81,19 @@ const tabs = new Map<string, FieldTab>([
   ...sections.sale.map((title) => [title, 'sale'] as const),
 ]);
 
-/** Returns the tab that shows a section of fields. Sections that no other tab lists are on the overview. */
+/** Returns the tab of a field section. Sections that are not assigned to a tab are on the overview. */
 const fieldTabOf = (section: string): FieldTab => tabs.get(section) ?? 'overview';
 
 interface RecordEditorProps {
   readonly type: StockType;
   readonly record: StockRecord;
-  /** Fetches the record again, without the cache. */
+  /** Refetches the record, bypassing the cache. */
   readonly reload: () => Promise<unknown>;
 }
 
 /**
- * Focuses an element once it is rendered: fields of a tab opened for the first time appear some frames later. Gives
- * up after a second.
+ * Focuses an element once it is rendered, because the fields of a tab that is opened for the first time appear some
+ * frames later. Gives up after a second.
  */
 function focusSoon(find: () => HTMLElement | null | undefined, frames = 60): void {
   requestAnimationFrame(() => {
@@ -103,7 +103,7 @@ function focusSoon(find: () => HTMLElement | null | undefined, frames = 60): voi
   });
 }
 
-/** The panel of an existing record: its actions, its fields in tabs, and its history. */
+/** Panel of an existing record: its actions, its fields in tabs, and its history. */
 export function RecordEditor({ type, record, reload }: RecordEditorProps) {
   const { declaration, form: parts, note, canBeHeld = false, OverviewSections } = type;
   const { next, open, content } = usePanel();
@@ -174,7 +174,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
     { id: 'history', label: 'History', content: () => <RecordHistory type={type} record={record} /> },
   ];
   const [openTab, showTab] = useOpenTab(tabs);
-  /** Selector of the field to focus once its tab is open. */
+  /** Selector of the field to focus when its tab is open. */
   const [wanted, setWanted] = useState<{ readonly tab: string; readonly field: string } | null>(null);
   useEffect(() => {
     if (wanted !== null && wanted.tab === openTab?.id) {

@@ -13,7 +13,7 @@ import { changedEntries, type TypedRecord, typedRecord } from '../form/typed-rec
 import { recordSchema } from '../form/value-rule';
 import { noticesOf, type StockType } from '../stock-type';
 
-/** The version that an edit is based on. */
+/** Version that the edits are based on. */
 interface EditedVersion {
   readonly version: number;
   readonly typed: TypedRecord;
@@ -26,14 +26,14 @@ function isSame(left: TypedRecord, right: TypedRecord): boolean {
 interface RecordFormOptions {
   readonly type: StockType;
   readonly record: StockRecord;
-  /** Fetches the record again, without the cache. */
+  /** Refetches the record, bypassing the cache. */
   readonly reload: () => Promise<unknown>;
   readonly onSaved: () => void;
 }
 
 /**
- * Form of an existing record. It saves only changed fields, and only over the version that was opened. If there is a
- * newer version, `conflict` is set until the user resolves it.
+ * Form of an existing record. Saves only changed fields, based on the version that was opened. If there is a newer
+ * version, `conflict` is set until the user resolves it.
  */
 export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptions) {
   const { declaration, operations, form: parts } = type;
@@ -49,7 +49,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
     schema,
     defaultValues: base.typed,
     onSubmit: async (values) => {
-      // The opened record can violate newer rules, so it is compared as loaded.
+      // If the opened record violates newer rules, it is compared as loaded.
       const before = v.safeParse(schema, base.typed);
       const changed = changedEntries(before.success ? before.output : {}, values);
       try {
@@ -78,7 +78,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
       }
     },
   });
-  // `keepDirtyValues` works only if these fields of the form state are read.
+  // `keepDirtyValues` only works if these properties of the form state are read.
   const { isDirty, dirtyFields } = form.formState;
   const letLeave = useUnsaved(isDirty);
 
@@ -95,7 +95,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
 
   useEffect(() => {
     if (canFollow && isDirty) {
-      // Only values outside the form were changed, such as the status.
+      // Only fields outside the form were changed, such as the status.
       setBase({ version: newest.version, typed: base.typed });
     } else if (canFollow) {
       setBase(newest);
@@ -110,7 +110,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
     conflict,
     /** Discards the typed values and loads the current version. */
     takeTheirs: () => start(newest),
-    /** Applies the typed values to the current version, to be reviewed and saved. */
+    /** Applies the typed values to the current version, so that the user can review and save them. */
     keepMine: () => {
       setBase(newest);
       form.reset(newest.typed, { keepDirtyValues: true });

@@ -10,7 +10,7 @@ interface ThumbnailProps {
   readonly icon: LucideIcon;
 }
 
-/** Main picture in the size of a row. */
+/** Main picture at the height of a row. */
 function Thumbnail({ record, icon: Icon }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const images = valueAt(record, 'media.images');
@@ -26,7 +26,7 @@ function Thumbnail({ record, icon: Icon }: ThumbnailProps) {
   );
 }
 
-/** Returns the column of the stock number with the main picture. */
+/** Returns a column with the stock number and the main picture. */
 export function picturedNumber(icon: LucideIcon) {
   return {
     path: 'stockNumber',

@@ -1,12 +1,12 @@
 import { accessPages } from '../user-text';
 import { accessPresets, accessText, inOrder, samePages } from './access-section';
 
-test('describes an empty choice as access to every page', () => {
+test('describes an empty selection as access to all pages', () => {
   expect(accessText([])).toContain('all pages');
   expect(accessText(['WHITE', 'MELEE'])).toBe('This user sees only these diamond pages: White, Melee.');
 });
 
-test('compares choices independently of their order', () => {
+test('compares selections regardless of their order', () => {
   expect(samePages(inOrder(['MELEE', 'WHITE', 'MELEE']), inOrder(['WHITE', 'MELEE']))).toBe(true);
   expect(samePages(inOrder(['WHITE']), inOrder([]))).toBe(false);
 });

@@ -16,7 +16,7 @@ import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { useUserChange } from '../use-user-change';
 import { accessPageLabels, accessPages } from '../user-text';
 
-/** Stones on each page of the shop. */
+/** Descriptions of the stones on each page of the shop. */
 const accessPageContents: Readonly<Record<AccessPage, string>> = {
   WHITE: 'White round stones',
   FANCY_COLOR: 'Stones neither white nor black',
@@ -28,7 +28,7 @@ const accessPageContents: Readonly<Record<AccessPage, string>> = {
   MELEE: 'Small stones sold by weight',
 };
 
-/** Common choices. A user without pages is not restricted. */
+/** Common selections. A user without selected pages is not restricted. */
 export const accessPresets: readonly { readonly label: string; readonly pages: readonly AccessPage[] }[] = [
   { label: 'Not restricted', pages: [] },
   { label: 'White only', pages: ['WHITE'] },
@@ -42,7 +42,7 @@ export function inOrder(pages: Iterable<AccessPage>): readonly AccessPage[] {
   return accessPages.filter((page) => granted.has(page));
 }
 
-/** Returns whether two choices in the order of the menu are equal. */
+/** Returns whether two selections in menu order are equal. */
 export function samePages(one: readonly AccessPage[], other: readonly AccessPage[]): boolean {
   return one.join() === other.join();
 }
@@ -55,13 +55,13 @@ export function accessText(pages: readonly AccessPage[]): string {
   return `This user sees only these diamond pages: ${pages.map((page) => accessPageLabels[page]).join(', ')}.`;
 }
 
-/** Selected pages, and the granted pages at the first change. */
+/** Selected pages, and the pages that were granted when the selection was first changed. */
 interface Draft {
   readonly pages: readonly AccessPage[];
   readonly base: readonly AccessPage[];
 }
 
-/** Granted and selected pages of a user. All changes are saved together. */
+/** Returns the granted and selected pages of a user. All changes are saved together. */
 function usePageAccess(user: UserRecordFragment) {
   const granted = inOrder(user.accesses.map(({ page }) => page));
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -101,7 +101,7 @@ interface AccessAsForProps {
   readonly onPicked: (pages: readonly AccessPage[]) => void;
 }
 
-/** Copies the pages of another user into the selection. */
+/** Control that copies the pages of another user into the selection. */
 function AccessAsFor({ onPicked }: AccessAsForProps) {
   const client = useApolloClient();
   const [picked, setPicked] = useState<PickedUser | null>(null);
@@ -138,7 +138,7 @@ interface AccessSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** Pages of the shop that the user is restricted to. If none is selected, the user sees all. */
+/** Section for the shop pages that the user is restricted to. If none is selected, the user can see all pages. */
 export function AccessSection({ user }: AccessSectionProps) {
   const { granted, pages, isChanged, isOvertaken, isSaving, choose, drop, save } = usePageAccess(user);
   return (

@@ -48,7 +48,7 @@ export function CartTab({ userId }: { readonly userId: string }) {
 interface BasketLinesProps {
   readonly label: string;
   readonly lines: readonly UserBasketLineFragment[];
-  /** Total of available items. If omitted, none is shown. */
+  /** Total of the available items. If omitted, no total is shown. */
   readonly total?: number;
 }
 

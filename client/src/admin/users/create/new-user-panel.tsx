@@ -22,10 +22,10 @@ import { userAddress } from '../../kit/user-address/user-address-dialog';
 import { userEmail } from '../details/user-address';
 import { roleChoices, roleMeanings, roles } from '../user-text';
 
-/** Methods for the first sign-in of a new user. */
+/** Options for the first sign-in of a new user. */
 const waysIn = { LINK: 'Email a link to set the password', PASSWORD: 'Set a password' } as const;
 
-/** Form of a new user. The password is only checked if one is given. */
+/** Form schema of a new user. The password is only validated if it is used. */
 export const newUserForm = v.pipe(
   v.object({
     email: userEmail,
@@ -67,7 +67,7 @@ export interface NewUserPanelProps {
   readonly onCreated: () => void;
 }
 
-/** Panel that creates a user. The panel of the new user opens afterwards. */
+/** Panel that creates a user. After creation, the panel of the new user opens. */
 export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
   const { open } = usePanel();
   const formId = useId();

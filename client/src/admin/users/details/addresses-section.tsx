@@ -24,7 +24,7 @@ interface AddressesSectionProps {
 }
 
 /**
- * Addresses of the user. The first is the primary one: it contains the name of the account, and can be edited but not
+ * Addresses of the user. The first is the primary address: it contains the account name, and can be edited but not
  * removed.
  */
 export function AddressesSection({ user }: AddressesSectionProps) {

@@ -4,7 +4,7 @@ import type { MarkupRegionFragment, UserMarkupFragment } from '../../../graphql/
 import { formatCount, inConfiguredCurrency } from '../../../ui/numbers';
 import { percentText, rangeText } from './region-text';
 
-/** A logarithmic axis. Values outside its range are placed at its ends. */
+/** Logarithmic axis. Values outside its range are placed at its ends. */
 interface Axis {
   readonly from: number;
   readonly to: number;
@@ -14,12 +14,12 @@ interface Axis {
 
 type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'>;
 
-/** 1, 2, 5, 10 and so on: possible ends and ticks of axes. */
+/** Possible ends and ticks of axes: 1, 2, 5, 10 and so on. */
 const steps = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => Number(`${step}e${power - 2}`))).flat();
 
 const MOST_TICKS = 10;
 
-/** Returns an axis that contains `from`, `to` and all values, with room at both ends. */
+/** Returns an axis that contains `from`, `to` and all values, with a margin at both ends. */
 function axisOver(values: readonly number[], from: number, to: number): Axis {
   const positive = values.filter((value) => value > 0);
   const low = Math.min(from, ...positive.map((value) => value / 1.3));
@@ -49,7 +49,7 @@ export function placeOn({ from, to }: Axis, value: number): number {
   return Math.min(1, Math.max(0, place));
 }
 
-/** Returns start and size of a range on an axis, from 0 to 1. An open range reaches to the end of the axis. */
+/** Returns start and length of a range on an axis, from 0 to 1. An open range extends to the end of the axis. */
 export function spanOn(
   axis: Axis,
   min: number | null,
@@ -75,13 +75,16 @@ interface Place {
 interface PlaneRegionProps {
   readonly region: MarkupRegionFragment;
   readonly place: Place;
-  /** Prefix of the IDs of SVG patterns. */
+  /** Prefix of SVG pattern IDs. */
   readonly patterns: string;
   readonly percents: ReadonlyMap<string, string>;
   readonly pointedAt: string | null;
 }
 
-/** The percentage that applies in a region, turned by 90° if the region is narrow. Not shown without enough room. */
+/**
+ * Label with the percentage that applies in a region, rotated by 90° in a narrow region. Omitted if there is no
+ * space.
+ */
 function Percent({ place, text }: { readonly place: Place; readonly text: string | undefined }) {
   const isWide = place.width > label.width && place.height > label.height;
   const isHigh = place.width > label.height && place.height > label.width;
@@ -106,7 +109,10 @@ function Percent({ place, text }: { readonly place: Place; readonly text: string
   );
 }
 
-/** A region of the plane: hatched without a markup, crossed with more than one, labelled with the one that applies. */
+/**
+ * Region of the chart: hatched without a markup, cross-hatched with more than one, and labelled with the markup that
+ * applies.
+ */
 function PlaneRegion({ region, place, patterns, percents, pointedAt }: PlaneRegionProps) {
   const { markupId, otherIds } = region;
   const isPointedAt = pointedAt !== null && [markupId, ...otherIds].includes(pointedAt);
@@ -131,7 +137,7 @@ function PlaneRegion({ region, place, patterns, percents, pointedAt }: PlaneRegi
 const Drawing = chakra('svg');
 const Line = chakra('line');
 
-/** Sizes in units of the drawing. The labels of the axes are left of and below the plane. */
+/** Sizes in units of the drawing. The axis labels are to the left of and below the chart area. */
 const WIDTH = 520;
 const HEIGHT = 300;
 const LEFT = 80;
@@ -142,18 +148,18 @@ const plane = { width: WIDTH - LEFT - 6, height: HEIGHT - BOTTOM - TOP };
 interface MarkupPlaneProps {
   readonly regions: readonly MarkupRegionFragment[];
   readonly markups: readonly UserMarkupFragment[];
-  /** ID of the markup under the pointer, in the list or in the drawing. */
+  /** ID of the markup under the pointer, in the list or in the chart; null if none. */
   readonly pointedAt: string | null;
   readonly onPoint: (markupId: string | null) => void;
 }
 
-/** Returns the ID of the markup that applies at the pointer, or null. */
+/** Returns the ID of the markup that applies at the pointer; null if none. */
 function markupUnder(target: EventTarget): string | null {
   const region = target instanceof Element ? target.closest('[data-markup]') : null;
   return region?.getAttribute('data-markup') || null;
 }
 
-/** Drawing of the markups by weight and price. The list below it contains the same information. */
+/** Chart of the markups by weight and price. The list below it contains the same information. */
 export function MarkupChart({ regions, markups, pointedAt, onPoint }: MarkupPlaneProps) {
   const id = useId();
   const { carats, prices } = axesOf(regions);

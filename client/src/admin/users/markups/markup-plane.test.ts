@@ -3,7 +3,7 @@ import { gapAndOverlapTexts, percentText, rangeText } from './region-text';
 
 const open = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
-test('extends the axes beyond the ends of every range', () => {
+test('extends the axes beyond both ends of every range', () => {
   expect(axesOf([open])).toMatchObject({ carats: { from: 0.5, to: 2 }, prices: { from: 1_000, to: 20_000 } });
   const { carats, prices } = axesOf([{ ...open, caratMin: 0.05, caratMax: 25, priceMax: 2_000_000 }]);
   expect(carats).toMatchObject({ from: 0.02, to: 50 });
@@ -11,7 +11,7 @@ test('extends the axes beyond the ends of every range', () => {
   expect(carats.ticks).toEqual([0.1, 1, 10]);
 });
 
-test('places values logarithmically and never outside the axis', () => {
+test('places values logarithmically within the axis', () => {
   const carats = { from: 0.1, to: 10, ticks: [] };
   expect(placeOn(carats, 0.1)).toBe(0);
   expect(placeOn(carats, 1)).toBeCloseTo(0.5);
@@ -39,7 +39,7 @@ test('describes gaps and overlaps in words', () => {
   expect(overlaps).toEqual(['From 2.001 ct: +10 % applies, not −3 %']);
 });
 
-test('names a range without ends', () => {
+test('describes a range that is open at both ends', () => {
   expect(rangeText(open)).toBe('Any weight');
   expect(percentText(-7.5)).toBe('−7.5 %');
 });

@@ -3,7 +3,7 @@ import { numberFromText, optionalNumberFromText } from '../../../forms/field-rul
 import { type MarkupInput, MarkupRegionsDocument } from '../../../graphql/generated/graphql';
 import { formatExactCarats, formatMoney } from '../../../ui/numbers';
 
-/** Refetches the regions of the chart after a change of markups. */
+/** Mutation options that refetch the regions of the chart. */
 export const refetchRegions = { refetchQueries: [MarkupRegionsDocument] };
 
 type Range = readonly [min: number | null | undefined, max: number | null | undefined];
@@ -20,7 +20,7 @@ export function caratRangeText({ caratMin, caratMax }: Pick<MarkupInput, 'caratM
   return rangeText([caratMin, caratMax], formatExactCarats);
 }
 
-/** Formats the price range of a markup (total before markups): `Up to 5,000.00`. */
+/** Formats the price range that a markup applies to (total before markups): `Up to 5,000.00`. */
 export function priceRangeText({ priceMin, priceMax }: Pick<MarkupInput, 'priceMin' | 'priceMax'>): string {
   return rangeText([priceMin, priceMax], formatMoney);
 }
@@ -31,7 +31,7 @@ function isCrossed([min, max]: Range): boolean {
 
 const notNegative = v.nullable(v.pipe(v.number(), v.minValue(0, 'Enter 0 or more')));
 
-/** Schema of a markup. Blank ends of ranges are open; the percentage is required. */
+/** Schema of a markup. Blank ends are open; the percentage is required. */
 export const markupForm = v.pipe(
   v.object({
     caratMin: v.pipe(optionalNumberFromText, notNegative),

@@ -23,7 +23,7 @@ import { caratRangeText, markupForm, priceRangeText, refetchRegions } from './ma
 import { MarkupChart } from './markup-chart';
 import { gapAndOverlapTexts } from './region-text';
 
-/** Maximum number of lines per list; further ones are counted. */
+/** Maximum number of lines per list. Further lines are counted. */
 const MOST_LINES = 12;
 
 interface LinesProps {
@@ -144,7 +144,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
   const [addMarkup] = useMutation(AddUserMarkupDocument, refetchRegions);
   const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, refetchRegions);
   const send = useUserChange(user.id);
-  /** ID of the markup highlighted in list and chart. */
+  /** ID of the markup that is highlighted in the list and the chart; null if none. */
   const [pointedAt, setPointedAt] = useState<string | null>(null);
 
   async function remove({ id, __typename, ...markup }: UserMarkupFragment): Promise<void> {

@@ -16,7 +16,7 @@ function span(min: number | null, max: number | null, format: (value: number) =>
   return max === null ? `from ${format(min)}` : `from ${format(min)} to ${format(max)}`;
 }
 
-/** Formats a region: `From 1.00 to 2.00 ct, from $5,000.01`. */
+/** Formats the ranges of a region: `From 1.00 to 2.00 ct, from $5,000.01`. */
 export function rangeText({ caratMin, caratMax, priceMin, priceMax }: Bounds): string {
   const weights = span(caratMin, caratMax, caratText);
   const prices = span(priceMin, priceMax, formatPrice);
@@ -30,7 +30,7 @@ export function percentText(percent: number): string {
   return `${percent < 0 ? '−' : '+'}${formatPercent(Math.abs(percent))} %`;
 }
 
-/** Describes gaps and overlaps of the chart for screen readers. */
+/** Describes the gaps and overlaps in the chart for screen readers. */
 export function gapAndOverlapTexts(
   regions: readonly MarkupRegionFragment[],
   markups: readonly UserMarkupFragment[],

@@ -72,7 +72,7 @@ export function TryPrice({ user }: TryPriceProps) {
       stone.reset(stone.getValues());
     },
   });
-  // The typed values differ from the calculated ones.
+  // The result is outdated, because the typed values have changed since.
   const isOther = stone.formState.isDirty;
   const number = useSchemaForm({
     schema: numberForm,

@@ -15,7 +15,7 @@ interface AccentPreviewProps {
   readonly color: string;
 }
 
-/** Preview of a colour in the shop: unchanged, and darkened or lightened for contrast with text. */
+/** Preview of a colour in the shop: unchanged, and darkened or lightened so that text has enough contrast. */
 export default function AccentPreview({ color }: AccentPreviewProps) {
   return (
     <SimpleGrid columns={2} gap="3" mt="3">

@@ -19,7 +19,7 @@ interface BrandLineProps {
   readonly onSubmit: (event: FormEvent) => Promise<void>;
 }
 
-/** A field of the user's brand with a save button. */
+/** Field of the user's brand settings with a save button. */
 export function BrandLine({ children, saveLabel, isDirty, isSubmitting, onSubmit }: BrandLineProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -33,14 +33,14 @@ export function BrandLine({ children, saveLabel, isDirty, isSubmitting, onSubmit
   );
 }
 
-/** Loaded on demand, because the code that derives accents is not needed elsewhere in the list of users. */
+/** Loaded on demand, because the user list does not otherwise need the code that derives accent colours. */
 const AccentPreview = lazy(() => import('./accent-preview'));
 
 interface ColorFormProps {
   readonly user: UserRecordFragment;
 }
 
-/** Primary colour of the shop for the user and on the user's domain. */
+/** Form for the primary colour that the shop shows to the user and on the user's domain. */
 export function ColorForm({ user }: ColorFormProps) {
   const [setColor] = useMutation(SetUserPrimaryColorDocument);
   const send = useUserChange(user.id);

@@ -26,7 +26,7 @@ const Item = chakra(NavLink, {
 interface NavDrawerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Gets the focus back when the drawer closes. */
+  /** Element that gets the focus when the drawer closes. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
@@ -38,7 +38,7 @@ interface SectionProps {
 
 function Pages({ pages, onLeave }: Omit<SectionProps, 'title'>) {
   return pages.map(({ href, title }) => (
-    // Current only on the page itself, not on pages below it.
+    // `end`: the link is marked as current only on the page itself, not on pages below it.
     <Item key={href} to={href} end onClick={onLeave}>
       {title}
     </Item>

@@ -11,7 +11,7 @@ const Opener = chakra('button', navItem);
 const loadPanel = () => import('./open-nav-panel');
 const NavPanel = dialogOnDemand(loadPanel);
 
-/** Errors are shown when the menu is opened, which retries. */
+/** Preloads the menu. Errors are ignored here: opening the menu retries and shows them. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
 interface NavMenuProps {

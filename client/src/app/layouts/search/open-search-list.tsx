@@ -53,7 +53,7 @@ function useOptionKeys(
         walk(event.key === 'ArrowDown' ? 1 : -1);
       }
       if (event.key === 'Escape' && isOpen) {
-        // The browser clears the field only if Escape is pressed again.
+        // Prevents the browser from clearing the field. A second Escape clears it.
         event.preventDefault();
         close();
       }
@@ -95,7 +95,7 @@ function useOptionKeys(
 }
 
 export interface SearchListProps {
-  /** True after the field was focused. */
+  /** True once the field has been focused. */
   readonly isOpen: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
 }
@@ -134,7 +134,7 @@ export default function OpenSearchList({ input }: SearchListProps) {
       boxShadow="overlay"
       maxHeight="min(36rem, 70dvh)"
       overflowY="auto"
-      // The field keeps the focus and the list stays open while its options are clicked.
+      // Keeps the focus in the field, so that the list stays open while an option is clicked.
       onMouseDown={(event) => event.preventDefault()}
     >
       <Text px="3" py="2" textStyle="sm" color="fg.muted" role="status">

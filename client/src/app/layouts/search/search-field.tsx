@@ -24,14 +24,14 @@ function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** Loaded together with the data layer, which it uses. Pages without a data layer have no list yet. */
+/** Suggestions below the field. Loaded together with the data layer; pages without a data layer show no suggestions. */
 const SearchList = dialogOnDemand<SearchListProps>(async () => {
   const [{ DataLayer }, { default: List }] = await Promise.all([loadDataLayer(), import('./open-search-list')]);
   return { default: (props) => createElement(DataLayer, null, createElement(List, props)) };
 });
 
 /**
- * Search field for all stock. A form that opens the results page. Suggestions are loaded on focus
+ * Search field for all stock types. The form opens the results page. Suggestions are loaded on focus
  * (`open-search-list.tsx`).
  */
 export function SearchField() {

@@ -10,7 +10,7 @@ import { useDebouncedValue } from '../../../ui/use-debounced-value';
 
 /** State of a search field and its list. */
 export interface TypedText {
-  /** Trimmed text. */
+  /** Trimmed search text. */
   readonly text: string;
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -57,16 +57,16 @@ export interface SearchOption {
 
 interface TypedSearch {
   readonly options: readonly SearchOption[];
-  /** Status message. */
+  /** Status message for screen readers. */
   readonly message: string;
   /** True if the options belong to a previous text. */
   readonly isBusy: boolean;
 }
 
-/** Typing pause before a request, in milliseconds. */
+/** Debounce delay before a search request, in milliseconds. */
 const PAUSE = 150;
 
-/** Minimum number of characters. */
+/** Minimum length of a search text, in characters. */
 const SHORTEST = 2;
 
 /** Returns the suggestions for a text, with a link to all results at the end. */
@@ -86,7 +86,8 @@ export function useTypedSearch(text: string, listId: string): TypedSearch {
       ? `Look up ${formatCount(readPastedNumbers(text).length)} numbers`
       : `All results for “${text}”`;
     return [
-      // IDs by item, not by position, because new results can come before the selected option.
+      // Option IDs use the item instead of the position, because new results can be inserted before the selected
+      // option.
       ...(found ?? []).map((item) => ({
         id: `${listId}-${item.kind}-${item.id}`,
         item,

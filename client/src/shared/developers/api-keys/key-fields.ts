@@ -82,7 +82,7 @@ export function changesOf(
   return {
     ...(name !== key.name && { name }),
     ...(!isSame(scopes.toSorted(), key.scopes.toSorted()) && { scopes }),
-    // The input only has minute precision.
+    // The input has minute precision.
     ...(toLocalMoment(expiresAt) !== toLocalMoment(key.expiresAt) && { expiresAt }),
     ...(!isSame(addressRanges, key.addressRanges) && { addressRanges }),
     ...(!isSame(budget, { limit, restorePerSecond }) && { budget }),

@@ -18,7 +18,7 @@ interface KeyFormProps {
   readonly start: TypedKey;
   /** True for a new key, which can be live or test. The mode cannot be changed later. */
   readonly isNew?: boolean;
-  /** Errors that it throws are shown at the fields. */
+  /** Thrown errors are shown at the fields. */
   readonly onSubmit: (key: FilledKey) => Promise<void>;
   readonly onCancel: () => void;
 }

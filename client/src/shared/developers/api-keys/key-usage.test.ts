@@ -18,7 +18,7 @@ test('sums usage over days', () => {
   });
 });
 
-test('shows a copy as up to date up to a lag of 15 minutes', () => {
+test('shows a synced copy as up to date if its lag is at most 15 minutes', () => {
   expect([null, 40, 900, 901, 7_300].map(lagMark)).toEqual([
     { tone: 'warn', text: 'First sync in progress' },
     { tone: 'ok', text: 'Up to date, as of 40 seconds ago' },

@@ -41,10 +41,10 @@ export const sumOf = (usage: readonly DailyUsage[]): Omit<DailyUsage, 'day'> =>
     noUsage,
   );
 
-/** Maximum lag of a copy that counts as up to date, because many programs only poll every few minutes. */
+/** Maximum lag at which a synced copy is shown as up to date. Many programs poll only every few minutes. */
 const upToDateSeconds = 15 * 60;
 
-/** Describes the lag of a program's copy of the stock. Null means that the first sync is not complete. */
+/** Describes the lag of a program's copy of the stock. Null if the first sync is not complete. */
 export function lagMark(lagSeconds: number | null): { readonly tone: StatusTone; readonly text: string } {
   if (lagSeconds === null) {
     return { tone: 'warn', text: 'First sync in progress' };
@@ -97,10 +97,10 @@ function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
 const dayText = ({ day, requests, errors }: DailyUsage): string =>
   `${formatDays(day, null)}: ${formatCount(requests)} requests, ${formatCount(errors)} with errors`;
 
-/** Returns the height of a bar. Any count above zero is visible. */
+/** Returns the height of a bar. Every count above zero is visible. */
 const heightOf = (count: number, most: number): string => (count === 0 ? '0' : `max(${(100 * count) / most}%, 2px)`);
 
-/** Bar chart of requests per day, with errors marked. The table of days contains the same data. */
+/** Bar chart of requests per day, with errors marked. `DayTable` shows the same data. */
 function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
   const most = Math.max(1, ...days.map(({ requests }) => requests));
   const { requests, errors } = sumOf(days);

@@ -24,7 +24,7 @@ import { eventLabels, subscribedEvents } from './endpoint-text';
 
 interface DeliveryItemProps {
   readonly delivery: WebhookDeliveryLineFragment;
-  /** A disabled endpoint receives no deliveries. */
+  /** True if the endpoint is disabled and receives no deliveries. */
   readonly isDisabled: boolean;
 }
 
@@ -147,7 +147,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
         <Button
           size="sm"
           variant="outline"
-          // Errors of the retry are in the query result.
+          // Errors of the retry are shown through the query result.
           onClick={() => void query.refetch().catch(() => undefined)}
         >
           Refresh
@@ -197,7 +197,7 @@ interface PagesProps {
   readonly onTurn: (index: number) => void;
 }
 
-/** Page navigation without URLs, because the list is in a dialog. */
+/** Page navigation that does not change the URL, because the list is in a dialog. */
 function Pages({ index, shown, total, onTurn }: PagesProps) {
   const first = index * pageSize + 1;
   return (

@@ -46,7 +46,7 @@ interface EndpointFormProps {
   readonly submitLabel: string;
   /** Undefined for a new endpoint. Live or test mode cannot be changed later. */
   readonly endpoint?: WebhookEndpointFactsFragment;
-  /** Errors that it throws are shown at the fields. */
+  /** Thrown errors are shown at the fields. */
   readonly onSubmit: (endpoint: FilledEndpoint) => Promise<void>;
   readonly onCancel: () => void;
 }

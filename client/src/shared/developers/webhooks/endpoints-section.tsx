@@ -84,7 +84,7 @@ function useEndpointJobs(): EndpointJobs {
 interface DeliveriesDialogProps {
   /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
-  /** Delivery shown at the top: the test that was just sent. */
+  /** Delivery shown at the top: the test event that was just sent. */
   readonly shown: WebhookDeliveryFactsFragment | null;
   readonly onClose: () => void;
 }

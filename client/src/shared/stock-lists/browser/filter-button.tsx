@@ -6,12 +6,12 @@ import { formatCount } from '../../../ui/numbers';
 
 export interface FilterDrawerProps {
   readonly chips: readonly FilterChip[];
-  /** Label of the button that closes the filters: "Show 12 stones". */
+  /** Label of the button that closes the filters, such as "Show 12 stones". */
   readonly showLabel: string;
   readonly children: ReactNode;
 }
 
-/** Button that opens the filters and shows how many are active. */
+/** Button that opens the filters, with the number of active filters. */
 export function FilterButton({ chips, ...props }: Pick<FilterDrawerProps, 'chips'> & ButtonProps) {
   return (
     <Button hideFrom="lg" size="sm" variant="outline" colorPalette="neutral" aria-haspopup="dialog" {...props}>

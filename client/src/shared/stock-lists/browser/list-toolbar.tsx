@@ -12,11 +12,11 @@ interface ListToolbarProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly view: TableView;
   readonly filterButton: ReactNode;
-  /** Actions for the whole list, before the view options. */
+  /** Actions for the whole list, shown before the view options. */
   readonly children?: ReactNode;
 }
 
-/** Sort order of a card list. */
+/** Select field for the sort order of a card list. */
 export function SortSelect<Row extends ListedRow>({
   list: { controls, columns },
 }: Pick<ListToolbarProps<Row>, 'list'>) {

@@ -7,7 +7,7 @@ interface MissingNumbersProps {
   readonly numbers: readonly string[];
 }
 
-/** Pasted numbers that match no row, with a link to search for them. */
+/** Pasted numbers that match no row, with a link that searches all stock for them. */
 export default function MissingNumbers({ numbers }: MissingNumbersProps) {
   const navigate = useNavigate();
   return (

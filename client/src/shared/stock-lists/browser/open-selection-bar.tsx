@@ -83,7 +83,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
   const [printed, setPrinted] = useState<readonly Row[]>([]);
   const count = checked.ids.length;
 
-  /** Fetches the current rows and runs an action. Shows a notice if some no longer exist. */
+  /** Fetches the current data of the selected rows and runs an action. Shows a notice if some rows no longer exist. */
   async function withRows(run: SelectionAction<Row>['run']): Promise<void> {
     setReading(true);
     try {
@@ -127,7 +127,7 @@ export default function OpenSelectionBar<Row extends ListedRow>({
       borderTopWidth="1px"
       boxShadow="overlay"
     >
-      {/* Keeps focused elements from being covered by the bar. */}
+      {/* Prevents the bar from covering the focused element. */}
       <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Flex wrap="wrap" gap="2" align="center" justify="space-between">
         <HStack gap="2">

@@ -14,6 +14,6 @@ export interface SelectionBarProps<Row extends ListedRow> {
   readonly list: List<Row>;
   /** Actions besides printing and exporting. */
   readonly actions?: readonly SelectionAction<Row>[];
-  /** Actions that need only the IDs, shown first. */
+  /** Actions that only need the row IDs, shown first. */
   readonly children?: ReactNode;
 }

@@ -70,16 +70,16 @@ interface StockBrowserProps<Row extends ListedRow> {
   /** Title while the page settings are loading. */
   readonly title: string;
   readonly description: string;
-  /** Return the URL and card of an item. Must be stable functions. */
+  /** URL of an item. `hrefOf` and `card` must be stable functions. */
   readonly hrefOf: (row: Row) => string;
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
   /** Default view. If omitted, cards for visitors and on phones, and a table for traders. */
   readonly usualView?: TableView;
-  /** True if visitors see the whole list. */
+  /** True if visitors who are not signed in see the whole list. */
   readonly isForEverybody?: boolean;
   /** Content between heading and list. */
   readonly lead?: ReactNode;
-  /** Shown if the list is empty without filters. */
+  /** Shown if the list is empty and no filter is set. */
   readonly none: ReactNode;
   /** Content below the list: selection bar and drawers. */
   readonly children: ReactNode;
@@ -103,7 +103,7 @@ export function StockBrowser<Row extends ListedRow>({
   const { settings, controls, chips, rows } = list;
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
-  // Traders prefer tables. On a phone, the price would be out of sight.
+  // Tables only for traders, and not on phones, where the price column would be out of sight.
   const view = controls.state.view ?? usualView ?? (user === null || isPhone ? 'grid' : 'table');
   const isBeside = filtersShown !== 'hidden';
   const { plural } = list.declaration;

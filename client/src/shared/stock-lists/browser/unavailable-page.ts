@@ -1,6 +1,6 @@
 import { partOnDemand } from '../../../ui/on-demand';
 
-/** Shown instead of a stock page that the user's access rows exclude. */
+/** Page shown instead of a stock page that the user's access rows exclude. */
 export const UnavailablePage = partOnDemand(
   () => import('./open-unavailable-page'),
   () => null,

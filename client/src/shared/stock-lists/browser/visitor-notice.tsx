@@ -7,7 +7,7 @@ interface VisitorNoticeProps {
   readonly plural: string;
 }
 
-/** Tells visitors that they see a part of the list, and links to sign-in. */
+/** Notice for visitors that the list shows only a part of the stock, with a link to sign in. */
 export function VisitorNotice({ plural }: VisitorNoticeProps) {
   const location = useLocation();
   return (

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface AccountSectionProps {
   readonly title: string;
-  /** Description beside the title. */
+  /** Description next to the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Section of the account page: title on the left, content beside it. */
+/** Section of the account page: title on the left, content on the right. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const id = useId();
   return (

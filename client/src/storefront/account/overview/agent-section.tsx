@@ -24,14 +24,14 @@ function range<Value>(from: Value | null, to: Value | null, write: (value: Value
 export const weightsOf = ({ caratMin, caratMax }: Markup): string =>
   range(caratMin, caratMax, (carats) => `${formatCarats(carats)} ct`, 'Any weight');
 
-/** Returns the price range of a markup, before the markup. `Up to $10,000.00` */
+/** Returns the price range that a markup applies to (prices without the markup). `Up to $10,000.00` */
 export const pricesOf = ({ priceMin, priceMax }: Markup): string => range(priceMin, priceMax, formatPrice, 'Any price');
 
 interface AgentSectionProps {
   readonly user: AccountFactsFragment;
 }
 
-/** Agent's brand, domain and customer prices, which only administrators can change. */
+/** Brand, domain and customer prices of an agent. Only administrators can change them. */
 export function AgentSection({ user: { displayName, logoUrl, primaryColor, domain, markups } }: AgentSectionProps) {
   const color = primaryColor ?? DEFAULT_PRIMARY_COLOR;
   return (

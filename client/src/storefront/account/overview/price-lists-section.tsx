@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { toaster } from '../../../ui/toaster';
 import { AccountSection } from './account-section';
 
-/** Returns the schedule of a list. `Every Monday, next on 30 Nov 2026, 07:00` */
+/** Returns the schedule of a price list. `Every Monday, next on 30 Nov 2026, 07:00` */
 function timesText({ weekday, nextSendAt, lastSentAt }: PriceListLineFragment): string {
   const last = lastSentAt === null ? '' : `, last on ${formatDateTime(lastSentAt)}`;
   return `Every ${weekdayLabel(weekday)}, next on ${formatDateTime(nextSendAt)}${last}`;
@@ -35,7 +35,7 @@ export function PriceListsSection() {
     try {
       await stop({ variables: { input: { id } } });
       setAsked(null);
-      // The button that had the focus was removed with its list.
+      // The focused button was removed together with its list.
       place.current?.focus({ preventScroll: true });
       toaster.success({ title: `You will no longer get ${name}` });
     } catch (failure) {

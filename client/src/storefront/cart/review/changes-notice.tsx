@@ -9,10 +9,10 @@ interface ChangesNoticeProps {
   readonly changes: readonly LineChange[];
   /** Null if no order was attempted since the last change. */
   readonly refusal: OrderRefusal | null;
-  /** Lines that can be ordered now. */
+  /** Lines that can still be ordered. */
   readonly rest: Cart;
   readonly isPlacing: boolean;
-  /** Continues with the available lines: with the review, or with the order if it was attempted. */
+  /** Continues with the available lines: with the review, or by sending the order again if it was refused. */
   readonly onGoOn: () => void;
 }
 
@@ -33,7 +33,7 @@ function Change({ change }: { readonly change: LineChange }) {
   );
 }
 
-/** Returns the label of the button that resolves the changes. */
+/** Returns the label of the button that continues with the available lines. */
 function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: boolean): string {
   const gone = changes.filter(({ kind }) => kind === 'gone').length;
   const others = `the other ${rest.lines.length === 1 ? 'line' : `${formatCount(rest.lines.length)} lines`}`;

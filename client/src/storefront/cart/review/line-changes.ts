@@ -13,8 +13,8 @@ const LEFT_CART = 'It is no longer in your cart: it was removed or ordered elsew
 const NOT_AVAILABLE = 'It is not available.';
 
 /**
- * Returns the lines that became unavailable or changed their price. `refused` contains lines rejected by an order,
- * with the server's reason, which the cart may not show.
+ * Returns the lines that became unavailable or whose price changed. `refused` contains the lines rejected by an
+ * order, with the server's reasons, because the cart may not show them.
  */
 export function lineChanges(
   seen: readonly ComparedLine[],

@@ -19,7 +19,7 @@ interface AddressChoiceProps {
   readonly onAdd: () => void;
 }
 
-/** Selects an address from the address book, or adds one. */
+/** Select field for an address from the address book, or to add one. */
 function AddressChoice({ control, name, label, addresses, onAdd }: AddressChoiceProps) {
   const add = `Add ${label === 'Delivery address' ? 'a delivery' : 'an invoice'} address`;
   if (addresses.length === 0) {
@@ -68,14 +68,14 @@ interface OrderFormProps {
 
 type AddressName = 'deliveryAddressId' | 'billingAddressId';
 
-/** Addresses and notes of an order. */
+/** Form for the addresses and notes of an order. */
 export function OrderForm({ form, addresses }: OrderFormProps) {
   const { control } = form;
   const [adding, setAdding] = useState<AddressName | null>(null);
 
   function choose(addressId: string): void {
     const names: readonly AddressName[] = ['deliveryAddressId', 'billingAddressId'];
-    // The first address is used for delivery and invoice.
+    // The first address is used for delivery and for the invoice.
     for (const name of names.filter((each) => each === adding || form.getValues(each) === '')) {
       form.setValue(name, addressId, { shouldDirty: true, shouldValidate: true });
     }

@@ -21,7 +21,7 @@ describe('orderRefusal', () => {
     });
   });
 
-  it('uses the server’s explanation for all other errors', () => {
+  it('shows the server’s explanation for all other errors', () => {
     const details = [{ path: 'expectedTotal', message: 'is now 12.00' }];
     const changed = { code: 'INVALID_REQUEST', reason: 'PRICE_CHANGED', details, explanation: 'Another price.' };
     expect(orderRefusal(refused(changed), fields)).toEqual({ text: 'Another price.', lines: new Map() });

@@ -1,10 +1,10 @@
 import { apiErrorOf } from '../../../graphql/api-error';
 import { errorText } from '../../../graphql/error-text';
 
-/** Refused order. Nothing was ordered. */
+/** Refused order. No line was ordered. */
 export interface OrderRefusal {
   readonly text: string;
-  /** Reasons by ID of the cart lines that caused the refusal. */
+  /** Reasons by ID of the refused cart lines. */
   readonly lines: ReadonlyMap<string, string>;
 }
 

@@ -17,8 +17,8 @@ interface ChosenReviewProps {
 
 function ChosenReview({ cart, refetch }: ChosenReviewProps) {
   const book = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
-  // An order without addresses uses the primary address, so the review also works if the address book cannot be
-  // loaded.
+  // If the address book cannot be loaded, the review works without it: an order without addresses uses the primary
+  // address.
   const addresses = book.data?.currentUser?.addresses ?? (book.error === undefined ? null : []);
   return addresses === null ? <PageSpinner /> : <Review cart={cart} addresses={addresses} refetch={refetch} />;
 }
@@ -37,7 +37,7 @@ function NothingToOrder() {
   );
 }
 
-/** After the first render with lines, the review handles changes itself. */
+/** Shows the review if it had lines on the first render. After that, the review itself handles removed lines. */
 function ReviewOfChosen({ cart, refetch }: ChosenReviewProps) {
   const { ids } = useChosenLines(cart.lines);
   const [wasFilled] = useState(ids.length > 0);

@@ -27,14 +27,14 @@ import { useOrderForm } from './use-order-form';
 const ORDER_BASE_PATH = '/account/orders/';
 
 /**
- * Orders cart lines at the total that the buyer saw. An order that is sent twice (double click, lost response) is
- * placed once. Resolves to true if it was placed; throws errors of form fields. After a lost response, only the same
- * order can be sent again, because it may have been placed.
+ * Returns a function that orders cart lines at the total shown to the buyer. It resolves to true if the order was
+ * placed, and throws errors of form fields. An order that is sent twice (double click, lost response) is placed only
+ * once. After a lost response, only the same order can be sent again, because it may have been placed.
  */
 function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
   const [send, { loading }] = useMutation(PlaceOrderDocument, {
-    // Counts on other pages: ordered items leave the cart and the wishlist.
+    // Updates the counts in the header: ordered items leave the cart and the wishlist.
     refetchQueries: [{ query: BasketContentsDocument }],
   });
   const sendOnce = useSendOnce();
@@ -67,7 +67,7 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
       if (refused === null) {
         throw error;
       }
-      // Fetches the current cart first, to show the cart and the error together.
+      // Refetches the cart first, so that the cart and the error appear together.
       await refetchCart().catch(() => undefined);
       setRefusal(refused);
       return false;
@@ -120,7 +120,7 @@ function WhatHappensNext() {
 }
 
 interface UnansweredNoticeProps {
-  /** True after an order was sent without a response. */
+  /** True if an order was sent and no response was received. */
   readonly isShown: boolean;
 }
 
@@ -162,10 +162,10 @@ const noLines: ReadonlyMap<string, string> = new Map();
 /** Reviews an order: lines, addresses and total, with changes since the page was opened. */
 export function Review({ cart, addresses, refetch }: ReviewProps) {
   const chosen = useChosenLines(cart.lines);
-  // Lines and prices that the buyer has seen.
+  // Lines and prices shown to the buyer.
   const [seen, setSeen] = useState(() => chosenOf(cart, chosen));
   const { place, isPlacing, isPlaced, isUnanswered, refusal, dismiss } = usePlaceOrder(refetch);
-  // The order may have emptied the cart; its lines stay visible.
+  // Placing the order may have emptied the cart; the ordered lines stay visible.
   const isSent = isPlaced || isUnanswered;
 
   const changes = isSent ? [] : lineChanges(seen.lines, cart.lines, refusal?.lines ?? noLines);
@@ -198,7 +198,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
               <TextLink to="/cart">Edit cart</TextLink>
             </Flex>
           </Box>
-          {/* The unchanged order is sent again. */}
+          {/* Disabled after a lost response, because the same order must be sent again. */}
           <Box as="section" inert={isUnanswered} opacity={isUnanswered ? 0.5 : undefined}>
             <OrderForm form={form} addresses={addresses} />
           </Box>

@@ -24,7 +24,7 @@ const address = (id: string, more: object = {}) => ({
   ...more,
 });
 
-test('uses the primary address for delivery and the billing address for the invoice', () => {
+test('uses the primary address for delivery and the billing address for the invoice by default', () => {
   const plain = firstDetails([address('1'), address('2', { isPrimary: true })]);
   expect([plain.deliveryAddressId, plain.billingAddressId]).toEqual(['2', '2']);
   const own = firstDetails([address('1', { isPrimary: true }), address('2', { isBilling: true })]);

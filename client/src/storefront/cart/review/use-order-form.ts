@@ -20,7 +20,9 @@ const draftSchema = v.object({
   billingAddressId: v.string(),
 });
 
-/** Per buyer, because users can switch in a tab. */
+/**
+ * Returns the storage key of the draft. It contains the user ID, because different users can sign in in the same tab.
+ */
 const keyOf = (userId: string): string => `orderDetails:${userId}`;
 
 /** Stores the draft of an order in this tab. */
@@ -33,7 +35,7 @@ function deleteDraft(userId: string): void {
   clearTabStorage(keyOf(userId));
 }
 
-/** Returns the initial form values: the draft, without addresses that were deleted. */
+/** Returns the initial form values: the draft without deleted addresses, or the defaults if there is no draft. */
 function beginDetails(userId: string, addresses: readonly BookedAddressFragment[]): TypedDetails {
   const first = firstDetails(addresses);
   const draft = readTabStorage(keyOf(userId), draftSchema);
@@ -52,7 +54,8 @@ function beginDetails(userId: string, addresses: readonly BookedAddressFragment[
 export type OrderForm = SchemaForm<TypedDetails, OrderDetails>;
 
 /**
- * Form that keeps its values after a reload and when the buyer returns to the cart, until the order is placed.
+ * Form for an order. It keeps its values after a reload and when the buyer returns to the cart, until the order is
+ * placed.
  *
  * @param place sends the order and resolves to true if it was placed; its errors are shown at the fields
  */

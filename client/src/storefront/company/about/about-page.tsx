@@ -12,7 +12,7 @@ import { CompanyPage } from '../company-page';
 /** ID of the round shape in the reference lists. */
 const ROUND = '1';
 
-/** Default text. */
+/** Text shown if the company has not entered one. */
 const defaultText =
   'We trade graded diamonds and jewellery with professionals. We describe each stone as its report does, and you see your own price from the list to the order.\n\nIf you need something that is not on the lists, ask us.';
 

@@ -22,7 +22,7 @@ type Variant = NonNullable<BraceletOfNameQuery['braceletVariants']>[number];
 const colorOf = ({ color }: Variant): string => color ?? 'As pictured';
 const sizeOf = ({ size }: Variant): string => size ?? 'One size';
 
-/** Bracelet with a choice of color and size. Picture, price and URL change with the choice. */
+/** Bracelet with a choice of color and size. The choice changes picture, price and URL. */
 function BraceletView({ variants }: { readonly variants: readonly [Variant, ...Variant[]] }) {
   const [parameters, setParameters] = useSearchParams();
   const { chosen, options, variant } = variantChoice(

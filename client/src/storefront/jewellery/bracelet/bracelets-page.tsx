@@ -30,7 +30,7 @@ function BraceletModels() {
   });
   const models = data?.bracelets?.items ?? [];
   const total = data?.bracelets?.total ?? 0;
-  // The list of finished bracelets below does not depend on this section.
+  // If the models cannot be loaded, the list of finished bracelets below still works.
   if (!loading && models.length === 0) {
     return null;
   }

@@ -35,12 +35,12 @@ interface EternityRingViewProps {
   readonly siblings: readonly Ring[];
 }
 
-/** Design with a choice of metal and size. Each variant has its own number, price and URL. */
+/** Eternity ring with a choice of metal and size. Each variant has its own number, price and URL. */
 function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   const navigate = useNavigate();
   const [notMade, setNotMade] = useState<readonly [metal: string, size: string] | null>(null);
   const wanted = notMade ?? ([metalOfRing(ring), sizeOf(ring)] as const);
-  // Fixed order, so that the choices do not move.
+  // Sorts the rings in a fixed order, so that the choices do not move.
   const [first = ring, ...others] = siblings.some(({ id }) => id === ring.id) ? siblings : [ring];
   const { chosen, options, variant } = variantChoice([first, ...others], [metalOfRing, sizeOf], wanted);
   const [metal, size] = chosen;
@@ -144,7 +144,7 @@ export default function EternityRingPage() {
   const name = (data ?? previousData)?.eternityRing?.name;
   const variants = useQuery(EternityRingsOfNameDocument, name === undefined ? skipToken : { variables: { name } });
   const siblings = variants.data?.eternityRings?.items ?? [];
-  // A sibling is shown immediately, because it is already loaded.
+  // A sibling is shown immediately, because its data is already loaded.
   const ring = data?.eternityRing ?? siblings.find((each) => each.stockNumber === stockNumber);
   return (
     <PieceFrame>

@@ -33,11 +33,11 @@ import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { onePerDesign } from '../variants/one-per-design';
 import { drawnRing, metalOfRing, stonesOfRing } from './eternity-text';
 
-/** Returns the chosen US size. Null if none or a range is chosen. */
+/** Returns the chosen US size. Null if no size or a range is chosen. */
 const oneSizeOf = (value: FilterValue | undefined): number | null =>
   value?.kind === 'range' && value.range.min === value.range.max ? value.range.min : null;
 
-/** Filter by one ring size, shown in several size systems. */
+/** Filter by a single ring size, shown in several size systems. */
 function RingSizeFilter({ value, onChange }: OwnControlProps) {
   const range = value?.kind === 'range' ? value.range : null;
   const oneSize = oneSizeOf(value);
@@ -91,12 +91,12 @@ type Ring = EternityRingRowFragment;
 
 const hrefOf = (ring: Ring): string => itemHref({ ...ring, kind: 'ETERNITY_RING' });
 
-/** Page of eternity rings, one per design and metal. With a size filter, the rings of that size. */
+/** Page of eternity rings. Lists one ring per design and metal; with a size filter, the rings of that size. */
 export default function EternityRingsPage() {
   const list = useList(eternityLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();
   const { filters } = list.controls.state;
-  // With a chosen size or stock numbers, each card represents one exact ring.
+  // With a chosen size or pasted stock numbers, each card represents one exact ring.
   const isSized =
     oneSizeOf(filters.ringSize) !== null || Object.values(filters).some((value) => value?.kind === 'numbers');
   const card = useCallback(

@@ -22,7 +22,7 @@ export function stonesOfRing({
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** Returns the drawing of a ring without a picture. */
+/** Returns the drawing data for a ring without a picture. */
 export const drawnRing = ({ material, colorOfGold, shape }: Ring): DrawnAs => ({
   type: 'ETERNITY_RING',
   metal: metalTone(material, colorOfGold),

@@ -96,7 +96,7 @@ export default function NecklacePage() {
   const name = (data ?? previousData)?.customNecklace?.name;
   const variants = useQuery(NecklacesOfNameDocument, name === undefined ? skipToken : { variables: { name } });
   const siblings = variants.data?.customNecklaces?.items ?? [];
-  // A sibling is shown immediately, because it is already loaded.
+  // A sibling is shown immediately, because its data is already loaded.
   const necklace = data?.customNecklace ?? siblings.find((each) => each.stockNumber === stockNumber);
   return (
     <PieceFrame>

@@ -24,7 +24,7 @@ export function stonesOfNecklace({
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** Returns the drawing of a necklace: a pendant for one stone, a row for more. */
+/** Returns the drawing data of a necklace: a pendant for a single stone, a row of stones for more. */
 export const drawnNecklace = ({ name, material, shape, numberOfStones }: Necklace): DrawnAs => ({
   type: numberOfStones === 1 ? 'PENDANT' : 'NECKLACE',
   metal: metalTone(material, name),

@@ -59,7 +59,7 @@ type Necklace = CustomNecklaceRowFragment;
 
 const hrefOf = (necklace: Necklace): string => itemHref({ ...necklace, kind: 'CUSTOM_NECKLACE' });
 
-/** Page of necklaces made to order. Each design is listed once; the chain is chosen on its page. */
+/** Page of necklaces made to order. Lists each design once; the chain is chosen on the necklace page. */
 export default function NecklacesPage() {
   const list = useList(necklaceLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const basket = useBasket();

@@ -3,7 +3,7 @@ import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece'
 import { factsOf, type PieceFact } from '../../../shared/jewellery/piece-facts';
 import { ringSizeOf, ringSizeText } from '../../../ui/ring-size/ring-sizes';
 
-/** Piece with all data of its page. */
+/** Finished piece with all data of its page. */
 export type Product = NonNullable<ProductQuery['jewelleryPiece']>;
 
 const facts = [
@@ -21,7 +21,7 @@ const facts = [
   'return',
 ];
 
-/** Range of US ring sizes. Larger numbers belong to another size system. */
+/** Range of US ring sizes. Larger numbers belong to other size systems. */
 const [SMALLEST, LARGEST] = [1, 16];
 
 /**
@@ -37,7 +37,7 @@ export function ringSizeWords(size: string): string {
   return us >= SMALLEST && us <= LARGEST ? ringSizeText(ringSizeOf(us)) : size;
 }
 
-/** Returns the facts of a piece; its stones are in a table. */
+/** Returns the facts of a piece without its stones, which are shown in a table. */
 export function productFacts(piece: Product): readonly PieceFact[] {
   const size = piece.ringSize === null ? [] : [{ label: 'Ring size', value: ringSizeWords(piece.ringSize) }];
   const several = piece.quantity > 1 ? [{ label: 'Pieces, sold as one', value: String(piece.quantity) }] : [];

@@ -91,7 +91,7 @@ function ProductView({ piece }: { readonly piece: Product }) {
 
 const SHOWN = 4;
 
-/** Price range of similar pieces, relative to the price of the piece. */
+/** Price range of similar pieces, as factors of the piece's price. */
 const [LEAST, MOST] = [0.66, 1.5];
 
 /** Pieces of the same type at a similar price; hidden if there are none. */
@@ -105,7 +105,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
         ...(total === null ? {} : { price: { min: Math.floor(total * LEAST), max: Math.ceil(total * MOST) } }),
       },
       sort: [{ field: 'PRICE', direction: 'ASC' }],
-      // One more than shown, because the piece itself may be among them.
+      // One more than shown, because the result may contain the piece itself.
       page: { index: 0, size: SHOWN + 1 },
     },
   });

@@ -20,7 +20,7 @@ const columns: readonly Column[] = [
   { label: 'Clarity', read: ({ clarity }) => clarity },
 ];
 
-/** Returns a group of stones in one line. `16 × Diamond, 0.40 ct, Round, G-H, VS` */
+/** Formats a group of stones in one line. `16 × Diamond, 0.40 ct, Round, G-H, VS` */
 const stonesInLine = (stones: Stones | Product['sideStones'][number]): string =>
   [stonesText(stones), stones.cut, stones.color, stones.clarity].filter((fact) => fact !== null).join(', ');
 
@@ -45,7 +45,7 @@ export function StonesTable({ piece: { mainStone, sideStones } }: { readonly pie
       <Heading as="h2" size="lg" mb="3" id="stones">
         Stones
       </Heading>
-      {/* Six columns do not fit on a phone. */}
+      {/* Phones are too narrow for six columns. */}
       <DataList.Root hideFrom="md">
         {rows.map(({ key, name, stones }) => (
           <DataList.Item key={key}>

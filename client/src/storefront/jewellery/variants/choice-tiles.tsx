@@ -5,13 +5,13 @@ import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import type { VariantOption } from './variant-choice';
 
 interface NotMadeProps {
-  /** Combination that is not made. */
+  /** Description of the combination that is not made. */
   readonly what: string;
-  /** Alternatives. */
+  /** Alternative choices. */
   readonly children: ReactNode;
 }
 
-/** Shown instead of the buttons if the combination is not made. */
+/** Notice shown instead of the buttons if the combination is not made. */
 export function NotMade({ what, children }: NotMadeProps) {
   return (
     <Alert.Root status="warning" role="status">
@@ -42,7 +42,7 @@ interface ChoiceTilesProps {
   readonly show?: (value: string) => ReactNode;
   /** Note on values that are not made in this combination: `not offered in rose gold`. */
   readonly notMade: string;
-  /** Content at the end of the label line. */
+  /** Content at the end of the line with the label. */
   readonly aside?: ReactNode;
 }
 

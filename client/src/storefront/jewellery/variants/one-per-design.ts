@@ -1,7 +1,10 @@
 import type { QueryFilter } from '../../../table/filters/filter-field';
 import type { ListSource } from '../../../table/list/list-source';
 
-/** Wraps a list source so that it returns one matching variant per design. Pasted numbers return their exact rows. */
+/**
+ * Wraps a list source so that it returns one matching variant per design. Lookups of pasted numbers return the exact
+ * variants.
+ */
 export function onePerDesign<Row, Sort extends string>(source: ListSource<Row, Sort>): ListSource<Row, Sort> {
   const narrowed = (filter: QueryFilter): QueryFilter =>
     'ids' in filter ? filter : { ...filter, isOneOfEachDesign: true };

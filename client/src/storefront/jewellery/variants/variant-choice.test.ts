@@ -27,7 +27,7 @@ test('selects the first variant by default and sorts sizes numerically', () => {
   ]);
 });
 
-test('limits the options to existing combinations, ignoring case', () => {
+test('marks options without an existing combination and ignores case', () => {
   expect(choose('white', null)).toMatchObject({ chosen: ['white', '7 in'], variant: variants[2] });
   expect(choose('white', null).options[1]).toEqual([
     { value: '6.5 in', isMade: false },

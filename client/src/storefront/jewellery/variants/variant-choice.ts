@@ -1,7 +1,7 @@
 /** Value of a property that distinguishes variants. */
 export interface VariantOption {
   readonly value: string;
-  /** True if it is made in this combination. */
+  /** True if the value is made in combination with the other selected value. */
   readonly isMade: boolean;
 }
 
@@ -9,7 +9,7 @@ export interface VariantOption {
 export interface VariantChoice<Variant> {
   readonly chosen: readonly [first: string, second: string];
   readonly options: readonly [first: readonly VariantOption[], second: readonly VariantOption[]];
-  /** Variant with the selected values; null if it is not made. */
+  /** Variant with the selected values; null if the combination is not made. */
   readonly variant: Variant | null;
 }
 
@@ -17,7 +17,7 @@ type Read<Variant> = (variant: Variant) => string;
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Returns the distinct values in order, sorted if all are numbers. */
+/** Returns the distinct values in order; sorted if all are numbers. */
 function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): readonly string[] {
   const values = [...new Map(variants.map(read).map((value) => [value.toLowerCase(), value])).values()];
   const number = (value: string) => Number.parseFloat(value);

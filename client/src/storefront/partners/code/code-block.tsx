@@ -5,12 +5,12 @@ import { Segments } from '../../../ui/inputs/segments';
 import { copyText } from '../../../ui/share/copy-text';
 
 interface ExampleProps {
-  /** Title of the example: `A page of stones`. */
+  /** Title of the example, such as `A page of stones`. */
   readonly name: string;
   readonly texts: ExampleTexts;
 }
 
-/** Example in the language that the reader chose, or in the first available one. */
+/** Example in the language that the reader chose, or in the first available language. */
 export function Example({ name, texts }: ExampleProps) {
   const { language, choose } = use(LanguageChoice);
   const languages = Object.keys(texts).filter(isLanguage);
@@ -66,7 +66,7 @@ export function CodeText({ text }: { readonly text: string }) {
   );
 }
 
-/** Time for which the copy button confirms, in milliseconds. */
+/** Time in milliseconds for which the copy button shows its confirmation. */
 const SAID_MS = 2_000;
 
 /** Returns true for a comment line in any of the languages. */
@@ -98,11 +98,11 @@ interface CodeBlockProps {
   readonly text: string;
   /** Accessible name of the block and its copy button. */
   readonly name: string;
-  /** Content above the code, beside the copy button. */
+  /** Content above the code, next to the copy button. */
   readonly children?: ReactNode;
 }
 
-/** Code with a copy button. Long lines scroll horizontally, with the keyboard too. */
+/** Code with a copy button. Long lines scroll horizontally, also by keyboard. */
 export function CodeBlock({ text, name, children }: CodeBlockProps) {
   return (
     <Box borderWidth="1px" bg="bg.subtle">

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { TextLink } from '../../../ui/links';
 import { Code, CodeBlock, Example, isLanguage } from '../code/code-block';
 
-/** Returns true for pages of the client. Other links lead to files and pages of the server. */
+/** Returns true for pages of the client. Other links lead to files or pages of the server. */
 const isOwnPage = (address: string): boolean => /^\/(?:partners|account)(?:[/#]|$)/.test(address);
 
 function anchor(element: Element, key: number): ReactNode {
@@ -43,7 +43,7 @@ function TableBlock({ element, label }: { readonly element: Element; readonly la
   const rowsOf = (part: string) => [...element.querySelectorAll(`${part} tr`)];
   return (
     <ScrollRegion label={label}>
-      {/* Names and types in code are not broken: a wide table scrolls. */}
+      {/* Prevents line breaks in names and types; a wide table scrolls instead. */}
       <Table.Root css={{ '& code': { overflowWrap: 'normal' } }}>
         <Table.Header>
           {rowsOf('thead').map((row, index) => (
@@ -81,7 +81,7 @@ const endOf = (element: Element): string => {
   return language === 'python' ? 'py' : language;
 };
 
-/** Consecutive code blocks with the same name: one example in several languages. */
+/** Consecutive code blocks with the same name, which contain one example in several languages. */
 function CodeGroup({ elements, of }: { readonly elements: readonly Element[]; readonly of: string | null }) {
   const [first] = elements;
   const title = first?.getAttribute('data-name') || 'Example';
@@ -114,7 +114,7 @@ function grouped(elements: readonly Element[]): readonly (readonly Element[])[] 
   return groups;
 }
 
-/** Position of a block. Makes the accessible names of regions unique. */
+/** Context of a block, used to make the accessible names of regions unique. */
 interface BlockPlace {
   /** Heading above the block. */
   readonly heading: string;

@@ -21,14 +21,13 @@ async function readElements(address: string): Promise<readonly Element[]> {
     throw new Error(`The server responded ${response.status}.`);
   }
   const text = await response.text();
-  // The document contains the server's public address. Replaced by the current origin, so that the examples work
-  // here.
+  // Replaces the server's public URL in the document with the current origin, so that the examples work on this host.
   const named = response.headers.get('Content-Location');
   const here = named === null ? text : text.replaceAll(new URL(named).origin, window.location.origin);
   return [...new DOMParser().parseFromString(here, 'text/html').body.children];
 }
 
-/** Fetches the HTML document of a page that the server also sends to clients without scripts. */
+/** Fetches the HTML document of a page. The server sends the same document to clients without scripts. */
 function useDocument(address: string): ReadDocument {
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ address: string; elements: readonly Element[] | null } | null>(null);
@@ -61,9 +60,9 @@ function useDocument(address: string): ReadDocument {
 interface DocumentPageProps {
   /** Path of the page and its document. */
   readonly address: string;
-  /** Content beside the introduction. */
+  /** Content next to the introduction. */
   readonly aside?: ReactNode;
-  /** Interactive sections by ID, which replace those of the document. */
+  /** Interactive sections by ID. They replace the sections of the document. */
   readonly live?: Readonly<Partial<Record<string, ReactNode>>>;
   /** Links to the other partner pages. */
   readonly beside: readonly PageLink[];
@@ -81,7 +80,7 @@ function partsOf(elements: readonly Element[]): readonly (readonly Element[])[] 
   return parts;
 }
 
-/** Page of a server document, with examples in the language that the reader chooses. */
+/** Page that shows a document of the server, with examples in the language that the reader chooses. */
 export function DocumentPage({ address, aside, live = {}, beside }: DocumentPageProps) {
   const [language, choose] = useState<Language>('sh');
   const { elements, hasFailed, retry } = useDocument(address);

@@ -18,7 +18,7 @@ with urlopen(request) as lines:
     for line in lines:
         change = json.loads(line)
         if "cursor" in change:
-            # All lines above the cursor are processed.
+            # All lines before the cursor have been processed.
             cursor_file.write_text(change["cursor"])
             continue
         file = stock / f"{change['type']}-{change['id']}.json"

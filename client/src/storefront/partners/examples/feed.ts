@@ -20,6 +20,6 @@ for await (const line of createInterface({ input: Readable.from(response.body) }
   const file = `stock/${change.type}-${change.id}.json`;
   if (change.action === 'UPSERT') await writeFile(file, JSON.stringify(change.item));
   else if (change.action === 'REMOVE') await rm(file, { force: true });
-  // All lines above the cursor are processed.
+  // All lines before the cursor have been processed.
   else await writeFile('cursor.txt', change.cursor);
 }

@@ -10,7 +10,7 @@ async function graphql(query: string, variables: object) {
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
-  // Show `explanation`; compare `code` and `reason`, such as NOT_FOR_SALE or PRICE_CHANGED.
+  // Show `explanation` to users. Compare `code` and `reason`, such as NOT_FOR_SALE or PRICE_CHANGED.
   if (errors) throw new Error(errors[0].extensions.explanation, { cause: errors });
   return data;
 }

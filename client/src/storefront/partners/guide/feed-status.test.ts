@@ -6,9 +6,9 @@ test.each([
   ['2027-01-31T11:58:59Z', '1 minute ago'],
   ['2027-01-31T10:00:00Z', '2 hours ago'],
   ['2027-01-30T11:00:00Z', 'yesterday'],
-  // A client clock that is ahead.
+  // The clock of the client can be ahead.
   ['2027-01-31T12:00:03Z', 'just now'],
-])('formats a change of %s as %s', (moment, words) => {
+])('formats a change at %s as "%s"', (moment, words) => {
   expect(agoInWords(moment, '2027-01-31T12:00:00Z')).toBe(words);
 });
 

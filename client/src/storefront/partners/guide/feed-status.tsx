@@ -28,7 +28,7 @@ export function agoInWords(moment: string, now: string): string {
 /** Returns true if a change takes unusually long. */
 const isLong = (seconds: number): boolean => seconds >= 60;
 
-/** Describes the lag of the feed. Changes appear in the feed after they have been written completely. */
+/** Describes the lag of the feed. A change appears in the feed after its transaction is complete. */
 export function lagInWords(seconds: number): string {
   if (seconds === 0) {
     return 'Up to date';
@@ -42,7 +42,7 @@ type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
 
 const READ_EVERY_MS = 10_000;
 
-/** Returns the last status. Undefined before the first response; null if it could not be loaded. */
+/** Returns the latest status. Undefined before the first response; null if the status could not be loaded. */
 function useFeedStatus(): FeedStatus | null | undefined {
   const [status, setStatus] = useState<FeedStatus | null>();
   useEffect(() => {

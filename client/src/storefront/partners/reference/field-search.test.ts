@@ -6,7 +6,7 @@ const paths = (type: string, text: string): readonly (string | undefined)[] =>
     .get(type)
     ?.map(({ rest, graphql }) => rest?.path ?? graphql?.path) ?? [];
 
-test('finds a field by its REST or GraphQL name, meaning and unit', () => {
+test('finds a field by REST name, GraphQL name, meaning and unit', () => {
   expect(paths('diamonds', 'crownangle')).toEqual(['product.crownAngle']);
   expect(paths('diamonds', 'report.number')).toEqual(['product.certificateNo']);
   expect(paths('diamonds', 'TABLE  percent')).toContain('product.tablePercent');
@@ -14,7 +14,7 @@ test('finds a field by its REST or GraphQL name, meaning and unit', () => {
   expect(paths('diamonds', 'mauve zebra')).toEqual([]);
 });
 
-test('lists the fields that a copy needs for each stock type, without administrators’ fields', () => {
+test('lists the fields that a synced copy needs for each stock type, without administrator fields', () => {
   const all = findFields(fieldGuide, '');
   expect([...all.keys()]).toHaveLength(8);
   for (const [type, fields] of all) {

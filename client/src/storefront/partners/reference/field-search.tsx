@@ -11,7 +11,7 @@ import { Code, CodeText } from '../code/code-block';
 const searchTextOf = ({ section, rest, graphql, meaning, unit }: GuidedField): string =>
   [section, rest?.path, rest?.type, graphql?.path, graphql?.type, meaning, unit].join(' ').toLowerCase();
 
-/** Returns the fields that contain all words of a text, by stock type. All fields for an empty text. */
+/** Returns the fields that contain all words of the search text, by stock type. An empty text returns all fields. */
 export function findFields(guide: FieldGuide, text: string): ReadonlyMap<string, readonly GuidedField[]> {
   const words = text.toLowerCase().split(/\s+/);
   return new Map(
@@ -22,7 +22,7 @@ export function findFields(guide: FieldGuide, text: string): ReadonlyMap<string,
   );
 }
 
-/** Term and description in two columns, or in one on phones. */
+/** Term and description in two columns, or in one column on phones. */
 function Entry({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
@@ -122,7 +122,7 @@ function useFieldQuery() {
   };
 }
 
-/** Search in the fields of a stock type, with the number of matches in the other types. */
+/** Search in the fields of a stock type, with the number of matches in each other type. */
 export function FieldSearch() {
   const { text, type, setText, setType } = useFieldQuery();
   const found = findFields(fieldGuide, useDeferredValue(text));

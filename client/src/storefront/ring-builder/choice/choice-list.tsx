@@ -18,7 +18,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { CardList } from '../parts/part-card';
 import type { Builder, DraftState } from '../use-ring-draft';
 
-/** Returns the kind of viewer: visitor, or user with own prices. */
+/** Returns the viewer level: visitor, or user with own prices. */
 export const useStockViewer = (): StockViewer => (useCurrentUser() === null ? 'everybody' : 'users');
 
 /** Returns the name of a part in messages. */
@@ -29,18 +29,18 @@ export interface ChoiceProps {
   readonly reading: DraftState;
 }
 
-/** Returns true while the chosen part is being loaded. The list of matching parts cannot be requested before. */
+/** Returns true while the chosen part is loading. The list of fitting parts is requested after that. */
 export const isLoadingPart = (chosen: string | null, { draft, isStale }: DraftState): boolean =>
   chosen !== null && (draft === null || isStale);
 
 interface ChoiceListProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly card: (row: Row) => ReactNode;
-  /** Shown instead of cards if no part fits, regardless of filters. */
+  /** Shown instead of the cards if no part fits, regardless of filters. */
   readonly none: ReactNode;
 }
 
-/** List from which one part is chosen: filters beside cards. */
+/** List for choosing a part: filters next to cards. */
 export function ChoiceList<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>) {
   const { rows, declaration, chips } = list;
   const isNarrow = useIsNarrow();

@@ -35,13 +35,13 @@ const diamonds = stockSource(diamond, {
 });
 const diamondNumbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
-/** Filters of the page. With a setting, `fitsRingSettingId` already excludes stones that are not single. */
+/** Filters of the page for single stones. With a setting, `fitsRingSettingId` already excludes other stones. */
 const {
   'engagement-rings': { filter: offered },
 } = diamondShopPages;
 const { isSingle: _, ...offeredParts } = offered;
 
-/** Returns the list of single stones: all, or those that fit the setting. */
+/** Returns the list of single stones: all stones, or the stones that fit the setting. */
 function useDiamondChoice(
   viewer: StockViewer,
   ringSettingId: string | null,
@@ -84,7 +84,7 @@ function Groups({ builder, setting }: UnfitStonesProps) {
   );
 }
 
-/** Diamonds that do not fit the chosen setting, and fitting ones that are not available. */
+/** Diamonds that do not fit the chosen setting, and fitting diamonds that are not available. */
 function UnfitDiamonds(props: UnfitStonesProps) {
   const { id, name } = props.setting;
   const { data } = useQuery(UnfitDiamondCountsDocument, { variables: { ringSettingId: id } });
@@ -105,7 +105,7 @@ function Diamonds({ builder, setting }: DiamondsProps) {
   return <StoneStep builder={builder} setting={setting} declaration={declaration} Unfit={UnfitDiamonds} />;
 }
 
-/** Choice of a diamond for an engagement ring. */
+/** Step that chooses the diamond of an engagement ring. */
 export default function OpenDiamondChoice({ builder, reading }: ChoiceProps) {
   const isVisitor = useStockViewer() === 'everybody';
   const chosen = builder.ring.setting;

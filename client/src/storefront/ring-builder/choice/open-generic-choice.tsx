@@ -39,7 +39,7 @@ const genericNumbers = numberSource(
 
 const offered = genericDiamondShopPages['completed-rings'].filter;
 
-/** Returns the list of stones described by grades: all, or those that fit the setting. */
+/** Returns the list of generic diamonds: all of them, or those that fit the setting. */
 function useGenericChoice(
   viewer: StockViewer,
   ringSettingId: string | null,
@@ -103,7 +103,7 @@ function GenericDiamonds({ builder, setting }: GenericDiamondsProps) {
   return <StoneStep builder={builder} setting={setting} declaration={declaration} Unfit={UnfitGenericDiamonds} />;
 }
 
-/** Choice of a stone described by grades, for a completed ring. */
+/** Step that chooses a generic diamond for a completed ring. */
 export default function OpenGenericChoice({ builder, reading }: ChoiceProps) {
   const chosen = builder.ring.setting;
   if (isLoadingPart(chosen, reading)) {

@@ -90,7 +90,7 @@ const settings = stockSource(ringSetting, {
 });
 const settingNumbers = numberSource(ringSetting, RingSettingNumbersDocument, (data) => data.ringSettings?.items);
 
-/** Returns the list of settings: all, or those that fit the stone. */
+/** Returns the list of settings: all settings, or the settings that fit the stone. */
 function useSettingList(
   kind: RingKind,
   viewer: StockViewer,
@@ -163,11 +163,11 @@ function UnfitSettings({ builder, stone }: UnfitSettingsProps) {
 
 interface SettingStepProps {
   readonly builder: Builder;
-  /** Chosen stone; null if none or not available for rings. */
+  /** Chosen stone; null if no stone is chosen or it is not available for rings. */
   readonly stone: DraftStone | null;
 }
 
-/** Choice of a setting: those that fit the stone, and the reasons why others do not. */
+/** Choice of a setting: the settings that fit the stone, and the reasons why others do not. */
 function SettingStep({ builder, stone }: SettingStepProps) {
   const list = useList(useSettingList(builder.kind, useStockViewer(), stone === null ? null : stoneInput(stone)));
   return (
@@ -203,7 +203,7 @@ function SettingStep({ builder, stone }: SettingStepProps) {
   );
 }
 
-/** Choice of a setting. */
+/** Step that chooses the setting. */
 export default function OpenSettingChoice({ builder, reading }: ChoiceProps) {
   const { diamond } = builder.ring;
   if (isLoadingPart(diamond, reading)) {

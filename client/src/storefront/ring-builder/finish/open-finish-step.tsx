@@ -109,7 +109,7 @@ interface PartProblemsProps {
 
 const steps = { SETTING: 'setting', STONE: 'stone' } as const;
 
-/** Reasons why parts are unavailable, with links to choose others. */
+/** Reasons why parts are unavailable, with links to replace them. */
 function PartProblems({ builder, problems }: PartProblemsProps) {
   const isVisitor = useCurrentUser() === null;
   const location = useLocation();
@@ -118,7 +118,7 @@ function PartProblems({ builder, problems }: PartProblemsProps) {
       return null;
     }
     const step = steps[part];
-    // Visitors see fewer stones than signed-in traders.
+    // More stones are visible after sign-in.
     const maySignIn = isVisitor && part === 'STONE' && reason === 'NOT_FOUND' && builder.kind === 'engagement';
     return (
       <Alert.Root key={`${part} ${reason}`} status="warning" role="alert">
@@ -146,7 +146,9 @@ interface EngravingFieldProps {
   readonly onLeave: () => void;
 }
 
-/** Engraving inside the ring. Text above the limit is reported while typing, not truncated. */
+/**
+ * Input for the engraving inside the ring. Text above the limit is reported while typing instead of being truncated.
+ */
 function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
   const id = useId();
   const letters = lettersOf(value.trim());
@@ -185,7 +187,7 @@ export interface FinishStepProps {
   readonly engraving: TypedEngraving;
 }
 
-/** Returns the sizes of the setting, and the size in the URL even if the setting is not made in it. */
+/** Returns the sizes of the setting, and the size from the URL even if the setting is not made in it. */
 function sizesFor(draft: RingDraft, chosen: number | null): readonly RingSize[] {
   const { ringSizeFrom = null, ringSizeTo = null } = draft.ringSetting ?? {};
   const sizes = ringSizesBetween(ringSizeFrom ?? 3, ringSizeTo ?? 13);

@@ -10,7 +10,7 @@ import { ShareMenu } from '../../../ui/share-menu';
 import { type Builder, type RingDraft, stoneOfDraft } from '../use-ring-draft';
 import { hrefOfLine, useSavedRings } from './saved-rings';
 
-/** Equal widths side by side on phones. */
+/** On phones, the buttons have equal widths side by side. */
 const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 
 interface RingActionsProps {
@@ -32,7 +32,7 @@ function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: Rin
   return genericDiamond === null ? null : { completedRing: { ...made, genericDiamondId: genericDiamond.id } };
 }
 
-/** Buttons that add the ring to the cart, save or share it. Visitors return to the same ring after they sign in. */
+/** Buttons that add the ring to the cart, save it or share it. After sign-in, visitors return to the same ring. */
 export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
   const basket = useBasket();
   const user = useCurrentUser();

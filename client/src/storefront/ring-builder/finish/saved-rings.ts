@@ -35,7 +35,7 @@ type KeptRing = NonNullable<
   | Extract<RingLine, { __typename: 'CompletedRingLine' }>['completedRing']
 >;
 
-/** Ring of a basket with its visible parts. */
+/** Ring line of a basket with its visible parts. */
 export interface LineRing {
   readonly id: string;
   readonly setting: RingSettingRowFragment | null;

@@ -3,15 +3,15 @@ import type { Builder } from '../use-ring-draft';
 
 const WAIT = 300;
 
-/** Engraving while it is typed. */
+/** Engraving as typed, and its handlers. */
 export interface TypedEngraving {
   readonly typed: string;
   readonly type: (engraving: string) => void;
-  /** Stores the text immediately when the field loses focus. */
+  /** Writes the text to the URL immediately. Called when the field loses focus. */
   readonly leave: () => void;
 }
 
-/** Engraving that updates the drawing immediately, and the URL after a pause in typing. */
+/** Returns the typed engraving. Typing updates the drawing immediately, and the URL after a pause. */
 export function useEngraving({ ring, change }: Builder): TypedEngraving {
   const [typing, setTyping] = useState<{ readonly from: string; readonly text: string } | null>(null);
   const isOwn = typing !== null && (typing.from === ring.engraving || typing.text.trim() === ring.engraving.trim());

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CoveringLink } from '../../../table/cards/covering-link';
 import { formatPrice } from '../../../ui/numbers';
 
-/** Two cards per row on a phone; three between filters and drawing. */
+/** Two cards per row on a phone; three if the list has filters and drawing next to it. */
 const cardWidth = { base: '9rem', md: '11rem' };
 
 /** Grid of part cards. */
@@ -30,11 +30,11 @@ export interface PartCardProps {
   /** Reason why the part does not fit. The card then only links to its details. */
   readonly reason?: string | undefined;
   readonly isChosen?: boolean;
-  /** Availability, beside the price. */
+  /** Availability, shown next to the price. */
   readonly status?: ReactNode;
 }
 
-/** Card of a setting or stone to choose. */
+/** Card of a setting or stone in a list of choices. */
 export function PartCard({ to, picture, title, facts, price, reason, isChosen = false, status }: PartCardProps) {
   return (
     <Box

@@ -46,8 +46,8 @@ interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen
 }
 
 /**
- * Card of a stone: drawing, grades, measurements, price. Shows if the stone is not available, in addition to the
- * reason.
+ * Card of a stone: drawing, grades, measurements, price. If the stone is unavailable, this is shown in addition to
+ * the reason why it does not fit.
  */
 export function StoneCard({ stone, reason, ...rest }: StoneCardProps) {
   const { length, width } = sizeOfStone(stone);

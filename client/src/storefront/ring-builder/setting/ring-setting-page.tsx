@@ -21,7 +21,7 @@ interface ShapesTakenProps {
   readonly shapes: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Outlines of the shapes that a setting takes. */
+/** Outlines of the stone shapes that fit a setting. */
 function ShapesTaken({ shapes }: ShapesTakenProps) {
   return (
     <Box as="section">

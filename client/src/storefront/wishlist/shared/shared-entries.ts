@@ -8,11 +8,11 @@ type SetOfLine = NonNullable<Line['set']>;
 /** Entry of a shared list: an item, or the stones of a line set or pair. */
 export interface SharedEntry {
   readonly name: string;
-  /** Item, or one stone of the set. */
+  /** Item, or a stone of the set. */
   readonly line: Line;
   /** Stones of a set; empty for other items. */
   readonly stones: readonly Line[];
-  /** Null if it is not available to the viewer. */
+  /** Null if the entry is not available to the viewer. */
   readonly total: number | null;
   readonly perCarat: number | null;
   readonly availability: Line['availability'];
@@ -39,7 +39,7 @@ function whole({ description, carats, price }: SetOfLine, line: Line, stones: re
   };
 }
 
-/** Returns the entries of a shared list in their order. A set has the position of its first stone. */
+/** Returns the entries of a shared list in its order. A set takes the position of its first stone. */
 export function sharedEntries(lines: readonly Line[]): readonly SharedEntry[] {
   return lines.flatMap((line, index) => {
     const { lineSet, set } = line;

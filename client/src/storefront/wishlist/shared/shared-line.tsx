@@ -12,7 +12,7 @@ import type { SharedEntry } from './shared-entries';
 
 type Line = Pick<SharedLineDetailsFragment, 'itemId' | 'lineSet' | 'carats' | 'numberOfStones' | 'ring'>;
 
-/** Returns the input of a new ring. The shared ring belongs to the sharer, so other users create a copy. */
+/** Returns the input for a new ring. The shared ring belongs to the sharer, so the viewer creates a copy. */
 const ringInput = ({ ringSettingId, ringSize, engraving }: NonNullable<Line['ring']>) => ({
   ringSettingId,
   ringSize,
@@ -36,7 +36,7 @@ const itemOf: Readonly<Record<ItemKind, (line: Line) => BasketItemInput | null>>
   CUSTOM_NECKLACE: ({ itemId: customNecklaceId }) => ({ customNecklaceId }),
 };
 
-/** Returns the input that adds the item of a shared line to a basket; null if the amount of a lot is unknown. */
+/** Returns the input that adds the item of a shared line to a basket; null for a lot without an amount. */
 export const sharedItem = (line: Line & { readonly kind: ItemKind }): BasketItemInput | null => itemOf[line.kind](line);
 
 interface SharedLineButtonsProps {

@@ -35,7 +35,7 @@ interface NewLinkProps {
   readonly lineIds: readonly string[] | null;
 }
 
-/** Creates a link to the wishlist. The link is shown only once. */
+/** Creates a link to the wishlist and shows it once. */
 function NewLink({ lineIds }: NewLinkProps) {
   const [share, { loading }] = useMutation(ShareWishlistDocument, { refetchQueries: ['WishlistLinks'] });
   const [link, setLink] = useState<{ readonly url: string; readonly expiresAt: string } | null>(null);

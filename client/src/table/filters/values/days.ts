@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from '../../../ui/dates';
 
 /**
- * Range of days, both included; null is an open end. A day (`2026-11-24`) is in the user's time zone. Days of the
- * server are timestamps (`2026-11-24T00:00:00.000Z`).
+ * Range of days, both included; null is an open end. A day (`2026-11-24`) is in the user's time zone. The server
+ * sends days as timestamps (`2026-11-24T00:00:00.000Z`).
  */
 export interface DayRange {
   readonly from: string | null;

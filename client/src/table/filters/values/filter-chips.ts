@@ -4,7 +4,7 @@ import type { FilterField, RangeField } from '../filter-field';
 import { describeDays } from './days';
 import { type FilterValue, type FilterValues, type NumberRange, toggleOption } from './filter-value';
 
-/** Active filter value, and the value after removing it. */
+/** Active filter value, and the filter value after the chip is removed. */
 export interface FilterChip {
   readonly key: string;
   readonly fieldId: string;
@@ -54,7 +54,7 @@ function chipsOf<Query>(field: FilterField<Query>, value: FilterValue, facets: F
   });
 }
 
-/** Returns the chips of the active filters: one per chosen option, one per any other filter. */
+/** Returns the chips of the active filters: one per chosen option, and one per other filter. */
 export function filterChips<Query>(
   fields: readonly FilterField<Query>[],
   values: FilterValues,

@@ -8,7 +8,7 @@ const values: FilterValues = {
 };
 
 describe('suggestFilterRelaxations', () => {
-  it('lists the filters whose removal gives matches, most matches first', async () => {
+  it('lists the filters whose removal yields matches, most matches first', async () => {
     const counts = new Map([
       ['color,q', 12],
       ['shape,q', 40],
@@ -23,7 +23,7 @@ describe('suggestFilterRelaxations', () => {
     ]);
   });
 
-  it('offers exactly the filters that were counted', async () => {
+  it('suggests exactly the filters that were counted', async () => {
     const counted: FilterValues[] = [];
     const found = await suggestFilterRelaxations(values, (tried) => {
       counted.push(tried);

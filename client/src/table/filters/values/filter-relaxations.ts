@@ -8,8 +8,8 @@ export interface FilterRelaxation {
 }
 
 /**
- * Suggests filters to remove if nothing matches: each active filter without which there are matches, most matches
- * first. `countOf` returns the number of rows for filter values.
+ * Suggests filters to remove if nothing matches. Returns each active filter whose removal yields matches, most
+ * matches first. `countOf` returns the number of rows for filter values.
  */
 export async function suggestFilterRelaxations(
   values: FilterValues,

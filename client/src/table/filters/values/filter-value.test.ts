@@ -1,7 +1,7 @@
 import { toggleOption, withFilter } from './filter-value';
 
 describe('toggleOption', () => {
-  it('adds and removes options, and clears the filter with the last one', () => {
+  it('adds and removes options, and clears the filter when its last option is removed', () => {
     const one = toggleOption(undefined, '3');
     const two = toggleOption(one ?? undefined, '4');
 

@@ -60,7 +60,7 @@ export function readFilterValue(kind: FilterKind, texts: readonly string[]): Fil
   }
 }
 
-/** Formats a value for its URL parameter: several texts for options, one for every other kind. */
+/** Formats a value for its URL parameter: several texts for options, a single text for other kinds. */
 export function writeFilterValue(value: FilterValue): string[] {
   switch (value.kind) {
     case 'options':
@@ -90,7 +90,7 @@ export function chosenOptions(value: FilterValue | undefined): readonly string[]
   return value?.kind === 'options' ? value.values : [];
 }
 
-/** Adds or removes an option of a filter. Null without options. */
+/** Adds or removes an option of a filter. Returns null if no option is left. */
 export function toggleOption(value: FilterValue | undefined, option: string): FilterValue | null {
   const chosen = chosenOptions(value);
   const values = chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option];

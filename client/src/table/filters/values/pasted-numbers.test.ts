@@ -12,7 +12,7 @@ describe('readPastedNumbers', () => {
     expect(readPastedNumbers(text)).toEqual(['A-1', 'B/2', 'C.3']);
   });
 
-  it('returns a repeated number once, in its first position', () => {
+  it('returns a repeated number once, at its first position', () => {
     expect(readPastedNumbers('B-2 A-1 B-2\nB-2')).toEqual(['B-2', 'A-1']);
   });
 

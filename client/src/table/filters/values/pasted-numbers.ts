@@ -4,7 +4,7 @@ export const MOST_PASTED_NUMBERS = 500;
 /** Unambiguous separators; numbers can contain spaces. */
 const SEPARATORS = /[\r\n\t,;|"']+/;
 
-/** Returns true if a part is a complete number: `A-102`, not the `A` or the `12` of `A 12`. */
+/** Returns true if a part is a complete number, such as `A-102`, but not the `A` or the `12` of `A 12`. */
 const isWhole = (part: string): boolean => part.length >= 3 && /\d/.test(part);
 
 /**

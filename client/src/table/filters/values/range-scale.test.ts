@@ -14,7 +14,7 @@ const facet = {
 describe('equalCountScale', () => {
   const scale = equalCountScale(facet, 0.01);
 
-  it('gives equal numbers of rows equal distances', () => {
+  it('maps equal numbers of rows to equal distances', () => {
     expect(scale.placeOf(0.5)).toBeCloseTo(0.25);
     expect(scale.placeOf(1)).toBeCloseTo(0.5);
     expect(scale.placeOf(2)).toBeCloseTo(0.75);
@@ -25,14 +25,14 @@ describe('equalCountScale', () => {
     expect(scale.valueAt(0.625)).toBe(1.5);
   });
 
-  it('round-trips every value of the step', () => {
+  it('converts every multiple of the step to a position and back', () => {
     for (let hundredths = 20; hundredths <= 1000; hundredths += 7) {
       const value = hundredths / 100;
       expect(scale.valueAt(scale.placeOf(value))).toBeCloseTo(value, 2);
     }
   });
 
-  it('rounds to the step', () => {
+  it('rounds values to the step', () => {
     expect(scale.valueAt(0.333)).toBe(0.67);
   });
 
@@ -42,7 +42,7 @@ describe('equalCountScale', () => {
     expect(scale.valueAt(2)).toBe(10);
   });
 
-  it('ends at the highest value, even if many rows have it', () => {
+  it('ends at the highest value, even if it belongs to many rows', () => {
     const bins = [
       { from: 16, to: 18, count: 12 },
       { from: 18, to: 18, count: 12 },
@@ -53,7 +53,7 @@ describe('equalCountScale', () => {
     expect(chains.valueAt(1)).toBe(18);
   });
 
-  it('works if all rows have the same value', () => {
+  it('supports rows that all have the same value', () => {
     const flat = equalCountScale({ min: 1, max: 1, bins: [{ from: 1, to: 1, count: 5 }] }, 0.01);
 
     expect(flat.min).toBe(1);
@@ -61,7 +61,7 @@ describe('equalCountScale', () => {
     expect(flat.placeOf(1)).toBeGreaterThanOrEqual(0);
   });
 
-  it('works without rows', () => {
+  it('supports an empty list', () => {
     const empty = equalCountScale({ min: null, max: null, bins: [] }, 0.01);
 
     expect(empty.max).toBe(empty.min);

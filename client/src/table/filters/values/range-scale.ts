@@ -26,7 +26,7 @@ interface Stop {
   readonly place: number;
 }
 
-/** Returns the edges of the bins, placed by the share of rows below them. */
+/** Returns the edges of the bins. The position of an edge is the share of rows below it. */
 function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
   const total = bins.reduce((sum, bin) => sum + bin.count, 0);
   const first = bins[0]?.from ?? min ?? 0;
@@ -42,7 +42,7 @@ function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
   if (stops.length === 1) {
     stops.push({ value: Math.max(max ?? first, first), place: 1 });
   }
-  // If the last bin has a single value, the maximum is placed at the end.
+  // The last bin can have a single value, so the maximum is placed at the end.
   const end = stops.at(-1)?.place ?? 1;
   return stops.map(({ value, place }) => ({ value, place: place / end }));
 }

@@ -7,7 +7,7 @@ import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
 import { HeadingSelect, headingGroups } from '../../import-fields';
 import type { TypedProfile } from './profile-form';
 
-/** Form path of the text or the field of an entry. */
+/** Form path of a text or field in a profile entry. */
 type EntryText =
   | `profile.columns.${number}.column`
   | `profile.values.${number}.${'from' | 'to'}`
@@ -23,7 +23,7 @@ interface EntryInputProps {
   readonly label: string;
 }
 
-/** Text of an entry: a header or a cell value. */
+/** Text input of an entry: a header or a cell value. */
 function EntryInput({ control, name, label }: EntryInputProps) {
   const { field, fieldState } = useController({ control, name });
   return (

@@ -23,7 +23,7 @@ function Known({ files, ...fields }: Fields & { readonly files: Promise<StockFil
   return <ProfileFields files={use(files)} {...fields} />;
 }
 
-/** Fields of a profile, once the file format of the stock type is loaded. */
+/** Fields of a profile, shown when the file format of the stock type is loaded. */
 export function FieldsOfKind({ kind, ...fields }: Fields & { readonly kind: StockKind }) {
   const type = stockIndex.find((each) => each.kind === kind);
   return (
@@ -79,7 +79,10 @@ function FetchFields({ control, hasPassword }: FetchFieldsProps) {
   );
 }
 
-/** Folder whose files are read with the profile. Without an import folder on the server it can only be cleared. */
+/**
+ * Field for the folder whose files are imported with the profile. If the server has no import folder, it can only be
+ * cleared.
+ */
 function FolderField({ control }: { readonly control: ProfileControl }) {
   const { data } = useQuery(ImportFolderDocument);
   const folder = useWatch({ control, name: 'folder' });

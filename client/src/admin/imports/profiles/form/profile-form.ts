@@ -4,7 +4,7 @@ import type { CreateImportProfileInput } from '../../../../graphql/generated/gra
 import type { ImportProfile } from '../../import-profile';
 import { profileOf, type SavedProfile } from '../use-saved-profiles';
 
-/** Schema of an enum value, or an empty string for none. */
+/** Returns the schema of an enum value, or an empty string for none. */
 const wordOrNone = <const Words extends readonly string[]>(words: Words) =>
   v.pipe(
     v.picklist(['', ...words]),
@@ -25,7 +25,7 @@ const profileSchema = v.object({
   discountScale: wordOrNone(['PERCENT', 'FRACTION']),
   foreignCurrency: wordOrNone(['IGNORE', 'REFUSE']),
   changedStones: wordOrNone(['UPDATE', 'REFUSE']),
-  /** An empty string as field ignores the column. */
+  /** If the field is an empty string, the column is ignored. */
   columns: v.array(v.object({ column: requiredText('Enter the header', 500), field: optionalText })),
   values: v.array(v.object({ field, from: cell, to: cell })),
   constants: v.array(v.object({ field, value: cell })),
@@ -36,7 +36,7 @@ const fetchSchema = v.pipe(
     isWanted: v.boolean(),
     url: v.pipe(v.string(), v.trim()),
     userName: optionalTextUpTo(200),
-    /** Empty: the saved password is unchanged. */
+    /** If empty, the saved password is unchanged. */
     password: v.string(),
     isActive: v.boolean(),
     schedule: v.object({ every: v.picklist(['HOUR', 'DAY', 'WEEKDAY']), time: v.string() }),

@@ -21,10 +21,10 @@ const chosenView = v.pipe(
   v.object({ id: v.string(), name: v.string(), state: v.nullable(v.string()) }),
 );
 
-/** The saved view last selected for a list, as it was then. */
+/** Saved view that was last selected for a list, with its state at that time. */
 type ChosenView = v.InferOutput<typeof chosenView>;
 
-/** Returns the view selected on this device, or null, and a function that selects another. */
+/** Returns the view selected on this device (or null), and a function that selects another view. */
 function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | null) => void] {
   const [kept, keep] = useStoredText(`view:${pageId}`);
   const chosen = useMemo(() => {
@@ -38,7 +38,10 @@ function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | 
 
 export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
 
-/** Saved views of a list, fetched when they are first needed, with the selected one and the actions. */
+/**
+ * Returns the saved views of a list, the selected view and the actions. The views are fetched when they are first
+ * needed.
+ */
 export function useSavedViews(pageId: PageId, isWanted: boolean) {
   const [chosen, choose] = useChosenView(pageId);
   const { data, error, refetch } = useQuery(SavedViewsDocument, {

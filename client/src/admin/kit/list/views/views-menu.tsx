@@ -26,7 +26,7 @@ interface ViewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a view. */
+/** Dialog that asks for the name of a view. */
 function ViewDialog({ isOpen, onClose, ...form }: ViewDialogProps) {
   return (
     <DialogFrame size="sm" placement="center" isOpen={isOpen} onClose={onClose}>
@@ -65,15 +65,15 @@ interface ViewsMenuProps<Row extends ListedRow> {
   readonly list: Pick<List<Row>, 'declaration' | 'controls'>;
 }
 
-/** The open dialog: name of a new view, or a new name for an existing view. */
+/** Open dialog: name of a new view, or new name of an existing view. */
 type OpenViewDialog = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly view: SavedViewRowFragment };
 
-/** Menu of the saved views of a list: filters, sort and columns under a name. Includes views shared by others. */
+/** Menu of the saved views of a list, including views shared by others. A view contains filters, sort and columns. */
 export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls } }: ViewsMenuProps<Row>) {
   const [isWanted, setWanted] = useState(false);
   const [asked, setAsked] = useState<OpenViewDialog | null>(null);
   const { views, error, chosen, choose, create, update, remove } = useSavedViews(declaration.pageId, isWanted);
-  /** An empty text is the default state of the list. */
+  /** Null for the default state of the list, which has no parameters. */
   const state = controls.text === '' ? null : controls.text;
   const isEdited = chosen !== null && chosen.state !== state;
   const own = views?.filter(({ sharedBy }) => sharedBy === null) ?? [];

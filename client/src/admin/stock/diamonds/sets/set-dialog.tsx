@@ -21,7 +21,7 @@ export interface SetDialogProps {
   readonly ids: readonly string[];
   readonly onClosed: () => void;
   readonly onMade: () => Promise<void>;
-  /** Called after the set was undone. */
+  /** Called after an undo of the set. */
   readonly onChanged: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps)
 function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isOpen'>) {
   const [make] = useMutation(MakeDiamondSetDocument);
   const announce = useSetUndo(onChanged);
-  /** The preview and the input that it belongs to. */
+  /** Preview, with the input that it was calculated for. */
   const [looked, setLooked] = useState<{ readonly of: string; readonly set: MadeSet } | null>(null);
   const isTwo = ids.length === 2;
   const form = useSchemaForm({

@@ -3,7 +3,7 @@ import { UndoStockChangeDocument } from '../../../../graphql/generated/graphql';
 import { attempt } from '../../../kit/failure';
 import { showSuccess } from '../../../kit/success-toast';
 
-/** Returns a function that shows a notice after a change of a set and offers an undo. */
+/** Returns a function that shows a notice with an undo button after a set was changed. */
 export function useSetUndo(readAgain: () => Promise<unknown>) {
   const [undo] = useMutation(UndoStockChangeDocument);
 

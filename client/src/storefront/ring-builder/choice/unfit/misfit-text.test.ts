@@ -16,7 +16,7 @@ test('counts unfit parts by reason', () => {
   );
 });
 
-test('omits the second count for a single reason, and returns null if all parts fit', () => {
+test('gives a single reason without its own count, and returns null if all parts fit', () => {
   const one = [
     { reason: 'SHAPE', page: { total: 1 } },
     { reason: 'WEIGHT', page: { total: 0 } },

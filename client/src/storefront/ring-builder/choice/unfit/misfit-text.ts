@@ -4,7 +4,7 @@ import { formatCount } from '../../../../ui/numbers';
 /** Number of unfit parts shown per reason. */
 export const unfitPage = { index: 0, size: 12 };
 
-/** Returns the wording for stones that must fit a named setting. */
+/** Returns the texts for stones that must fit the given setting. */
 export const stonesThatFit = (setting: string): MisfitWording => ({
   noun: 'stone',
   plural: 'stones',
@@ -27,14 +27,14 @@ export const reasonTitles: Readonly<Record<MisfitReason, string>> = {
   GONE: 'Fit, but not available now',
 };
 
-/** Reasons inside a sentence. */
+/** Reasons as part of a sentence. */
 const because: Readonly<Record<RingMisfit, string>> = {
   SHAPE: 'because of the shape',
   WEIGHT: 'because of the weight',
   SOLD_TOGETHER: 'because they are parcels, pairs or line sets',
 };
 
-/** Wording of unfit parts and of the part that they do not fit. */
+/** Texts for parts that do not fit, and for the part that they do not fit. */
 export interface MisfitWording {
   readonly noun: string;
   readonly plural: string;

@@ -22,7 +22,7 @@ interface UnfitNoticeProps {
   readonly children: ReactNode;
 }
 
-/** Summary of the parts that are not offered, with reasons. Expands to the greyed parts. */
+/** Summary of the parts that are not offered, with reasons. Expands to a greyed-out list of the parts. */
 export function UnfitNotice({ counts, gone = 0, words, children }: UnfitNoticeProps) {
   const [isOpen, setOpen] = useState(false);
   const sentences = [misfitSentence(counts, words), unavailableSentence(gone, words)].filter(

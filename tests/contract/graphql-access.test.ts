@@ -435,11 +435,11 @@ const takesFile = (type: GraphQLInputType): boolean => {
   return named.name === 'Upload';
 };
 
-test('the matrix contains every operation and no others', () => {
+test('the access matrix contains every GraphQL operation and no others', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(matrix).sort());
 });
 
-test('the schema marks exactly the operations of administrators', () => {
+test('the schema marks exactly the administrator operations as administrators-only', () => {
   const printed = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const marked = Object.values(OperationTypeNode)
     .map((kind) => printed.getRootType(kind))
@@ -449,7 +449,7 @@ test('the schema marks exactly the operations of administrators', () => {
   expect(marked.map(({ name }) => name).sort()).toEqual(administrators.sort());
 });
 
-describe('access to operations', () => {
+describe('access to GraphQL operations', () => {
   let app: TestApp;
   let people: People;
   let shopper: Person;
@@ -552,7 +552,7 @@ describe('access to operations', () => {
       expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
     });
 
-    test('rejects mutations while an administrator impersonates a shopper', async () => {
+    test('rejects mutations while an administrator impersonates a user', async () => {
       const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);
       const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
       const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
@@ -561,7 +561,7 @@ describe('access to operations', () => {
       expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
     });
 
-    test('requires its scope from API keys', async () => {
+    test('requires the scope of the operation from API keys', async () => {
       const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
       if (opening === 'every') {
         expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
@@ -578,7 +578,7 @@ describe('access to operations', () => {
       expect(reasonOf(await call(kind, field, keys.test.get(scope) ?? ''))).toBe(reasonFor.testKey(name));
     });
 
-    test('with an invalid token', async () => {
+    test('with an invalid access token', async () => {
       const answer = await call(kind, field, 'not.a.token');
       expect(isForbidden(answer)).toBe(who !== 'guest');
       expect(answer.status).toBe(who === 'guest' ? 200 : 401);

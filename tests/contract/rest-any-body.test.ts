@@ -66,7 +66,7 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: exchanged }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
 }
 
-describe('bodies', () => {
+describe('random request bodies', () => {
   test.each(withBody.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     // A separate user, because some requests change the password of the caller.
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -84,7 +84,7 @@ describe('bodies', () => {
 
 const oddTexts = ['0', '-1', 'one', '1e9', '99999999999', ' ', '\u0000', "'; --", '%', 'é', 'true', 'null', '[]'];
 
-describe('parameters', () => {
+describe('random query parameters', () => {
   test.each(withParameters.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const good = await goodRequest(app, name, administrator, administrator);
@@ -103,7 +103,7 @@ describe('parameters', () => {
   });
 });
 
-test('rejects a request that cannot be parsed', async () => {
+test('rejects a request body that cannot be parsed', async () => {
   const sent = async (body: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${app.url}/api/auth/login`, {
       method: 'POST',

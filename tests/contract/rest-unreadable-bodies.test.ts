@@ -102,7 +102,7 @@ function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isCh
 }
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  test('rejects unreadable bodies', async () => {
+  test('rejects request bodies that cannot be parsed', async () => {
     const { params = {}, query, body: good } = await goodRequest(app, name, administrator, administrator);
     const filled = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
     const path = query ? `${filled}?${new URLSearchParams(query)}` : filled;
@@ -123,7 +123,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
   });
 });
 
-test('GraphQL rejects unreadable bodies in its own error format', async () => {
+test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error format', async () => {
   for (const [what, { headers, bytes }] of Object.entries({
     ...unreadable,
     ...brokenForms,

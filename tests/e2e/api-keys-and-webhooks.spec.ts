@@ -121,7 +121,7 @@ test.describe('with a webhook receiver', () => {
   });
   test.afterAll(() => server.close());
 
-  test('lets a trader add an endpoint, send a test and see the response', async () => {
+  test('lets a trader add a webhook endpoint, send a test message and see the response', async () => {
     const address: AddressInfo | string | null = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const name = `Listener ${process.pid}`;
@@ -170,7 +170,7 @@ test.describe('with a webhook receiver', () => {
   });
 });
 
-test("lets an administrator change the budget of a user's key", async ({ request }) => {
+test("lets an administrator change the request budget of a user's API key", async ({ request }) => {
   const name = `Budgeted ${process.pid}`;
   const ask = await graphqlOf(request, shopper);
   const { currentUser } = await ask('{ currentUser { id } }');

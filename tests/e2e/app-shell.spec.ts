@@ -28,8 +28,8 @@ async function withWorker(page: Page): Promise<void> {
   });
 }
 
-test.describe('offline', () => {
-  test('shows an offline page without a brand, and reloads when the connection returns', async ({ page, context }) => {
+test.describe('browser without a connection', () => {
+  test('shows an unbranded offline page, and reloads when the connection is restored', async ({ page, context }) => {
     await page.goto('/diamonds/white');
     await withWorker(page);
     await context.setOffline(true);
@@ -47,7 +47,7 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(/\/diamonds\/studs$/);
   });
 
-  test('loads a list that failed when the connection returns', async ({ page, context }) => {
+  test('loads a failed list when the connection is restored', async ({ page, context }) => {
     await page.goto('/diamonds/white');
     await firstStone(page);
     await context.setOffline(true);

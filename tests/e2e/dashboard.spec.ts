@@ -41,10 +41,10 @@ async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string
   }).toPass({ timeout: 60_000 });
 }
 
-test('links numbers to lists with the same number of rows', async () => {
+test('links each dashboard count to a list with the same number of rows', async () => {
   test.setTimeout(240_000);
 
-  await test.step('links numbers that need attention to lists of the same length', async () => {
+  await test.step('links each attention count to a list with the same number of rows', async () => {
     for (const name of [
       'Users awaiting approval',
       'New orders',
@@ -58,7 +58,7 @@ test('links numbers to lists with the same number of rows', async () => {
     }
   });
 
-  await test.step('shows charts as tables whose rows link to lists', async () => {
+  await test.step('shows charts as tables whose rows link to filtered lists', async () => {
     for (const name of ['Diamonds', 'White', 'Melee lots']) {
       const section = () => page.getByRole('region', { name: 'Stock by type and page' });
       const link = () => page.getByRole('link', { name, exact: true });
@@ -87,7 +87,7 @@ test('links numbers to lists with the same number of rows', async () => {
   });
 });
 
-test('links the page views of a day to the pages viewed', async () => {
+test('links the page views of a day to a list of the viewed pages', async () => {
   const today = new Date().toISOString().slice(0, 10);
   // No other test opens this page.
   await page.request.post('/api/site/page-views', { data: { path: '/terms' } });
@@ -105,8 +105,8 @@ test('links the page views of a day to the pages viewed', async () => {
   await expect(page.getByText('No page views in this period')).toBeVisible();
 });
 
-test('links charts, and fits a phone', async () => {
-  await test.step('links bars to lists, and stores the period in the URL', async () => {
+test('links charts to lists, and fits the dashboard on a phone', async () => {
+  await test.step('links chart bars to lists, and stores the period in the URL', async () => {
     await goTo(page, '/admin');
     await page.getByRole('combobox', { name: 'Period' }).selectOption('365');
     await expect(page).toHaveURL(/days=365/);
@@ -117,7 +117,7 @@ test('links charts, and fits a phone', async () => {
     await expect(page).toHaveURL(/\/admin\/diamonds\?active=yes$/);
   });
 
-  await test.step('fits a phone, and shows an error if loading fails', async () => {
+  await test.step('fits the dashboard on a phone, and shows an error if it cannot be loaded', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'Dashboard') ? route.abort() : route.fallback(),

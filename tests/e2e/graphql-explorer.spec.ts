@@ -12,7 +12,7 @@ async function run(page: Page, operation: string): Promise<string> {
   return result.innerText();
 }
 
-test('lets a visitor sign in, read the schema and run operations, without requests to other origins', async ({
+test('lets a visitor sign in, read the schema and run GraphQL operations, without requests to other origins', async ({
   page,
   baseURL,
 }) => {

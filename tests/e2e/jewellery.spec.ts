@@ -27,7 +27,7 @@ interface Piece {
   readonly media: { readonly images: readonly { readonly url: string }[] };
 }
 
-test('opens a piece from a filtered category, with its pictures, and adds it to the cart', async ({
+test('opens a jewellery piece with its pictures from a filtered category, and adds it to the cart', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('opens a piece from a filtered category, with its pictures, and adds it to 
   expect(complaints.filter((text) => !/never-there|404/.test(text))).toEqual([]);
 });
 
-test('changes price and URL with the color and size of a bracelet, and reports combinations that are not made', async ({
+test('updates price and URL for the color and size of a bracelet, and reports unavailable combinations', async ({
   page,
   request,
 }) => {
@@ -208,7 +208,7 @@ test('selects the chain of a necklace on a phone, and redirects former URLs', as
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
-test('has accessible pages for unavailable items and empty lists, and updates an open page live', async ({
+test('unavailable items and empty lists are accessible, and an open page is updated live', async ({
   page,
   request,
 }) => {

@@ -71,7 +71,7 @@ async function lot(): Promise<string> {
   return meleeLots.items[0].stockNumber;
 }
 
-test('creates an order of several kinds, shows errors at its lines and keeps the input', async () => {
+test('creates an order with several item kinds, shows errors at the order lines, and keeps the input', async () => {
   const { bracelets } = await trade.administrator(
     '{ bracelets(page: { index: 0, size: 1 }) { items { stockNumber } } }',
   );
@@ -117,7 +117,7 @@ test('creates an order of several kinds, shows errors at its lines and keeps the
   await mailTo(shopper.email, new RegExp(`^Your order ${orderId} `));
 });
 
-test('changes lines together, after showing totals and stock effects', async () => {
+test('changes several order lines in one save, after showing totals and stock effects', async () => {
   const melee = await lot();
   await panel().getByRole('button', { name: 'Edit lines' }).click();
   await panel()
@@ -192,7 +192,7 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
 });
 
-test('changes reference, note and addresses, and does not overwrite another change', async () => {
+test('changes reference, note and addresses of an order, and does not overwrite another change', async () => {
   const details = panel().getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Edit details' }).press('Enter');
   const reference = details.getByLabel('Reference');
@@ -246,7 +246,7 @@ test('changes reference, note and addresses, and does not overwrite another chan
   await expect(event).toContainText('by Ada Marten');
 });
 
-test('sends the buyer a message and shows it in the timeline', async () => {
+test('emails the buyer a message and shows it in the order timeline', async () => {
   const write = panel().getByRole('region', { name: 'Message to buyer' });
   await write.getByRole('button', { name: 'Send message' }).click();
   await expect(write.getByText('Enter a message')).toBeVisible();
@@ -267,7 +267,7 @@ test('sends the buyer a message and shows it in the timeline', async () => {
   expect(mail.replyTo).toHaveLength(1);
 });
 
-test('opens and downloads documents in the panel and from the list', async () => {
+test('opens and downloads order documents in the panel and from the list', async () => {
   const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
   const opened = page.waitForEvent('popup');
   await panel().getByRole('button', { name: 'Proforma PDF', exact: true }).click();
@@ -288,7 +288,7 @@ test('opens and downloads documents in the panel and from the list', async () =>
   expect((await fromList).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
 });
 
-test('shows the effects of a status on stock, and has an invoice when completed', async () => {
+test('shows the effects of an order status on stock, and offers an invoice when the order is completed', async () => {
   await page.getByRole('link', { name: `#${orderId}` }).click();
   await panel().getByLabel('New status').selectOption('COMPLETED');
   await expect(panel().getByText(/The items are sold to the buyer.*the others are made to order/)).toBeVisible();
@@ -301,7 +301,7 @@ test('shows the effects of a status on stock, and has an invoice when completed'
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeVisible();
 });
 
-test('shows prices in full on a small phone with large text', async () => {
+test('shows prices of an order in full on a small phone with large text', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -332,7 +332,7 @@ test('shows prices in full on a small phone with large text', async () => {
   await setColors(page, 'light');
 });
 
-test('deletes an order after its number is typed, and releases its stock', async () => {
+test('deletes an order after the order number is typed, and releases its stock', async () => {
   await page.setViewportSize(desktop);
   await panel().getByRole('button', { name: 'Delete order' }).click();
   const ask = page.getByRole('alertdialog');

@@ -15,7 +15,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('finds any stock item while typing, by keyboard', async ({ page, request }) => {
+test('finds any stock item while typing a search, by keyboard', async ({ page, request }) => {
   const asTrader = await graphqlOf(request, shopper);
   const { jewelleryPieces } = await asTrader('{ jewelleryPieces(page: { size: 1 }) { items { stockNumber } } }');
   const [{ stockNumber }] = jewelleryPieces.items;
@@ -63,7 +63,10 @@ test('finds any stock item while typing, by keyboard', async ({ page, request })
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('lists pasted numbers in their order, and adds the found items to the wishlist', async ({ page, request }) => {
+test('lists pasted stock numbers in their order, and adds the found items to the wishlist', async ({
+  page,
+  request,
+}) => {
   const asHouse = await graphqlOf(request, administrator);
   const asTrader = await graphqlOf(request, shopper);
   const offered = '(page: { size: 3 }, filter: { statuses: [AVAILABLE], collection: WHITE }) { items { stockNumber } }';

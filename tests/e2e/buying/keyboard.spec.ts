@@ -53,7 +53,7 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
   await expect(page.getByText(`HOME-${stamp}`).first()).toBeVisible();
 });
 
-test('orders from the wishlist and orders again by keyboard', async ({ page }) => {
+test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
   await empty(trade.buyer);
   const [wished] = (await trade.stones(1)) as [Stone];
   const [melee] = await trade.oneOfEach();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-test('orders a stone found through the menu, and sends a question about the order', async ({ page }) => {
+test('finds a stone through the menu, orders it, and sends a question about the order', async ({ page }) => {
   await empty(trade.buyer);
   const [first] = (await trade.stones(1)) as [Stone];
   await page.goto('/');
@@ -50,7 +50,7 @@ test('orders a stone found through the menu, and sends a question about the orde
   expect(mail.text).toContain(`When will THUMB-${stamp} be sent?`);
 });
 
-test('keeps the total and the button at the bottom of the cart and review without covering content', async ({
+test('keeps the total and the button of cart and review at the bottom of the screen without covering content', async ({
   page,
 }) => {
   await empty(trade.buyer);

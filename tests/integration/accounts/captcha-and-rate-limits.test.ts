@@ -147,7 +147,7 @@ describe('rate limits', () => {
     expect((await tryLogin(twin, 'guessed@example.com', '203.0.113.2', goodPassword)).status).toBe(200);
   });
 
-  test('enforces the limit for concurrent requests', async () => {
+  test('enforces the sign-in limit for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => tryLogin(index % 2 ? app : twin, 'flood@example.com', '203.0.113.3')),
     );
@@ -171,7 +171,7 @@ describe('rate limits', () => {
     }
   });
 
-  test('allows five password resets per email address, regardless of the IP address', async () => {
+  test('allows five password reset requests per email address, regardless of the IP address', async () => {
     await makeTrader(app, 'flooded@example.com');
     const statuses = [];
     for (let attempt = 0; attempt < 7; attempt++) {
@@ -250,7 +250,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   });
 
-  test('counts all addresses of an IPv6 /64 network as one', async () => {
+  test('counts all IP addresses of an IPv6 /64 network as one', async () => {
     const statuses = [];
     for (let host = 0; host < 12; host++) {
       statuses.push((await tryLogin(app, 'network@example.com', `2001:db8:7:1::${host.toString(16)}`)).status);
@@ -269,7 +269,7 @@ describe('rate limits', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'RATE_LIMITED' });
   });
 
-  test('falls back to limits per process if the counters are unavailable', async () => {
+  test('falls back to rate limits per process if the shared counters are unavailable', async () => {
     await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_away');
     try {
       const statuses = [];

@@ -37,7 +37,7 @@ const otherValueOf = (column: string, type: string): string => {
   return `coalesce(before.${column}, 0) + 1`;
 };
 
-test('increases the version when any column of a user changes, except excused columns', async () => {
+test('increases the user version when any column of the account changes, except listed columns', async () => {
   const { id } = await createPerson(app);
   const db = app.em().getKysely();
   await sql`update user_account set is_blocked = true where id = ${id}`.execute(db);
@@ -64,7 +64,7 @@ const otherVersions: Readonly<Record<string, string>> = {
   stock_hold: 'the statements that change a hold count',
 };
 
-test('counts the version of each table by the ORM or by a trigger', async () => {
+test('increments the version of each table by either the ORM or a trigger', async () => {
   const { rows } = await sql<{ table: string; isTriggered: boolean }>`
     select table_name as "table", exists (
       select from pg_trigger where tgrelid = table_name::regclass and tgname = table_name || '_counts_changes') as "isTriggered"

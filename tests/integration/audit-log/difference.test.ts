@@ -46,7 +46,7 @@ const written = (subject: string, part: string | null, before: object, after: ob
       values (${administrator.id}, ${administrator.email}, 'r', ${subject}, '1', ${part}, ${part && '1'}, 'update',
         ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(app.em().getKysely());
 
-test('shows stock changes with labels instead of IDs, statuses and references', async () => {
+test('shows stock changes in the audit log with labels instead of IDs and status codes', async () => {
   const [stone] = await createStones(app, [{ stockId: 'DW-1', shapeId: 1, pricePerCarat: '900' }]);
   const { status } = await app.rest('PUT', `/api/diamonds/${stone}`, {
     token: administrator.token,
@@ -67,7 +67,7 @@ test('shows the holder of a stone by email, and a deleted user by ID', async () 
   expect(holdUserId?.slice(2)).toEqual(['shopper@example.com', '#999999']);
 });
 
-test('shows changes of orders, accounts and pages with labels', async () => {
+test('shows changes of orders, accounts and page settings with labels', async () => {
   await written(
     'order',
     null,
@@ -87,7 +87,7 @@ test('shows changes of orders, accounts and pages with labels', async () => {
   expect((await changesOf({ subjects: ['MAINTENANCE'] })).isEnabled).toEqual(['Closed', 'TEXT', 'No', 'Yes']);
 });
 
-test('shows JSON values line by line, and text that resembles JSON unchanged', async () => {
+test('shows changed JSON values line by line, and text that resembles JSON unchanged', async () => {
   await written(
     'import_profile',
     null,

@@ -73,7 +73,7 @@ async function listsOf(filter: string, token: string | null): Promise<Record<str
   return data ?? {};
 }
 
-describe('lists filtered by availability', () => {
+describe('stock lists filtered by availability', () => {
   test.each(['isLabGrown: false', 'isSingle: true', 'fitsRingSettingId: 1', 'asItems: true'])(
     'returns matching rows, totals and facets for %s',
     async (filter) => {
@@ -104,7 +104,7 @@ describe('lists filtered by availability', () => {
     },
   );
 
-  test("offers available stones and the caller's held stones for a ring", async () => {
+  test('lists available stones and stones on hold for the caller as candidates for a ring', async () => {
     const filter = { fitsRingSettingId: ringSettingId, ...choosable };
     const offered = async (token: string) => (await listStones(app, { filter }, token)).stones.sort();
     const free = ['ENDED', 'FREE', 'LOOSE'];
@@ -120,7 +120,7 @@ describe('lists filtered by availability', () => {
     expect(await offered(ann.token)).toEqual(['ANN', ...free]);
   });
 
-  test('reports inactive items as unavailable to administrators', async () => {
+  test('returns inactive items as unavailable to administrators', async () => {
     const { data, errors } = await app.graphql(
       `{ on: ringSettings(filter: { availabilities: [FOR_SALE, HELD_FOR_YOU] }) { items { stockNumber } }
          off: ringSettings(filter: { availabilities: [GONE] }) { total items { stockNumber availability } facets(fields: [AVAILABILITY]) { ... on OptionFacet { options { value label count } } } }
@@ -151,14 +151,14 @@ describe('lists filtered by availability', () => {
     });
   });
 
-  test('rejects unknown availabilities and an empty list', async () => {
+  test('rejects unknown availability values and an empty list of values', async () => {
     for (const availabilities of [[], ['LOST'], [1]]) {
       expect((await refusal(app, { filter: { availabilities } }, ann.token)).code).not.toBe('none');
     }
   });
 });
 
-test('shares the cached order of a list between users without holds', async () => {
+test('shares the cached list order between users without holds', async () => {
   const ask = async (token: string) => {
     const { queries, result } = await countQueries(() =>
       app.graphql(

@@ -60,7 +60,7 @@ test.each([
   ['a black stone shown to all', { showToAll: true }, everywhere],
   ['an inactive stone shown to all', { showToAll: true, isActive: false }, nowhere],
 ] as const)(
-  'shows or hides %s for a user whose account includes white stones only',
+  'shows or hides %s for a user with access to white stones only',
   async (what, facts: StoneFacts, expected) => {
     const stockId = `CP ${what}`;
     const stone = await createStone(app, { stockId, colorId: await blackColor(), ...facts });

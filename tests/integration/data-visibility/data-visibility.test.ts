@@ -186,7 +186,7 @@ test('does not reveal hidden stock in changes to the wishlist, cart and orders',
   );
 });
 
-test('keeps the stored descriptions of items that the user could see earlier', async () => {
+test('preserves the stored descriptions of items that the user could see earlier', async () => {
   await holds(
     fc.asyncProperty(anyDataset(holderId), trader, async (world, who) => {
       const looker = await admit(who);

@@ -51,7 +51,7 @@ const receivers = (prefix: string): string[] =>
     .filter((address) => address.startsWith(prefix))
     .sort();
 
-test('sends each recipient one copy if two processes work on one email', async () => {
+test('sends each recipient one copy if two processes send one email', async () => {
   const { channel, emails } = await subscribers('many', 130);
   const { body } = await room.send({ ...content, channelIds: [channel] });
   const workers = await Promise.all([worker(), worker()]);
@@ -63,7 +63,7 @@ test('sends each recipient one copy if two processes work on one email', async (
   }
 });
 
-test('continues in another process after a process stops', async () => {
+test('continues sending in another process after a process stops', async () => {
   const { channel, emails } = await subscribers('handed-on', 90);
   const first = await worker();
   const { body } = await room.send({ ...content, channelIds: [channel] });
@@ -157,7 +157,7 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
   }
 });
 
-test('marks a copy as failed after 6 interrupted attempts and sends the others', async () => {
+test('marks a copy as failed after 6 interrupted attempts and sends the other copies', async () => {
   const { channel, emails } = await subscribers('deadly', 2);
   const [deadly = ''] = emails;
   smtp.replies.set(deadly, [451]);
@@ -181,7 +181,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the others',
   }
 });
 
-test('creates a new job for a due dispatch without a job, and for no other dispatch', async () => {
+test('creates a new job only for a due dispatch without a job', async () => {
   const { channel } = await subscribers('jobless', 3);
   const { body: begun } = await room.send({ ...content, channelIds: [channel] });
   const { body: later } = await room.send({

@@ -31,7 +31,7 @@ async function status(): Promise<Status> {
   return body;
 }
 
-test('reports the time of the last change and the lag of the feed', async () => {
+test('returns the time of the last change and the lag of the feed', async () => {
   const before = await status();
   expect(before.lastChangeAt).toBeNull();
   await createStones(app, [{}]);
@@ -41,7 +41,7 @@ test('reports the time of the last change and the lag of the feed', async () => 
   expect(after.lagSeconds).toBe(0);
 });
 
-test('reports the age of open transactions as lag, until they commit', async () => {
+test('counts the age of open transactions as feed lag until they commit', async () => {
   const em = app.em();
   await em.begin();
   await em.getConnection().execute("update diamond set comment = 'held up'", [], 'run', em.getTransactionContext());

@@ -260,7 +260,7 @@ async function everything(token: string): Promise<Map<string, string>> {
   return items;
 }
 
-test(`gives partners with different access the same items as a full export after ${changeCount} changes`, async () => {
+test(`sends partners with different access the same items as a full export after ${changeCount} changes`, async () => {
   await createStones(
     app,
     Array.from({ length: 150 }, (_, n) => ({ colorId: 1 + (n % 12), isLabGrown: n % 11 === 0, shapeId: 1 + (n % 3) })),

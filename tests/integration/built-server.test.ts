@@ -81,7 +81,7 @@ test('builds the server once, migrates the database, serves requests and signs i
   expect(await built()).toEqual(program);
 });
 
-test('rebuilds after a change of the sources, and maps errors to them', async () => {
+test('rebuilds after a source change, and maps stack traces to the source files', async () => {
   const before = await built();
   await copy.change('server/src/main.ts', 'const env = readEnv();', 'throw new Error("planted"); ');
   const after = await built();

@@ -37,7 +37,7 @@ const databaseAlone = [
   /^set names /,
 ];
 
-test('has no differences between migrations and entities', async () => {
+test('finds no differences between migrations and ORM entities', async () => {
   const update = await app.orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
   const statements = update
     .split(';')
@@ -77,7 +77,7 @@ async function storedColumns(): Promise<Map<string, Record<string, string>>> {
   return tables;
 }
 
-test('declares statement types that match the stored columns', async () => {
+test('declares SQL statement types that match the stored columns', async () => {
   const stored = await storedColumns();
   const declared = [
     ...entityTables(app.orm.getMetadata()).map(({ name, columns }): [string, object] => [name, columns]),
@@ -87,7 +87,7 @@ test('declares statement types that match the stored columns', async () => {
   for (const [name, columns] of declared) expect({ [name]: columns }).toEqual({ [name]: stored.get(name) });
 });
 
-test('reads each column type as declared for statements', async () => {
+test('parses each column type as declared for SQL statements', async () => {
   const samples: { [Type in keyof ReadTypes]: SelectType<TableOf<{ column: Type }>['column']> } = {
     smallint: 1,
     int: 1,

@@ -77,7 +77,7 @@ const libraries: Readonly<Record<string, (method: Method, send: typeof fetch) =>
 };
 
 describe.each(Object.keys(libraries))('%s', (name) => {
-  test.each<Method>(['GET', 'POST'])('reads with a key by %s', async (method) => {
+  test.each<Method>(['GET', 'POST'])('reads stock with an API key by %s', async (method) => {
     const sent: (string | undefined)[] = [];
     const data = await libraries[name]?.(method, (input, init) => {
       sent.push(init?.method ?? 'GET');
@@ -118,7 +118,7 @@ test('rejects requests that a cross-site page could send', async () => {
   }
 });
 
-test('does not authenticate by cookie', async () => {
+test('does not authenticate requests by cookie', async () => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `Authorization=Bearer ${token}; token=${token}` },

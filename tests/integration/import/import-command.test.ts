@@ -57,7 +57,7 @@ test('imports a file with a profile and prints the counts', async () => {
   expect(await stones()).toEqual(['A2']);
 });
 
-test('exits with 1 and changes nothing on a bad row, and imports the others with --skip-invalid', async () => {
+test('exits with 1 and changes nothing on an invalid row, and imports the valid rows with --skip-invalid', async () => {
   const file = await fileWith(
     'bad.csv',
     csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
@@ -71,7 +71,7 @@ test('exits with 1 and changes nothing on a bad row, and imports the others with
   expect(await stones()).toEqual(['A2']);
 });
 
-test('prints the result even if the problem file cannot be written', async () => {
+test('prints the import result even if the problem file cannot be written', async () => {
   const file = await fileWith(
     'unkept.csv',
     csv(header.with(1, 'Shape'), ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),

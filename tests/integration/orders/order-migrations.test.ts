@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const all = async <T>(table: string, columns: string): Promise<T[]> =>
   app.em().getConnection().execute<T[]>(`select ${columns} from ${table} order by id`);
 
-test('restores line snapshots from the items', async () => {
+test('migration restores order line snapshots from the items', async () => {
   const buyer = await createPerson(app);
   const goods = await createGoods(app);
   const { diamondId } = await createGoods(app);
@@ -44,7 +44,7 @@ test('restores line snapshots from the items', async () => {
   expect(await all('sales_order_line', columns)).toEqual(kept);
 });
 
-test('restores timelines from the orders and the audit log', async () => {
+test('migration restores order timelines from the orders and the audit log', async () => {
   const desk = graphqlOrders(app);
   const buyer = await createPerson(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('accepts an order as it was read and changes only the edited field', async () => {
+test('accepts the order returned by GET as input, and changes only the edited field', async () => {
   const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
   const goods = await createGoods(app);

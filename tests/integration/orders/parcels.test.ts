@@ -44,7 +44,7 @@ interface Shown {
 }
 const read = async (token: string) => (await app.rest<Shown>('GET', `/api/diamonds/${parcel}`, { token })).body.product;
 
-test('shows buyers the remaining stones and their price, and administrators the whole parcel and reservations', async () => {
+test('returns buyers the remaining stones and their price, and administrators the whole parcel and reservations', async () => {
   // 5 ct − 2.857 ct = 2.143 ct.
   const left = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
   const plain = await createPerson(app);
@@ -65,7 +65,7 @@ test('shows buyers the remaining stones and their price, and administrators the 
 test.each([
   ['the remaining stones', { parcelStones: { min: 3, max: 3 }, carats: { max: 3 }, totalPrice: { max: 300 } }, 1, 0],
   ['the whole parcel', { parcelStones: { min: 7, max: 7 }, carats: { min: 5 }, totalPrice: { min: 500 } }, 0, 1],
-])('filters, sorts and counts by %s', async (_name, filter, seen, seenByHouse) => {
+])('filters, sorts and counts parcels by %s', async (_name, filter, seen, seenByHouse) => {
   const list = `query ($filter: DiamondFilter) { diamonds(filter: $filter, sort: [{ field: CARATS }]) {
     total items { parcelStones } facets(fields: [PARCEL_STONES]) { ... on RangeFacet { min max } } } }`;
   const { token } = await createPerson(app);
@@ -74,7 +74,7 @@ test.each([
   expect([ofTrader.data?.diamonds.total, ofHouse.data?.diamonds.total]).toEqual([seen, seenByHouse]);
 });
 
-test('rejects a parcel smaller than its open orders, in edits and imports', async () => {
+test('rejects reducing a parcel below its open orders, in edits and imports', async () => {
   const change = (body: object) => app.rest<Refusal>('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body });
   for (const [body, path] of [
     [{ parcelStones: 2 }, 'parcelStones'],
@@ -106,7 +106,7 @@ test('rejects a parcel smaller than its open orders, in edits and imports', asyn
   expect(await read(admin.token)).toMatchObject({ parcelStones: 7, carats: 5 });
 });
 
-test('rejects more than the remaining stones and sells the rest at the displayed weight and price', async () => {
+test('rejects orders of more than the remaining stones, and sells them at the displayed weight and price', async () => {
   const { token } = await createPerson(app);
   const add = (numberOfStones: number) =>
     app.rest<Refusal>('POST', '/api/wishlist/parcel', { token, body: { itemId: parcel, numberOfStones } });
@@ -144,7 +144,7 @@ test('rejects more than the remaining stones and sells the rest at the displayed
   expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, totalPrice: 500, status: 1 });
 });
 
-test('shows administrators the reserved weight of a melee lot', async () => {
+test('returns the reserved weight of a melee lot to administrators', async () => {
   const lot = { carats: 10, color: 3, pricePerCarat: 400 };
   const made = await app.rest<{ id: number }>('POST', '/api/melee', { token: admin.token, body: lot });
   const body = { itemId: made.body.id, carats: 2.5 };

@@ -125,7 +125,7 @@ describe('item on hold for a buyer without page access', () => {
     buyer = await createPerson(app, { pages: [3] });
   });
 
-  test('reads a stone, adds it to the cart and to a ring, and orders both', async () => {
+  test('lets the buyer read a stone, add it to the cart and to a ring, and order both', async () => {
     const stones = await createStones(app, [
       { ...hidden, status: 2, holdUserId: buyer.id },
       { ...hidden, status: 2, holdUserId: buyer.id },
@@ -146,7 +146,7 @@ describe('item on hold for a buyer without page access', () => {
     expect(order.lines.map(({ item }) => item)).toEqual([{ __typename: 'Diamond' }, { __typename: 'EngagementRing' }]);
   });
 
-  test('returns and orders the whole line set of a stone', async () => {
+  test('returns the whole line set of a stone to the buyer and orders the set', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 3 }, () => ({ ...hidden, lineSet: 'Held', status: 2, holdUserId: buyer.id })),
@@ -175,7 +175,7 @@ describe('item on hold for a buyer without page access', () => {
   });
 });
 
-test('lets the buyer of a melee lot read it but not order more without page access', async () => {
+test('lets the buyer of a melee lot without page access read the lot but not order more', async () => {
   const { meleeId } = await createGoods(app);
   await desk.placed(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);

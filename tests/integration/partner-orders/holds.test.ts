@@ -189,7 +189,7 @@ test('holds the remaining stones of a parcel and keeps earlier orders of it', as
   ]);
 });
 
-test('places a hold once per idempotency key and rejects different input and invalid holds', async () => {
+test('places a hold once per idempotency key, and rejects a used key with different input and invalid holds', async () => {
   const [id = 0, other = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
   const twins = await Promise.all(
@@ -323,7 +323,7 @@ test('grants a hold to one of several concurrent requests on two servers and enf
   expect(both.filter(({ answer }) => answer)).toHaveLength(1);
 });
 
-test('publishes each change of a hold once, whichever operation made it', async () => {
+test('publishes each change of a hold once, regardless of the operation', async () => {
   const [id = 0, second = 0] = await createStones(app, [{}, {}]);
   const piece = await createPiece();
   const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -375,7 +375,7 @@ test('publishes each change of a hold once, whichever operation made it', async 
   await say();
 });
 
-test('runs as many queries for ten items as for two', async () => {
+test('runs as many queries for holding ten items as for two', async () => {
   const ids = await createStones(
     app,
     Array.from({ length: 12 }, () => ({})),

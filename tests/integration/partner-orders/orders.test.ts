@@ -107,7 +107,7 @@ test('lets eight workers of one account order different items, sells one item on
   expect(await shop.cart(buyer.token)).toEqual([]);
 });
 
-test('rejects an outdated total, returns the current total and orders nothing', async () => {
+test('rejects an outdated expected total, returns the current total and orders nothing', async () => {
   const id = await createStone(app);
   const { data, errors } = await app.graphql(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay } }',
@@ -194,7 +194,7 @@ async function publishedOrderEvents(): Promise<string[]> {
   return rows.map(({ data: { event, facts } }) => `${event} ${facts.orderId ?? facts.id}`).sort();
 }
 
-test('publishes each visible change of an order and updates its last change, without a new version for messages', async () => {
+test('publishes each visible change of an order and updates its last change, but keeps the version for messages', async () => {
   await publishedOrderEvents();
   const { answer } = await place(0, [stone(await createStone(app)), stone(await createStone(app))]);
   const { id = '' } = answer?.order ?? {};
@@ -241,7 +241,7 @@ test('publishes each visible change of an order and updates its last change, wit
   expect(await publishedOrderEvents()).toEqual([`order.deleted ${id}`]);
 });
 
-test('cancels a new order once and puts its stock back on sale', async () => {
+test('cancels a new order once and makes its stock available again', async () => {
   const stones = await createStones(app, [{}, {}]);
   const { answer } = await place(0, stones.map(stone));
   const { id = '', version = 0 } = answer?.order ?? {};

@@ -225,7 +225,7 @@ async function readMessages(): Promise<void> {
   for (const name of eventNames) messages[name] = received.get(name);
 }
 
-test('each good request succeeds, and each bad one fails with an error of the catalogue', () => {
+test('each valid example request succeeds, and each invalid one fails with a documented error', () => {
   for (const [name, { good, bad }] of Object.entries(rest)) {
     expect([name, good.status < 300]).toEqual([name, true]);
     expect([name, bad.status >= 400, (bad.response as Body)?.errorCode > 0]).toEqual([name, true, true]);
@@ -236,11 +236,11 @@ test('each good request succeeds, and each bad one fails with an error of the ca
   }
 });
 
-test('the reference has the requests, responses and errors of this server (RECORD_EXCHANGES=1 records them again)', () => {
+test('the reference contains the current requests, responses and errors (RECORD_EXCHANGES=1 records them again)', () => {
   expect(shapeOf(recorded)).toEqual(shapeOf(sent));
 });
 
-test('the reference has every operation of the client package', async () => {
+test('the reference contains every operation of the client package', async () => {
   const operations = await readFile('clients/typescript/src/generated/operations.ts', 'utf8');
   const names = [...operations.matchAll(/^ {2}(\w+)\(/gm)].map(([, name = '']) => name);
   const missing = names.filter((name) => !(name in graphqlCalls));

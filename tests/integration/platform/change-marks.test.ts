@@ -20,7 +20,7 @@ const marks = async (): Promise<number> => {
 const revision = () => revisionOf({ em: app.em(), loaders: new Loaders() }, ['email_channel']);
 const countAll = () => countMarks(app.em());
 
-test('changes the revision with every commit, including late ones, and not otherwise', async () => {
+test('changes the revision only with commits, including commits of long transactions', async () => {
   const seen = [await revision()];
   const note = async () => {
     seen.push(await revision());

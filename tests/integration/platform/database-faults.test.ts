@@ -200,7 +200,7 @@ describe('transaction with a lost connection', () => {
   });
 });
 
-test('limits each session, so that a lost host does not hold resources for long', async () => {
+test('sets timeouts for each database session, so that a lost host does not hold resources for long', async () => {
   const [settings] = await app.em().execute(
     `select current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock,
         current_setting('statement_timeout') as statement, current_setting('tcp_keepalives_idle') as keepalive,
@@ -269,7 +269,7 @@ test('reports an unreachable replica as degraded', async () => {
   }
 });
 
-test('responds within 10 s if packets are lost for 6 s, and recovers within 5 s', async () => {
+test('responds within 10 s if network packets are lost for 6 s, and recovers within 5 s', async () => {
   const [one, other] = buyers;
   if (!one || !other) throw new Error('there are no buyers');
   proxy.swallow();
@@ -399,7 +399,7 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
   expect((await order(wanting[0] ?? outsider)).status).toBe(201);
 });
 
-test('lets others add a stone to their carts while it is being ordered', async () => {
+test('lets other users add a stone to their carts while the stone is being ordered', async () => {
   const [stone = 0] = await createStones(app, [{}]);
   const [one] = buyers;
   if (!one) throw new Error('there are no buyers');
@@ -416,7 +416,7 @@ test('lets others add a stone to their carts while it is being ordered', async (
   await order;
 });
 
-test('rejects requests that exceed the queue immediately, and keeps serving health checks', async () => {
+test('rejects requests beyond the queue limit immediately, and responds to health checks', async () => {
   const narrow = await startTestApp({ databaseUrl: proxy.url, env: { DATABASE_POOL_SIZE: '2' } });
   const ask = () => narrow.rest<{ reason?: string }>('GET', '/api/diamonds');
   try {

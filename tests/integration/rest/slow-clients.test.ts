@@ -71,7 +71,7 @@ const head = (lines: readonly string[]): string =>
 const form = ['Content-Type: multipart/form-data; boundary=cut'];
 const part = '--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
 
-test('closes a connection that sends nothing', async () => {
+test('closes a connection that sends no request', async () => {
   const line = await dial();
   expect(await line.ended).toMatch(/^(HTTP\/1.1 408 .*)?$/s);
 });
@@ -82,7 +82,7 @@ test('closes a connection that sends headers too slowly', async () => {
   expect(await drip(line, 'x', 100)).toMatch(/^(HTTP\/1.1 408 .*)?$/s);
 });
 
-test('rejects headers that are too large', async () => {
+test('rejects request headers that are too large', async () => {
   const line = await dial();
   line.socket.write(`GET /healthz HTTP/1.1\r\nHost: facet\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
   expect(await line.ended).toMatch(/^HTTP\/1.1 431 /);
@@ -100,7 +100,7 @@ test.each([
   expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
 });
 
-test('closes a connection that continues to send after the response', async () => {
+test('closes a connection that continues to send data after the response', async () => {
   const line = await dial();
   const stranger = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
   line.socket.write(stranger + part);
@@ -149,7 +149,7 @@ test('accepts a slow but steady upload', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 400 .*"read":4000|^HTTP\/1.1 400 .*"row":\d+/s);
 });
 
-test('limits the connections of an address and releases closed ones', async () => {
+test('limits the connections per IP address, not counting closed connections', async () => {
   /** Returns whether the connection gets a response, and keeps it open. */
   const isServed = async (line: Line): Promise<boolean> => {
     const answered = once(line.socket, 'data').then(() => true);

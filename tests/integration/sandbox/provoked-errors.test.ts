@@ -52,7 +52,7 @@ const passing: Readonly<Record<string, string>> = {
   MAINTENANCE: '60',
 };
 
-test('returns each code and reason like the real error, over REST and GraphQL', async () => {
+test('returns each requested test error like the real error, over REST and GraphQL', async () => {
   const { data } = await app.graphql<{ errorCatalogue: Known[] }>(
     '{ errorCatalogue { code errorCode httpStatus message explanation reasons { reason httpStatus explanation } } }',
   );
@@ -86,7 +86,7 @@ test('returns each code and reason like the real error, over REST and GraphQL', 
   }
 });
 
-test('rejects the request before the command runs', async () => {
+test('returns the test error before the command runs', async () => {
   const count = async () =>
     (await app.em().execute<{ count: number }[]>('select count(*)::int as count from sales_order'))[0]?.count;
   const answer = await app.rest<Told>('POST', '/api/orders', {
@@ -98,7 +98,7 @@ test('rejects the request before the command runs', async () => {
   expect(await count()).toBe(0);
 });
 
-test('accepts the header from test keys only, and only with known names', async () => {
+test('accepts the Facet-Test-Error header only from test keys and only with documented codes', async () => {
   for (const token of [partner.token, partner.liveKey]) {
     const { rest, error } = await provoke(token, 'ITEM_NOT_FOUND');
     const details = [{ path: 'Facet-Test-Error', message: 'is only available to test keys' }];
@@ -117,7 +117,7 @@ test('accepts the header from test keys only, and only with known names', async 
   expect((await provoke(null, 'ITEM_NOT_FOUND')).rest.status).toBe(401);
 });
 
-test('documents which operations are not available to test keys', () => {
+test('documents the operations that are not available to test keys', () => {
   const fields = { ...graphqlSchema().getQueryType()?.getFields(), ...graphqlSchema().getMutationType()?.getFields() };
   const closed = Object.values(fields).filter(({ description }) => description?.includes('Not available to test keys'));
   expect(closed.map(({ name }) => name).sort()).toEqual(['addToCart', 'cart', 'removeFromCart', 'reorder']);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('sends test events to test endpoints, live events to the others, stock changes to both, and emails for live orders only', async () => {
+test('sends test events to test endpoints, live events to live endpoints, stock changes to both, and no emails about test orders', async () => {
   const webhooks = webhooksIn(app);
   const house = partnerRequests(app);
   const partner = await createPartner(app);

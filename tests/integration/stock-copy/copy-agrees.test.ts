@@ -235,7 +235,7 @@ async function happen({ what, which, how, stones: more }: Change): Promise<void>
   await changes[what]?.();
 }
 
-it('returns the same results for every field', async () => {
+it('column store and database return identical results for every field', async () => {
   await fc.assert(
     fc.asyncProperty(stones(buyer.id), anyWalk, async (given, walk) => {
       await clearStones(house);
@@ -249,7 +249,7 @@ it('returns the same results for every field', async () => {
   expect(house.answered.copy).toBeGreaterThan(10 * house.answered.database);
 });
 
-it('returns the same results after any change', async () => {
+it('column store and database return identical results after any change', async () => {
   await fc.assert(
     fc.asyncProperty(
       stones(buyer.id),

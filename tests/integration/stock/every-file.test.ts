@@ -73,7 +73,7 @@ async function exported(type: string): Promise<string> {
   return Buffer.from(await answer.arrayBuffer()).toString('utf8');
 }
 
-test('covers every kind of stock', () => {
+test('has sample files for every stock type', () => {
   expect(types.map(({ name }) => name).sort()).toEqual(Object.values(StockKind).sort());
 });
 
@@ -85,7 +85,7 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
   );
   const profile = { vendor: 'Acme' };
 
-  test('reports the effect of a dry run row by row and changes nothing', async () => {
+  test('returns the effect of a dry run row by row and changes nothing', async () => {
     expect(await send(name, stocked, { dryRun: true, profile })).toMatchObject({
       ...{ isApplied: false, read: 2, inserted: 2, updated: 0, unchanged: 0, deactivated: 0, skipped: 0 },
       preview: [
@@ -143,7 +143,7 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
     expect(await exported(name)).toBe(text);
   });
 
-  test('shows the vendor to administrators only', async () => {
+  test('returns the vendor of an item to administrators only', async () => {
     const list = `{ ${many} { items { stockNumber vendor } } }`;
     const { data, errors } = await app.graphql<Record<string, { items: object[] }>>(list, {}, people.administrator);
     expect(errors).toEqual([]);
@@ -181,7 +181,7 @@ describe('limits of extra attributes', () => {
     expect(blank).toMatchObject({ inserted: 1, problems: [] });
   });
 
-  test('stores a column without a name under its position', async () => {
+  test('stores a column without a header under its position', async () => {
     await send('diamonds', csv([...columns, '', 'Mood'], [...first, 'nameless', 'calm']));
     const [row] = await app
       .em()

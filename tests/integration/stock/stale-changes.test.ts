@@ -36,7 +36,7 @@ interface Subject {
 
 const changes = /^(update|set|change|delete|cancel|remove|revoke|rename|replace|move|mark|highlight|hold)/;
 
-test('requires the expected version in every mutation of one record', () => {
+test('requires the expected version in every mutation that changes one record', () => {
   const mutations = Object.values(
     buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {},
   );
@@ -379,7 +379,7 @@ describe('stale changes', () => {
     }
   });
 
-  test('repeats a hold with the same key without effect, and rejects other input with that key', async () => {
+  test('does not repeat a hold with a repeated idempotency key, and rejects a used key with different input', async () => {
     const id = await createStone(app);
     const hold = (input: object) =>
       change('changeDiamondStatus', 'ChangeDiamondStatusInput', { id, idempotencyKey: `hold-${id}`, ...input });
@@ -393,7 +393,7 @@ describe('stale changes', () => {
     expect(await stoneState(app, id)).toMatchObject({ status: 2, holdUserId: buyer.id });
   });
 
-  test('repeats a jewelry hold with the same key without effect', async () => {
+  test('does not repeat a jewelry hold with a repeated idempotency key', async () => {
     const { jewelleryPiece } = await made<{ jewelleryPiece: { id: string } }>(
       'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
       { jewelleryPiece: { title: 'Ring', type: 'RING', webPrice: 100 } },

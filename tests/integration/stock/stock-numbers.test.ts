@@ -124,7 +124,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
       administrator.token,
     );
 
-  test('treats all spellings of a number as the same item', async () => {
+  test('treats all spellings of a stock number as one item', async () => {
     await app.em().getConnection().execute(`truncate ${type.table} cascade`);
     expect(await send(fileOf('Ab-1'))).toMatchObject({ inserted: 1 });
     for (const spelled of type === types[0] ? spellings : spellings.slice(0, 2)) {
@@ -151,7 +151,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
     expect(row?.is_active).toBe(true);
   });
 
-  test('removes invisible characters from a new number', async () => {
+  test('removes invisible characters from a new stock number', async () => {
     await app.em().getConnection().execute(`truncate ${type.table} cascade`);
     expect((await create(' \u200bNo\u00a07\ufeff ')).errors).toEqual([]);
     expect(await keysOf(type)).toEqual(['No 7']);
@@ -161,7 +161,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
   });
 
   test.each(['1.23E+05', '1,2E+11', '4e-07'])(
-    'rejects the number %s, which a spreadsheet has shortened',
+    'rejects the stock number %s, which a spreadsheet has converted to scientific notation',
     async (number) => {
       const report = await send(fileOf(number), { dryRun: true });
       expect(report?.problems).toMatchObject([
@@ -177,7 +177,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
   );
 });
 
-test('rejects shortened report numbers, and accepts stock numbers that contain an E', async () => {
+test('rejects report numbers in scientific notation, and accepts stock numbers that contain an E', async () => {
   const file = (number: string) => `Stock #;Shape;Weight;Price Per Carat;Report #\n1E5;RB;1;100;${number}`;
   const cut = await importOverRest(app, file('2,14E+09'), { token: administrator.token });
   expect(cut.body.details).toMatchObject([{ row: 1, column: 'Report #', code: 'INVALID_TEXT' }]);
@@ -185,7 +185,7 @@ test('rejects shortened report numbers, and accepts stock numbers that contain a
   expect(whole.body).toMatchObject({ inserted: 1 });
 });
 
-test('applies the same rules to REST writes', async () => {
+test('applies the stock number rules to REST requests', async () => {
   const piece = (stockId: string) => ({ product: { stockId, shapeId: 1, carats: 1, totalPrice: 100 } });
   const post = (stockId: string) =>
     app.rest<Record<string, unknown>>('POST', '/api/diamonds', { token: administrator.token, body: piece(stockId) });

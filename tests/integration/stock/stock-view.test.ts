@@ -148,7 +148,7 @@ async function stone(facts: object): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test('explains why an item is hidden and how its price is computed', async () => {
+test('returns why an item is hidden and how its price is computed', async () => {
   await stone({ stockNumber: 'WHY-1', carats: 1.37, pricePerCarat: 4321.55 });
   const user = await createPerson(app, {
     pages: [3],
@@ -192,7 +192,7 @@ test('explains why an item is hidden and how its price is computed', async () =>
   expect(await viewOf('WHY-1', null)).toMatchObject({ isListed: false });
 });
 
-test('explains for each page which rule decides and where to change it', async () => {
+test('returns for each page the rule that decides visibility and where to change the rule', async () => {
   await stone({ stockNumber: 'PAGE-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const user = await createPerson(app, { pages: [3] });
   const page = async (name: string, userId: number | null) => {
@@ -268,7 +268,7 @@ function compare(item: object, view: View, seen: Seen | undefined): void {
   expect(view.markups.filter(({ isApplied }) => isApplied)).toEqual(fitting.slice(0, 1));
 }
 
-test('matches the list and prices of any user for items of every type', async () => {
+test('matches the list and prices of any user for items of every stock type', async () => {
   const db = app.em().getKysely();
   const tries = fc.asyncProperty(anyDataset(holder.id), looker, fc.boolean(), async (world, who, isHolder) => {
     await build(app, world, 'whole', { kind: 'visitor', pages: null });

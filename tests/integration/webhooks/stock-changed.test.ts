@@ -51,7 +51,7 @@ const ring = () =>
 const types = (secret: string) =>
   program.got.map((message) => Object(verified(secret, message)).data.stockTypes as unknown);
 
-test('sends the changed types and items only', async () => {
+test('sends only the changed stock types and items', async () => {
   const all = await add('/all');
   await add('/rings', { stockTypes: ['ETERNITY_RING'] });
   await add('/orders', { events: ['ORDER_PLACED'] });
@@ -84,7 +84,7 @@ test('sends the changed types and items only', async () => {
   expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
 });
 
-describe('changed items', () => {
+describe('changed items of a stock.changed message', () => {
   /** Sends all waiting messages before the second has passed. */
   const sendAll = async (): Promise<void> => {
     await house.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
@@ -96,7 +96,7 @@ describe('changed items', () => {
   };
   const named = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
 
-  test('sends items that the owner can see now or could see before', async () => {
+  test('sends items that the owner may see now or could see before', async () => {
     const restricted = await createPerson(app, { pages: [2] });
     const ofOwner = await add('/owner');
     owner = restricted;
@@ -124,7 +124,7 @@ describe('changed items', () => {
     expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(named([white]));
   });
 
-  test('merges the items if a newer message replaces a waiting one', async () => {
+  test('merges the items if a newer message replaces a pending message', async () => {
     const { secret } = await add('/');
     await tick();
     const first = await stone();
@@ -136,7 +136,7 @@ describe('changed items', () => {
     expect(items(secret)).toEqual(named([first, second]));
   });
 
-  test('sends up to 200 items, and omits them if there are more', async () => {
+  test('sends up to 200 item IDs, and no item IDs if more items have changed', async () => {
     const { secret } = await add('/');
     await tick();
     const many = await createStones(
@@ -172,7 +172,7 @@ describe('changed items', () => {
   });
 });
 
-test('sends one message per second, and merges later changes into the next one', async () => {
+test('sends at most one message per second, and merges later changes into the next message', async () => {
   const { id, secret } = await add('/');
   await tick();
   await stone();
@@ -197,7 +197,7 @@ test('sends one message per second, and merges later changes into the next one',
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
-test('sends once with several processes, and continues after a killed process', async () => {
+test('sends a message once with several processes, and continues after a process is killed', async () => {
   const { secret } = await add('/');
   await tick();
   await stone();
@@ -217,7 +217,7 @@ test('sends once with several processes, and continues after a killed process', 
   expect(types(secret)).toEqual([['DIAMOND']]);
 });
 
-test('does not call a failing endpoint more often for new changes, and merges them into the waiting message', async () => {
+test('does not call a failing endpoint more often for new changes, and merges them into the pending message', async () => {
   const { id, secret } = await add('/');
   await tick();
   program.answer = 500;
@@ -248,7 +248,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
-test('replaces a failed message by a newer waiting one, with its retry delay', async () => {
+test('replaces a failed message with a newer pending message, with the retry delay of the failed message', async () => {
   const { id, secret } = await add('/');
   await tick();
   program.answer = async (_, response) => {
@@ -276,7 +276,7 @@ test.each([
     `position = jsonb_set(position, '{origin}', '"00000000-0000-4000-8000-000000000000"')`,
   ],
   ['has not been read for a long time', "at = now() - interval '11 minutes'"],
-])('reports all types as changed if it starts from a position that %s', async (_what, moved) => {
+])('reports all stock types as changed if delivery resumes from a position that %s', async (_what, moved) => {
   const { secret } = await add('/');
   await tick();
   await house.execute(`update webhook_stock_position set ${moved}`);

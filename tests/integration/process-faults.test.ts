@@ -137,7 +137,7 @@ describe('start without a database', () => {
     await new Promise((resolve) => door.close(resolve));
   });
 
-  test('logs that it waits, and starts when the database is available', async () => {
+  test('logs that the server waits for the database, and starts when the database is available', async () => {
     const server = start({ DATABASE_URL: url.href });
     await until(
       async () => server.output().match(/the database does not respond/g)?.length ?? 0,
@@ -152,7 +152,7 @@ describe('start without a database', () => {
     }
   });
 
-  test('exits with one message after the wait, or immediately if the connection is refused', async () => {
+  test('exits with one message after the wait time, or immediately if the database rejects the connection', async () => {
     const wrong = new URL(database.url);
     wrong.password = 'wrong';
     const lastLine = async (server: ServerProcess): Promise<unknown> => {

@@ -388,7 +388,7 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
   ],
 };
 
-/** Operations that are not available to test keys, because they concern a person's own cart. */
+/** Operations that are not available to test keys, because they use a person's own cart. */
 const closedToTests = ['addToCart', 'cart', 'removeFromCart', 'reorder'];
 
 const schema = graphqlSchema();
@@ -397,7 +397,7 @@ const operations = Object.values(OperationTypeNode).flatMap((kind) => {
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name }));
 });
 
-/** Returns a literal that is valid for the type but refers to nothing that exists. */
+/** Returns a literal that is valid for the type but refers to no existing record. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
@@ -489,7 +489,7 @@ describe('access to GraphQL operations', () => {
     return app.graphql(`${kind} { ${field.name}${args ? `(${args})` : ''}${selection(field)} }`, {}, token);
   }
 
-  /** Opens a subscription and closes it as soon as it is accepted or refused. */
+  /** Opens a subscription, and closes it when it is accepted or rejected. */
   async function stream(field: GraphQLField<unknown, unknown>, token: string | null) {
     const { status, refusal, stop } = await listen(app, `subscription { ${field.name}${selection(field)} }`, token);
     stop();
@@ -613,7 +613,7 @@ describe('access to GraphQL operations', () => {
             ...{ name, persona, isClosed: !isOpen, isUnavailable: !isOpen },
           });
         }
-        // Operations in this loop may end maintenance or sessions.
+        // Operations in this loop may end maintenance, so it is started again.
         await turn(true);
       }
     } finally {

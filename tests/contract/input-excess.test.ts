@@ -17,7 +17,7 @@ interface Refusal {
   details: { path: string; message: string }[];
 }
 
-/** Sends JSON text that `JSON.stringify` could not produce. */
+/** Sends JSON text that `JSON.stringify` cannot produce. */
 async function post(path: string, body: string, token?: string) {
   const response = await fetch(`${app.url}/api${path}`, {
     method: 'POST',
@@ -83,7 +83,7 @@ describe('nesting depth of request bodies', () => {
 
   test.each([33, 10_000])('rejects a request body with %i levels of nesting', async (count) => {
     const tooDeep = { status: 400, body: { errorCode: 90, reason: 'TOO_DEEP', details: [{ path: 'addresses' }] } };
-    // The body itself is one level.
+    // The body counts as one level.
     expect(await register(`{"addresses":${levels(count - 1)}}`)).toMatchObject(tooDeep);
     expect(await register(`{"addresses":${'{"a":'.repeat(count)}1${'}'.repeat(count)}}`)).toMatchObject(tooDeep);
     const renamed = await post('/cart/diamond-bulk', levels(count), people.shopper);

@@ -70,7 +70,7 @@ test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, ca
       expect([refused.body.reason, refused.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
     }
   }
-  // The document names no scope for calls that accept no token.
+  // The OpenAPI document lists no scope for calls that accept no token.
   expect(told).toEqual(scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope]);
   if (scope === undefined) return;
   const isOrder = name === 'POST /api/orders';
@@ -78,7 +78,7 @@ test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, ca
     scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope, ...(isOrder ? (['PRICES_READ'] as const) : [])],
   );
   const good = await goodRequest(app, name, owner, administrator);
-  // Users order their cart without a body. API keys name the items and the total.
+  // Users order their cart without a body. API keys must send the items and the total.
   const body = { items: [{ diamondId: await createStone(app) }], expectedTotal: 1_000 };
   const answer = await send<Answer>(app, call, isOrder ? { ...good, body } : good, key);
   expect(api.faultsOfAnswer(call, answer)).toEqual([]);

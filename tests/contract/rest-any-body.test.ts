@@ -45,7 +45,7 @@ const oddities = fc.oneof(
   fc.record({ id: fc.integer(), min: fc.integer() }, { requiredKeys: [] }),
 );
 
-/** Generates a body based on a valid one, with some values replaced, added or removed; or any other JSON value. */
+/** Generates a body based on a valid body, with some values replaced, added or removed; or any other JSON value. */
 function spoilt(body: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(body)) {
     const [first] = body;

@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
 
   test('the document contains a valid example for every JSON body', () => {
     const faults = calls.flatMap((call) => api.faultsOfExample(call).map((fault) => `${call.name}: ${fault}`));
-    // Examples cannot be generated for patterns.
+    // The generator cannot create examples for patterns.
     expect(faults.filter((fault) => !fault.includes('must match pattern'))).toEqual([]);
   });
 
@@ -137,8 +137,8 @@ const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number])
   access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');
 
 /**
- * Returns why a cache could show a stored response to another user. Null if the response is not stored, or always
- * revalidated with the same token.
+ * Returns the reason why a cache could show a stored response to another user. Null if the response is not stored, or
+ * always revalidated with the token of the request.
  */
 function storageFault(headers: Headers): string | null {
   const control = headers.get('cache-control') ?? '';
@@ -148,7 +148,7 @@ function storageFault(headers: Headers): string | null {
 }
 
 /**
- * Creates a request with IDs that do not exist and an invalid body. Its response shows whether the caller has access,
+ * Creates a request with IDs that do not exist and an invalid body. The response shows whether the caller has access,
  * without changing data.
  */
 const strangeRequest = ({ method, path }: DocumentedCall) => ({
@@ -156,7 +156,6 @@ const strangeRequest = ({ method, path }: DocumentedCall) => ({
   ...(['POST', 'PUT', 'PATCH'].includes(method) && { body: { nothing: 'of use' } }),
 });
 
-// Checks the access to every call.
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
   test.each(personas)('as %s', async (persona) => {
     const caller = await newcomer(app, persona);
@@ -183,7 +182,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     const request = await goodRequest(app, name, null, administrator);
     const answer = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-    // Calls of the sign-in page must work with an expired session.
+    // Calls of the sign-in page must succeed with an expired session.
     if (api.operation(call).security.length === 0) expect(answer.status).toBeLessThan(300);
     else expect([answer.status, answer.body.errorCode]).toEqual([401, 70]);
   });
@@ -206,7 +205,7 @@ describe('complete lists over REST', () => {
       expect(page.body).toHaveLength(1);
       expect(Number(page.headers.get('x-total-count'))).toBeGreaterThanOrEqual(1);
 
-      // REST does not limit the page number; GraphQL does.
+      // The page number is limited in GraphQL, but not in REST.
       const beyond = await ask({ page: '2147483647', pageSize: '500' });
       expect([beyond.status, beyond.body, api.faultsOfAnswer(call, beyond)]).toEqual([200, [], []]);
       expect(beyond.headers.get('x-total-count')).toBe(page.headers.get('x-total-count'));

@@ -5,7 +5,7 @@ import { type ApiDocument, readApiDocument, type Schema } from './api-document.t
 import { goodRequest, send } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
-/* Errors about invalid values name the documented field of the request. */
+/* Errors about invalid values contain the path of the documented request field. */
 
 const calls = documentedCalls().filter(({ body }) => body !== '' && body !== 'file');
 

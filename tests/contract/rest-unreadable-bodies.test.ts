@@ -19,7 +19,7 @@ const as = (type: string, bytes: Buffer | string, more: Record<string, string> =
   bytes,
 });
 
-/** Bodies that no call can read: other media types, or malformed JSON. */
+/** Bodies that no call can parse: unsupported media types, or malformed JSON. */
 const unreadable: Record<string, Body> = {
   'a form': as('application/x-www-form-urlencoded', 'name=a&isActive=true'),
   XML: as('application/xml', '<?xml version="1.0"?><a><b>1</b></a>'),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { goTo, phone } from './support.ts';
 
-/** Matches the company name as a word, so that `facets` in queries is not found. */
+/** Matches the company name as a whole word, so that `facets` in queries does not match. */
 const companyName = /\bFacet\b/;
 
 test("never shows the company name on an agent's domain, in responses or in the page", async ({ page, baseURL }) => {
@@ -15,11 +15,11 @@ test("never shows the company name on an agent's domain, in responses or in the 
   page.on('response', async (response) => {
     const type = response.headers()['content-type'] ?? '';
     const isCode = /javascript|font|image/.test(type);
-    // Redirects and responses of a former page have no text.
+    // Redirects, and responses whose page has been left, have no body.
     const text = isCode ? '' : await response.text().catch(() => '');
     if (companyName.test(text) || response.url().includes('favicon')) found.push(response.url());
   });
-  // Records every state of the document, not only the last one.
+  // Records every state of the document, not only the final state.
   await page.addInitScript((pattern) => {
     const seen: string[] = [];
     Object.assign(window, { seen });

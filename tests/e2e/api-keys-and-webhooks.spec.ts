@@ -10,7 +10,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => closePage(page));
 
-/** Reads the whole feed with a key. Returns the last status and `hasMore`. */
+/** Reads the whole feed with an API key. Returns the last status and `hasMore`. */
 async function readFeed(request: APIRequestContext, key: string): Promise<{ status: number; hasMore?: boolean }> {
   let cursor: string | null = null;
   for (;;) {

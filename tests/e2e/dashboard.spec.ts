@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Opens the dashboard through the router. Reloads it if it is open, so that its numbers are current. */
+/** Opens the dashboard through the router. Reloads it if it is already open, so that its counts are current. */
 async function openDashboard(): Promise<void> {
   await goTo(page, '/admin');
   await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
@@ -29,7 +29,7 @@ const countOf = (text: string | null): number => Number((text ?? '').replaceAll(
 /** Locates the row count of a list screen. */
 const listed = (): Locator => page.locator('h1 + p');
 
-/** Follows the link of a figure. Expects that the list has the same number of rows. */
+/** Follows the link of a count. Expects that the list has as many rows. */
 async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string | null>): Promise<void> {
   // Retried, because other tests may change the data in between.
   await expect(async () => {
@@ -89,7 +89,7 @@ test('links each dashboard count to a list with the same number of rows', async 
 
 test('links the page views of a day to a list of the viewed pages', async () => {
   const today = new Date().toISOString().slice(0, 10);
-  // No other test opens this page.
+  // No other test opens this page, so its count is predictable.
   await page.request.post('/api/site/page-views', { data: { path: '/terms' } });
   await goTo(page, '/admin');
   const section = page.getByRole('region', { name: 'Page views' });

@@ -45,7 +45,7 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   await expect(page.getByText(/^[\d.]+ ct at \$[\d,.]+ per carat\./)).toBeVisible();
   await expect(page.getByText(/^\$[\d,.]+, [\d,.]+% (below|above) the list$|at the list price$/)).toBeVisible();
 
-  // Opens the explanation of a grade by keyboard. The focus returns.
+  // Opens the explanation of a grade by keyboard. Closing it restores the focus.
   const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
   const grade = clarity.getByRole('button');
   await grade.press('Enter');

@@ -26,7 +26,7 @@ test.afterAll(() => closePage(page));
 const mark = `${process.pid}-${Date.now() % 100_000}`;
 const channel = `Ovals ${mark}`;
 const template = `Ovals of the week ${mark}`;
-/** Demo trader with a domain that does not exist. */
+/** Demo trader whose email domain does not exist. */
 const lost = 'berg@house-of-berg.invalid';
 
 const editor = () => page.getByRole('textbox', { name: 'Text' });
@@ -260,7 +260,7 @@ test('sends an email immediately or later', async () => {
     await editor().click();
     await page.keyboard.type('Tomorrow.');
     await page.getByText(/^New arrivals \d/).click();
-    // The layout shifts when the number of recipients is known.
+    // The layout shifts when the number of recipients has been loaded.
     await expect(page.getByText(/^\d+ recipients$/)).toBeVisible();
     await page.getByText('Later', { exact: true }).click();
     await expect(page.getByText(/^Your time: \S+, (?:GMT|UTC)/)).toBeVisible();

@@ -52,7 +52,7 @@ test.describe('first page load with an empty cache', () => {
     });
   });
 
-  // Counts of requests include cached responses, and sizes are those of the built files.
+  // Request counts include cached responses. Sizes are measured on the built files.
   test('stays within the performance budget on other storefront pages', async ({ page, request }) => {
     const isOfListsOrForms = /\/(?:table|rows|forms|overlays|lines)-/;
     for (const [address, mostGzip, mostRequests] of [
@@ -61,7 +61,7 @@ test.describe('first page load with an empty cache', () => {
       [await addressInSitemap(request, 'products'), 227, 25],
       [await addressInSitemap(request, 'ring_settings'), 231, 25],
       ['/engagement-rings', 223, 25],
-      // With a choice of settings or stones these pages are lists. Settings have an image each.
+      // If a setting or stone must be chosen, these pages are lists. Each setting has an image.
       ['/engagement-rings?step=stone', 250, 25],
       ['/completed-rings?step=stone', 250, 25],
       ['/engagement-rings?step=setting', 250, 25 + 36],

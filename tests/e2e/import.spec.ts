@@ -122,7 +122,7 @@ test('imports a file once if the response is lost, and shows the first result on
   await expect(page.getByRole('alert').filter({ hasText: 'rows are not imported twice' })).toBeVisible();
   await take.click();
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
-  // A second import would have found the lot unchanged.
+  // A second import would have reported the lot as unchanged.
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
   expect(lost).toBe(1);
   await page.unroute(graphqlEndpoint);
@@ -168,7 +168,7 @@ test("asks about an ambiguous value once, and stores the choice in the vendor's 
   await expect(questions).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Import 1 diamond' })).toBeEnabled();
 
-  // The next file of the vendor.
+  // Checks the next file of the vendor.
   await choose('diamonds', file);
   await page.getByLabel('Saved profile').selectOption({ label: vendor });
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -256,7 +256,7 @@ test('shows the upload progress, and reports a lost connection until the server 
   await expect(page.getByRole('button', { name: 'Choose another file' })).toBeDisabled();
   await expectAccessible(page);
   answer = 'lost';
-  // The stream reports changes of any import.
+  // The event stream reports changes by all imports.
   await checkFile(request, 'melee', types['melee-lots'].file);
   await expect(page.getByText('Connection lost.')).toBeVisible();
   answer = 'as it is';

@@ -58,7 +58,7 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   await page.goto('/rings');
   await expect(page).toHaveTitle(/^Rings \| /);
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
-  // Traders see cards, too.
+  // Traders also see cards.
   await expect(cards(page, 'Rings').first()).toBeVisible();
   const all = await cards(page, 'Rings').count();
 
@@ -80,7 +80,7 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   await expect(stones.getByRole('row', { name: /^Main stone Ruby/ })).toBeVisible();
   await expect(page.getByText(/^US \S+ · EU \S+ · UK \S+$/)).toBeVisible();
 
-  // The images have the configured order. An image that cannot be loaded is removed.
+  // The images are in the configured order. An image that cannot be loaded is removed.
   const gallery = page.getByRole('group', { name: 'Pictures' });
   await gallery.getByRole('button', { name: 'Show picture 2' }).click();
   await expect(gallery.getByRole('button')).toHaveCount(2);
@@ -139,7 +139,7 @@ test('updates price and URL for the color and size of a bracelet, and reports un
   await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await expect(page.getByText('Rose Gold comes in 6.5 in, 7 in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
-  // A reload shows the same, and another size is available.
+  // After a reload the page shows the unavailable combination again. Another size is available.
   await page.reload();
   await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await page.getByRole('radio', { name: '7 in', exact: true }).check({ force: true });

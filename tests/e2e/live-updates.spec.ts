@@ -211,7 +211,7 @@ test('works without an event stream and does not poll', async ({ page }) => {
     if (graphqlEndpoint.test(sent.url())) queries.push(operationIn(sent).operationName ?? '');
   });
   const reconnects = attempts;
-  // Less than 15 minutes, after which the client looks for a new version with the service worker.
+  // Less than 15 minutes, because the client then checks for a new version.
   await page.clock.runFor(840_000);
   await expect.poll(() => attempts).toBeGreaterThan(reconnects);
   expect(queries).toEqual([]);

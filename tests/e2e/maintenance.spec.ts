@@ -38,7 +38,7 @@ test.describe('maintenance mode', () => {
     await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(page);
-    // A page load redirects, too.
+    // A page load is redirected too.
     await page.goto('/diamonds/studs?carat=1-2');
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();

@@ -17,7 +17,8 @@ import {
 } from './support.ts';
 
 /**
- * Tests of one order in the back office: created for a user, changed, printed and deleted. The tests share one page.
+ * Tests of one order in the back office: creation for a user, changes, printing and deletion. The tests share one
+ * page.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -174,7 +175,7 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeFocused();
   const ordered = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
-  // The set shows its total, and its stones show their shares.
+  // The set shows its total price. Each stone shows its share.
   await expect(ordered.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
   await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
   await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
@@ -214,8 +215,8 @@ test('changes reference, note and addresses of an order, and does not overwrite 
   await address.getByRole('button', { name: 'Save address' }).click();
   await expect(details.getByLabel('Delivery address', { exact: true })).toHaveValue(/Lou Andreas, .* Ghent, Belgium/);
 
-  // Saves between the click and the request. If saved earlier, a live update could arrive before the click
-  // (live-updates.spec.ts).
+  // Saves the other change between the click and the request. If it is saved earlier, a live update could arrive
+  // before the click (live-updates.spec.ts).
   let isOvertaken = false;
   const overtake = async (route: Route): Promise<void> => {
     if (!isOvertaken && asksFor(route.request(), 'UpdateOrder')) {

@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   ask = await graphqlOf(page.request, administrator);
 });
 test.afterAll(async () => {
-  // Restores the title, by which later tests find the page.
+  // Restores the page title, which later tests search for.
   if ((await stored()).title !== pageTitle) await retitle(pageTitle);
   await closePage(page);
 });
@@ -42,7 +42,7 @@ const stored = async (): Promise<Stored> =>
     )
   ).pageSettings;
 
-/** Changes the title as another administrator. */
+/** Changes the page title as another administrator. */
 async function retitle(title: string): Promise<void> {
   const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
     pageName,

@@ -22,7 +22,7 @@ test('finds any stock item while typing a search, by keyboard', async ({ page, r
   await openSession(page, shopper);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // There is no single-key shortcut: it would interfere with speech input and mistyped keys.
+  // There is no shortcut without a modifier key, because it would interfere with speech input and mistyped keys.
   await page.keyboard.press('/');
   await expect(field(page)).not.toBeFocused();
   await page.keyboard.press('Control+k');

@@ -40,7 +40,7 @@ async function open(screen: string): Promise<void> {
 /** Closes all notices. They cover the lower edge of the panel for a while, and at most four are shown. */
 async function closeNotices(): Promise<void> {
   const close = page.getByRole('button', { name: 'Close notice' });
-  // Some notices close on their own in between.
+  // Some notices close automatically in the meantime.
   await close.evaluateAll((buttons) => {
     for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
@@ -70,7 +70,7 @@ async function readsAgain(screen: string, operation: string, failure: string, sh
   await expect(shown()).toBeVisible();
 }
 
-/** Expects the documented notice if saving fails. The input remains and can be saved. */
+/** Expects the documented failure notice if saving fails. The input remains and can then be saved. */
 async function savesAgain(operation: string, failure: string, done: string): Promise<void> {
   await whileFailing(operation, async () => {
     await save().click();
@@ -194,7 +194,7 @@ test("edits the home page with a preview, and does not overwrite another adminis
     await expect(conflict).toHaveCount(0);
     await save().click();
     await expect(page.getByText('All changes saved')).toBeVisible();
-    // The same image has the same URL.
+    // An identical image has an identical URL.
     expect(await homepageOf(request)).toEqual(before);
   });
 });

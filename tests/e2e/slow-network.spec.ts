@@ -85,7 +85,7 @@ test('prevents a double order on a slow network, and places one order if the res
   await asBuyer(page, '/cart/review');
   await page.getByLabel('Your reference').fill(`SLOW-${stamp}`);
 
-  // The order reaches the server. The connection fails before the response.
+  // The order reaches the server, but the connection fails before the response.
   const sent: object[] = [];
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(graphqlEndpoint, async (route) => {

@@ -83,7 +83,7 @@ test('applies page settings in the storefront: columns, sort, page size, filters
   await page.goto('/diamonds/studs?view=table');
   await expect(page.getByRole('heading', { level: 1, name: 'Pairs for the Ears' })).toBeVisible();
   await expect(page).toHaveTitle('Pairs for the Ears | Facet');
-  // The stock number is always the first column, because it names the row.
+  // The stock number is always the first column, because it identifies the row.
   await expect(page.getByRole('columnheader').filter({ hasText: /./ })).toHaveText(['Stock #', 'Total, $', 'Clarity']);
   await expect(page.getByRole('row')).toHaveCount(1 + 7);
   await expect(page.getByRole('columnheader', { name: 'Total, $' })).toHaveAttribute('aria-sort', 'descending');
@@ -182,7 +182,7 @@ for (const { area, person, path, field, typed, column, opened } of [
     await expect(page.getByRole('row').getByRole('link').first()).toBeVisible();
     const input = page.getByLabel(field, { exact: true });
     const chips = page.getByRole('list', { name: 'Active filters' });
-    // Typed with a pause, during which the list updates.
+    // Types with a pause, during which the list updates.
     for (const part of typed) {
       await input.pressSequentially(part);
       await expect(chips.getByRole('listitem')).not.toHaveCount(0);
@@ -204,7 +204,7 @@ for (const { area, person, path, field, typed, column, opened } of [
     await page.reload();
     await expect.poll(() => listed(page)).toEqual(before);
 
-    // Back to the state before typing: the field is empty and the list is complete.
+    // Back restores the state before typing: the field is empty and the list is complete.
     for (const gone of [/page=2/, /sort=/]) {
       await page.goBack();
       await expect(page).not.toHaveURL(gone);
@@ -247,7 +247,7 @@ test('finds melee through the menu on a phone, shows the price of an amount, and
   await openSession(page, shopper);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  // The page and its footer have the same link.
+  // The page and its footer contain a link with this name too.
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Melee', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Melee' })).toBeVisible();
   await expect(page).toHaveTitle('Melee | Facet');
@@ -353,7 +353,7 @@ test('counts, selects and buys line sets and pairs as one item, and exports the 
     await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
 
-  // A pair is found by the number of either half.
+  // A pair is found by the stock number of either stone.
   const ask = await graphqlOf(request, shopper);
   const { diamonds } = await ask(`{
     diamonds(filter: { collection: MATCHING_PAIRS, asItems: true }) { items { stockNumber set { members { stockNumber } } } }

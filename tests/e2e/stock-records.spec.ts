@@ -40,7 +40,7 @@ async function leaveUnsaved(): Promise<void> {
   await expect(page).not.toHaveURL(/open=/);
 }
 
-/** Focuses an element as soon as a text is shown. Resolves after the timers of that moment. */
+/** Focuses an element when a text is shown. Resolves after the pending timers have run. */
 async function focusOnceShown(element: Locator, text: string): Promise<void> {
   await element.evaluate(
     (input: HTMLElement, shown) =>
@@ -65,10 +65,10 @@ test('creates a melee lot, and shows client and server errors at the fields', as
   const refused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
   await panel().getByRole('button', { name: 'Create' }).click();
   await refused;
-  // A field that is focused when the error appears keeps the focus. The form focuses the invalid field before.
+  // A field that is focused when the error appears keeps the focus. The form has focused the invalid field before.
   await expect(panel().getByLabel('Stock number')).toBeFocused();
   await expect(panel().getByText('Choose the colour')).toBeVisible();
-  // Already used in the demo data.
+  // This number is already used in the demo data.
   await panel().getByLabel('Stock number').fill('ME-1001');
   await panel().getByLabel('Colour').selectOption({ label: 'White' });
   await panel().getByRole('textbox', { name: 'Weight' }).fill('12.5');

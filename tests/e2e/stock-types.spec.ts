@@ -43,7 +43,7 @@ interface Type {
   /** Values of a new record by label, typed or selected. */
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen?: Readonly<Record<string, string>>;
-  /** A later change, and the value that its row shows. */
+  /** Later change of a field, and the resulting value in the row. */
   readonly changed: readonly [label: string, value: string, shown: string];
 }
 
@@ -345,7 +345,7 @@ test('deletes all eternity rings after the number of rings is typed, and rejects
   await expect(done('Error Deleting')).toBeVisible();
   await expect(dialog).toContainText(`Deleted: ${before + 1} eternity rings`);
 
-  // Other tests need the rings, so the request is mocked. Integration tests cover the server.
+  // Other tests need the rings, so the request is mocked. Integration tests cover the deletion.
   let sent: unknown;
   await page.route(graphqlEndpoint, async (route) => {
     const { operationName, variables } = operationIn(route.request());

@@ -23,7 +23,7 @@ async function openedPdf(page: Page, name: string) {
   await page.getByRole('button', { name }).click();
   const url = (await asked).url();
   await (await opened).close();
-  // Browsers without a PDF viewer download it, so the test requests it again.
+  // Browsers without a PDF viewer download the file, so the test requests it again.
   return page.request.get(url);
 }
 

@@ -63,7 +63,7 @@ test('keeps the total and the button of cart and review at the bottom of the scr
   await expect(toReview).toBeInViewport({ ratio: 1 });
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  // At the end of the page the bar is above the footer.
+  // At the end of the page, the bar with the total is above the footer.
   await expect(toReview).not.toBeInViewport();
   const removes = linesOf(page, 'Your cart');
   await expect(removes).toHaveCount(11);
@@ -74,7 +74,7 @@ test('keeps the total and the button of cart and review at the bottom of the scr
   const held = page.getByRole('button', { name: 'Review the order' });
   await expect(held).toBeDisabled();
   await expect(held).toBeInViewport({ ratio: 1 });
-  // The reason is shown beside the disabled button.
+  // The reason why the button is disabled is shown beside it.
   await expect(page.getByText('Select the lines that you want to order.')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Select all' }).tap();
   await toReview.tap();

@@ -84,7 +84,7 @@ test('lists cart lines that became unavailable during the review, and continues 
   });
 
   await test.step('rejects an order if a stone was sold immediately before, and orders the other stones with one click', async () => {
-    // Prevents the page from loading the change before the order.
+    // Prevents the page from loading the price change before the order.
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'CartLines') ? route.abort() : route.continue(),
     );

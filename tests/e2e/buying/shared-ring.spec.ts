@@ -16,7 +16,7 @@ test('lets another trader buy a shared ring at their own price, and offers a sto
 }) => {
   test.setTimeout(180_000);
   const trade = await openTrade(request);
-  // A rare weight, so that the builder lists both stones on its first page.
+  // Uses a rare weight, so that the builder lists both stones on its first page.
   const [stone, held] = (await trade.stones(2, { carats: 1.017 })) as [Stone, Stone];
   const others = await graphqlOf(request, customer);
   await empty(others);

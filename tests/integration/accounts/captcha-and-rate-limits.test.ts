@@ -142,7 +142,7 @@ describe('rate limits', () => {
     const wait = Number(last?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
-    // The correct password is blocked for this IP address but works from another one.
+    // The correct password is rejected from this IP address but accepted from another address.
     expect((await tryLogin(app, 'guessed@example.com', '203.0.113.1', goodPassword)).status).toBe(429);
     expect((await tryLogin(twin, 'guessed@example.com', '203.0.113.2', goodPassword)).status).toBe(200);
   });

@@ -181,7 +181,7 @@ describe('refresh', () => {
   });
 });
 
-/** Ages the revocation of a token by a number of seconds. */
+/** Moves the revocation of a token into the past by a number of seconds. */
 const ageRevocation = (token: string, seconds: number) =>
   app
     .em()

@@ -54,7 +54,7 @@ test('returns a new API key once, accepts it immediately, and stores only a hash
   const { rows } = await sql<{ text: string }>`select api_key::text as text from api_key`.execute(app.em().getKysely());
   expect(rows.map(({ text }) => text).join()).not.toContain(key.split('_')[2]);
 
-  // Other users, keys and impersonating administrators cannot read or change it.
+  // Other users, other keys and impersonating administrators cannot read or change the key.
   const other = await createPerson(app);
   const { key: ofOther } = await changeOrThrow(app, 'createApiKey', { name: 'Mine', scopes }, other.token);
   const observer = await viewAs(app, admin.token, owner.id);
@@ -126,7 +126,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
     budget: { limit: 50_000 },
   });
 
-  // At most 20 active keys. Revoked keys do not count.
+  // A user can have at most 20 active keys. Revoked keys do not count.
   for (let made = 1; made < 20; made++) expect((await make({})).errors).toEqual([]);
   const { errors } = await make({}, owner.token);
   expect(errors[0]?.extensions.explanation).toBe('There are already 20 active keys. Revoke one first.');

@@ -159,7 +159,7 @@ test('counts cost and usage per API key and reports the remaining budget', async
     other.key,
   );
   expect(data?.rateLimit).toMatchObject({ limit: 50_000, restorePerSecond: 1_000 });
-  // The cost of the request is restored within a millisecond.
+  // The budget recovers the cost of the request within a millisecond.
   expect([49_999, 50_000]).toContain(data?.rateLimit.remaining);
   expect((await app.graphql(dear, {}, owner.token)).status).toBe(200);
   await app.graphql('{ priceLists { id } }', {}, key.key);

@@ -40,7 +40,7 @@ const changesOf = async (filter: object): Promise<Record<string, [string, string
   );
 };
 
-/** Inserts an entry as a trigger does. */
+/** Inserts an audit log entry as a trigger does. */
 const written = (subject: string, part: string | null, before: object, after: object) =>
   sql`insert into audit_entry (actor_id, actor_email, request_id, subject, subject_id, part, part_id, action, before, after)
       values (${administrator.id}, ${administrator.email}, 'r', ${subject}, '1', ${part}, ${part && '1'}, 'update',

@@ -8,7 +8,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 let app: TestApp;
 let admin: Person;
 let shopper: Person;
-/** Returns the entries since the test began. */
+/** Returns the audit log entries since the start of the test. */
 let written: () => Promise<Entry[]>;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const asAdmin = (method: string, path: string, body?: object) => app.rest(method, path, { token: admin.token, body });
 
-/** Returns the only entry of the test. Fails if there are none or more. */
+/** Returns the only audit log entry of the test. Fails if there are none or more than one. */
 async function onlyEntry(): Promise<Entry> {
   const entries = await written();
   expect(entries).toHaveLength(1);
@@ -167,7 +167,7 @@ test('records the status of an order and the resulting stock changes', async () 
 });
 
 describe('changes of other stock, settings and emails in the audit log', () => {
-  // One of the tests turns maintenance on.
+  // One of the tests starts maintenance.
   afterAll(() => asAdmin('PUT', '/api/site/maintenance?isenabled=false'));
 
   test.each([

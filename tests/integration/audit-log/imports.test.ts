@@ -8,7 +8,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 
 let app: TestApp;
 let admin: Person;
-/** Returns the entries since the test began. */
+/** Returns the audit log entries since the start of the test. */
 let written: () => Promise<Entry[]>;
 
 beforeAll(async () => {

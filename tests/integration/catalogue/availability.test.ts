@@ -27,10 +27,10 @@ beforeAll(async () => {
     { stock_id: 'MEMO', status: 4, show_to_all: true },
     { stock_id: 'OVAL', shape_id: 8 },
     { stock_id: 'OFF', is_active: false },
-    // Inseparable pair: both halves are unavailable if one of them is.
+    // Inseparable pair: both stones are unavailable if one of them is.
     { stock_id: 'HALF', is_pair: true, pair_stock_id: 'OTHER' },
     { stock_id: 'OTHER', is_pair: true, pair_stock_id: 'HALF', status: 2, hold_user_id: bob.id },
-    // Separable pair: each half is available independently.
+    // Separable pair: the availability of each stone is independent.
     { stock_id: 'LOOSE', pair_stock_id: 'ALSO-LOOSE' },
     { stock_id: 'ALSO-LOOSE', pair_stock_id: 'LOOSE', status: 3 },
     { stock_id: 'LINE-1', line_set: 'L', is_line: true },
@@ -111,7 +111,7 @@ describe('stock lists filtered by availability', () => {
     expect(await offered(ann.token)).toEqual(['ANN', ...free]);
     expect(await offered(bob.token)).toEqual(['BOB', ...free]);
     expect(await offered(people.shopper)).toEqual(free);
-    // The hold passes to another buyer.
+    // Reassigns the hold to another buyer.
     await sql`update diamond set hold_user_id = ${bob.id} where id = ${ids.ANN ?? 0}`.execute(app.em().getKysely());
     expect(await offered(ann.token)).toEqual(free);
     expect(await offered(bob.token)).toEqual(['ANN', 'BOB', ...free]);
@@ -172,7 +172,7 @@ test('shares the cached list order between users without holds', async () => {
   };
   const orders = (queries: readonly string[]) => queries.filter((text) => /explain|count\(\*\)/.test(text));
   const [first, second] = await Promise.all([createPerson(app), createPerson(app)]);
-  // Transactions of parallel test files can change the revision without a change of data.
+  // Transactions of parallel test files can change the revision without changing the data.
   for (let attempt = 1; ; attempt++) {
     await ask(first.token);
     const made = orders(await ask(second.token));

@@ -33,7 +33,7 @@ const newStone = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Same stone as GraphQL input. */
+/** Returns the new stone as GraphQL input. */
 const newInput = (fields: Record<string, unknown> = {}) => {
   const { stockId, ...stone } = newStone(fields);
   return { ...stone, stockNumber: stockId, shapeId: '1', ...fields };

@@ -24,7 +24,7 @@ async function blackColor(): Promise<number> {
   return Number(data?.referenceLists.colors.find(({ category }) => category === 'BLACK')?.id ?? black);
 }
 
-/** Returns where a person finds a stone: in lists, in search, by its link, and for the wishlist and the cart. */
+/** Returns where a user can find a stone: in lists, in search, by its link, and for the wishlist and the cart. */
 async function waysTo(person: Person, id: number, stockNumber: string) {
   const { token } = person;
   const list = 'query ($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';

@@ -89,7 +89,7 @@ const B = {
   line_set: 'L2',
   vendor: 'Brill',
 };
-/** Stone with required fields only. */
+/** Stone with only the required fields. */
 const C = { stock_id: 'C', carats: 3, price_per_carat: 100, shape_id: 2, status: 3 };
 
 beforeAll(async () => {

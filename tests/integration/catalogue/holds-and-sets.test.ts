@@ -145,7 +145,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     const moved = await change('moveInWaitingList', { id: second?.id, place: 0 });
     expect(moved.answer?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
 
-    // No offer while the item is held.
+    // The item is not offered while it is on hold.
     await runJob('catalogue.offer-freed-stock');
     const held = await change('endStockHold', { kind, id });
     expect(held.answer?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
@@ -153,7 +153,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
       { to: bob.email, text: expect.stringContaining('on hold for you until') },
     ]);
     expect(await seen(bob, id)).toBe('HELD_FOR_YOU');
-    // A second run changes nothing: the item is held.
+    // A second run changes nothing, because the item is on hold.
     await runJob('catalogue.offer-freed-stock');
     const { answer: ended } = await change('endStockHold', { kind, id });
     expect(ended?.hold.waiting).toMatchObject([{ id: first?.id, toldAt: null }]);

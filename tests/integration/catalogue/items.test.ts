@@ -50,7 +50,7 @@ beforeAll(async () => {
   trader = await createPerson(app);
   marked = await createPerson(app, { markups: [{ percent: '10' }] });
   await createStones(app, [
-    // Stones of color D and F in one line set. Visitors see only the second.
+    // Stones of color D and F in one line set. Visitors see only the stone of color F.
     { stockId: 'L-1', lineSet: 'Line 1', carats: '0.5', pricePerCarat: '1000', shapeId: 2, colorId: 1 },
     {
       stockId: 'L-2',
@@ -63,7 +63,7 @@ beforeAll(async () => {
     },
     { stockId: 'L-3', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3 },
     { stockId: 'L-4', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3, status: 2 },
-    // P-2 and P-3 both name P-1 as their pair.
+    // P-2 and P-3 both refer to P-1 as their pair.
     { stockId: 'P-1', carats: '1', pricePerCarat: '4000' },
     { stockId: 'P-2', carats: '1.1', pricePerCarat: '4000' },
     { stockId: 'P-3', carats: '1.2', pricePerCarat: '4000' },
@@ -103,7 +103,7 @@ describe('list filtered with asItems', () => {
     await sql`update diamond set rap_price = case stock_id when 'L-1' then 2000 else 2500 end where line_set = 'Line 1'`.execute(
       app.em().getKysely(),
     );
-    // 1,900 compared with 0.5 ct at 2,000 and 0.7 ct at 2,500.
+    // The set total of 1,900 is compared with list prices of 2,000 per carat for 0.5 ct and 2,500 for 0.7 ct.
     expect((await list(trader, { filter: lines })).items.map(({ set }) => set?.discount)).toEqual([-30.91, null]);
     expect((await list(trader, { filter: { ...lines, discount: { max: -30 } } })).total).toBe(1);
     await sql`update diamond set show_to_all = true where stock_id = 'L-1'`.execute(app.em().getKysely());

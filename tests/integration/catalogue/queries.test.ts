@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 const ask = async (query: string, token: string): Promise<string[]> => {
   const { queries, result } = await countQueries(() => app.graphql(query, {}, token));
   expect(result.errors).toEqual([]);
-  // Every request reads the account of the caller.
+  // Excludes the query for the caller's account, which every request runs.
   return queries.filter((text) => !text.includes('from "user_account" as "u"'));
 };
 

@@ -6,7 +6,7 @@ import { listStones, putStones, refusal } from './stock.ts';
 let app: TestApp;
 let people: People;
 
-/** Values rise from A to C in every column. D has only required values. */
+/** Values increase from A to C in every column. D has only required values. */
 const rising = (n: number) => ({
   carats: n,
   price_per_carat: 100 * n,

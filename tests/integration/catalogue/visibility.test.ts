@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Returns the visible stock numbers. Lists, facets, single reads and REST must agree. */
+/** Returns the visible stock numbers. Lists, facets, single items and REST must match. */
 async function seenBy(token: string | null): Promise<string[]> {
   const { total, stones: listed } = await listStones(app, { page: { size: 100 } }, token);
   const sorted = await listStones(app, { sort: [{ field: 'COLOR', direction: 'DESC' }], page: { size: 100 } }, token);

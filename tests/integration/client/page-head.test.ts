@@ -262,7 +262,7 @@ describe('server-rendered item page', () => {
       const page = await read(`/diamond/${number}`);
       expect([page.status, nameOf(page, number)]).toEqual([404, nameOf(none, 'NONE-1')]);
     }
-    // The head is the same with and without a token.
+    // The head is identical with and without a token.
     const signedIn = await read('/diamond/TRADE-1', houseHost, { authorization: `Bearer ${administrator.token}` });
     expect(signedIn.html).toBe(none.html.replaceAll('NONE-1', 'TRADE-1'));
   });

@@ -97,7 +97,7 @@ test('renders the document in noscript, with an ID for each heading', async () =
   expect(content).toContain(`curl &quot;$FACET_URL&quot; | &lt;stdin`);
   expect(content).toBe(await textOf('/partners.html'));
   expect(await textOf('/', { accept: 'text/markdown' })).not.toContain('<noscript>');
-  // Clients without a preference, such as curl, get the page.
+  // Clients without a preference, such as curl, get the HTML page.
   expect((await get('/partners', { accept: '*/*' })).headers['content-type']).toMatch('text/html');
 });
 
@@ -148,10 +148,10 @@ test('documents the retry schedule of webhooks in the guide and the reference', 
   }
 });
 
-/** The part of the reference below the heading of a call. */
+/** Returns the section of the reference below the heading of a call. */
 const partOf = (text: string, name: string): string => text.split(`#### ${name}\n`)[1]?.split(/^#{2,4} /m)[0] ?? '';
 
-/** All examples are JSON, or lines of it. */
+/** Expects that all examples are JSON or JSON lines. */
 function expectJson(text: string): void {
   for (const [, json = ''] of text.matchAll(/^```json .*\n([\s\S]*?)\n```$/gm)) {
     const values = json.startsWith('{"action"') ? json.split('\n') : [json];

@@ -40,7 +40,7 @@ const everyScope = [
   'WEBHOOKS_MANAGE',
 ] as const;
 
-/** More items than one step of the feed. */
+/** More items than one page of the feed. */
 const stoneCount = 2_200;
 
 beforeAll(async () => {
@@ -348,7 +348,8 @@ describe('stock sync of the TypeScript client', () => {
     const [copy, file] = [new Copy(), path.join(project.folder, 'state')];
     const kept = fileStore(file);
     const killed = new Error('killed');
-    // Fails in the handler of the second step, then between handler and stored state, then twice in the network.
+    // Fails in the handler of the second batch, then between the handler and storing the state, then twice in the
+    // network.
     const failing = (batch: SyncBatch) => {
       if (copy.batches.length > 0) throw killed;
       copy.onBatch(batch);
@@ -375,7 +376,7 @@ describe('stock sync of the TypeScript client', () => {
     await syncOnce(copy, { store: kept, onRetry: ({ code }) => failures.push(code) }, shaky);
     expect(failures).toEqual(['UNREACHABLE', 'UNREACHABLE']);
     expect(copy.texts).toEqual(await wholeExport());
-    // The sync began once, and the first step was not read again.
+    // The sync started once, and the first batch was not read again.
     expect(new Set(copy.batches.map(({ generation }) => generation)).size).toBe(1);
     expect(copy.batches.filter(({ changes }) => changes[0]?.id === copy.batches[0]?.changes[0]?.id)).toHaveLength(1);
   });
@@ -402,7 +403,7 @@ describe('stock sync of the TypeScript client', () => {
     expect(copy.items.size).toBe(sizeBefore - 1);
     expect(copy.texts).toEqual(await wholeExport());
 
-    // Another query, for a part of the previous items.
+    // A different query, which selects a part of the previous items.
     const narrow = { types: ['diamonds', 'melee'], filter: { diamonds: { carats: { min: 90 } } } } as const;
     await syncOnce(copy, { store, onReset, ...narrow });
     expect(copy.texts).toEqual(await wholeExport(narrow));
@@ -450,7 +451,7 @@ describe('stock sync of the TypeScript client', () => {
   });
 });
 
-/** Returns a response that is cut off in the middle of a line, after one step and most of the next. */
+/** Returns a response that is interrupted within a line, after one page and most of the next. */
 async function broken(response: Response): Promise<Response> {
   const text = await response.text();
   const second = text.indexOf('{"cursor"', text.indexOf('{"cursor"') + 1);

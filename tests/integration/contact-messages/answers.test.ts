@@ -106,7 +106,7 @@ describe('answer to a contact message', () => {
     expect(mail?.text).toMatch(
       /^Dear Ida,\na <i>lot<\/i>\.\n\nOn \d+ \w+ 20\d\d, Ida wrote:\n> Dear house,\n> <b>how much<\/b>\?/,
     );
-    // The text is escaped.
+    // The text of the message is escaped.
     expect(mail?.html).toContain('a &lt;i&gt;lot&lt;/i&gt;.');
     expect(mail?.html).toContain('&lt;b&gt;how much&lt;/b&gt;?');
     await until(
@@ -180,7 +180,7 @@ describe('answer to a contact message', () => {
     const work = { em: app.em(), services: app.services, log: createLogger('silent') };
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect((await read(id)).answers[0]?.status).toBe('SENT');
-    // The job does not send it again.
+    // The job does not send the answer again.
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect(smtp.receivedBy(email)).toHaveLength(1);
   });

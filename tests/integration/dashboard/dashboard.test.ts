@@ -163,7 +163,7 @@ interface Interest {
   misses: { words: string; count: number }[];
 }
 const interest = async (): Promise<Interest> => {
-  // The figures are cached for up to 10 minutes. This clears the cache.
+  // Clears the cached aggregates, which would be served for up to 10 minutes.
   await sql`delete from figure where name = 'visits'`.execute(db());
   const fields =
     'interest { wished { kind stockNumber count } viewed { kind stockNumber count } misses { words count } }';

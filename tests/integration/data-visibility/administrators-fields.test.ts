@@ -7,8 +7,8 @@ import { type StockListField, stockLists, stockReaders } from './stock-lists.ts'
 
 /*
  * Tests that other callers cannot use fields marked "Administrators only", for every stock type and path. Such a
- * field returns null and FORBIDDEN, and the rest of the response is complete. Such a filter, sort or facet always
- * fails with FORBIDDEN. REST omits the keys. The marks are read from the schema, so new fields are covered
+ * field returns null and FORBIDDEN, and the rest of the response is complete. A restricted filter, sort or facet
+ * always fails with FORBIDDEN. REST omits the keys. The marks are read from the schema, so new fields are covered
  * automatically.
  */
 

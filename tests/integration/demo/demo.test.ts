@@ -195,7 +195,7 @@ test('demo users can sign in', async () => {
   }
 });
 
-/** Returns digests of all tables, without times and password hashes. */
+/** Returns digests of all tables, excluding times and password hashes. */
 const content = async (of: TestApp) => {
   const tables = [
     ...['diamond', 'melee', 'ring_setting', 'generic_diamond', 'eternity_ring', 'bracelet', 'custom_necklace'],

@@ -6,7 +6,7 @@ import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
-/** Accepts requests only. Other processes run the jobs. */
+/** Server that accepts requests and runs no jobs. Other processes run the jobs. */
 let apiServer: TestApp;
 let smtp: Smtp;
 let room: EmailHelpers;
@@ -99,7 +99,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
 
   const after = await worker();
   try {
-    // The claim has not expired: the copy is not sent again, and a retry is scheduled.
+    // The claim has not expired, so the copy is not sent again and a retry is scheduled.
     const { rows } = await until(
       () =>
         sql<{ startAfter: string }>`
@@ -139,7 +139,7 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
   } finally {
     await cut.stop();
   }
-  // The pause has ended and the server is reachable again.
+  // The retry delay has passed and the server is reachable again.
   await sql`update email_delivery set due_at = now() where dispatch_id = ${body.id}`.execute(
     apiServer.em().getKysely(),
   );

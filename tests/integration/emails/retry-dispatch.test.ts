@@ -44,8 +44,8 @@ const sent = (id: number) =>
   );
 
 /**
- * Sends an email to these addresses and waits for the end. The test SMTP server rejects addresses that begin with
- * `unknown-`.
+ * Sends an email to these addresses and waits until the dispatch has ended. The test SMTP server rejects addresses
+ * that begin with `unknown-`.
  */
 async function sentTo(...emails: string[]) {
   // Created in sequence: copies are listed in the order in which their recipients were created.
@@ -80,7 +80,7 @@ test('retries each failed copy once for concurrent requests', async () => {
   const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
   expect((await sent(id)).progress).toMatchObject({ failed: 2 });
-  // The old version is rejected although the copies have failed again.
+  // A stale version is rejected even though the copies have failed again.
   expect((await retry(id, version)).errors[0]?.extensions.reason).toBe('STALE_VERSION');
   expect((await room.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });

@@ -222,7 +222,7 @@ describe('scheduled emails', () => {
       body: { channelIds: [] },
     });
     await room.recipient({ email: 'late@example.com', channels: [channel] });
-    // The scheduled time has come.
+    // Makes the scheduled email due.
     await sql`
       update pgboss.job set start_after = now() where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)}`.execute(
       db(),

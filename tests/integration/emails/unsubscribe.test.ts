@@ -45,7 +45,7 @@ test('unsubscribes only from the channels of the email, with the one-click butto
   expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
   expect(await room.channelsOf(person)).toEqual([other]);
   expect(await room.channelsOf(neighbour)).toEqual([mailed]);
-  // Emails to named users still arrive: only two newsletters are unsubscribed.
+  // Emails to this user are still sent, because only two newsletters are unsubscribed.
   await tokenOf(person, { userIds: [person.id] });
 });
 

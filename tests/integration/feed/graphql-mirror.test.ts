@@ -42,7 +42,7 @@ class Mirror {
   readonly items = new Map<string, string>();
   #cursor: string | null = null;
 
-  /** Reads all remaining steps. */
+  /** Reads all remaining pages of the feed. */
   async catchUp(first: number): Promise<void> {
     for (let hasMore = true; hasMore; ) {
       const { data, errors } = await app.graphql<Step>(

@@ -51,7 +51,7 @@ async function step(variables: Record<string, unknown>, token = partner.token): 
   return data.stockFeed;
 }
 
-/** Reads all remaining steps. Returns the changes as short text, and the cursor. */
+/** Reads all remaining pages. Returns the changes as short text, and the cursor. */
 async function follow(
   variables: Record<string, unknown>,
   token = partner.token,
@@ -136,11 +136,11 @@ test('sends removals only to callers who may have received the item', async () =
   expect(await since()).toEqual([`UPSERT DIAMOND ${white}`]);
   await run(sql`update diamond set is_lab_grown = true where id = ${white}`);
   expect(await since()).toEqual([`REMOVE DIAMOND ${white}`]);
-  // It was visible for a moment, so a reader may have it.
+  // The stone was visible between the two statements, so a reader may have received it.
   await run(sql`update diamond set is_active = true where id = ${flash}`);
   await run(sql`delete from diamond where id = ${flash}`);
   expect((await since()).sort()).toEqual([`REMOVE DIAMOND ${white}`, `REMOVE DIAMOND ${flash}`].sort());
-  // A caller who never had access, and an administrator, who always had it.
+  // One caller never had access, and an administrator always had access.
   const other = await createPerson(app, { pages: [5] });
   const begun = (await follow(diamonds, other.token)).cursor;
   const house = (await follow(diamonds, admin.token)).cursor;
@@ -420,7 +420,7 @@ describe('feed cursors', () => {
 
   test('rejects cursors after a restored backup, and after the required partitions are dropped', async () => {
     const { cursor } = await follow(diamonds);
-    // After a restore, later entries are missing and their numbers are reused.
+    // After a restore, later change log entries are missing and their numbers are reused.
     const kept = await run(
       sql<{
         xid: string;
@@ -432,7 +432,7 @@ describe('feed cursors', () => {
     await run(sql`delete from change_log where (xid, id) > (${kept[0]?.xid}::xid8, ${kept[0]?.id}::bigint)`);
     expect(await reasonOf({ ...diamonds, cursor: later })).toEqual(expired);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual([]);
-    // Another cluster: it has its own transaction IDs.
+    // Simulates another database cluster, which has different transaction IDs.
     await run(sql`update change_log_origin set system_id = system_id + 1`);
     await run(sql`select open_change_log_days()`);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual(expired);
@@ -473,7 +473,7 @@ test('charges a tenth of the cost of a list and runs at most 7 queries per page'
 });
 
 test('aborts a running feed response if the caller’s access changes, and rejects the cursor', async () => {
-  // More lines than network buffers hold.
+  // More lines than network buffers can hold.
   const many = 12_000;
   await changeMany(
     app,

@@ -107,7 +107,7 @@ test('rejects a mutation by GET with any credentials', async () => {
 
 test('rejects requests that a cross-site page could send', async () => {
   expect(await get('{ __typename }', {})).toMatchObject({ status: 400 });
-  // A cookie is the only credential that a browser would add, and it is ignored.
+  // Browsers add no credential except cookies, and cookies are ignored.
   expect(await get('{ __typename }', { cookie: `Authorization=Bearer ${token}; token=${token}` })).toMatchObject({
     status: 400,
   });

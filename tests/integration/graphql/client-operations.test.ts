@@ -11,7 +11,7 @@ const operations = Object.entries(
   ([, document]) => getOperationAST(document)?.operation !== OperationTypeNode.SUBSCRIPTION,
 );
 
-/** More than the client requests: its pages have 36 rows and its panels at most 25 filters. */
+/** More rows than the client requests: its pages have 36 rows and its panels at most 25 filters. */
 const variables = { page: { index: 0, size: 100 }, fields: Array.from({ length: 25 }, () => 'SHAPE') };
 
 let app: TestApp;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * Returns the cost of an operation. The cost is computed before missing variables are rejected, so the operation
- * never runs.
+ * Returns the cost of an operation. The cost is computed before missing variables are rejected, so the operation is
+ * not executed.
  */
 async function weigh(name: string, page = variables.page): Promise<number> {
   const document = operations.find(([operation]) => operation === name)?.[1];

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, isRequiredArgument } from 'graphql';
 import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* The first use of a document is interpreted. Later uses run as compiled code. */
+/* The first use of a document is interpreted. Later uses run compiled code. */
 
 let app: TestApp;
 beforeAll(async () => {

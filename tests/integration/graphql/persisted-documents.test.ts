@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Queries that are sent by hash: those of the built client and those sent before. */
+/* Queries that are sent by hash: queries of the built client and queries sent before. */
 
 const documents = {
   'Numbers-1a2b': 'query Numbers($size: Int!) { diamonds(page: { size: $size }) { items { stockNumber } total } }',

@@ -61,11 +61,11 @@ const send = (parts: string, token: string | null = people.administrator): Promi
   return answer;
 };
 
-/** Sends an incomplete body and waits for the response. */
+/** Sends an incomplete request body and waits for the response. */
 async function sendWithoutEnd(parts: string, token: string | null = people.administrator): Promise<Answer> {
   const sending = open(token);
   const answer = answerOf(sending);
-  sending.on('error', () => undefined); // the connection is cut below
+  sending.on('error', () => undefined); // the connection is closed below
   sending.write(parts, 'latin1');
   try {
     return await answer;
@@ -242,7 +242,7 @@ describe('temporary files of uploads', () => {
     ],
   ])('stores temporary files below DATA_DIR until the client of %s disconnects', async (_transport, begin, texts) => {
     const sending = begin();
-    sending.on('error', () => undefined); // the connection is cut below
+    sending.on('error', () => undefined); // the connection is closed below
     sending.write(texts + file(texts ? '0' : 'file', 'x'.repeat(100_000)).slice(0, -10));
     await until(spooled, (names) => names.length === 1);
     sending.destroy();

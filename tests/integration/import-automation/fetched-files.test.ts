@@ -27,7 +27,7 @@ beforeEach(() => {
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const stone = (number: string, price: string): string => csv(header, [number, 'RB', '1', price]);
 
-/** Serves this file from now on, without ETag or modification date. */
+/** Sets the file that the vendor's server returns, without ETag or modification date. */
 const serve = (content: string): void => {
   server.answer = (_request, response) => response.end(content);
 };
@@ -53,7 +53,7 @@ test('imports a fetched file with its profile, and skips an unchanged file by th
   const { id } = await profileFor('etagged', { profile: { vendor: 'Acme' } });
   const first = await fetched(app, admin, id);
   expect(first).toMatchObject({ failure: null, lastRun: { id: expect.any(String) } });
-  // Follows the schedule, regardless of manual fetches.
+  // The next fetch follows the schedule, regardless of manual fetches.
   expect(first.nextAt).toMatch(/T06:30:00/);
   const [run] = await endedRuns('etagged', 1);
   expect(run).toMatchObject({
@@ -134,7 +134,7 @@ test('retries temporary fetch errors, then emails once, and emails again only af
   expect(mail?.text).toMatch(/localhost:\d+ responded with 503 \(Service Unavailable\)\./);
   expect(mail?.text).toContain('/shaky.csv');
   expect(mail?.text).not.toMatch(/hidden/);
-  // The next scheduled fetch is retried as often, without another email.
+  // The next scheduled fetch has the same number of retries, without another email.
   for (let attempt = 1; attempt <= 3; attempt++)
     expect(new Date(String((await failing()).nextAt)).getTime()).toBeLessThan(Date.now() + 31 * 60_000);
   expect((await failing()).nextAt).toMatch(/T06:30:00/);

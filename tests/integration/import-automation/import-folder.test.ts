@@ -54,7 +54,7 @@ async function put(vendor: string, name: string, content: string): Promise<void>
   await rename(unfinished, within(vendor, name));
 }
 
-/** Waits until a subfolder has `count` files. Returns their names. */
+/** Waits until a subfolder contains `count` files. Returns the file names. */
 const settled = (vendor: string, where: 'done' | 'refused', count: number): Promise<string[]> =>
   until(
     () => names(vendor, where),
@@ -194,7 +194,7 @@ test('emails once about files without a profile, and again about new files', asy
   const { id } = await saved(app, admin, { name: 'Nobody', folder: 'NOBODY' });
   await settled('nobody', 'done', 2);
   await changed(app, admin, id, { folder: null });
-  // A scan in progress may still import the first file with the old profile.
+  // A folder scan in progress may still import the first file with the old profile.
   let again = 0;
   await until(
     async () => {
@@ -230,7 +230,7 @@ test('imports a file once if the process that claimed the file was killed', asyn
 test('leaves a file that cannot be moved in place, and imports the other files', async () => {
   await saved(app, admin, { name: 'Held', folder: 'held' });
   const dir = await mkdtemp(path.join(tmpdir(), 'facet-held-'));
-  // The process can move any file, except to a path longer than the system allows.
+  // The process can move any file, except to a path that exceeds the system's limit.
   const longestPath = process.platform === 'darwin' ? 1_023 : 4_095;
   const name = `${'held'.repeat(50)}.csv`;
   const room = longestPath - path.join(dir, 'held', name).length;

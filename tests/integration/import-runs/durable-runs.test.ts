@@ -145,7 +145,7 @@ test('starts one import run per idempotency key over GraphQL and REST, and rejec
   expect(kept).toEqual([{ count: '0' }]);
 });
 
-/** Blocks imports of diamonds with a lock on a row that they change. */
+/** Blocks imports of diamonds with a lock on a row that the imports change. */
 async function whileHeld(number: string, work: () => Promise<void>): Promise<void> {
   await unlimitedTransaction(app, async (tx) => {
     await tx
@@ -164,7 +164,7 @@ test('changes nothing in a cancelled import run and continues with the next run'
     behind = (await started(app, people.administrator, fileOf(stones(['H3', '7'])))).id;
     await somebodyWaits(app);
     expect((await readRun(app, people.administrator, cancelled)).state).toBe('RUNNING');
-    // One import per stock type runs at a time. A waiting request is refused with 409.
+    // Only one import per stock type runs at a time. A synchronous request is rejected with 409.
     expect(await restFile(stones(['H4', '8']))).toMatchObject({ status: 409, body: { details: [{ path: 'file' }] } });
     expect((await readRun(app, people.administrator, behind)).state).toBe('WAITING');
     const { data, errors } = await app.graphql<{ cancelImport: { run: { state: string } } }>(
@@ -238,7 +238,7 @@ test('keeps an import run queued while a cancelled run still holds its locks', a
       { input: { id: cancelled.id } },
       people.administrator,
     );
-    // Waits until a worker has tried the run once.
+    // Waits until a worker has tried to process the run.
     const askedFor = () =>
       app.em().getConnection().execute('select from import_run where id = ? and alive_at > created_at', [behind]);
     await until(askedFor, ({ length }) => length > 0);

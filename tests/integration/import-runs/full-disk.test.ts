@@ -12,7 +12,7 @@ import { uploadsOf } from '../../support/uploads.ts';
 import { csv, importOverGraphql, importOverRest, stockIds } from '../import/files.ts';
 import { ended, fileOf, listRuns, started } from './runs.ts';
 
-/* A full disk at each step of an import: the file is refused, and nothing else changes. */
+/* Simulates a full disk at each step of an import. The file is rejected, and nothing else changes. */
 
 let app: TestApp;
 let people: People;
@@ -31,7 +31,7 @@ const told = {
 };
 const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** Runs a server whose file store behaves as given. */
+/** Runs a server with the given behavior of the file store. */
 async function withFileStore(place: Partial<FileStorage>, work: (house: TestApp) => Promise<void>): Promise<void> {
   const sound: FileStorage = {
     keep: async (_name, bytes) => void bytes.destroy(),
@@ -47,7 +47,7 @@ async function withFileStore(place: Partial<FileStorage>, work: (house: TestApp)
   }
 }
 
-/** Expects that the server works as before. */
+/** Expects that the server works as before the failure. */
 async function expectSound(): Promise<void> {
   expect(await stockIds(app)).toEqual([]);
   const next = await importOverRest(app, content, { token: people.administrator, query: { dryRun: 'true' } });

@@ -4,7 +4,7 @@ import { csv, importOverRest, stone } from '../import/files.ts';
 import { orderStone } from './orders.ts';
 import { ended, exported, fileOf, listRuns, type RunView, runFields, started } from './runs.ts';
 
-/* Undo of an import. Either everything is restored, or nothing changes. */
+/* Undo of an import either restores everything or changes nothing. */
 
 let app: TestApp;
 let people: People;
@@ -239,7 +239,7 @@ test('undo lists all items ordered, held, changed or deleted since the import, a
   expect(held.errors).toEqual([]);
   await change('P3', { pricePerCarat: 99 });
   await change('P8', { comment: 'by hand' });
-  // Fields that the run did not write may change.
+  // Fields that the import did not write may change.
   await change('P5', { comment: 'by hand' });
   await execute("delete from diamond where stock_id = 'P4'");
   const was = await exported(app, people.administrator, 'DIAMOND');

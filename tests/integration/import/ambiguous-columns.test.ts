@@ -307,7 +307,7 @@ describe('color ranges', () => {
     ['f/g', 4],
     ['F – G', 4],
     ['H to J', 7],
-    // Not a fancy hue: the abbreviation of one has no hyphen.
+    // Not a fancy hue, because abbreviations of hues have no hyphen.
     ['F-P', 13],
     ['O-R', 15],
   ])('reads %s as the lower color and stores the range in the comment', async (Color, id) => {
@@ -324,7 +324,7 @@ describe('color ranges', () => {
 
   test('appends the color range to the comment of the file or the stone', async () => {
     expect(await imported({ Color: 'D-E', Comment: 'Nice' })).toMatchObject({ comment: 'Nice\nColor: D-E' });
-    // In a file without comments, the stored comment stays, except its colour range.
+    // In a file without comments, the stored comment is unchanged except for its color range.
     expect(await imported({ Color: 'F-G' })).toMatchObject({ color_id: 4, comment: 'Nice\nColor: F-G' });
     const again = await send(fileOf({ Color: 'F-G' }));
     expect(again.body).toMatchObject({ updated: 0, unchanged: 1 });

@@ -51,7 +51,7 @@ describe('lines above the header', () => {
     expect(melee.body).toMatchObject({ inserted: 1 });
     const settings = await send('sep=;\nSKU;Name;Price;Style;Shapes\nR1;Petal;1200;Halo;RB | Oval', 'ring_settings');
     expect(settings.body).toMatchObject({ inserted: 1 });
-    // Changes are shown with labels, also in lists.
+    // Changes are shown with labels, also for lists of values.
     expect(settings.body.preview[0]?.changes).toContainEqual({ field: 'shapeIds', before: null, after: 'Round, Oval' });
     const columns = [
       { column: 'Ref', field: 'stockId' },

@@ -126,7 +126,7 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
       height: 3.98,
       parcel_stones: 1_250,
     });
-    // Settled by the first row of the same column.
+    // The first row of the column determines the decimal separator.
     expect(await stone(app, 'A2')).toMatchObject({ carats: '1.250', price_per_carat: '12500.000000' });
   });
 });
@@ -142,7 +142,7 @@ describe('ambiguous numbers and other cells of the column', () => {
       ['0,730', 1.25],
       ['0.730', 1_250],
     ] as const) {
-      // The second file has other weights for the same stock numbers.
+      // The second file has different weights for the same stock numbers.
       const profile = { changedStones: 'update' };
       const body = await send(withParcels(stones(...many(1_200, '1,250'), [last, '5000'])), { profile });
       expect(body).toMatchObject({ inserted: first === 1.25 ? 1_201 : 0, problems: [] });

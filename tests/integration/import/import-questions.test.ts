@@ -2,7 +2,10 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, type ImportResponse, importOverGraphql, importOverRest, stone } from './files.ts';
 
-/* Each ambiguous column or value produces one question, with samples for each reading. A profile settles it. */
+/*
+ * Each ambiguous column or value produces one question, with samples for each interpretation. A setting of the
+ * profile answers the question.
+ */
 
 let app: TestApp;
 let people: People;
@@ -26,14 +29,14 @@ const dry = async (file: string, type = 'diamonds') => {
   return body;
 };
 
-/** Converts an answer to a profile. */
+/** Converts an answer to a profile setting. */
 const profileOf = ({ column, value, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
   ...(column ? { columns: [column] } : {}),
   ...(value ? { values: [value] } : {}),
   ...rest,
 });
 
-/** Imports a file with the answer of a labelled reading. */
+/** Imports a file with the answer for the interpretation with the given label. */
 async function answered(file: string, { readings }: Question, label: string, type = 'diamonds') {
   const reading = readings.find((candidate) => candidate.label === label);
   const { body } = await importOverRest(app, file, {

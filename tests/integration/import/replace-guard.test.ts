@@ -41,7 +41,7 @@ const active = async (table = 'diamond'): Promise<number> => {
 
 test('requires the exact number as confirmation if more than a third and more than 50 items would be deactivated', async () => {
   await stock(100);
-  // On memo, so a replacing import does not touch it.
+  // The stone is on memo, so a replace import does not change it.
   await app.em().getConnection().execute("update diamond set status = 4 where stock_id = 'S99'");
   const file = naming(40);
   const dry = await send(file, { dryRun: 'true' });

@@ -62,7 +62,7 @@ describe('problem file of an import', () => {
     ...rows(0, 1, ['RB', '1', '1']),
   );
 
-  /** Downloads the file like a browser. */
+  /** Downloads the problem file like a browser. */
   const fetched = async (url: string | undefined) => {
     const answer = await fetch(`${app.url}${url}`);
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
@@ -251,7 +251,7 @@ describe('notices about duplicate report numbers', () => {
         { line: 4, value: '777', message: 'is also the report of line 3' },
       ],
     });
-    // The new item takes over the report of a stone that the file deactivates.
+    // The new item has the report of a stone that the file deactivates.
     const renumbered = await send(csv(columns, row('NEWER', 'GIA', '1234567890')), { mode: 'replace' });
     expect(renumbered.body).toMatchObject({ inserted: 1, notices: [] });
   });

@@ -17,7 +17,7 @@ interface Saved {
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  // Without jobs, the folder is not read.
+  // The server runs no jobs, so the folder is not read.
   app = await startTestApp({ env: { IMPORT_DIR: 'import-folder' } });
   admin = (await signInPeople(app)).administrator;
 });

@@ -161,7 +161,7 @@ describe('unreadable file', () => {
   });
 });
 
-/** Changes one byte in the sheet of a workbook. It starts after the sheet's name and 30 bytes of metadata. */
+/** Changes one byte in the sheet of a workbook. The sheet data starts after its name and 30 bytes of metadata. */
 function changed(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const copy = Buffer.from(file);
   const name = 'xl/worksheets/sheet1.xml';

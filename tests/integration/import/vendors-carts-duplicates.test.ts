@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
-/* Stock that affects others: stock of vendors, items in carts, and stones listed twice. */
+/* Import effects on other stock: vendors, items in carts, and stones listed twice. */
 
 let app: TestApp;
 let people: People;
@@ -137,7 +137,7 @@ describe('import notices about items in carts', () => {
       expect(errors).toEqual([]);
       return data?.importStock?.report?.noticeCounts;
     };
-    // The single stone (also in the ring), the parcel, and two stones of the line set.
+    // The single stone (also in the ring), the parcel, and two stones of the line set are affected.
     expect(await vendors('diamonds', 'diamond', 'stock_id')).toEqual([{ code: 'IN_CARTS', count: 4 }]);
     for (const [type, table] of [
       ['melee', 'melee'],
@@ -168,7 +168,7 @@ describe('reports stones with identical measurements and grades as possible dupl
       row('COLOR', 'E'),
       row('SIDES', 'D', '6.41x6.44x3.97'),
       row('BARE', 'D', ''),
-      // Also has the same report, so only that is reported.
+      // This row also has the report number of the stone, so only the duplicate report is reported.
       row('RELISTED', 'E', '6.50x6.52x4.00', '123'),
     );
     const { body } = await send(file, { dryRun: 'true' });
@@ -190,7 +190,7 @@ describe('reports stones with identical measurements and grades as possible dupl
 });
 
 test('compares thousands of rows with equal measurements in linear time', async () => {
-  // 64 million pairs: comparing them one by one would exceed the request timeout.
+  // 64 million pairs: comparing each pair would exceed the request timeout.
   const count = 8_000;
   await changeMany(
     app,
@@ -201,6 +201,6 @@ test('compares thousands of rows with equal measurements in linear time', async 
   const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Measurements', 'Certificate #'];
   const alike = Array.from({ length: count }, (_, at) => [`NEW${at}`, 'RB', '0.5', '100', '5.1 x 5.1 x 3.1', '12345']);
   const { body } = await send(csv(header, ...alike), { dryRun: 'true' });
-  // Items with the same report are reported only as such.
+  // Items with the same report number are only reported as duplicate reports.
   expect(body).toMatchObject({ inserted: count, noticeCounts: [{ code: 'SAME_REPORT', count: 2 * count }] });
 });

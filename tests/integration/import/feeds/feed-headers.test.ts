@@ -65,13 +65,13 @@ describe('headers of trade formats', () => {
   });
 });
 
-/** Columns with the same or generated values in every row. */
+/** Columns with constant or generated values in every row. */
 const usual = new Set([
   ...['id', 'version', 'created_at', 'updated_at', 'search_text', 'image_order'],
   ...['left_stones', 'left_carats', 'left_total_price', 'promised_stones', 'promised_carats'],
 ]);
 
-/** Returns the columns of a row that the file set. */
+/** Returns the columns of a row that the file has set. */
 const told = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).filter(([column, value]) => !usual.has(column) && value !== null && value !== false),

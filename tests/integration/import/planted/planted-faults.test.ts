@@ -42,7 +42,7 @@ interface Planted {
   readonly told: readonly ExpectedProblem[];
 }
 
-/** Returns a file with faults and the expected problems. */
+/** Returns a file with faults, and the expected problems. */
 function plant({ rows, more }: { rows: readonly number[]; more: readonly number[] }): Planted {
   const told = new Map<number, ExpectedProblem>();
   const cells = Array.from({ length: rowCount }, (_, at) => cleanStone(at + 1));

@@ -8,7 +8,7 @@ import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { changedIds, houseEvents, type Listening, listen, stockChanges } from './listening.ts';
 
-/** First of two processes on one database. Changes in one are sent by the other. */
+/** First of two processes on one database. Each process sends changes made through the other. */
 let app: TestApp;
 let other: TestApp;
 let admin: Person;
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.stop();
 });
 
-/** Opens a stream and waits for its first event. Later changes are sent. */
+/** Opens a stream and waits for its first event, so that later changes are received. */
 async function openStream(query: string, token: string | null, at: TestApp = other): Promise<Listening> {
   const stream = await listen(at, query, token);
   open.push(stream);
@@ -101,7 +101,7 @@ test('sends changes only to viewers who may see the item or could see it before,
   await change(sql`price_per_carat = 901`, black);
   // The stone was visible before the change.
   await change(sql`is_active = false`, shown);
-  // The change of the last stone proves that earlier ones have been sent.
+  // The change of the last stone proves that earlier changes have been sent.
   await change(sql`price_per_carat = 902`, last);
   await Promise.all([visitor, trader, narrow, house, asTrader].map((stream) => isTold(stream, last)));
   const told = (stream: Listening) => [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
@@ -217,7 +217,7 @@ test('allows event streams only for administrators during maintenance', async ()
     await isTold(house, await createStone(app));
   } finally {
     await turn(false);
-    // Other processes notice the change within a second.
+    // Other processes apply the maintenance state within a second.
     await until(
       async () => (await other.rest('GET', '/api/shows')).status,
       (status) => status === 200,

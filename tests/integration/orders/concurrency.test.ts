@@ -10,7 +10,7 @@ const buyerCount = 20;
 /** Twenty concurrent transactions are slow on a busy machine. */
 jest.setTimeout(120_000);
 
-/** Stones per cart. With 20 buyers, about four want each stone. */
+/** Stones per cart. With 20 buyers, each stone is in about four carts. */
 const cartSize = 40;
 
 let app: TestApp;

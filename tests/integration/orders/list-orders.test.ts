@@ -16,7 +16,7 @@ let people: People;
 let admin: Person;
 let anna: Person;
 let bert: Person;
-/** Orders of Anna, cheap and expensive, and of Bert. */
+/** IDs of a cheap and an expensive order of Anna, and an order of Bert. */
 let ids: number[];
 
 beforeAll(async () => {
@@ -200,8 +200,8 @@ test('reads a page of orders with a constant number of queries for any number of
     );
     await shop.order(bert.token);
   }
-  // The caller's account is reloaded if another account has changed in between: one query more or less.
+  // The caller's account is reloaded if another account has changed in the meantime, so the counts may differ by one.
   expect(Math.abs((await count()) - before)).toBeLessThanOrEqual(1);
-  // Revisions, caller, orders, order count, stones, users.
+  // At most these queries: revisions, caller, orders, order count, stones, users.
   expect(before).toBeLessThanOrEqual(6);
 });

@@ -204,7 +204,7 @@ describe('orderChangeDraft', () => {
     const change = {
       removeLineIds: [stone],
       changeLines: [
-        // 40 ct are left besides the 60 ct of the order.
+        // 40 ct are available in addition to the 60 ct of the order.
         { lineId: melee, carats: 100 },
         { lineId: bracelet, totalPrice: 2_000 },
       ],

@@ -128,7 +128,7 @@ test('sends no second email when an order event is processed again', async () =>
   await hear();
   await hear();
   const mails = (await queuedFor('once@example.com')).filter(({ name }) => name === 'mail.send');
-  // One to the buyer, one to the back office.
+  // One email to the buyer, one to the back office.
   expect(mails).toHaveLength(2);
 });
 

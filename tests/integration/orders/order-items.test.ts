@@ -42,7 +42,7 @@ describe('ordering items without a cart', () => {
       ...['JEWELLERY', 'CUSTOM_NECKLACE'],
     ]);
     const [placed] = await shop.ordersOf(buyer.token);
-    // Markups apply to diamonds, parcels, melee and diamonds in rings. Other prices are the same for all.
+    // Markups apply to diamonds, parcels, melee and diamonds in rings. Other prices do not depend on the buyer.
     expect(placed?.items.map(({ totalPrice }) => totalPrice)).toEqual([
       1_100, 2_200, 1_100, 2_050, 4_250, 1_800, 2_400, 1_200, 5_000,
     ]);
@@ -158,7 +158,8 @@ describe('ordering items without a cart', () => {
         expect(result.data?.placeOrder?.order.lines).toHaveLength(count);
         return queries.length;
       };
-      // The buyer's account is reloaded if another account has changed in between: one query more or less.
+      // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by
+      // one.
       expect(Math.abs((await countFor(40)) - (await countFor(2)))).toBeLessThanOrEqual(1);
     },
   );
@@ -166,7 +167,7 @@ describe('ordering items without a cart', () => {
   test('sells a stone to one of six concurrent buyers', async () => {
     const stone = await createStone(app);
     const buyers = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
-    // Every second buyer has it in the cart.
+    // Every second buyer has the stone in the cart.
     for (const [index, { token }] of buyers.entries()) if (index % 2) await shop.fillCart(token, [stone]);
     const answers = await Promise.all(
       buyers.map(({ token }, index) => {

@@ -92,7 +92,7 @@ test('emails the message with the back office as reply address and adds the mess
   const order = await orderOf(buyer);
   const { data, errors } = await send(order);
   expect(errors).toEqual([]);
-  // The version is unchanged, so concurrent changes are not refused.
+  // The version is unchanged, so concurrent changes are not rejected.
   expect(data?.sendOrderMessage?.order.version).toBe(order.version);
   const [mail] = await until(
     async () => mailsAbout(buyer, 'Your ring'),
@@ -154,7 +154,7 @@ test('retries after a temporary SMTP error, reports a permanent one and allows r
     ([, kept]) => kept?.status === 'FAILED',
   );
   expect(failed?.failure).toContain('550');
-  // Only administrators see why an email failed.
+  // Only administrators see the reason why an email failed.
   const [, , seen] = await eventsOf(order.id, buyer.token);
   expect(seen?.message).toMatchObject({ status: 'FAILED', failure: null });
   expect((await resend(failed?.id)).errors).toEqual([]);

@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 
 /*
- * Orders older than line snapshots and timelines. Compares the data reconstructed by the migrations with the data
- * that orders store now.
+ * Orders placed before line snapshots and timelines existed. Compares the data reconstructed by the migrations with
+ * the data stored for new orders.
  */
 
 let app: TestApp;
@@ -68,7 +68,7 @@ test('migration restores order timelines from the orders and the audit log', asy
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PROCESSING', status: 'PAYMENT' },
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PAYMENT', status: 'COMPLETED' },
   ]);
-  // The audit log has no entry of the cancellation.
+  // The audit log has no entry for the cancellation.
   expect(await told(rows[0]?.id ?? '')).toMatchObject([
     { kind: 'PLACED', isByBuyer: false, actor: admin.email },
     { kind: 'CANCELLED', isByBuyer: false, actor: null, status: 'CANCELLED' },

@@ -50,7 +50,7 @@ async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> 
 const held = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
 const free = { isActive: true, status: 1, holdUserId: null, holdUntil: null };
 
-/** Expects the state of the stone for an order status. */
+/** Expects the state of the stone that matches an order status. */
 const expectStock = async (status: number, stone: number) => {
   const state = await stoneState(app, stone);
   if (status === completed) expect(state).toMatchObject({ isActive: false });
@@ -146,7 +146,7 @@ test('rejects releasing a stone of an open order or holding the stone for anothe
   expect(await stoneState(app, stone)).toEqual(held());
   const [piece] = await execute('select status, hold_user_id as holder from jewellery_piece where id = ?', [productId]);
   expect(piece).toEqual({ status: 'Hold', holder: user.id });
-  // Setting the same hold again changes nothing. After cancellation, the hold can be released.
+  // Setting an identical hold again changes nothing. After cancellation, the hold can be released.
   expect(
     (await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: user.id })).status,
   ).toBe(200);

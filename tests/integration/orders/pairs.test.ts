@@ -31,7 +31,10 @@ interface Pair {
   readonly names: readonly [string, string];
 }
 
-/** Imports a pair. One row names the other stone, as written by `named`, and states whether the pair is separable. */
+/**
+ * Imports a pair. One row refers to the other stone, in the spelling of `named`, and states whether the pair is
+ * separable.
+ */
 async function pair({ isSeparable = false, named = (name: string) => name } = {}): Promise<Pair> {
   made += 1;
   const names = [`P-${made}-A`, `P-${made}-B`] as const;
@@ -60,7 +63,7 @@ const wishes = async () => (await shop.wishes(buyer.token)).map(({ itemId }) => 
 const update = (id: number, set: string) =>
   app.em().getConnection().execute(`update diamond set ${set} where id = ?`, [id]);
 
-/** Returns the availability of each half in lists, for the buyer. */
+/** Returns the availability of each stone of a pair in lists, for the buyer. */
 async function availabilityOf(halves: readonly number[]): Promise<string[]> {
   const { data } = await app.graphql<{ diamonds: { items: { id: string; availability: string }[] } }>(
     'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id availability } } }',
@@ -92,7 +95,7 @@ test.each([0, 1] as const)(
       },
     ]);
 
-    // Removing one half removes the other.
+    // Removing one stone of a pair removes the other.
     const [row] = await shop.cart(buyer.token);
     expect((await app.rest('DELETE', `/api/cart/${row?.id}`, { token: buyer.token })).status).toBe(204);
     expect(await inCart()).toEqual([]);
@@ -202,7 +205,7 @@ describe('bulk changes of pairs', () => {
     }
     const both = await change({ diamonds: { ids: halves, ...to } });
     expect(both.outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
-    // A half that already has the value needs no change of the other half.
+    // If one stone already has the value, the other stone need not change.
     expect((await change({ diamonds: { ids: [halves[0]], ...to } })).outcome).toMatchObject({ problems: [] });
     expect((await undo(both.outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 2 });
     expect(await states()).toEqual(before);
@@ -329,7 +332,7 @@ test('finds the other stone of a pair by an index scan', async () => {
   const plan = JSON.stringify(rows[0]?.['QUERY PLAN']);
   expect(plan).toContain('diamond_pair_stock_id_index');
   expect(plan).toContain('diamond_stock_id_spelling_unique');
-  // Once, for the stone itself. A second use would be a scan in index order.
+  // The index is used once, for the stone itself. A second use would be a scan in index order.
   expect(plan.split('diamond_stock_id_unique')).toHaveLength(2);
   await sql`delete from diamond where stock_id like 'many-%'`.execute(db);
 });
@@ -352,7 +355,7 @@ test('orders a pair once if both stones are listed', async () => {
 
 test('never reveals the stock number of a hidden stone of a pair', async () => {
   const { halves, names } = await pair();
-  // The hidden half declares the pair.
+  // The hidden stone declares the pair.
   await update(halves[0], 'pair_stock_id = null');
   await update(halves[1], `pair_stock_id = '${names[0]}', is_pair = true, is_active = false`);
   const ringSetting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };

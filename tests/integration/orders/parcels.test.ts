@@ -4,7 +4,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Refusal, restOrders } from './rest-orders.ts';
 
-/* Parcel of seven stones of 0.714 ct. Buyers see only the stones that open orders leave. */
+/* Parcel of seven stones of 0.714 ct. Buyers see only the stones that are not in open orders. */
 
 let app: TestApp;
 let shop: ReturnType<typeof restOrders>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
-  // This markup applies up to 3 ct: to the remaining stones, not to the whole parcel.
+  // This markup applies up to 3 ct: to the remaining stones, but not to the whole parcel.
   other = await createPerson(app, { markups: [{ caratMax: '3', percent: '10' }] });
   parcel = await createStone(app, { stockId, carats: '5', parcelStones: 7, pricePerCarat: '100' });
   order = await take(buyer, 4);
@@ -129,7 +129,7 @@ test('rejects orders of more than the remaining stones, and sells them at the di
     expect(await availability(looker)).toEqual({ availability: 'ON_HOLD', status: 'HOLD' });
   }
   expect((await add(1)).status).toBe(201);
-  // A parcel can be sent back as it was read, without changes.
+  // A parcel can be sent back as returned by GET, without changes.
   const { body: whole } = await app.rest('GET', `/api/diamonds/${parcel}`, { token: admin.token });
   expect((await app.rest('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body: whole })).status).toBe(200);
   const free = await app.rest('PATCH', `/api/diamonds/${parcel}/status`, { token: admin.token, body: { status: 1 } });

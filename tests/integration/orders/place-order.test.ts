@@ -97,7 +97,8 @@ describe('POST /api/orders', () => {
       expect(result.body.items).toHaveLength(stones);
       return queries.length;
     };
-    // The buyer's account is reloaded if another account has changed in between: one query more or less.
+    // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by
+    // one.
     expect(Math.abs((await countFor(50)) - (await countFor(2)))).toBeLessThanOrEqual(1);
   });
 
@@ -249,10 +250,10 @@ describe('placeOrder', () => {
             lineSet: 'Duo',
             carats: 0.5,
             price: { total: 1000, perCarat: 2000, unit: null, currency: 'USD' },
-            // Already ordered, so not available to the buyer again.
+            // Already ordered, so the stone is not available to the buyer again.
             diamond: { id: String(a), availability: 'ORDERED_BY_YOU' },
           },
-          // A set is sold whole, including all stones of a parcel in it.
+          // A set is sold whole, including all stones of its parcels.
           {
             description: 'G-B: 12 of 12 stones, Round 6 ct, D IF, GIA',
             stockNumber: 'G-B',

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Refusals state the reason. Only administrators also see the order or the customer. */
+/* Error responses contain the reason. Only administrators also see the order or the customer. */
 
 const completed = 4;
 

@@ -78,7 +78,7 @@ test('adds available items of an order to the cart at current prices and names t
     price: { total: 1_250 },
     priceWhenAdded: 1_250,
   });
-  // The cart contains nothing that an order would refuse.
+  // The cart contains only items that can be ordered.
   await desk.placed(buyer.token, {});
 });
 

@@ -11,7 +11,7 @@ interface Totals {
   readonly perCarat: number;
 }
 
-/** Amounts as returned by GraphQL for lines. */
+/** Amounts of cart and order lines as returned by GraphQL. */
 interface LineTotals {
   readonly description: string;
   readonly carats: number;
@@ -65,7 +65,7 @@ const lineSet = () =>
   createStones(app, [
     { lineSet: 'Graduated', shapeId: 8, carats: '0.5', pricePerCarat: '1000.05' },
     { lineSet: 'Graduated', shapeId: 8, carats: '0.733', pricePerCarat: '2500' },
-    // A parcel of two equal stones in the middle of the line set.
+    // A parcel of two identical stones in the middle of the line set.
     { lineSet: 'Graduated', shapeId: 8, carats: '1.4', pricePerCarat: '1750', parcelStones: 2 },
   ]);
 

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 
-/* Item snapshots of order lines. Lines of every kind stay readable after their items are deleted. */
+/* Item snapshots of order lines. Lines of every kind remain readable after their items are deleted. */
 
 let app: TestApp;
 let desk: ReturnType<typeof graphqlOrders>;
@@ -177,6 +177,6 @@ test('runs a constant number of queries for any number of ordered items of each 
     expect(result.data?.placeOrder?.order.lines).toHaveLength(items.length);
     return queries.length;
   };
-  // The buyer's account is reloaded if another account has changed in between: one query more or less.
+  // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by one.
   expect(Math.abs((await countFor(5)) - (await countFor(2)))).toBeLessThanOrEqual(1);
 });

@@ -8,7 +8,7 @@ import { csv, importOverRest } from '../import/files.ts';
 import { ended, fileOf, started } from '../import-runs/runs.ts';
 import { changing } from '../stock-changes/changing.ts';
 
-/* Items of a completed order stay sold, regardless of how stock is changed, until they are returned to stock. */
+/* Items of a completed order remain sold, regardless of how stock is changed, until they are returned to stock. */
 
 const cancelled = 1;
 const delivery = 3;
@@ -129,7 +129,7 @@ const rowOf = ({ kind, id }: Item) =>
     [id],
   );
 
-/** Expects that the item is unchanged since the order, and that orders and holds of it are refused. */
+/** Expects that the item is unchanged since the order, and that orders and holds of the item are rejected. */
 async function expectSold(item: Sold): Promise<void> {
   expect(await rowOf(item)).toEqual([
     item.kind === 'DIAMOND'

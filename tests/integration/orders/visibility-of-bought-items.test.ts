@@ -7,9 +7,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 import { restOrders } from './rest-orders.ts';
 
-/*
- * Items that a buyer holds or has bought stay visible to that buyer when named directly. Other users cannot see them.
- */
+/* Items that a buyer holds or has bought remain visible to that buyer by ID. Other users cannot see them. */
 
 let app: TestApp;
 let desk: ReturnType<typeof graphqlOrders>;

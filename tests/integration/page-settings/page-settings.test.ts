@@ -140,7 +140,7 @@ describe('changing a page', () => {
       expect([refused.status, refused.body.errorCode, refused.body.details?.[0]?.path]).toEqual([expected, code, path]);
     }
     expect((await read(here)).filterIds).toEqual([price.filterId, carats.filterId]);
-    // A filter can replace another one for the same field.
+    // A filter can replace another filter on the same field.
     expect((await change(here, { filterIds: [other.filterId] })).body.filterIds).toEqual([other.filterId]);
   });
 

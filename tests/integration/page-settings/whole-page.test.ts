@@ -126,7 +126,7 @@ test('replaces all page settings in one request, and preserves IDs of remaining 
   expect(outline).toMatchObject({ id: shapes?.id, label: 'Outline' });
   expect(outline?.options.map(({ id }) => id)).toEqual(shapesLeft.map(({ id }) => id).toReversed());
   expect(outline?.options.map(({ id }) => id)).not.toContain(round?.id);
-  // REST returns the same settings.
+  // REST returns identical settings.
   const { body } = await rest<RestPage>('GET', '/pagesettings/fancy');
   expect(body).toMatchObject({ title: 'Hues', pageSize: 50, defaultSort: null });
   expect(body.filterIds.map(String)).toEqual(after?.filters.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { feedStep, newKey, type Order, OrderCopy, orderFields, partnerRequests } from './partners.ts';
 
-/* Order feed, with which programs keep a copy of the orders of their owner. */
+/* Order feed, with which partner applications keep a copy of their owner's orders. */
 
 let app: TestApp;
 let other: TestApp;
@@ -48,7 +48,7 @@ async function ordersOf(token: string): Promise<Order[]> {
 
 const asHouse = (name: string, input: object) => house.call(admin.token, name, input, '__typename');
 
-/** Pseudorandom numbers from a seed. */
+/** Returns a generator of pseudorandom numbers for a seed. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -116,7 +116,7 @@ test('returns orders of late commits, and removals of deleted orders', async () 
   expect(copy.orders.get(slow.id)).toMatchObject({ version: 2 });
   expect(copy.orders.has(gone.id)).toBe(false);
 
-  // Other users get neither the change nor a hint of it.
+  // Other users get neither the change nor any trace of it.
   const begun = await feedStep(app, stranger.token, {});
   expect(begun.feed).toMatchObject({ changes: [], hasMore: true });
   await asHouse('changeOrderStatus', { id: slow.id, status: 'PAYMENT' });

@@ -6,7 +6,10 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { newKey, type Order, orderFields, partnerRequests } from './partners.ts';
 
-/* An order with an API key must state its items and total. A typo or price change never buys anything else. */
+/*
+ * An order with an API key must contain its items and total, so that a typo or price change never causes an
+ * unintended order.
+ */
 
 let app: TestApp;
 let buyer: Person;

@@ -16,7 +16,7 @@ import { type ExampleEnvironment, runExample, startExample } from './programs.ts
 
 const scopes = ['STOCK_READ', 'PRICES_READ', 'HOLDS_WRITE', 'ORDERS_READ', 'ORDERS_WRITE', 'WEBHOOKS_MANAGE'] as const;
 
-/** More than one step of the feed. */
+/** More than one page of the feed. */
 const stoneCount = 1_010;
 
 let app: TestApp;
@@ -101,7 +101,7 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
     if (language === 'sh')
       expect((await readdir(place.folder)).sort()).toEqual(['changes.ndjson', 'cursor.txt', 'stock.ndjson']);
 
-    // Changed prices expire the cursor. Without a cursor, all stock is sent again.
+    // A change of prices expires the cursor. Without a cursor, all stock is sent again.
     await run(sql`insert into user_markup (user_id, percent) values (${person.id}, 10)`);
     await expect(runExample(place, `feed.${language}`)).rejects.toThrow('410');
     await rm(path.join(place.folder, 'cursor.txt'));
@@ -110,7 +110,7 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
   });
 
   test('holds and orders a diamond only once', async () => {
-    // A new partner without markups. The partner of the other tests has one.
+    // A new partner without markups, because the partner of the other tests has one.
     const { person, place } = await newPartner();
     const id = await createStone(app);
     const printed = await runExample(place, `order.${language}`, String(id), '1000');

@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs a statement and returns the plans of its trigger statements. PostgreSQL sends them as notices. */
+/** Runs a statement and returns the query plans of its trigger statements. PostgreSQL sends them as notices. */
 async function plansInTriggers(statement: string): Promise<string[]> {
   const plans: string[] = [];
   const listen = ({ message = '' }) => plans.push(message);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Changes only the time of day. Timers and queries continue. */
+/** Changes only the time of day. Timers and queries are not affected. */
 const setClock = (now: number) =>
   jest.useFakeTimers({
     now,

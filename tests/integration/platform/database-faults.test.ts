@@ -61,7 +61,7 @@ afterAll(async () => {
 /** Runs queries on the database, bypassing the proxy. */
 async function directly<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: directUrl });
-  client.on('error', () => undefined); // some callers crash the server
+  client.on('error', () => undefined); // some callers crash the database server
   await client.connect();
   try {
     return await work(client);
@@ -99,14 +99,14 @@ const add = (buyer: Person, diamondId: number) =>
     buyer.token,
   );
 
-/** Returns the result of a promise and how long it took. */
+/** Returns the result of a promise and its duration. */
 async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
   const start = performance.now();
   const answer = await work;
   return { answer, ms: performance.now() - start };
 }
 
-/** Returns a promise and the function that resolves it. */
+/** Returns a promise and a function that resolves it. */
 function later(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((keep) => {
@@ -115,7 +115,7 @@ function later(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** Sends 40 concurrent requests, more than there are connections. */
+/** Sends 40 concurrent requests, which exceeds the number of connections. */
 const burst = (): Promise<number[]> =>
   Promise.all(
     Array.from({ length: 20 }, (_, index) => buyers[index % buyers.length]?.token ?? null).flatMap((token) => [
@@ -223,7 +223,7 @@ test('responds with 503 UNAVAILABLE while the database is down, and recovers', a
     }
     if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
     expect((await app.rest('GET', '/healthz')).status).toBe(200);
-    // Still 200, so that a replaced primary does not take the storefront offline.
+    // Still 200, so that the replacement of a primary does not take the storefront offline.
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['primary'] } });
     expect(await metric('facet_database_up')).toBe(0);
   } finally {
@@ -241,7 +241,7 @@ test('reports a read-only primary as degraded', async () => {
     await directly((client) =>
       client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'facet%'`),
     );
-    // The pool may still return connections that were cut.
+    // The pool may still return connections that were closed by the proxy.
     await until(readStock, ({ status }) => status === 200);
     const [buyer] = buyers;
     if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });

@@ -38,7 +38,7 @@ const note = async (_ctx: unknown, told: PublishedEvent<unknown>): Promise<void>
   heard.push(told);
 };
 
-/** Event that the test publishes to mark the end of earlier events. */
+/** Marker event that the test publishes to detect the end of earlier events. */
 const asked = eventType<{ readonly isAsked: true }>('test.asked');
 
 /** Subscriber that is registered by this test only. */
@@ -361,7 +361,7 @@ describe('event publishing', () => {
         .execute("select from pgboss.job where data->>'event' = 'test.unheard'");
       expect(written).toEqual([]);
 
-      // Published by an older build to a subscriber that no longer handles it: completed without effect.
+      // An event published by an older build to a subscriber that no longer handles it is completed without effect.
       const told = { ...steady[0], event: 'test.unheard' };
       await jobs.enqueue(app.em(), 'events.steady', told);
       const state = async () => {
@@ -403,7 +403,7 @@ describe('event publishing', () => {
         ['bad', true],
         ['bad', false],
       ]);
-      // Database errors are not retried as a job. They fail the transaction.
+      // Database errors are not retried in a job. They fail the transaction.
       const broken = app.em().transactional((em) => events.publish(em, happened, { what: 'broken' }));
       await expect(broken).rejects.toThrow('division by zero');
       expect(prompt.splice(3)).toEqual([['broken', true]]);

@@ -97,7 +97,7 @@ test.each(floods)(
       agent.destroy();
       await flood;
     }
-    // The flood is limited by its own budget and causes no server errors.
+    // The flood is limited by a separate budget and causes no server errors.
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   },
 );

@@ -105,7 +105,7 @@ describe('email queue', () => {
   const jobs = () => app.em().getConnection().execute("select data from pgboss.job where name = 'mail.send'");
 
   test('sends no email for a registration that is rolled back', async () => {
-    // Fails at commit, after all writes.
+    // Throws at commit, after all writes.
     await app
       .em()
       .getConnection()
@@ -160,7 +160,7 @@ test('escapes values in HTML emails, but not in text', async () => {
     expect(mail?.html).toContain('Gold &amp; &lt;Co&gt;');
     expect(mail?.html).not.toContain('<Co>');
     expect(mail?.text).toContain('Gold & <Co>');
-    // Links in emails sign users in, so only the server's own account may read the files.
+    // Links in emails sign users in, so only the account that runs the server may read the files.
     const files = await readdir(app.env.MAIL_DIR);
     const modes = await Promise.all(
       files.map(async (file) => (await stat(path.join(app.env.MAIL_DIR, file))).mode & 0o777),

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { type ObjectStore, startObjectStore } from '../../support/object-store.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** MP4 header, followed by bytes that vary with their position. */
+/** MP4 header, followed by bytes that depend on their position. */
 const video = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'),
   Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251)),
 ]);
 
-/** Tests range requests and the other requests of video players. */
+/** Tests range requests and other requests of video players. */
 const servesVideos = (current: () => TestApp): void => {
   const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
     const name = await current().services.media.putVideo(video, { path: 'video' });

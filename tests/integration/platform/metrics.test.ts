@@ -57,7 +57,7 @@ test('counts order documents separately from pages', async () => {
 test('counts cache hits and misses', async () => {
   const series = (cache: string) =>
     ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);
-  // The filter makes the query unique. Other test files in this process may have cached the plain query.
+  // The filter makes the query unique, because other test files in this process may have cached the query without it.
   const ask = (token: string) => app.graphql('{ diamonds(filter: { text: "only here" }) { total } }', {}, token);
   // A repeated request of the same user is served from the response cache, without reading the other caches.
   const another = await createPerson(app, { role: UserRole.ADMINISTRATOR });

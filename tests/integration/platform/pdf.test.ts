@@ -44,7 +44,7 @@ test('prints letters of many languages as searchable PDF text', async () => {
 });
 
 test('prints letters correctly after another PDF with combining characters', async () => {
-  // Composed letters are drawn from their base letters.
+  // Accented letters are drawn from their base letters.
   await printed({ party: 'Ẑ ẖ Ǩ', rows: ['Ẑ ẖ Ǩ'], terms: 'ﬁ' });
   const [page] = await pagesOfPdf(await printed({ party: 'ZhK Office µ\u00a0Ω', rows: ['ZhK'], terms: 'ZhK fi' }));
   expect(page).toContain('One ZhK Office μ Ω Two ZhK fi What Price ZhK ZhK 0');

@@ -56,7 +56,7 @@ async function query<Row extends object>(server: DatabaseServer, statement: stri
   }
 }
 
-/** Waits until the replica has applied everything that is committed. */
+/** Waits until the replica has applied all committed changes. */
 async function caughtUp(): Promise<void> {
   const [end] = await query<{ lsn: string }>(primary, 'select pg_current_wal_flush_lsn()::text as lsn');
   const isThere = `select pg_last_wal_replay_lsn() >= '${end?.lsn}'::pg_lsn as "isThere"`;

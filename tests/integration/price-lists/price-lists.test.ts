@@ -93,7 +93,7 @@ const makeDue = (...ids: string[]) =>
   sql`update price_list set next_send_at = next_send_at - interval '7 days' where id = any(${ids}::int[])`.execute(
     database(),
   );
-/** Runs the job that begins due price lists every five minutes. */
+/** Runs the job that starts sending due price lists every five minutes. */
 async function begin(where = app): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.begin');
   await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, {});
@@ -143,7 +143,7 @@ describe('price list sent once', () => {
     expect(column('Stock number')).toEqual(['P-3', '=P-2']);
     expect(column('Total price (USD)')).toEqual([1320, 1650]);
     expect(names.join()).not.toMatch(/vendor|memo|open orders|held for/i);
-    // It is sent once, so it has no unsubscribe link.
+    // The list is sent once, so the email has no unsubscribe link.
     expect([header(mail, 'list-unsubscribe'), tokenOf(mail)]).toEqual([undefined, '']);
     expect(await listsOf(trader)).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('price list sent weekly', () => {
     ]);
     const [after] = await listsOf(trader);
     expect(after).toMatchObject({ nextSendAt: list.nextSendAt, lastSentAt: expect.any(String), lastFailure: null });
-    // After a downtime of a month one email is sent.
+    // After a downtime of a month, only one email is sent.
     await makeDue(list.id);
     await sql`update price_list set next_send_at = next_send_at - interval '28 days' where id = ${list.id}::int`.execute(
       database(),

@@ -1,4 +1,4 @@
-/* The recipes of docs/contributing.md for the client, step by step, in a copy of the client. */
+/* Follows the recipes of docs/contributing.md for the client, step by step, in a copy of the client. */
 import { spawnSync } from 'node:child_process';
 import { jest } from '@jest/globals';
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts';
@@ -166,7 +166,7 @@ export default function Fields() {
 }
 `;
 
-/** The added files are type-checked, with the files that they import. */
+/** The added files are type-checked, including the files that they import. */
 const types = {
   extends: './tsconfig.json',
   compilerOptions: { noEmit: true, incremental: false, tsBuildInfoFile: null },
@@ -179,7 +179,7 @@ const types = {
 };
 
 let copy: ProjectCopy;
-/** Runs a script of the copy and returns its output. Throws an error with the output if the script fails. */
+/** Runs a script in the project copy and returns its output. Throws an error with the output if the script fails. */
 function node(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args[0]} ended with ${status}:\n${stdout}${stderr}`);

@@ -1,4 +1,4 @@
-/* The recipes of docs/contributing.md for the server, step by step, in a copy of the server. */
+/* Follows the recipes of docs/contributing.md for the server, step by step, in a copy of the server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,7 +73,7 @@ async function graphql(query: string, variables: object = {}, { headers = signed
   return answer.json();
 }
 
-/** Returns the data of an operation. Fails if it has errors. */
+/** Returns the data of an operation. Fails if the response has errors. */
 async function ask(query: string, variables: object = {}, file = '') {
   const { data, errors } = await graphql(query, variables, { file });
   expect(errors).toBeUndefined();
@@ -89,7 +89,7 @@ const logIn = async (email: string): Promise<string> => {
   return (await ask(mutation, { input: { ...admin, email } })).logIn.session.accessToken;
 };
 
-/** Adds a trader with the administrator's password. Returns their token. */
+/** Adds a trader with the administrator's password. Returns the trader's token. */
 async function traderToken(email = 'trader@watches.example', id = 1000): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

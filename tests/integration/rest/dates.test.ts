@@ -229,7 +229,7 @@ describe('dates in import files', () => {
     ['2026-02-30', null],
     ['31-Nov-2026', null],
     [leapDay, leapDay],
-    // The date as written, even if it is another day in UTC.
+    // Uses the date as written, even if it is another day in UTC.
     ['2026-11-20T01:00:00+05:00', '2026-11-20'],
   ])('reads or rejects the jewelry arrival date %s', async (value, expected) => {
     const { body } = await importOverRest(app, `Stock #;Type;Price;Date Received\nP1;Ring;100;${value}`, {

@@ -88,7 +88,7 @@ test('accepts a new domain of an agent within seconds', async () => {
 test('reads X-Forwarded-Host only from trusted proxies, and only the value of the outermost proxy', async () => {
   const forwarded = (hosts: string) => ({ 'x-forwarded-host': hosts });
   expect((await ask(strict, 'house.example.com', forwarded('agent.localhost'))).domain).toBeNull();
-  // Two proxies: the outer one received the agent's host, the inner one its own name.
+  // Two proxies: the outer one received the agent's host, the inner one has another host name.
   expect((await ask(app, 'inner', forwarded('agent.localhost, outer'))).domain).toBe('agent.localhost');
   expect((await ask(app, 'inner', forwarded('agent.localhost, house.example.com, outer'))).domain).toBeNull();
 });

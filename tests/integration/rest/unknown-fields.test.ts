@@ -29,7 +29,7 @@ test('names a misspelled field in the response header and applies the other fiel
   expect(made.headers.get('access-control-expose-headers')).toContain('Warning');
   expect(await warning('PATCH', 'products/W-1', { title: 'Ring' })).toBeNull();
   expect(await warning('PATCH', 'products/W-1', { tittle: 'x', prize: 1 })).toBe(naming('tittle, prize'));
-  // Also if the request fails.
+  // The Warning header is also sent if the request fails.
   const refused = await call('PATCH', 'products/none', { tittle: 'x' });
   expect([refused.status, refused.headers.get('warning')]).toEqual([404, naming('tittle')]);
 });

@@ -43,7 +43,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Counts queries of diamonds. The query for the next end of a hold is part of the revision and not counted. */
+/** Counts queries of diamonds. The query for the next hold that ends belongs to the revision and is not counted. */
 const readsOfStones = (queries: readonly string[]): number =>
   queries.filter((query) => /from diamond d\b/i.test(query) && !/from change_count\b/i.test(query)).length;
 

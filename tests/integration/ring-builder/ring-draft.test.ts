@@ -101,7 +101,7 @@ describe('ring draft', () => {
     expect(shape?.problems).toEqual([
       { part: 'FIT', reason: 'SHAPE', explanation: 'Claws takes marquise stones; this stone is pear.' },
     ]);
-    // A ring that cannot be made has no price.
+    // A ring with parts that do not fit has no price.
     expect(shape?.price).toBeNull();
     expect(shape?.settingsInstead).toEqual([{ id: String(only.id) }]);
     const weight = await draftOf({ ringSettingNumber: only.number, diamondNumber: 'DRAFT-HEAVY' });

@@ -118,7 +118,7 @@ test('keeps test holds separate from live holds in limits and lists', async () =
   ]) {
     expect(error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   }
-  // Administrators see the stock, which has the live hold.
+  // Administrators see only the live hold of the item.
   const query = 'query ($id: ID!) { stockHold(kind: DIAMOND, id: $id) { isHeld isByHolder } }';
   const end = 'mutation ($input: EndStockHoldInput!) { endStockHold(input: $input) { hold { isHeld } } }';
   expect((await app.graphql(query, { id: one }, admin.token)).data).toEqual({

@@ -265,7 +265,7 @@ test('rejects reading and changing the cart with a test key', async () => {
   const answer = await app.rest('POST', '/api/cart/diamond-bulk', { token, body: [{ itemId: stone }] });
   expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ errorCode: 70, reason: 'TEST_KEY' })]);
   expect(await shop.cart(partner.token)).toEqual([]);
-  // Over REST, a request without items would order the cart.
+  // Over REST, a request of a user without items would order the cart.
   const cartless = await app.rest('POST', '/api/orders', { token });
   expect(cartless.body).toMatchObject({ errorCode: 90, details: [{ path: 'items' }] });
   const body = { items: [{ diamondId: stone }], expectedTotal: 1000 };
@@ -287,8 +287,8 @@ test('deletes test orders after seven days with a feed entry, and when the accou
   await copy.catchUp(app);
   expect([...copy.orders.keys()]).toEqual([young.id]);
   expect([await idsOf(partner.testKey), await idsOf(partner.liveKey)]).toEqual([[young.id], [live.id]]);
-  // Idempotency keys of test orders expire with them, so that a repeated request places a new order. Those of live
-  // orders are retained longer.
+  // Idempotency keys of test orders expire with the orders, so that a repeated request places a new order. Keys of
+  // live orders are retained longer.
   const [free, mine] = await createStones(app, [{}, {}]);
   const again = async (token: string) => {
     const items = [{ diamondId: token === partner.testKey ? free : mine }];

@@ -31,7 +31,7 @@ interface Told {
   readonly details?: object[];
 }
 
-/** Sends a REST and a GraphQL request with the header. */
+/** Sends a REST and a GraphQL request with the `Facet-Test-Error` header. */
 async function provoke(token: string | null, name: string) {
   const headers = { 'Facet-Test-Error': name };
   const rest = await app.rest<Told>('GET', '/api/orders/currentuser', { token, headers });
@@ -43,7 +43,7 @@ async function provoke(token: string | null, name: string) {
   return { rest, graphql, error: graphql.body.errors[0] };
 }
 
-/** `Retry-After` in seconds of temporary errors. These set the HTTP status over GraphQL, too. */
+/** `Retry-After` in seconds of temporary errors. These errors also set the HTTP status over GraphQL. */
 const passing: Readonly<Record<string, string>> = {
   RATE_LIMITED: '60',
   BUDGET_EXCEEDED: '1',
@@ -80,7 +80,7 @@ test('returns each requested test error like the real error, over REST and Graph
     expect(error?.extensions.reason).toBe(reason);
     expect(graphql.status).toBe(retryAfter === null ? 200 : httpStatus);
     expect(graphql.headers.get('retry-after')).toBe(retryAfter);
-    // Many tools show GraphQL's message only. It is the explanation if the documented message is generic.
+    // Many tools show only the GraphQL message. It is the explanation if the documented message is generic.
     const texts = [message, message === 'General Error' ? explanation : message];
     if (name !== 'MAINTENANCE') expect([rest.body.message, error?.message]).toEqual(texts);
   }

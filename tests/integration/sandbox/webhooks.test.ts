@@ -94,7 +94,7 @@ test('sends test events to test endpoints, live events to live endpoints, stock 
     if (data.orderId !== undefined) expect(data.orderId).toBe(path === 'live' ? meant : tried);
   }
 
-  // By now all emails have been sent: to the buyer and the seller of the live order.
+  // All emails have been sent: to the buyer and the seller of the live order.
   const mails = await until(
     async () => (await app.mails()).filter(({ subject }) => subject?.includes('rder ')),
     (found) => found.length >= 2,

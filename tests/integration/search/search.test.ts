@@ -62,7 +62,7 @@ const report = (stockId: string, certificateNo: string) =>
 beforeAll(async () => {
   app = await startTestApp();
   people = await signInPeople(app);
-  // Page 3 of page access has black stones.
+  // Page 3 of page access contains black stones.
   restricted = (await createPerson(app, { pages: [3] })).token;
   markedUp = (await createPerson(app, { markups: [{ percent: '10' }] })).token;
   await createStones(app, [

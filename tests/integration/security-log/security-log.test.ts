@@ -43,7 +43,7 @@ async function eventsOf(filter: object, page: object = {}): Promise<Event[]> {
   return data.securityEvents.items;
 }
 
-/** Returns the events when at least `count` are stored. They are written after the commit. */
+/** Polls until at least `count` events are stored, because events are written after the commit. Returns the events. */
 const told = (filter: object, count: number): Promise<Event[]> =>
   until(
     () => eventsOf(filter),
@@ -87,7 +87,7 @@ test('records failed sign-ins with the reason, one entry per minute, without pas
     'nobody@example.com USER_NOT_FOUND': 1,
     'early@example.com EMAIL_NOT_VERIFIED': 1,
   });
-  // A new minute may have begun in between.
+  // A new minute may have started in the meantime.
   expect(found.filter(({ email }) => email === 'otto@example.com').length).toBeLessThan(3);
   expect(found.find(({ email }) => email === 'nobody@example.com')?.user).toBeNull();
   const { rows } = await sql<{ all: string }>`select string_agg(s::text, ' ') as all from security_event s`.execute(
@@ -180,7 +180,7 @@ test('groups sign-in attempts from many IP addresses', async () => {
     app.em().getKysely(),
   );
   expect(rows[0]?.tries).toBe(100);
-  // Up to two minutes are affected, each with its own limit.
+  // The attempts span up to two minutes, each with a separate limit.
   expect(rows[0]?.lines).toBeLessThan(100);
 });
 

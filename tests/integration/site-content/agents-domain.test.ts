@@ -7,7 +7,7 @@ let app: TestApp;
 let admin: Person;
 let agent: Person;
 beforeAll(async () => {
-  // Runs behind a proxy that sends the requested host.
+  // Runs behind a proxy that forwards the requested host.
   app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', TRUST_PROXY: '1' } });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });

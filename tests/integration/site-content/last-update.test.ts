@@ -14,9 +14,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 
-/*
- * Clients poll the last update and the ETags of lists. Both change if the data that the client sees may have changed.
- */
+/* Clients poll the last update and the ETags of lists. Both change if data visible to the client may have changed. */
 
 let app: TestApp;
 let people: People;
@@ -72,8 +70,8 @@ async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Pr
 }
 
 /**
- * Waits until the last update changes with time. Polls REST only, because the change could occur between two
- * requests.
+ * Waits until the last update changes without a request. Polls only REST, because the change could occur between a
+ * REST and a GraphQL request.
  */
 const movesByItself = (before: string | null, headers: Headers) =>
   until(
@@ -261,7 +259,7 @@ test('last update and ETags change at the end of a hold without a database write
   expect(await again()).toEqual(paths.map(() => 200));
   expect(await lastUpdate()).toBe(after);
 
-  // The cleanup job writes the end of the hold. The last update must not go back.
+  // The cleanup job writes the end of the hold. The last update must not decrease.
   const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
   await release?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const tidied = await movesFrom(after, headers);

@@ -238,7 +238,7 @@ describe('during maintenance', () => {
     for (let time = 0; time < 20; time++) await ask(null);
     const asked = spy.mock.calls.filter(([query]) => /from \\*"?maintenance/.test(JSON.stringify(query)));
     spy.mockRestore();
-    // Fewer than 20, because the state is cached for one second.
+    // Fewer than 20 queries, because the state is cached for one second.
     expect(asked.length).toBeLessThan(10);
   });
 });

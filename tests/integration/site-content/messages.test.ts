@@ -18,7 +18,7 @@ let agent: Person;
 beforeAll(async () => {
   app = await startTestApp({
     withJobs: true,
-    // Runs behind a proxy that sends the requested host.
+    // Runs behind a proxy that forwards the requested host.
     env: { PUBLIC_URL: 'https://house.example.com', HOUSE_EMAIL: 'house@example.com', TRUST_PROXY: '1' },
   });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -74,7 +74,7 @@ describe('contact messages', () => {
     const mail = await mailTo('house@example.com', /A ring/);
     expect(mail.subject).toBe('Message from Ida <b>Stone</b>: A ring & a question');
     expect(mail.replyTo).toEqual([{ name: '', address: 'ida@example.com' }]);
-    // Markup is escaped.
+    // Markup in the message is escaped.
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{link}}');
     expect(mail.html).not.toMatch(/<script>|<b>Stone/);
     expect(mail.text).toContain('<script>alert(1)</script> {{link}}');

@@ -141,7 +141,7 @@ describe('page content over REST', () => {
   test.each(wrong)('rejects %s as an image and changes nothing', async (_what, image) => {
     await change({ e1Video: base64(mp4()) });
     const [before, files] = [await read(), await keptFiles()];
-    // The valid change in the same request is not applied either.
+    // The valid change in the request is not applied either.
     const { status, body } = await change({ cardRings: null, homepageImage: await image() });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'homepageImage']);
     expect([await read(), await keptFiles()]).toEqual([before, files]);

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders, retryWhileBusy } from '../orders/rest-orders.ts';
 import { changing } from './changing.ts';
 
-/* Bulk changes of diamonds have the same effect as single changes. */
+/* Bulk changes of diamonds have the results of single changes. */
 
 let app: TestApp;
 let admin: Person;
@@ -104,7 +104,7 @@ describe('selection of items for a bulk change', () => {
       ['700', 1],
     ]);
     expect(await marks()).not.toBe(before[1]);
-    // No item differs, so nothing is written and there is no undo token.
+    // No item differs from the given values, so nothing is written and no undo token is returned.
     const again = await change({ ids, set: { pricePerCarat: 700 } });
     expect(again.outcome).toMatchObject({ matched: 3, changed: 0, unchanged: 3, undoToken: null });
     expect(await linesOf(ids)).toEqual(after);
@@ -228,7 +228,7 @@ describe('items that cannot be changed', () => {
       const isReserved = await rowsOf(sql`select from stock_allocation where item_type = 1 and item_id = ${wanted}`);
       expect([201, 409]).toContain(order.status);
       expect(isReserved).toHaveLength(order.status === 201 ? 1 : 0);
-      // The administrator's status is stored in both cases. An earlier order keeps its reservation.
+      // The status set by the administrator is stored in both cases. An earlier order keeps its reservation.
       expect(await stoneState(app, wanted)).toMatchObject({ status: 4 });
       const cart = await shop.cart(buyer.token);
       for (const { id } of cart) await app.rest('DELETE', `/api/cart/${id}`, { token: buyer.token });
@@ -430,7 +430,7 @@ test('changes items in bulk with exactly the results of single changes', async (
     drawn.map(({ isHeld, isActive, status, ...same }) => ({
       ...same,
       status,
-      // Active items need a price. An inactive item on hold counts as sold, so it is not generated.
+      // Active items need a price. An inactive item on hold counts as sold and is not generated.
       isActive: status === 2 || (isActive && same.pricePerCarat !== '0'),
       ...(status === 2 && { pricePerCarat: '500', holdUserId: isHeld ? buyer.id : null }),
     }));
@@ -461,7 +461,7 @@ test('changes items in bulk with exactly the results of single changes', async (
       );
       const refused = new Set(outcome?.problems.map(({ id }) => many.indexOf(Number(id))));
       for (const [place, id] of single.entries()) {
-        // A dry run with both changes, because a bulk change rejects the whole stone.
+        // Runs a dry run with both changes, because a bulk change rejects the whole stone.
         const dry = await change({ ids: [id], set, ...(status && { status: { status } }) }, { dryRun: true });
         expect(dry.outcome?.problemCount).toBe(refused.has(place) ? 1 : 0);
         if (refused.has(place)) continue;

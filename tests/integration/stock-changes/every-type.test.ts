@@ -6,7 +6,7 @@ import { kindOf } from '../import/files.ts';
 import { type StockSample, samples } from '../stock/samples.ts';
 import { changing } from './changing.ts';
 
-/* Bulk changes of all stock types except diamonds, which have their own tests. */
+/* Bulk changes of all stock types except diamonds, which have separate tests. */
 
 let app: TestApp;
 let people: People;
@@ -122,7 +122,7 @@ test('applies a change that would make bracelet variants equal only to the first
   expect(outcome).toMatchObject({ matched: 3, changed: 1, problems: told });
   const real = await change(given, { skipProblems: true });
   expect(real.outcome).toMatchObject({ changed: 1, problems: told });
-  // A new variant equals the previous state of the first one, so the undo is rejected.
+  // A new variant equals the previous values of the first item, so the undo is rejected.
   await variant('red', 's');
   expect((await undo(real.outcome?.undoToken ?? '')).error).toMatchObject({ details: [{ path: 'undoToken' }] });
   expect(await shown(bracelet, [...ids, others])).toMatchObject([

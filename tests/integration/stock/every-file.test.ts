@@ -19,7 +19,7 @@ interface FileSample {
   readonly name: string;
   readonly many: string;
   readonly file: readonly (readonly string[])[];
-  /** A cell that cannot be read, as row, column and cell value. */
+  /** Cell that cannot be parsed, as row, column and cell value. */
   readonly fault: readonly [row: number, column: number, cell: string];
 }
 
@@ -78,7 +78,7 @@ test('has sample files for every stock type', () => {
 });
 
 describe.each(types.map((type) => [type.name, type] as const))('import files of %s', (name, { many, file, fault }) => {
-  // An unknown column, a heading that means a field in other files, and a duplicate name.
+  // An unknown column, a header that maps to a field in other files, and a duplicate header.
   const more = ['Active', 'Mood', 'Mood', '__proto__', 'Extra: Price'];
   const stocked = csv(
     ...widened(file, more, ['yes', 'calm', 'and blue', '=1+1', '12'], ['yes', '', 'two\nlines', '', '']),
@@ -134,7 +134,7 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
     expect(await send(name, text)).toMatchObject({
       ...{ read: 2, unchanged: 2, inserted: 0, updated: 0, problems: [], questions: [] },
     });
-    // Import into an empty table.
+    // Imports the file into an empty table.
     await app
       .em()
       .getConnection()

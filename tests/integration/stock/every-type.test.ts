@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest, kindOf } from '../import/files.ts';
 import { type StockSample, samples } from './samples.ts';
 
-/* Behavior that all stock types share, over GraphQL and REST. Type-specific behavior has its own test files. */
+/* Behavior that all stock types share, over GraphQL and REST. Type-specific behavior has separate test files. */
 
 let app: TestApp;
 let people: People;

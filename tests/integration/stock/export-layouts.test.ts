@@ -78,7 +78,7 @@ async function exported(
 
 const stones = (...numbers: string[]) => ({ diamonds: { filter: { stockNumbers: numbers } } });
 const rapnet = { own: 'RAPNET' };
-/** Conventions for discounts, which RapNet files do not state. */
+/** Conventions for discounts, which RapNet files do not specify. */
 const rapnetDiscounts = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'PERCENT' };
 
 async function changesOf(file: Uint8Array<ArrayBuffer>, profile: object | null) {
@@ -170,7 +170,7 @@ describe('export in the RapNet layout', () => {
       const given = Object.fromEntries(
         Object.entries(byNumber.get(row['Stock #']) ?? {}).filter(([, cell]) => cell !== ''),
       );
-      // Four decimals, because "100.005" could be read as 100,005.
+      // Four decimals, because "100.005" could be parsed as 100,005.
       expect(given).toEqual({ ...row, ...(row['Stock #'] === 'RN-3' && { 'RapNet Price': '100.0050' }) });
     }
     expect(await changesOf(file, rapnetDiscounts)).toEqual({ read: 3, unchanged: 3, problems: [], preview: [] });
@@ -351,10 +351,10 @@ describe('export for a customer', () => {
     expect(rows).toMatchObject([{ stockId: 'C-shown', pricePerCarat: '1100.00' }]);
     expect(header.join()).not.toMatch(/vendor|memo|isActive|extra/i);
     expect(header).toContain('rapPrice');
-    // The list that the customer exports is identical.
+    // The customer's own export of the list is identical.
     const own = await offerList({ list: listed, layout: { own: 'FACET' } }, customer);
     expect(tableOf(await fileOf(own.data?.exportList))).toEqual({ header, rows });
-    // Export of a whole type.
+    // Exports a whole stock type.
     const all = await exported({ kind: 'MELEE', forUserId: customer.id });
     expect(all.rows).toEqual([]);
     expect((await exported({ kind: 'MELEE' })).rows).toHaveLength(1);

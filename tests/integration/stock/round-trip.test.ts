@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const piecesPerType = cases(12);
 
-/** Stock numbers that spreadsheets tend to change. */
+/** Stock numbers that spreadsheets often change. */
 const numbers = ['007', '=HYPERLINK("x")', '-12', 'é 💎', "'=1", '1-2', 'TRUE', 'a;b,c'];
 const numberOf = (index: number): string => (index < numbers.length ? (numbers[index] ?? '') : `R-${index}`);
 
@@ -32,7 +32,7 @@ async function create({ typeName, one }: StockType, piece: Row): Promise<void> {
   expect({ errors, piece }).toEqual({ errors: [], piece });
 }
 
-/** Escapes a cell that a spreadsheet would run as a formula. */
+/** Escapes a cell that a spreadsheet would evaluate as a formula. */
 const neutral = (cell: string): string => (/^'*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
 /** Adds extra attributes with unusual names and values to the first items. */

@@ -8,18 +8,18 @@ import { outboundHttpTo } from '../webhooks/webhook-helpers.ts';
 
 /** Mutations without an expected version, and the reason. */
 const withoutVersion: Record<string, string> = {
-  // The caller's own data.
+  // Mutations of the caller's own data.
   changePassword: 'needs the current one',
   setNewsletterSubscriptions: 'all that the caller wants, chosen by nobody else',
   setStockNote: 'the own note, which nobody else writes',
   removeFromCart: 'lines are members of a set: gone is gone',
   removeFromWishlist: 'lines are members of a set: gone is gone',
-  // Can be done only once or have no conflicting change.
+  // Mutations that can be sent only once or have no conflicting change.
   cancelEmailDispatch: 'is refused once the mails are on their way',
   cancelImport: 'is refused once the run has ended',
   removeFromWaitingList: 'entries of a list: gone is gone',
   moveInWaitingList: 'says the place, counted in the list of that moment',
-  // Changes of several records.
+  // Mutations that change several records.
   changeStock: 'has expectedCount',
   replacePageSettings: 'has expectedContent, which stands for the filters and options too',
   deleteAllEternityRings: 'has expectedCount',

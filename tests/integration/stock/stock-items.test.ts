@@ -93,7 +93,7 @@ test('includes markups in the total of items sold by weight', async () => {
   ]);
 });
 
-/** Cart input for each type. Parts of rings are ordered as a completed ring. */
+/** Cart input for each type. Settings and generic diamonds are ordered as a completed ring. */
 const ordered: Readonly<Record<Reader, (goods: Goods) => object>> = {
   diamond: ({ diamondId }) => ({ diamondId }),
   meleeLot: ({ meleeId }) => ({ melee: { meleeId, carats: 1 } }),
@@ -217,7 +217,7 @@ test('loads selected prices and media with the query of the list', async () => {
   const read = async (list: string, fields: string) => {
     const ask = (size: number) =>
       app.graphql(`{ ${list}(page: { size: ${size} }) { items { ${fields} } } }`, {}, buyer.token);
-    // The second request caches the row order. The third one asks for another page, because a repeated request would
+    // The second request caches the row order. The third request reads another page, because a repeated request would
     // be served from the response cache.
     await ask(10);
     await ask(12);

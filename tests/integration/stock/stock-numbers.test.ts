@@ -4,7 +4,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type ImportResponse, importOverGraphql, importOverRest } from '../import/files.ts';
 
-/* Stock numbers that look the same are the same, in files and over both APIs. */
+/* Stock numbers that look identical refer to one item, in files and over both APIs. */
 
 let app: TestApp;
 let administrator: Person;
@@ -95,7 +95,7 @@ const types: Type[] = [
   },
 ];
 
-/** Spellings of Ab-1. The rule is shared, so only the first type is tested with all of them. */
+/** Spellings of Ab-1. All types share the rule, so only the first type is tested with all spellings. */
 const spellings = ['AB-1', 'Ab\u200b-1', 'Ab-1', 'ab-1 ', '\ufeffAb-1\u00a0', 'A\u00adb-1', '\u200eaB-1\u2060'];
 
 const keysOf = async ({ table, key }: Type): Promise<string[]> => {
@@ -141,7 +141,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
       { row: 1, code: 'DUPLICATE_KEY' },
       { row: 2, code: 'DUPLICATE_KEY' },
     ]);
-    // A replacing import that spells the number differently must not deactivate the item, not even in a row with
+    // A replace import with another spelling of the number must not deactivate the item, not even in a row with
     // problems.
     await send(`${fileOf('AB-1\u200b')},"one cell too many"`, { mode: 'REPLACE', skipInvalid: true });
     const [row] = await app

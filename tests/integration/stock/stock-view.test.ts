@@ -92,8 +92,8 @@ async function listed(many: string, token: string | null): Promise<ReadonlyMap<s
 }
 
 /**
- * Returns the stock numbers that a viewer finds on each page of a type, by page name. Empty for pages that are closed
- * to the viewer.
+ * Returns the stock numbers that a viewer finds on each page of a type, by page name. Empty for pages that the viewer
+ * may not open.
  */
 async function foundOnPages(
   { pages, many, typeName }: StockType,
@@ -206,7 +206,7 @@ test('returns for each page the rule that decides visibility and where to change
   expect(await page('white', null)).toEqual(shown);
   expect(await page('engagement-rings', null)).toEqual(shown);
   expect(await page('black', null)).toEqual([false, false, 'LISTED_COLLECTION', 'STOCK_ITEM']);
-  // Shown to all, so the user finds it by its number, but the page is closed to the user.
+  // The stone is shown to all, so the user finds it by its number, but the user may not open the page.
   expect(await page('white', user.id)).toEqual([true, false, 'PAGE_OPEN', 'USER']);
   await hide('white', false);
   expect(await page('white', null)).toEqual([true, false, 'PAGE_SHOWN', 'PAGE_SETTINGS']);

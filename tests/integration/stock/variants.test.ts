@@ -41,7 +41,7 @@ test('lists only the least expensive of the eternity rings with one name, metal 
   const ring = { name: 'Alba', shapeId: '1', material: '18K Gold', colorOfGold: 'Yellow' };
   await make('eternityRing', { ...ring, stockNumber: 'E-1', ringSize: 6, price: 2_000 });
   await make('eternityRing', { ...ring, stockNumber: 'E-2', ringSize: 5, price: 1_900 });
-  // Same price: the older ring is listed. Designs are compared without regard to case.
+  // Rings with the same price: the older ring is listed. Designs are compared without regard to case.
   await make('eternityRing', { ...ring, name: 'ALBA', stockNumber: 'E-3', ringSize: 5.5, price: 1_900 });
   await make('eternityRing', { ...ring, stockNumber: 'E-4', colorOfGold: 'White', ringSize: 6, price: 2_500 });
   await make('eternityRing', { ...ring, stockNumber: 'E-5', material: 'Platinum', colorOfGold: null, price: 3_000 });
@@ -57,7 +57,7 @@ test('lists only the least expensive of the eternity rings with one name, metal 
   );
   expect(await rings({ names: ['Alba'], ringSize: { min: 6, max: 6 } })).toEqual(['E-1', 'E-4']);
 
-  // Other conditions apply first, because the least expensive variant may not match them.
+  // Other filters are applied first, because the least expensive variant may not match them.
   expect(await rings({ isOneOfEachDesign: true, ringSize: { min: 6, max: 6 } })).toEqual(['E-1', 'E-4']);
   expect(await rings({ isOneOfEachDesign: true, ringSize: { min: 5.5, max: 6 } })).toEqual(['E-3', 'E-4']);
   expect(await rings({ isOneOfEachDesign: false, ringSize: { min: 5.5, max: 6 } })).toEqual(['E-1']);

@@ -6,7 +6,7 @@ import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, orderOf, type Receiver, startReceiver, verified, webhooksIn } from './webhook-helpers.ts';
 
-/* The tests run attempts directly, one after the other, and control the time. */
+/* The tests run attempts directly, in sequence, and control the time. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
@@ -99,7 +99,7 @@ test('retries a delivery 9 times with increasing delays, one message ID and a cu
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 10; attempt++) {
     await house.send();
-    // Not due yet.
+    // The next attempt is not due yet.
     await house.send();
     const delivery = await only();
     expect(delivery).toMatchObject({ state: 'WAITING' });
@@ -301,7 +301,7 @@ describe('disabled webhook endpoints', () => {
     await house.send();
     expect(program.got).toEqual([]);
     expect(await house.endpoint(owner.token, id)).toMatchObject({ disabledReason: 'OWNER' });
-    // A test message is sent even so: owners use it to decide whether to enable the endpoint.
+    // A test message is still sent, so that owners can decide whether to enable the endpoint.
     await house.run(owner.token, 'sendTestWebhook', { endpointId: id });
     expect(program.got).toHaveLength(1);
   });
@@ -361,7 +361,7 @@ test("sends to other owners' endpoints without delay while an endpoint is slow",
   for (let order = 0; order < 6; order++) await house.tell('order.placed', orderOf(sloth.id, order));
   await add();
   await house.tell('order.placed', orderOf(owner.id));
-  // Runs as many sends as one process does. All messages of the slow owner have waited longer.
+  // Runs as many sends as one process does. All messages of the slow owner are older.
   const working = Array.from({ length: 8 }, () => house.send());
   while (program.got.length === 0 || slow.got.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(slow.got).toHaveLength(4);

@@ -10,7 +10,7 @@ import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, type Endpoint, orderOf, outboundHttpTo, webhooksIn } from './webhook-helpers.ts';
 
-/* Endpoints of a server that allows public addresses only: permissions and valid URLs. */
+/* Webhook endpoints of a server that allows public addresses only: permissions and valid URLs. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
@@ -90,7 +90,7 @@ test('refuses to connect if the host name of an endpoint later resolves to a pri
   const failure = 'moves.example.com cannot be reached from the internet';
   expect(delivery).toMatchObject({ state: 'FAILED', attempts: [{ status: null, failure }] });
 
-  // The address check sees a public address; the connection looks the host up again.
+  // The address check resolves a public address. The connection then resolves the host again.
   const answers = ['93.184.216.34', '127.0.0.1'];
   const looked: string[] = [];
   const fickle: LookupFunction = (_host, _options, done) => {

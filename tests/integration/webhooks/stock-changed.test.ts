@@ -39,7 +39,7 @@ const add = async (path: string, facts: object = {}) => {
   return { id: endpoint.id, secret };
 };
 const tick = () => enqueueStockChangedDeliveries(app.em(), app.services.jobs);
-/** Lets one second pass. */
+/** Moves the last message one second into the past. */
 const pass = () => house.execute("update webhook_endpoint set stock_sent_at = stock_sent_at - interval '1 second'");
 const stone = () => createStone(app);
 const ring = () =>
@@ -55,14 +55,14 @@ test('sends only the changed stock types and items', async () => {
   const all = await add('/all');
   await add('/rings', { stockTypes: ['ETERNITY_RING'] });
   await add('/orders', { events: ['ORDER_PLACED'] });
-  // Without a position everything may have changed.
+  // Without a stored position, everything may have changed.
   await house.execute('update webhook_stock_position set position = null');
   await tick();
   await house.send();
   expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/rings']);
   program.got.length = 0;
   await pass();
-  // No message without a change.
+  // No message is sent without a change.
   await tick();
   await house.send();
   expect(program.got).toEqual([]);
@@ -85,7 +85,7 @@ test('sends only the changed stock types and items', async () => {
 });
 
 describe('changed items of a stock.changed message', () => {
-  /** Sends all waiting messages before the second has passed. */
+  /** Sends all pending messages before the second has passed. */
   const sendAll = async (): Promise<void> => {
     await house.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
     await house.send();
@@ -113,7 +113,7 @@ describe('changed items of a stock.changed message', () => {
       program.got.filter((message) => message.path === path).map((one) => Object(verified(secret, one)).data.items);
     expect(sent('/owner', ofOwner.secret)).toEqual([named([white, lab])]);
     expect(sent('/restricted', ofRestricted.secret)).toEqual([named([white])]);
-    // A stone that is deactivated was visible before. One that was never active is omitted.
+    // The deactivated stone was visible before. The stone that was never active is omitted.
     await house.execute('update diamond set is_active = false, price_per_carat = 1 where id in (?, ?)', [
       white,
       hidden,
@@ -240,7 +240,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   await house.send();
   const [again] = await house.deliveries(owner.token, id);
   expect(again).toMatchObject({ id: waiting?.id, state: 'WAITING' });
-  // The delay is that of a second attempt, not of a first one.
+  // The retry delay is that of a second attempt, not of a first one.
   expect(Date.parse(again?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 290_000);
   program.answer = 200;
   await house.hurry();

@@ -67,7 +67,7 @@ const calls: [
     ({ parcelId }) => ({ itemType: 1, itemId: parcelId, numberOfStones: 4, ringSize: '6.5', carats: null }),
     'diamond',
     (_wish, { parcelId }) => ({ itemId: parcelId }),
-    // The documented cart call is for one stone of the parcel.
+    // The documented cart request is for one stone of the parcel.
     550,
   ],
   [

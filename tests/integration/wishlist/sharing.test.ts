@@ -61,7 +61,7 @@ const share = ({ token }: Person, input: object = {}) =>
     token,
   );
 
-/** Shares the wishlist. Throws an error if that fails. */
+/** Shares the wishlist. Throws an error if the request fails. */
 async function shared(person: Person, input: object = {}): Promise<Link> {
   const { data, errors } = await share(person, input);
   if (!data?.shareWishlist) throw new Error(JSON.stringify(errors));
@@ -76,7 +76,7 @@ const ask = (token: string, who: Person | null) =>
     who?.token ?? null,
   );
 
-/** Reads a shared wishlist. Throws an error if that fails. */
+/** Reads a shared wishlist. Throws an error if the request fails. */
 async function read(token: string, who: Person | null): Promise<Shared> {
   const { data, errors } = await ask(token, who);
   if (!data?.sharedWishlist) throw new Error(JSON.stringify(errors));
@@ -101,7 +101,7 @@ test("returns all item kinds at the viewer's prices, and only the company of the
   const theirs = await read(link.token, other);
   expect(theirs.lines).toHaveLength(kinds.length);
   expect(theirs.hidden).toBe(0);
-  // Markups apply to stones: 1,000.00 with 10 % and with 25 %.
+  // Markups apply to stones: 1,000.00 plus 10 % and plus 25 %.
   expect([own.lines[0]?.price.total, theirs.lines[0]?.price.total]).toEqual([1_100, 1_250]);
   expect(theirs.lines.map(({ description }) => description).join('\n')).toContain('engraved “For ever”');
 

@@ -75,7 +75,7 @@ test('builds the server once, migrates the database, serves requests and signs i
     }),
   });
   expect(await answer.json()).toMatchObject({ data: { logIn: { session: { user: { email: 'chief@example.com' } } } } });
-  // Code that is loaded on demand, and files stored next to sources and packages.
+  // Tests code that is loaded on demand, and files stored next to sources and packages.
   for (const page of ['/graphql', '/api/docs'])
     expect((await fetch(`${url}${page}`, { headers: { accept: 'text/html' } })).status).toBe(200);
   expect(await built()).toEqual(program);

@@ -24,13 +24,14 @@ const databaseAlone = [
   /^drop index "\w+_spelling_unique"$/,
   // Search index on numbers. It uses a database function.
   /^drop index "\w+_number_search_index"$/,
-  // Index on the combined texts of a stock type. MikroORM cannot declare it. The search tests fail if it is unused.
+  // Index on the combined texts of a stock type. MikroORM cannot declare it. The search tests fail if the index is
+  // unused.
   /^drop index "\w+_search_text_index"$/,
   // Index on parts of stock numbers regardless of case. MikroORM cannot declare an index on an expression.
   /^drop index "sales_order_line_stock_id_words_index"$/,
   // Join tables have no entity.
   /^drop index "email_(?:subscription|dispatch_channel)_channel_id_index"$/,
-  // The stock module does not depend on the orders module, so the entity has no such relation.
+  // The stock module does not depend on the orders module, so the entity does not declare this relation.
   /^alter table "stock_allocation" drop constraint "stock_allocation_order_line_id_fkey"$/,
   // The undo data of bulk changes is written and read by SQL statements only.
   /^alter table "stock_change_item" drop constraint "stock_change_item_change_id_fkey"$/,

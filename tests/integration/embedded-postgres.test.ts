@@ -16,7 +16,7 @@ interface User {
   process: ChildProcess;
   url: string;
   dataDir: string;
-  /** Stops using the server and exits normally. */
+  /** Stops using the database server and exits normally. */
   leave(): Promise<void>;
   /** Kills the process. */
   die(): Promise<void>;

@@ -77,7 +77,7 @@ async function holdList(url: string, authorization: string): Promise<void> {
   const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(`${url}/api/diamonds`, { agent: false, headers: { authorization } }, resolve).once('error', reject);
   });
-  answer.on('error', () => undefined); // the server is killed before the response ends
+  answer.on('error', () => undefined); // the server is killed before the end of the response
 }
 
 beforeEach(async () => {
@@ -157,7 +157,7 @@ describe('start without a database', () => {
     wrong.password = 'wrong';
     const lastLine = async (server: ServerProcess): Promise<unknown> => {
       const { code, output } = await server.ended;
-      // The log uses another stream and can arrive later.
+      // The log is written to another stream and can arrive later.
       const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
       return [code, lines.at(-1)];
     };

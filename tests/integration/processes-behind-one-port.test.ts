@@ -51,7 +51,7 @@ async function processesOf({ pid }: ServerProcess): Promise<number[]> {
   return rows.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
 }
 
-/** Waits until `started` processes in total have started. Returns the process IDs of those running. */
+/** Waits until `started` processes in total have started. Returns the process IDs of the running processes. */
 async function bothOf(supervisor: ServerProcess, started: number): Promise<number[]> {
   await until(
     async () => said(supervisor, 'a server process has started'),
@@ -66,7 +66,7 @@ async function countedProcesses(metricsPort: number): Promise<string[]> {
   return [...metrics.matchAll(/^facet_database_up\{process="(\d+)"\} 1$/gm)].map(([, process = '']) => process).sort();
 }
 
-/** Starts eight clients that send requests until they are stopped. Connections are reused. */
+/** Starts eight clients that send requests over persistent connections until they are stopped. */
 function load(ask: () => Promise<Response>): { stop(): Promise<{ answers: number; failures: unknown[] }> } {
   let isOver = false;
   let answers = 0;
@@ -159,7 +159,7 @@ test('stops all processes and the embedded database if the supervisor is killed'
   supervisor.signal('SIGKILL');
   await supervisor.ended;
   expect(await livingOf(processes)).toEqual([]);
-  // On a busy machine, the database stops after the processes.
+  // On a busy machine, the database may stop after the processes.
   await until(
     () => readdir(path.join(dataDir, 'postgres/cluster')),
     (files) => !files.includes('postmaster.pid'),

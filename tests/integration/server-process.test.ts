@@ -100,7 +100,7 @@ test('serves health checks and metrics, creates the first administrator, shuts d
   expect(await statusOf(`${next}/healthz`)).toBe(200);
 });
 
-// Tests next to `env.ts` cover all variables.
+// The tests of `env.ts` cover all variables.
 test('exits with one line that names an invalid environment variable', async () => {
   const { code, output } = await start({ PORT: 'eighty' }).ended;
   expect(code).toBe(1);
@@ -196,7 +196,7 @@ test('deletes temporary uploads of killed processes at the next start, but not u
   );
   killed.signal('SIGKILL');
   await killed.ended;
-  // Folders of other machines cannot be checked. They are deleted after a week without use.
+  // The server cannot check the processes of other machines. Their folders are deleted after a week without use.
   for (const name of ['elsewhere~1~0~abc', 'elsewhere~2~0~abc']) await mkdir(path.join(uploads, name));
   await utimes(path.join(uploads, 'elsewhere~1~0~abc'), 0, Date.now() / 1000 - 8 * 24 * 3_600);
 

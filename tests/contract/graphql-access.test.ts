@@ -538,52 +538,55 @@ describe('access to GraphQL operations', () => {
   /** Queries that are not allowed during impersonation, because they return a user's credentials. */
   const closedToObservers = ['apiKeys', 'apiKey'];
 
-  describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, { kind, field }) => {
-    const who = matrix[name];
+  describe.each(operations.map((operation) => [operation.name, operation] as const))(
+    'GraphQL operation %s',
+    (name, { kind, field }) => {
+      const who = matrix[name];
 
-    test.each(['anonymous', 'shopper', 'agent', 'administrator'] as const)('as %s', async (persona) => {
-      const mayCall =
-        who === 'guest' ||
-        who === 'anyone' ||
-        (who === 'signedIn' && persona !== 'anonymous') ||
-        (persona === 'administrator' && who !== 'testKey');
-      const answer = await call(kind, field, people[persona]);
-      expect(isForbidden(answer)).toBe(!mayCall);
-      expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
-    });
+      test.each(['anonymous', 'shopper', 'agent', 'administrator'] as const)('checks access as %s', async (persona) => {
+        const mayCall =
+          who === 'guest' ||
+          who === 'anyone' ||
+          (who === 'signedIn' && persona !== 'anonymous') ||
+          (persona === 'administrator' && who !== 'testKey');
+        const answer = await call(kind, field, people[persona]);
+        expect(isForbidden(answer)).toBe(!mayCall);
+        expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
+      });
 
-    test('rejects mutations while an administrator impersonates a user', async () => {
-      const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);
-      const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
-      const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
-      expect(isForbidden(answer)).toBe(!mayCall);
-      const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
-      expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
-    });
+      test('rejects mutations while an administrator impersonates a user', async () => {
+        const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);
+        const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
+        const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
+        expect(isForbidden(answer)).toBe(!mayCall);
+        const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
+        expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
+      });
 
-    test('requires the scope of the operation from API keys', async () => {
-      const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
-      if (opening === 'every') {
-        expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
-        return;
-      }
-      const scope = opening !== undefined && isScope(opening) ? opening : undefined;
-      const { errors } = await call(kind, field, keys.without.get(scope) ?? '');
-      const refusal = errors.find(({ extensions }) => extensions.code === 'FORBIDDEN');
-      expect(refusal?.extensions.reason).toBe(who === 'administrator' ? undefined : 'SCOPE_MISSING');
-      expect(refusal).toBeDefined();
-      if (!scope) return;
-      expect(refusal?.extensions.details).toEqual([{ path: '', message: `the key lacks the scope ${scope}` }]);
-      expect(reasonOf(await call(kind, field, keys.only.get(scope) ?? ''))).toBe(reasonFor.key(name));
-      expect(reasonOf(await call(kind, field, keys.test.get(scope) ?? ''))).toBe(reasonFor.testKey(name));
-    });
+      test('requires the scope of the operation from API keys', async () => {
+        const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
+        if (opening === 'every') {
+          expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
+          return;
+        }
+        const scope = opening !== undefined && isScope(opening) ? opening : undefined;
+        const { errors } = await call(kind, field, keys.without.get(scope) ?? '');
+        const refusal = errors.find(({ extensions }) => extensions.code === 'FORBIDDEN');
+        expect(refusal?.extensions.reason).toBe(who === 'administrator' ? undefined : 'SCOPE_MISSING');
+        expect(refusal).toBeDefined();
+        if (!scope) return;
+        expect(refusal?.extensions.details).toEqual([{ path: '', message: `the key lacks the scope ${scope}` }]);
+        expect(reasonOf(await call(kind, field, keys.only.get(scope) ?? ''))).toBe(reasonFor.key(name));
+        expect(reasonOf(await call(kind, field, keys.test.get(scope) ?? ''))).toBe(reasonFor.testKey(name));
+      });
 
-    test('with an invalid access token', async () => {
-      const answer = await call(kind, field, 'not.a.token');
-      expect(isForbidden(answer)).toBe(who !== 'guest');
-      expect(answer.status).toBe(who === 'guest' ? 200 : 401);
-    });
-  });
+      test('checks access with an invalid access token', async () => {
+        const answer = await call(kind, field, 'not.a.token');
+        expect(isForbidden(answer)).toBe(who !== 'guest');
+        expect(answer.status).toBe(who === 'guest' ? 200 : 401);
+      });
+    },
+  );
 
   /** Operations available during maintenance: site information, sign-in and unsubscribing. */
   const openWhileClosed = [

@@ -156,8 +156,8 @@ const strangeRequest = ({ method, path }: DocumentedCall) => ({
   ...(['POST', 'PUT', 'PATCH'].includes(method) && { body: { nothing: 'of use' } }),
 });
 
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  test.each(personas)('as %s', async (persona) => {
+describe.each(calls.map((call) => [call.name, call] as const))('REST call %s', (name, call) => {
+  test.each(personas)('checks access as %s', async (persona) => {
     const caller = await newcomer(app, persona);
     const token = caller?.token ?? null;
     const refusal = [persona === 'anonymous' ? 401 : 403, 70];
@@ -178,7 +178,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     else expect([answer.status, answer.body.errorCode]).toEqual(refusal);
   });
 
-  test('with an invalid access token', async () => {
+  test('checks access with an invalid access token', async () => {
     const request = await goodRequest(app, name, null, administrator);
     const answer = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);

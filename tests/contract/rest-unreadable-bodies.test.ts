@@ -101,7 +101,7 @@ function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isCh
   });
 }
 
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
+describe.each(calls.map((call) => [call.name, call] as const))('request bodies of %s', (name, call) => {
   test('rejects request bodies that cannot be parsed', async () => {
     const { params = {}, query, body: good } = await goodRequest(app, name, administrator, administrator);
     const filled = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));

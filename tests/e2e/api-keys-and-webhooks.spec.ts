@@ -103,7 +103,7 @@ test('lets a trader create, use, rotate and revoke an API key', async ({ request
   expect(await readFeed(request, second)).toEqual({ status: 401 });
 });
 
-test.describe('with a webhook receiver', () => {
+test.describe('webhook endpoints with a receiver', () => {
   let server: Server;
   const received: string[] = [];
   test.beforeAll(async () => {

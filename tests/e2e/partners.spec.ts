@@ -63,7 +63,7 @@ test('links the changelog from the partner guide, and opens the deprecation poli
   await expect(page.getByRole('heading', { level: 2, name: 'Deprecation policy' })).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('partner guide without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('shows the partner guide', async ({ page }) => {
     await page.goto('/partners');

@@ -24,7 +24,7 @@ const patch = (id: number | string, what: string, body: object, token = admin.to
   app.rest<RestUser & RestError>('PATCH', `/api/users/${id}/${what}`, { token, body });
 const isAlive = async (token: string) => (await app.rest('GET', '/api/users/current', { token })).status === 200;
 
-describe('approval', () => {
+describe('approval of users', () => {
   test('allows sign-in after approval, sends one approval email, and ends the session when approval is withdrawn', async () => {
     const email = 'approve@example.com';
     const { id } = await register(app, email);
@@ -55,7 +55,7 @@ describe('approval', () => {
   });
 });
 
-describe('blocking', () => {
+describe('blocking users', () => {
   test('ends the session of a blocked user and rejects sign-in until the block is lifted', async () => {
     const email = 'block@example.com';
     const { id } = await makeTrader(app, email);
@@ -95,7 +95,7 @@ describe('blocking', () => {
   });
 });
 
-describe('roles', () => {
+describe('roles of users', () => {
   test('ends the session of a user when the role changes, but not when the current role is set again', async () => {
     const person = await createPerson(app);
     expect((await patch(person.id, 'role', { newRole: 'User' })).body.role).toBe('User');
@@ -111,7 +111,7 @@ describe('roles', () => {
   });
 });
 
-describe('deletion', () => {
+describe('deletion of users', () => {
   test('deletes the user with all addresses and sessions', async () => {
     const email = 'gone@example.com';
     const { id } = await makeTrader(app, email);
@@ -153,7 +153,7 @@ test('keeps the orders of a deleted buyer and deletes the wishlist and cart', as
   expect(baskets.body).toEqual([]);
 });
 
-describe('last administrator', () => {
+describe('protection of the last administrator', () => {
   const powers = [
     (id: number) => patch(id, 'role', { newRole: 'User' }),
     (id: number) => patch(id, 'blocked', { isBlocked: true }),

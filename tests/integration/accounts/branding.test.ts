@@ -47,7 +47,7 @@ const siteSettingsOn = (
     call.end(JSON.stringify({ query }));
   });
 
-describe('logo', () => {
+describe('logo of an agent', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
     'accepts a logo in the format %s and serves it as WebP, at most 800 pixels wide',
     async (format) => {
@@ -149,7 +149,7 @@ describe('logo', () => {
   });
 });
 
-describe('primary color', () => {
+describe('primary color of an agent', () => {
   test.each([
     ['#A0F', '#a0f'],
     ['#5F8EB1', '#5f8eb1'],
@@ -174,7 +174,7 @@ describe('primary color', () => {
   });
 });
 
-describe('domain', () => {
+describe('domain of an agent', () => {
   test('lowercases the agent domain, rejects a domain that is taken, and removes the domain', async () => {
     const other = await createPerson(app);
     expect((await send('PATCH', 'domain', { domain: 'Gems.Example.COM' })).body.domain).toBe('gems.example.com');

@@ -32,7 +32,7 @@ async function startCaptcha(): Promise<{ server: Server; url: string }> {
 const post = (app: TestApp, path: string, body: object, headers = {}) =>
   app.rest<RestError>('POST', `/api/auth/${path}`, { body, headers });
 
-describe('captcha', () => {
+describe('captcha tokens', () => {
   let app: TestApp;
   let limited: TestApp;
   let captcha: Awaited<ReturnType<typeof startCaptcha>>;
@@ -114,7 +114,7 @@ describe('captcha', () => {
   });
 });
 
-describe('rate limits', () => {
+describe('rate limits of account operations', () => {
   let app: TestApp;
   let twin: TestApp;
   beforeAll(async () => {

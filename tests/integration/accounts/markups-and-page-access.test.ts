@@ -23,7 +23,7 @@ const markupsOf = async ({ id }: Person): Promise<RestUser['markups']> =>
   (await app.rest<RestUser[]>('GET', '/api/users', { token: admin.token })).body.find((user) => user.id === id)
     ?.markups ?? [];
 
-describe('markups', () => {
+describe('markups of users', () => {
   test('hides a trader’s own markups in all operations and shows an agent’s own markups', async () => {
     const [trader, agent] = await Promise.all([createPerson(app), createPerson(app, { role: UserRole.AGENT })]);
     const inGraphql = async (person: Person) => {
@@ -107,7 +107,7 @@ describe('markups', () => {
   });
 });
 
-describe('page access', () => {
+describe('page access of users', () => {
   test('grants access to a page once and revokes it', async () => {
     const person = await createPerson(app);
     const granted = await post(`${person.id}/access`, { pageId: 6 });

@@ -21,7 +21,7 @@ const tokenIn = (link: URL): string => link.searchParams.get('token') ?? '';
 const confirm = (email: string, token: string) =>
   app.rest<RestError>('POST', '/api/auth/confirm-email', { body: { email, token } });
 
-describe('register', () => {
+describe('registration', () => {
   test('creates a user who awaits confirmation and approval', async () => {
     const { status, body } = await app.rest<RestUser>('POST', '/api/auth/register', {
       body: newUser('new@example.com'),
@@ -147,7 +147,7 @@ describe('register', () => {
   });
 });
 
-describe('confirm-email', () => {
+describe('email confirmation', () => {
   test('confirms the email once with the emailed link', async () => {
     await register(app, 'confirm@example.com');
     const link = await mailedLink(app, 'confirm@example.com');

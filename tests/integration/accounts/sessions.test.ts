@@ -27,7 +27,7 @@ const claimsOf = (token: string): jwt.JwtPayload => {
   return claims;
 };
 
-describe('login', () => {
+describe('sign-in', () => {
   test('returns the user, and the token in a header exposed to other origins', async () => {
     const user = await makeTrader(app, 'trader@example.com');
     const answer = await logIn(app, 'Trader@Example.com');
@@ -103,7 +103,7 @@ describe('login', () => {
   });
 });
 
-describe('tokens', () => {
+describe('access tokens', () => {
   const sign = (claims: object, options: jwt.SignOptions = {}, secret = app.env.JWT_SECRET) =>
     jwt.sign({ role: 'User', ver: 0, ...claims }, secret, { algorithm: 'HS256', jwtid: randomUUID(), ...options });
 
@@ -162,7 +162,7 @@ describe('tokens', () => {
   });
 });
 
-describe('refresh', () => {
+describe('session refresh', () => {
   test('returns a new token for a valid token', async () => {
     const { id } = await makeTrader(app, 'refresh@example.com');
     const first = tokenOf(await logIn(app, 'refresh@example.com'));
@@ -273,7 +273,7 @@ describe('sign-out', () => {
   });
 });
 
-describe('passwords', () => {
+describe('password changes and resets', () => {
   const newPassword = 'amber-Parallax-31';
   const change = (token: string | null, body: object) =>
     app.rest<RestUser & RestError>('POST', '/api/users/change-password', { token, body });

@@ -137,7 +137,7 @@ describe('GET /api/users', () => {
   );
 });
 
-describe('users', () => {
+describe('user list over GraphQL', () => {
   test('filters users by text, approval, confirmation, block, role and business type', async () => {
     expect(await emails({ filter: { text: 'CROWD-3' } })).toEqual(['crowd-3@example.com']);
     expect(await emails({ filter: { text: 'daughters' } })).toEqual(['waiting@example.com']);

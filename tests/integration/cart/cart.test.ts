@@ -37,7 +37,7 @@ const stonesInCart = async (token = user.token) => (await rows(token)).map(({ it
 const wish = async (itemId: number, token = user.token) =>
   (await app.rest<{ id: number }>('POST', '/api/wishlist/diamond', { body: { itemId }, token })).body.id;
 
-describe('REST', () => {
+describe('cart over REST', () => {
   test('adds a stone to the cart at the server’s price, ignoring the price in the request', async () => {
     const stone = await createStone(app, { carats: '1.01', pricePerCarat: '5000' });
     const added = await post('diamond', { itemId: stone, totalPrice: 1 });
@@ -229,7 +229,7 @@ describe('REST', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('cart over GraphQL', () => {
   const fields = `totalPrice lines { __typename id price { total } availability
     ... on DiamondLine { diamond { id stockNumber shape { code } price { total } } }
     ... on DiamondSetLine { lineSet diamonds { id } } }`;

@@ -323,7 +323,7 @@ describe('images of a stone as base64', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('changes of diamonds over GraphQL', () => {
   const createMutation =
     'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version vendor shape { label } price { total } } } }';
 

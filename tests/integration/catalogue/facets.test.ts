@@ -82,7 +82,7 @@ describe('a facet ignores only the filter on its own field', () => {
     ['SHAPE', { 1: 2, 8: 1 }],
     ['COLOR_CATEGORY', { WHITE: 1, FANCY: 1 }],
     ['STATUS', { MEMO: 1 }],
-  ])('%s', async (field, counts) => {
+  ])('counts the values of %s without the filter on that field', async (field, counts) => {
     expect(await countsOf(app, field, filter, people.shopper)).toEqual(counts);
   });
 

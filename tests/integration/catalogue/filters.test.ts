@@ -165,7 +165,7 @@ describe('filter by a single field', () => {
     ['showToAll', true, 'B'],
     ['vendors', ['Acme', 'Nobody'], 'A'],
     ['collection', 'FANCY', 'B'],
-  ])('%s %j', async (field, value, stones) => {
+  ])('filters by %s with the value %j', async (field, value, stones) => {
     expect(await found({ [field]: value })).toBe(stones);
   });
 
@@ -196,7 +196,7 @@ describe('text search', () => {
     ['the backslash is not an escape character', '\\', ''],
     ['fields for administrators only are not searched', 'acme', ''],
     ['SQL is treated as text', "'; drop table diamond; --", ''],
-  ])('%s: %s', async (_, text, stones) => {
+  ])('text search: %s (%s)', async (_, text, stones) => {
     expect(await found({ text })).toBe(stones);
   });
 });

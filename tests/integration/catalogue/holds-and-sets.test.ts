@@ -96,7 +96,7 @@ const kinds = [
   ['JEWELLERY', 'jewelleryPieces', 'jewellery_piece', piece],
 ] as const;
 
-describe.each(kinds)('%s', (kind, many, table, make) => {
+describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => {
   const seen = async (who: Person, id: number) => {
     const { data } = await app.graphql<Record<string, { items: { availability: string }[] }>>(
       `query ($ids: [ID!]) { ${many}(filter: { ids: $ids }) { items { availability } } }`,

@@ -74,7 +74,7 @@ describe('prices with markups', () => {
     ['price at the upper end, before the markup', { priceMax: '1000' }, 1100],
     ['price just above the upper end', { priceMax: '999.99' }, 1000],
     ['a discount', { percent: '-12.5' }, 875],
-  ])('%s', async (_, markup, total) => {
+  ])('applies the matching markup: %s', async (_, markup, total) => {
     expect(await totalFor(markup, 'ONE')).toBe(total);
   });
 

@@ -93,7 +93,7 @@ describe('GET /api/diamonds', () => {
   });
 });
 
-describe('ETag', () => {
+describe('ETag of the list', () => {
   const etag = async (token: string | null, query = ''): Promise<string> =>
     (await list(query, token)).headers.get('etag') ?? '';
 

@@ -63,7 +63,7 @@ describe('sort fields', () => {
     'STATUS',
     'UPDATED_AT',
   ];
-  test.each(always)('%s', async (field) => {
+  test.each(always)('sorts by %s in both directions', async (field) => {
     expect(await sorted(field, 'ASC')).toBe('ABC');
     expect(await sorted(field, 'DESC')).toBe('CBA');
   });
@@ -78,12 +78,12 @@ describe('sort fields', () => {
     },
   );
 
-  test('RAP_PRICE', async () => {
+  test('sorts by RAP_PRICE', async () => {
     expect(await sorted('RAP_PRICE', 'ASC', ['A', 'B', 'C', 'D'])).toBe('CBAD');
     expect(await sorted('RAP_PRICE', 'DESC', ['A', 'B', 'C', 'D'])).toBe('ABCD');
   });
 
-  test('IS_ACTIVE', async () => {
+  test('sorts by IS_ACTIVE', async () => {
     expect((await sorted('IS_ACTIVE', 'ASC')).at(0)).toBe('A');
     expect((await sorted('IS_ACTIVE', 'DESC')).at(-1)).toBe('A');
   });
@@ -122,14 +122,14 @@ describe('pages of a list', () => {
   const page = async (index: number, size: number): Promise<string[]> =>
     (await listStones(app, { filter: { text: 'many' }, page: { index, size } }, people.administrator)).stones;
 
-  test('return all stones without gaps or overlaps across pages', async () => {
+  test('returns all stones without gaps or overlaps across pages', async () => {
     const pages = await Promise.all([0, 1, 2, 3, 4].map((index) => page(index, 15)));
     expect(pages.map(({ length }) => length)).toEqual([15, 15, 15, 15, 0]);
     expect(new Set(pages.flat()).size).toBe(60);
     expect(pages.flat()).toEqual(await page(0, 500));
   });
 
-  test('return changed stones in the next request', async () => {
+  test('returns changed stones in the next request', async () => {
     const question = {
       filter: { text: 'many' },
       sort: [{ field: 'TOTAL_PRICE', direction: 'DESC' }],
@@ -150,11 +150,11 @@ describe('pages of a list', () => {
     [{ size: 501 }, 'page.size'],
     [{ index: 21, size: 500 }, 'page.index'],
     [{ index: 10_001, size: 1 }, 'page.index'],
-  ])('reject the page %j', async (page, path) => {
+  ])('rejects the page %j', async (page, path) => {
     expect(await refusal(app, { page })).toEqual({ code: 'INVALID_REQUEST', errorCode: 90, path });
   });
 
-  test('accept the highest permitted page index', async () => {
+  test('accepts the highest permitted page index', async () => {
     expect(await refusal(app, { page: { index: 20, size: 500 } })).toEqual({ code: 'none' });
   });
 });

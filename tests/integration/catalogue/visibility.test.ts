@@ -93,7 +93,7 @@ describe('trader with page access sees the stones of those pages and the stones 
     ['fancy colours', [AccessPage.FANCY_COLOR], ['YELLOW']],
     ['two pages', [AccessPage.FANCY_COLOR, AccessPage.BLACK], ['BLACK', 'YELLOW']],
   ];
-  test.each(cases)('%s', async (_, pages, seen) => {
+  test.each(cases)('returns the stones of a trader with access to %s', async (_, pages, seen) => {
     const { token } = await createPerson(app, { pages });
     expect(await seenBy(token)).toEqual([...seen, ...shownToAll].toSorted(inStock));
   });
@@ -155,7 +155,7 @@ describe('filters and text search never match hidden stones', () => {
     ['stock numbers', () => ({ stockNumbers: ['HIDDEN'] })],
     ['report numbers', () => ({ reportNumbers: ['1002'] })],
     ['words', () => ({ text: 'hidden' })],
-  ])('%s', async (_, filter) => {
+  ])('finds no hidden stone by %s', async (_, filter) => {
     expect(await listStones(app, { filter: filter() }, people.shopper)).toEqual({ total: 0, stones: [] });
     expect(await countsOf(app, 'SHAPE', filter(), people.shopper)).toEqual({});
     expect((await listStones(app, { filter: filter() }, people.administrator)).stones).toEqual(['HIDDEN']);

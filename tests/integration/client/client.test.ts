@@ -36,7 +36,7 @@ test('serves source maps in development only', async () => {
   }
 });
 
-describe('paths of the client', () => {
+describe('responses at paths of the client', () => {
   test.each(['/', '/?from=mail', '/diamonds/white', '/diamonds/fancyShapes?page=2', '/cart', '/admin/orders'])(
     'serves a page at %s',
     async (path) => {
@@ -85,7 +85,7 @@ test('includes the site’s currency in pages, and returns 304 for unchanged pag
   await house.stop();
 });
 
-describe('search engines', () => {
+describe('robots.txt and sitemap', () => {
   const locations = (answer: WireAnswer): string[] =>
     [...text(answer).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
 

@@ -29,7 +29,7 @@ const ask = <Data>(query: string, variables: Record<string, unknown> = {}, token
   app.graphql<Data>(query, variables, token);
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-describe('recipient count', () => {
+describe('number of recipients of an email', () => {
   interface Counted {
     emailRecipients: Record<'recipients' | 'blocked' | 'unapproved' | 'unconfirmed' | 'unsubscribed', number>;
   }
@@ -119,7 +119,7 @@ describe('test email', () => {
   });
 });
 
-describe('newsletters', () => {
+describe('newsletter statistics', () => {
   test('returns subscribers and dispatches of each newsletter', async () => {
     const used = await room.channel('Report used');
     const unused = await room.channel('Report unused');

@@ -156,7 +156,7 @@ describe('cost of a GraphQL operation', () => {
       111,
     ],
     ['skipped fields cost nothing', '{ diamonds { index items @skip(if: true) { id } total @include(if: false) } }', 1],
-  ])('%s', async (_, query, requested) => {
+  ])('charges the expected cost: %s', async (_, query, requested) => {
     expect(await costOf(query)).toMatchObject({ requested });
   });
 

@@ -98,7 +98,7 @@ describe('rejects an invalid request', () => {
     ['an invalid persisted query', { query, extensions: { persistedQuery: true } }],
     ['a missing variable', { query: 'query ($ref: DiamondRef!) { diamond(ref: $ref) { id } }' }],
     ['nested too deep', { query, variables: { a: nested(33) } }],
-  ])('%s', async (_, body) => {
+  ])('rejects an invalid GraphQL request: %s', async (_, body) => {
     expect(await post(body)).toMatchObject(refused());
   });
 
@@ -144,7 +144,7 @@ describe('rejects an invalid request', () => {
       { method: 'GET', search: search({ query }), headers: { 'content-type': 'text/css' } },
       415,
     ],
-  ])('%s', async (_, request, status) => {
+  ])('rejects an invalid HTTP request: %s', async (_, request, status) => {
     expect(await ask(request)).toMatchObject(refused(status));
   });
 

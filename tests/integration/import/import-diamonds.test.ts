@@ -36,7 +36,7 @@ describe('import permissions', () => {
   });
 });
 
-describe('valid file', () => {
+describe('import of a valid file', () => {
   test('imports a file over REST, and changes nothing on the second import', async () => {
     const first = await send(good);
     expect(first).toMatchObject({
@@ -123,7 +123,7 @@ describe('valid file', () => {
   });
 });
 
-describe('file with an invalid row', () => {
+describe('import of a file with an invalid row', () => {
   test('changes nothing and reports row, column and value', async () => {
     const { status, body } = await send(bad);
     expect(status).toBe(400);

@@ -52,7 +52,7 @@ const twoSheets = await workbookOf({ sheets: { Cover: textRow(1, 'Dear customer'
 const rows = Array.from({ length: 50_001 }, (_, index) => `<row><c><v>${index}</v></c></row>`).join('');
 const large = await workbookOf({ sheets: { Stock: head + rows } });
 
-describe('unreadable file', () => {
+describe('import of an unreadable file', () => {
   test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['empty', '', /is empty/],
     ['only blank lines', '\n \n\n', /is empty/],

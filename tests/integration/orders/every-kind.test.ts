@@ -79,7 +79,7 @@ async function ordered(kind: Kind, goods: Goods, buyer: Person) {
   return { wish, cart, order: body };
 }
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the item kind: %s', (name, kind) => {
   test('moves an item from the wishlist to the cart to an order, and updates the stock in each status', async () => {
     const goods = await createGoods(app);
     const buyer = await createPerson(app);

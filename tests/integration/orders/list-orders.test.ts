@@ -49,7 +49,7 @@ const find = async (variables: object) => {
 const found = async (filter: object) =>
   (await find({ filter }))?.items.map(({ id }) => ids.indexOf(Number(id))).toSorted();
 
-describe('GraphQL', () => {
+describe('order list over GraphQL', () => {
   test.each([
     ['no filter', {}, [0, 1, 2]],
     ['a status', { statuses: ['PAYMENT'] }, [1]],
@@ -134,7 +134,7 @@ describe('GraphQL', () => {
   );
 });
 
-describe('REST', () => {
+describe('order list over REST', () => {
   test('lists all orders for administrators, newest first, complete or by page', async () => {
     const all = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
     expect(all.body.map(({ id }) => id)).toEqual(ids.toReversed());

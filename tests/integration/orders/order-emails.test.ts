@@ -170,7 +170,7 @@ const dueDateOf = (id: number, token: string) =>
     token,
   );
 
-describe('with order document settings', () => {
+describe('order emails with order document settings', () => {
   afterEach(() =>
     configure({ bankDetails: null, terms: null, paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails: [] }),
   );

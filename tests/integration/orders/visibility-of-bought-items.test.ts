@@ -66,7 +66,7 @@ const sees = async ({ token }: Person, field: string, id: number): Promise<boole
 const rings = `... on EngagementRing { ringSetting { id } diamond { id } }
   ... on CompletedRing { ringSetting { id } genericDiamond { id } }`;
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of the kind: %s', (name, kind) => {
   test.each(['PROCESSING', 'COMPLETED'])(
     'shows a bought item only to its buyer while the order is %s',
     async (status) => {

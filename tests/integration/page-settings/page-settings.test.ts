@@ -219,7 +219,7 @@ describe('visibility of a page', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('page settings over GraphQL', () => {
   const run = <T = Record<string, unknown>>(query: string, variables: object = {}, token: string | null = null) =>
     app.graphql<T>(query, { ...variables }, token);
 

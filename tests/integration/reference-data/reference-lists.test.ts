@@ -121,7 +121,7 @@ describe('database constraints accept the IDs of the reference lists', () => {
     ['fluorescence_id', fluorescences],
     ['laboratory_id', laboratories],
   ];
-  test.each(columns)('%s', async (column, list) => {
+  test.each(columns)('the column %s accepts exactly the IDs of its reference list', async (column, list) => {
     const db = app.em().getKysely();
     const accepted: number[] = [];
     for (let id = 0; id <= 400; id++) {

@@ -177,7 +177,7 @@ const send = async (path: string, text?: string, headers: Record<string, string>
 };
 const json = JSON.stringify({ text: 'a' });
 
-describe('REST', () => {
+describe('access checks over REST', () => {
   test.each<[string, string, string | undefined, Record<string, string>, number]>([
     ['a read', '/read?text=a', undefined, {}, 200],
     ['a write', '/write', json, {}, 200],

@@ -73,7 +73,7 @@ describe('returns 401 with a reason and a WWW-Authenticate challenge over REST a
     { role = UserRole.USER, ver = 0, endsAt }: { role?: UserRole; ver?: number; endsAt?: Date },
   ): string => signAccessToken({ sub: id, role, ver }, app.env.JWT_SECRET, { endsAt }).token;
 
-  test.each(credentials)('%s', async (reason, credential) => {
+  test.each(credentials)('returns the reason %s for rejected credentials', async (reason, credential) => {
     const token = await credential();
     const challenge = token === null ? 'Bearer' : `Bearer error="invalid_token", error_description="${reason}"`;
     const rest = await get('/api/orders/currentuser', token);

@@ -205,7 +205,7 @@ describe('advertising a show', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('shows over GraphQL', () => {
   const list = `query ($filter: ShowFilter, $sort: [ShowSort!], $page: PageInput) {
     shows(filter: $filter, sort: $sort, page: $page) { total items { name } } }`;
   const find = async (variables: object, token: string | null = null) => {

@@ -115,7 +115,7 @@ describe('maintenance mode', () => {
   });
 });
 
-describe('during maintenance', () => {
+describe('requests during maintenance', () => {
   const turn = (isenabled: boolean) => app.rest('PUT', `/api/site/maintenance?isenabled=${isenabled}`, admin());
   const words = 'Back at noon: we count the stones.';
   beforeAll(async () => {
@@ -157,7 +157,7 @@ describe('during maintenance', () => {
     expect((await app.graphql('{ diamonds { total } users { total } }', {}, people.administrator)).errors).toEqual([]);
   });
 
-  test('users can sign in but get 503', async () => {
+  test('users can sign in, but other requests get 503', async () => {
     const signedIn = await logIn(app, 'early@example.com');
     expect(signedIn.status).toBe(200);
     const token = tokenOf(signedIn);
@@ -257,7 +257,7 @@ test('accepts only one of several concurrent changes of one version', async () =
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
 });
 
-describe('domain layout', () => {
+describe('branding of the domain', () => {
   const layoutOn = (host: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const call = request(`${app.url}/api/site/domainLayout`, { headers: { host } }, (response) => {

@@ -242,7 +242,7 @@ describe('messages about an item or order', () => {
   });
 });
 
-describe('invitations', () => {
+describe('invitations by email', () => {
   const invite = (url: unknown, token: string | null = shopper.token) =>
     app.rest<RestError & { status: string }>('POST', '/api/site/sendInvitation', { body: { url }, token });
 

@@ -48,7 +48,7 @@ const everyType: (Named & Pick<StockSample, 'piece' | 'change'>)[] = [
   { ...jewellery, piece: { type: 'RING', totalPrice: 100 }, change: ['subType', 'Solitaire'] },
 ];
 
-describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, type) => {
+describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes of %s', (name, type) => {
   const [field, value] = type.change;
 
   test('applies the rules of single updates to bulk updates by ID and by filter, and undoes them', async () => {

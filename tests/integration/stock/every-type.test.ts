@@ -91,7 +91,7 @@ test('has samples for every stock type except diamonds and jewelry, which have s
   expect(pieceModules.map(({ type }) => type.name).sort()).toEqual(tested.sort());
 });
 
-describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {
+describe.each(samples.map((sample) => [sample.name, sample] as const))('items of the stock type %s', (name, sample) => {
   const [changedField, changedValue] = sample.change;
 
   test('lets only administrators create an item, which is then visible to everyone', async () => {

@@ -78,7 +78,7 @@ async function vendorProfile(file: Uint8Array<ArrayBuffer>, { name }: StockType)
   return { columns: fields.map((field, index) => ({ column: `No. ${index}`, field })).reverse(), decimals: 'COMMA' };
 }
 
-describe.each(stockModules.map(({ type }) => [type.name, type] as const))('%s', (name, type) => {
+describe.each(stockModules.map(({ type }) => [type.name, type] as const))('exports of %s', (name, type) => {
   const made: Row[] = [];
   beforeAll(async () => {
     for (const [index, piece] of fc.sample(oddStock(type), { numRuns: piecesPerType, seed }).entries()) {

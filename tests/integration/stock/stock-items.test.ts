@@ -141,7 +141,7 @@ const states: Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>
   },
 };
 
-describe.each(Object.keys(states))('%s', (state) => {
+describe.each(Object.keys(states))('stock in the state: %s', (state) => {
   test.each(Object.keys(states[state] ?? {}) as Reader[])(
     'returns an availability of %s that matches whether the item can be ordered',
     async (name) => {

@@ -106,7 +106,7 @@ const keysOf = async ({ table, key }: Type): Promise<string[]> => {
   return rows.map(({ number }) => number);
 };
 
-describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, type) => {
+describe.each(types.map((type) => [type.table, type] as const))('stock numbers in the table %s', (_table, type) => {
   const fileOf = (...numbers: string[]): string =>
     [['Stock #', ...Object.keys(type.columns)], ...numbers.map((number) => [number, ...Object.values(type.columns)])]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(','))

@@ -115,7 +115,7 @@ const calls: [
   ],
 ];
 
-describe.each(calls)('REST: %s', (path, body, shown, cartPath, cartBody, price) => {
+describe.each(calls)('wishlist and cart over REST: %s', (path, body, shown, cartPath, cartBody, price) => {
   test('adds an item to wishlist and cart at the server’s price, returns the existing line on repetition, and removes it', async () => {
     const wished = await post(`wishlist/${path}`, body(goods));
     expect(wished).toMatchObject({ status: 201, body: shown(goods) });
@@ -159,7 +159,7 @@ test.each<[string, string, () => object, number, number]>([
     404,
     30,
   ],
-])('returns 404 for %s', async (_what, path, body, status, errorCode) => {
+])('returns 404 for a wishlist item with %s', async (_what, path, body, status, errorCode) => {
   expect(await post<Refusal>(`wishlist/${path}`, body())).toMatchObject({ status, body: { errorCode } });
   expect(await list('wishlist')).toEqual([]);
 });

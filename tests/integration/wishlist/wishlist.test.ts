@@ -27,7 +27,7 @@ const post = <T = Wish>(path: string, body: unknown, token = user.token) =>
 const wishes = async (token = user.token) => (await app.rest<Wish[]>('GET', '/api/wishlist', { token })).body;
 const wished = async (token = user.token) => (await wishes(token)).map(({ itemId }) => itemId);
 
-describe('REST', () => {
+describe('wishlist over REST', () => {
   test('adds a stone to the wishlist, lists it with all documented fields, and removes it', async () => {
     const stone = await createStone(app);
     const added = await post('diamond', { itemId: stone });
@@ -223,7 +223,7 @@ describe('REST', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('wishlist over GraphQL', () => {
   const add = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
     problems { index code errorCode message }
     wishlist { lines { __typename id description carats price { total perCarat } availability createdAt

@@ -107,7 +107,7 @@ describe('user changes in the audit log', () => {
     expect(lifted && changed(lifted)).toMatchObject({ isBlocked: ['true', 'false'] });
   });
 
-  test('records markups and page access as subrecords of the user', async () => {
+  test('records markups and page access as child records of the user', async () => {
     const { body } = await app.rest<{ id: number }>('POST', `/api/users/${shopper.id}/markup`, {
       token: admin.token,
       body: { percent: 12.5 },
@@ -124,7 +124,7 @@ describe('user changes in the audit log', () => {
     expect(granted).toMatchObject({ ...markup, part: 'PAGE_ACCESS', action: 'CREATE' });
   });
 
-  test('records all deleted subrecords of a user, and no secrets', async () => {
+  test('records all deleted child records of a user, and no secrets', async () => {
     const person = await createPerson(app, { markups: [{ percent: '5' }] });
     await asAdmin('DELETE', `/api/users/${person.id}`);
     const entries = await written();
@@ -198,7 +198,7 @@ describe('changes of other stock, settings and emails in the audit log', () => {
   });
 });
 
-test('records order lines as subrecords of the order, and no cart changes', async () => {
+test('records order lines as child records of the order, and no cart changes', async () => {
   const shop = restOrders(app);
   const stone = await createStone(app, { stockId: 'LINED' });
   await shop.fillCart(admin.token, [stone]);

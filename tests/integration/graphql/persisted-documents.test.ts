@@ -87,7 +87,7 @@ describe('persisted query of the built client', () => {
 });
 
 describe('query that is not persisted', () => {
-  test('is accepted by hash after it was sent once with its text', async () => {
+  test('accepts a query by hash after one request with its text', async () => {
     const query = '{ rateLimit { limit } }';
     const hash = hashOf(query);
     expect(await get('Numbers-of-another-build')).toMatchObject({ status: 400, body: notFound });

@@ -83,14 +83,14 @@ describe('statement that was prepared for an older database schema', () => {
     await askTimes(3, () => readAll(orm.em));
   });
 
-  test('is prepared again after a schema change', async () => {
+  test('prepares the statement again after a schema change', async () => {
     await change('bigint');
     expect((await readAll(orm.em)).rows).toHaveLength(1);
     await askTimes(3, () => readAll(orm.em));
     expect(await preparedWith('select * from stone')).toHaveLength(1);
   });
 
-  test('aborts an open transaction with a retryable error', async () => {
+  test('aborts an open transaction with an error that clients can retry', async () => {
     await change('bigint');
     const read = () => orm.em.fork().transactional(readAll);
     const error: unknown = await read().catch((reason: unknown) => reason);
@@ -98,7 +98,7 @@ describe('statement that was prepared for an older database schema', () => {
     expect((await read()).rows).toHaveLength(1);
   });
 
-  test('is prepared again after it was deallocated', async () => {
+  test('prepares the statement again after it was deallocated', async () => {
     await orm.em.execute('deallocate all');
     expect((await readAll(orm.em)).rows).toHaveLength(1);
   });

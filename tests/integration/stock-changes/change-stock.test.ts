@@ -157,7 +157,7 @@ describe('selection of items for a bulk change', () => {
 });
 
 describe('bulk changes of items that cannot be changed', () => {
-  test('rejects the whole bulk change and names the unchangeable items, or skips them if requested', async () => {
+  test('rejects the whole bulk change and names the items that cannot be changed, or skips them if requested', async () => {
     const [good = 0, free = 0] = await createStones(app, [
       { isActive: false },
       { isActive: false, pricePerCarat: '0' },

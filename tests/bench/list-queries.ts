@@ -42,7 +42,7 @@ export function* uniqueQueries(first = 0): Generator<ListQuery, never> {
 
 export const next = (questions: Generator<ListQuery, never>): ListQuery => questions.next().value;
 
-/** 12 fields. */
+/** Selection of 12 fields. */
 const fields = `{
   stockNumber carats
   shape { label } color { label } clarity { label } cut { label } polish { label } symmetry { label }

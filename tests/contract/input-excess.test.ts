@@ -56,7 +56,7 @@ describe('long lists in requests', () => {
     expect(body.details).toEqual([{ path: 'addresses', message: 'must have at most 19 values' }]);
   });
 
-  test('adds up the values of all lists of a request for the limit', async () => {
+  test('counts the values of all lists of a request toward the limit', async () => {
     const { status, body } = await register(`{"a":${many(many('0', 1_000), 200)}}`);
     expect({ status, ...body }).toMatchObject({ status: 413, errorCode: 90, reason: 'TOO_LARGE' });
   });

@@ -123,7 +123,7 @@ test('saves page settings in one request, shows errors, and restores settings wi
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
   });
 
-  await test.step('asks before unsaved changes are discarded', async () => {
+  await test.step('asks for confirmation before unsaved changes are discarded', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -15,7 +15,7 @@ async function clean(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Writes the page outlines of open pages to the results of a failed test. Playwright does this only for contexts that
+ * Writes the outlines of open pages to the results of a failed test. Playwright does this only for contexts that
  * it has created.
  */
 async function writeOutlines(info: TestInfo): Promise<void> {

@@ -151,7 +151,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeChecks {
   readonly part?: string | undefined;
-  /** Both if omitted. */
+  /** Default: both. */
   readonly only?: 'structure' | 'colors';
 }
 

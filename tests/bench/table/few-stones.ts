@@ -19,7 +19,7 @@ export interface TableBench {
   readonly dataDir: string;
   readonly client: pg.Client;
   readonly stones: number;
-  /** Headers of a trader for the product. */
+  /** Headers of a trader's requests to the product. */
   readonly headers: Record<string, string>;
 }
 

@@ -208,7 +208,7 @@ test('returns the documented status for GraphQL requests', async () => {
     await response.text();
     return response.status;
   };
-  // A field fails: missing scope, not signed in, not found.
+  // A field returns an error: missing scope, not signed in, or not found.
   expect(await statusOf('{ cart { totalPrice } }')).toBe(200);
   expect(await statusOf('{ stockFeed { cursor } }', null)).toBe(200);
   expect(await statusOf('{ diamond(ref: { id: 999999 }) { id } }')).toBe(200);

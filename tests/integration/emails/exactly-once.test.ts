@@ -86,7 +86,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
   const { body } = await room.send({ ...content, channelIds: [channel] });
   const id = body.id;
   const db = apiServer.em().getKysely();
-  // State if a process is killed between sending the first copy and recording it.
+  // Simulates the state after a process was killed between sending and recording the first copy.
   const before = await worker();
   await sent(id);
   await before.stop();
@@ -168,7 +168,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the other co
       () => room.deliveries(body.id),
       (copies) => copies.some(({ failure }) => failure !== null),
     );
-    // State after the process of attempt 6 was killed.
+    // Simulates the state after the process of attempt 6 was killed.
     await sql`update email_delivery set status = 'sending', attempts = 6
       where dispatch_id = ${body.id} and address = ${deadly}`.execute(apiServer.em().getKysely());
     expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
@@ -209,7 +209,7 @@ test('creates a new job only for a due dispatch without a job', async () => {
   const app = await worker();
   try {
     expect((await sent(begun.id)).progress).toMatchObject({ total: 3, sent: 3 });
-    // The copies exist, but the job that sends them is lost.
+    // Simulates copies whose sending job is lost.
     await sql`
       update email_dispatch set status = 'sending', finished_at = null where id = ${begun.id}`.execute(
       apiServer.em().getKysely(),

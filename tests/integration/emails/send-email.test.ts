@@ -181,7 +181,7 @@ test('marks a copy as failed after 6 attempts at a busy SMTP server', async () =
     () => room.deliveries(body.id),
     ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
   );
-  // State after 5 failed attempts.
+  // Simulates the state after 5 failed attempts.
   await sql`update email_delivery set attempts = 5 where dispatch_id = ${body.id}`.execute(db());
   expect((await sent(body.id)).progress).toMatchObject({ failed: 1, pending: 0 });
   expect(await room.deliveries(body.id)).toMatchObject([{ attempts: 6, failure: expect.stringContaining('452') }]);

@@ -182,7 +182,7 @@ test('reports a delivery failure after too many interrupted attempts', async () 
     () => messagesOf(order.id),
     ([kept]) => kept?.status === 'PENDING' && kept.failure !== null,
   );
-  // State after the last interrupted attempt.
+  // Simulates the state after the last interrupted attempt.
   await sql`update sales_order_message set status = 'sending', attempts = 6, due_at = now()
     where id = ${Number(waiting?.id)}`.execute(app.em().getKysely());
   const job = ordersModule.jobs.find(({ queue }) => queue === 'orders.message');

@@ -70,7 +70,7 @@ test('resets the sign-in attempt counter if the server clock is set back', async
 test('restores a used budget if the database clock is set back', async () => {
   const { id, token } = await createPerson(app);
   expect((await app.graphql(cheap, {}, token)).status).toBe(200);
-  // State of the row after the database clock was set back by an hour.
+  // Simulates the row after the database clock was set back by an hour.
   await until(
     () =>
       sql`update rate_limit set expire = expire + ${hour} where key = ${`cost:user:${id}`}`.execute(

@@ -3,7 +3,7 @@ import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import { inTurns } from './load.ts';
 import { benchSecret, startProduct } from './servers.ts';
 
-/** The client's query with all sums. */
+/** Dashboard query of the client, with all aggregates. */
 const query = `{
   dashboard(period: YEAR) {
     attention { kind count }
@@ -23,7 +23,7 @@ interface DashboardBench {
 
 const seconds = 5;
 
-/** Prints the response time of the dashboard and the time that its sums take. */
+/** Prints the response time of the dashboard and the time to compute its aggregates. */
 export async function benchDashboard({ databaseUrl, dataDir, orders }: DashboardBench): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -50,7 +50,7 @@ async function measured(client: pg.Client, { databaseUrl, dataDir, orders }: Das
     const first = await ask();
     const requests = [{ method: 'POST' as const, path: '/graphql', body }];
     const loads = await inTurns({ dashboard: { url: product.url, headers, requests } }, 1, seconds);
-    // A stone changes every half second. Slow sums must not be recomputed for each request.
+    // A stone changes every half second. Slow aggregates must not be recomputed for each request.
     const changes = setInterval(
       () => void client.query(`update diamond set updated_at = now() where id = (select max(id) from diamond)`),
       500,

@@ -23,7 +23,7 @@ interface FollowedFeed {
   readonly ms: number;
 }
 
-/** Reads the compressed feed to its end, line by line. */
+/** Reads a compressed feed response to its end, line by line. */
 async function read(url: string, token: string, cursor: string | null): Promise<FollowedFeed> {
   const began = performance.now();
   const address = `${url}/api/feed?types=diamonds${cursor ? `&cursor=${cursor}` : ''}`;
@@ -76,7 +76,7 @@ export async function benchFeed({ databaseUrl, dataDir }: FeedBench): Promise<vo
          where id in (select id from diamond order by id offset ${round * changed} limit ${changed})`,
       );
       const delta = await read(product.url, token, cursor);
-      // Three lines are cursors: after the full step, at its end, and after changes since it began.
+      // Three additional lines are cursors.
       if (delta.lines !== changed + 3) throw new Error(`a delta of ${changed} has ${delta.lines} lines`);
       deltas.push(delta.ms);
       cursor = delta.cursor;

@@ -30,8 +30,8 @@ const floods: readonly Flood[] = [
 ];
 
 /**
- * Measures how a flood from one address affects a trader at another. Compares the p99 of list pages without and with
- * the flood. Returns the largest ratio. Fails if a response to the trader is not 200.
+ * Measures how a flood from one IP address affects a trader at another address. Compares the p99 of list pages
+ * without and with the flood. Returns the largest ratio. Fails if a response to the trader is not 200.
  */
 export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promise<number> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'flooded@example.com')}` };
@@ -65,7 +65,7 @@ export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promis
   }
 }
 
-/** Sends requests over many connections from one loopback address. Returns a function that stops them. */
+/** Sends requests over many connections from one loopback address. Returns a function that stops the flood. */
 function flood(
   url: string,
   localAddress: string,

@@ -17,7 +17,7 @@ const combinations = shapeIds.flatMap((shapeId) =>
   ),
 );
 
-/** Coprime to the number of combinations, so that all occur before one repeats. */
+/** Coprime to the number of combinations, so that every combination occurs before one repeats. */
 const stride = 37;
 
 const combination = (n: number) => {
@@ -26,7 +26,7 @@ const combination = (n: number) => {
   return found;
 };
 
-/** Queries that are repeated, and can be cached. */
+/** Queries that are repeated, so that results can be cached. */
 export const repeatedQueries: readonly ListQuery[] = Array.from({ length: 20 }, (_, n) => ({
   ...combination(n),
   least: 0,
@@ -42,7 +42,7 @@ export function* uniqueQueries(first = 0): Generator<ListQuery, never> {
 
 export const next = (questions: Generator<ListQuery, never>): ListQuery => questions.next().value;
 
-/** 12 fields. */
+/** Selection of 12 fields. */
 const fields = `{
   stockNumber carats
   shape { label } color { label } clarity { label } cut { label } polish { label } symmetry { label }

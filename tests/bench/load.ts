@@ -17,7 +17,7 @@ export interface Request {
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** Sent in rotation. A function creates a new request each time. */
+  /** Requests, sent in rotation. A function creates a new request each time. */
   requests: (Request | (() => Request))[];
   /** Default: 10. Saturates two cores without a long queue. */
   connections?: number;
@@ -25,7 +25,7 @@ export interface Target {
   connectionsWithOwnRequests?: Pick<Target, 'requests' | 'headers'>[];
   /** Returns whether a response with status 200 is valid. Set only if needed, because reading bodies costs time. */
   isAnswer?: (body: string) => boolean;
-  /** Starts parallel work for each load. Returns a function that stops it. */
+  /** Starts parallel work for each load. Returns a function that stops the parallel work. */
   parallelWork?: () => () => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export const median = (values: readonly number[]): number => {
   return middle;
 };
 
-/** Measures several targets in alternation, so that fluctuations of the machine affect all equally. */
+/** Measures several targets in alternation, so that fluctuations of the machine affect all targets equally. */
 export async function inTurns(
   targets: Record<string, Target>,
   rounds: number,

@@ -5,7 +5,7 @@ const megabyte = 1024 * 1024;
 /** Sampling interval of memory in milliseconds. */
 const lookMs = 50;
 
-/** Returns all descendants of a process that still run. Linux only (`/proc`). */
+/** Returns all running descendants of a process. Linux only (`/proc`). */
 export async function childrenOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`);
   const lists = await Promise.all(threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8')));
@@ -61,7 +61,7 @@ async function processorSeconds(pid: number): Promise<number> {
 /** Clock ticks per second. Constant on Linux. */
 const ticksPerSecond = 100;
 
-/** Share of one core below which a process counts as idle. Polling continues. */
+/** Share of one core below which a process counts as idle. Periodic polling continues in an idle process. */
 const quietShare = 0.05;
 /** Timeout in seconds. */
 const patience = 120;

@@ -9,13 +9,13 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Shared with the server, because benchmarks sign their own tokens. */
+/** Secret shared with the server, because benchmarks sign access tokens themselves. */
 export const benchSecret = 'a secret that only benchmarks know, 32+ chars';
 
-/** Stops servers when the benchmark ends, even after a crash. */
+/** Stops the servers when the benchmark ends, even after a crash. */
 const stopping = ['--import', './scripts/stop-with-parent.mjs'];
 
-/** Includes the IPC channel through which a server detects that. */
+/** Includes the IPC channel through which a server detects the end of the benchmark. */
 const stdio: StdioOptions = ['ignore', 'pipe', 'inherit', 'ipc'];
 
 const settings = (databaseUrl: string, dataDir: string) => ({
@@ -29,7 +29,7 @@ const settings = (databaseUrl: string, dataDir: string) => ({
   DEMO: '0',
   RATE_LIMITS: '0',
   IMPORT_MAX_BYTES: '1000000000',
-  // The baseline has one process, too.
+  // The baseline also runs in one process.
   WEB_CONCURRENCY: '1',
 });
 
@@ -49,9 +49,8 @@ export async function startProduct(
   return { url: url.replace('localhost', '127.0.0.1'), pid, stop: () => stop(launcher) };
 }
 
-/** Server with a preloaded probe. */
 interface ProbedServer extends BenchServer {
-  /** Requests a value by name. */
+  /** Requests a counter of the probe by name. */
   ask(what: string): Promise<number>;
 }
 
@@ -79,7 +78,7 @@ export async function startFromSources(
 
 const ready = /is ready: (\S+)/;
 
-/** Starts the product with demo data in its own folder, as `npm start` does. */
+/** Starts the product with demo data in a separate folder, as `npm start` does. */
 export async function startDemoServer(): Promise<BenchServer> {
   const child = spawn(process.execPath, ['tests/support/browser-test-houses.mjs', 'test-results/mail/bench'], {
     stdio: ['ignore', 'pipe', 'inherit'],

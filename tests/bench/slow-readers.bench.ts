@@ -17,8 +17,8 @@ const rate = 40;
 const seconds = 15;
 
 /**
- * Measures how 20 slow readers of the whole list affect others. Compares the p99 of list pages without them, during
- * the database read, and while the response is sent. Returns the larger ratio.
+ * Measures how 20 slow readers of the whole list affect other clients. Compares the p99 of list pages without slow
+ * readers, during the database read, and while the response is sent. Returns the larger ratio.
  */
 export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBench): Promise<number> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'slow@example.com')}` };

@@ -76,7 +76,7 @@ export async function benchSoak({ databaseUrl, dataDir, minutes, stones }: SoakB
   }
 }
 
-/** Writes a price file for the first stones, which are never ordered. Prices differ between imports. */
+/** Writes a price file for the first stones, which are never ordered. Prices differ between files. */
 async function priceFile(dataDir: string, nth: number): Promise<string> {
   const file = path.join(dataDir, 'soak.csv');
   const rows = (function* () {
@@ -89,7 +89,7 @@ async function priceFile(dataDir: string, nth: number): Promise<string> {
   return file;
 }
 
-/** Alternates between repeated and new queries. */
+/** Returns a target that alternates between repeated and new queries. */
 async function listTarget({ url }: BenchServer, databaseUrl: string): Promise<Target> {
   const anew = uniqueQueries();
   return {

@@ -17,7 +17,7 @@ export const csvHeader =
 export const copyColumns =
   'stock_id, shape_id, carats, color_id, clarity_id, cut_id, laboratory_id, certificate_no, depth_percent, table_percent, length, width, price_per_carat';
 
-/** Creates a seeded random generator with 32 bits of state (mulberry32), so that all runs use the same stones. */
+/** Creates a seeded random generator with 32 bits of state (mulberry32), so that all runs use identical stones. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Generates `count` different stones. Small ones are more frequent than large ones, as in real stock. */
+/** Generates `count` different stones. Small stones are more frequent than large ones, as in real stock. */
 export function* benchStones(count: number): Generator<BenchStone> {
   const random = seeded(20_261_120);
   const pick = (length: number): number => Math.floor(random() * length);

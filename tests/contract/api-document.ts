@@ -61,7 +61,7 @@ const pointer = (...parts: string[]): string =>
 export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
   const { body: json } = await app.rest<OpenApi>('GET', '/api/openapi.json');
   const strict = validatorOf(json, { coerceTypes: false });
-  // Values in paths and queries are text.
+  // Path and query values are strings.
   const lenient = validatorOf(json, { coerceTypes: true });
 
   const operation = ({ method, path, name }: DocumentedCall): Operation => {

@@ -19,7 +19,7 @@ const byName = new Map(documentedCalls().map((call) => [call.name, call]));
 
 let serial = 0;
 
-/** Returns a valid request of a documented call, after creating all data that it needs. */
+/** Returns a valid request of a documented call, after creating all records that the request needs. */
 export async function goodRequest(
   app: TestApp,
   name: string,

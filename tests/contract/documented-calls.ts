@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Callers that may make a documented call. */
+/** Callers allowed to make a documented call. */
 export type CallAccess = 'public' | 'user' | 'admin';
 
 /** Row of the specification's list of REST calls. */

@@ -388,7 +388,7 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
   ],
 };
 
-/** Operations that are not available to test keys, because they concern a person's own cart. */
+/** Operations that are not available to test keys, because they use a person's own cart. */
 const closedToTests = ['addToCart', 'cart', 'removeFromCart', 'reorder'];
 
 const schema = graphqlSchema();
@@ -397,7 +397,7 @@ const operations = Object.values(OperationTypeNode).flatMap((kind) => {
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name }));
 });
 
-/** Returns a literal that is valid for the type but refers to nothing that exists. */
+/** Returns a literal that is valid for the type but refers to no existing record. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
@@ -435,11 +435,11 @@ const takesFile = (type: GraphQLInputType): boolean => {
   return named.name === 'Upload';
 };
 
-test('the matrix contains every operation and no others', () => {
+test('the access matrix contains every GraphQL operation and no others', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(matrix).sort());
 });
 
-test('the schema marks exactly the operations of administrators', () => {
+test('the schema marks exactly the administrator operations as administrators-only', () => {
   const printed = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const marked = Object.values(OperationTypeNode)
     .map((kind) => printed.getRootType(kind))
@@ -449,7 +449,7 @@ test('the schema marks exactly the operations of administrators', () => {
   expect(marked.map(({ name }) => name).sort()).toEqual(administrators.sort());
 });
 
-describe('access to operations', () => {
+describe('access to GraphQL operations', () => {
   let app: TestApp;
   let people: People;
   let shopper: Person;
@@ -489,7 +489,7 @@ describe('access to operations', () => {
     return app.graphql(`${kind} { ${field.name}${args ? `(${args})` : ''}${selection(field)} }`, {}, token);
   }
 
-  /** Opens a subscription and closes it as soon as it is accepted or refused. */
+  /** Opens a subscription, and closes it when it is accepted or rejected. */
   async function stream(field: GraphQLField<unknown, unknown>, token: string | null) {
     const { status, refusal, stop } = await listen(app, `subscription { ${field.name}${selection(field)} }`, token);
     stop();
@@ -538,52 +538,55 @@ describe('access to operations', () => {
   /** Queries that are not allowed during impersonation, because they return a user's credentials. */
   const closedToObservers = ['apiKeys', 'apiKey'];
 
-  describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, { kind, field }) => {
-    const who = matrix[name];
+  describe.each(operations.map((operation) => [operation.name, operation] as const))(
+    'GraphQL operation %s',
+    (name, { kind, field }) => {
+      const who = matrix[name];
 
-    test.each(['anonymous', 'shopper', 'agent', 'administrator'] as const)('as %s', async (persona) => {
-      const mayCall =
-        who === 'guest' ||
-        who === 'anyone' ||
-        (who === 'signedIn' && persona !== 'anonymous') ||
-        (persona === 'administrator' && who !== 'testKey');
-      const answer = await call(kind, field, people[persona]);
-      expect(isForbidden(answer)).toBe(!mayCall);
-      expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
-    });
+      test.each(['anonymous', 'shopper', 'agent', 'administrator'] as const)('checks access as %s', async (persona) => {
+        const mayCall =
+          who === 'guest' ||
+          who === 'anyone' ||
+          (who === 'signedIn' && persona !== 'anonymous') ||
+          (persona === 'administrator' && who !== 'testKey');
+        const answer = await call(kind, field, people[persona]);
+        expect(isForbidden(answer)).toBe(!mayCall);
+        expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
+      });
 
-    test('rejects mutations while an administrator impersonates a shopper', async () => {
-      const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);
-      const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
-      const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
-      expect(isForbidden(answer)).toBe(!mayCall);
-      const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
-      expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
-    });
+      test('rejects mutations while an administrator impersonates a user', async () => {
+        const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);
+        const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
+        const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
+        expect(isForbidden(answer)).toBe(!mayCall);
+        const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
+        expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
+      });
 
-    test('requires its scope from API keys', async () => {
-      const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
-      if (opening === 'every') {
-        expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
-        return;
-      }
-      const scope = opening !== undefined && isScope(opening) ? opening : undefined;
-      const { errors } = await call(kind, field, keys.without.get(scope) ?? '');
-      const refusal = errors.find(({ extensions }) => extensions.code === 'FORBIDDEN');
-      expect(refusal?.extensions.reason).toBe(who === 'administrator' ? undefined : 'SCOPE_MISSING');
-      expect(refusal).toBeDefined();
-      if (!scope) return;
-      expect(refusal?.extensions.details).toEqual([{ path: '', message: `the key lacks the scope ${scope}` }]);
-      expect(reasonOf(await call(kind, field, keys.only.get(scope) ?? ''))).toBe(reasonFor.key(name));
-      expect(reasonOf(await call(kind, field, keys.test.get(scope) ?? ''))).toBe(reasonFor.testKey(name));
-    });
+      test('requires the scope of the operation from API keys', async () => {
+        const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
+        if (opening === 'every') {
+          expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
+          return;
+        }
+        const scope = opening !== undefined && isScope(opening) ? opening : undefined;
+        const { errors } = await call(kind, field, keys.without.get(scope) ?? '');
+        const refusal = errors.find(({ extensions }) => extensions.code === 'FORBIDDEN');
+        expect(refusal?.extensions.reason).toBe(who === 'administrator' ? undefined : 'SCOPE_MISSING');
+        expect(refusal).toBeDefined();
+        if (!scope) return;
+        expect(refusal?.extensions.details).toEqual([{ path: '', message: `the key lacks the scope ${scope}` }]);
+        expect(reasonOf(await call(kind, field, keys.only.get(scope) ?? ''))).toBe(reasonFor.key(name));
+        expect(reasonOf(await call(kind, field, keys.test.get(scope) ?? ''))).toBe(reasonFor.testKey(name));
+      });
 
-    test('with an invalid token', async () => {
-      const answer = await call(kind, field, 'not.a.token');
-      expect(isForbidden(answer)).toBe(who !== 'guest');
-      expect(answer.status).toBe(who === 'guest' ? 200 : 401);
-    });
-  });
+      test('checks access with an invalid access token', async () => {
+        const answer = await call(kind, field, 'not.a.token');
+        expect(isForbidden(answer)).toBe(who !== 'guest');
+        expect(answer.status).toBe(who === 'guest' ? 200 : 401);
+      });
+    },
+  );
 
   /** Operations available during maintenance: site information, sign-in and unsubscribing. */
   const openWhileClosed = [
@@ -613,7 +616,7 @@ describe('access to operations', () => {
             ...{ name, persona, isClosed: !isOpen, isUnavailable: !isOpen },
           });
         }
-        // Operations in this loop may end maintenance or sessions.
+        // Operations in this loop may end maintenance, so it is started again.
         await turn(true);
       }
     } finally {

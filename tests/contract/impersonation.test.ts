@@ -32,14 +32,14 @@ afterAll(() => app.stop());
 const signOut = 'POST /api/auth/logout';
 const changing = documentedCalls().filter(({ method, name }) => method !== 'GET' && name !== signOut);
 
-test.each(changing.map((call) => [call.name, call] as const))('%s is rejected', async (name, call) => {
+test.each(changing.map((call) => [call.name, call] as const))('rejects %s during impersonation', async (name, call) => {
   const answer = await send<Answer>(app, call, await goodRequest(app, name, agent, administrator), viewing);
   expect([answer.status, answer.body?.errorCode]).toEqual([403, 70]);
   expect(answer.body.reason).toBe(call.access === 'admin' ? undefined : 'READ_ONLY');
   expect(api.faultsOfAnswer(call, answer)).toEqual([]);
 });
 
-test('GET requests return data of the user; the session cannot be extended', async () => {
+test('GET requests return data of the impersonated user, and the session cannot be extended', async () => {
   const self = await app.rest<Answer>('GET', '/api/users/current', { token: viewing });
   expect([self.status, self.body.id]).toEqual([200, agent.id]);
   const longer = await app.rest<Answer>('GET', '/api/users/current/refresh-token', { token: viewing });

@@ -17,7 +17,7 @@ interface Refusal {
   details: { path: string; message: string }[];
 }
 
-/** Sends JSON text that `JSON.stringify` could not produce. */
+/** Sends JSON text that `JSON.stringify` cannot produce. */
 async function post(path: string, body: string, token?: string) {
   const response = await fetch(`${app.url}/api${path}`, {
     method: 'POST',
@@ -34,9 +34,9 @@ const register = (body: string) => post('/auth/register', body);
 const many = (item: string, count: number): string => `[${Array.from({ length: count }, () => item).join(',')}]`;
 const levels = (count: number): string => `${'['.repeat(count)}${']'.repeat(count)}`;
 
-describe('lists', () => {
+describe('long lists in requests', () => {
   test.each(['addresses', 'whatever'])(
-    'rejects lists with hundreds of thousands of values, naming the field: %s',
+    'rejects a list with hundreds of thousands of values and names its field: %s',
     async (name) => {
       const { status, body, length } = await register(`{"email":"a@example.com","${name}":${many('{}', 450_000)}}`);
       expect(status).toBe(400);
@@ -48,7 +48,7 @@ describe('lists', () => {
     },
   );
 
-  test('checks the maximum length of a list before its values', async () => {
+  test('checks the maximum length of a list before validating its values', async () => {
     const { status, body } = await register(
       `{"email":"a@example.com","password":"x","addresses":${many('{}', 5_000)}}`,
     );
@@ -56,12 +56,12 @@ describe('lists', () => {
     expect(body.details).toEqual([{ path: 'addresses', message: 'must have at most 19 values' }]);
   });
 
-  test('counts the values of all lists together', async () => {
+  test('counts the values of all lists of a request toward the limit', async () => {
     const { status, body } = await register(`{"a":${many(many('0', 1_000), 200)}}`);
     expect({ status, ...body }).toMatchObject({ status: 413, errorCode: 90, reason: 'TOO_LARGE' });
   });
 
-  test('rejects a list in a list of objects', async () => {
+  test('rejects an overlong list inside a list of objects', async () => {
     const add =
       'mutation ($items: [BasketItemInput!]!) { addToCart(input: { items: $items }) { problems { message } } }';
     const inGraphql = await app.graphql(add, { items: [[{ diamondId: 1 }]] }, people.shopper);
@@ -73,7 +73,7 @@ describe('lists', () => {
   });
 });
 
-describe('nested data', () => {
+describe('nesting depth of request bodies', () => {
   const form = (profile: string): FormData => {
     const made = new FormData();
     made.set('profile', profile);
@@ -81,9 +81,9 @@ describe('nested data', () => {
     return made;
   };
 
-  test.each([33, 10_000])('rejects %i levels', async (count) => {
+  test.each([33, 10_000])('rejects a request body with %i levels of nesting', async (count) => {
     const tooDeep = { status: 400, body: { errorCode: 90, reason: 'TOO_DEEP', details: [{ path: 'addresses' }] } };
-    // The body itself is one level.
+    // The body counts as one level.
     expect(await register(`{"addresses":${levels(count - 1)}}`)).toMatchObject(tooDeep);
     expect(await register(`{"addresses":${'{"a":'.repeat(count)}1${'}'.repeat(count)}}`)).toMatchObject(tooDeep);
     const renamed = await post('/cart/diamond-bulk', levels(count), people.shopper);
@@ -93,15 +93,15 @@ describe('nested data', () => {
     expect(imported).toMatchObject({ status: 400, body: { errorCode: 90, reason: 'TOO_DEEP' } });
   });
 
-  test('accepts 32 levels', async () => {
+  test('accepts a request body with 32 levels of nesting', async () => {
     const { status, body } = await register(`{"whatever":${levels(31)}}`);
     expect(status).toBe(400);
     expect(body.reason).toBe('VALIDATION_FAILED');
   });
 });
 
-describe('errors', () => {
-  test('contain at most 20 details, including the number of further ones', async () => {
+describe('error details', () => {
+  test('an error contains at most 20 details and the number of omitted ones', async () => {
     const body = JSON.stringify(Array.from({ length: 300 }, () => ({ itemId: 'x' })));
     const answer = await post('/cart/diamond-bulk', body, people.shopper);
     expect(answer.status).toBe(400);
@@ -111,7 +111,7 @@ describe('errors', () => {
     expect(details[19]).toEqual({ path: '', message: 'and 281 more like these' });
   });
 
-  test('limits the details in GraphQL too, including those about variables', async () => {
+  test('limits the details of GraphQL errors, including errors about variables', async () => {
     const items = Array.from({ length: 300 }, () => ({ diamondId: 'x' }));
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
     const { errors } = await app.graphql(add, { input: { items } }, people.shopper);

@@ -47,40 +47,43 @@ interface Answer {
 
 const calls = documentedCalls();
 
-test('every pattern matches documented calls', () => {
+test('every scope allows the expected number of documented calls', () => {
   const count = (scope: string | undefined): number => calls.filter(({ name }) => opening(name) === scope).length;
   expect([count('every'), count('STOCK_READ'), count('ORDERS_READ'), count('ORDERS_WRITE')]).toEqual([26, 16, 2, 13]);
 });
 
-test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call: DocumentedCall) => {
-  const owner = await createPerson(app, { role: call.access === 'admin' ? UserRole.ADMINISTRATOR : UserRole.USER });
-  const keyWith = async (scopes: readonly Scope[]) => (await createKey(app, owner, scopes)).key;
-  const scope = opening(name);
-  const { security } = api.operation(call);
-  const told = security.flatMap((scheme) =>
-    Object.entries(scheme).flatMap(([kind, of]) => (kind === 'apiKey' ? of : [])),
-  );
-  if (scope !== 'every') {
-    const key = await keyWith(allScopes.filter((other) => other !== scope));
-    const refused = await send<Answer>(app, call, await goodRequest(app, name, owner, administrator), key);
-    expect(api.faultsOfAnswer(call, refused)).toEqual([]);
-    expect([refused.status, refused.body.errorCode]).toEqual([403, 70]);
-    if (call.access !== 'admin') {
-      const message = scope ? `the key lacks the scope ${scope}` : 'not available to API keys';
-      expect([refused.body.reason, refused.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
+test.each(calls.map((call) => [call.name, call] as const))(
+  'checks the scope of an API key: %s',
+  async (name, call: DocumentedCall) => {
+    const owner = await createPerson(app, { role: call.access === 'admin' ? UserRole.ADMINISTRATOR : UserRole.USER });
+    const keyWith = async (scopes: readonly Scope[]) => (await createKey(app, owner, scopes)).key;
+    const scope = opening(name);
+    const { security } = api.operation(call);
+    const told = security.flatMap((scheme) =>
+      Object.entries(scheme).flatMap(([kind, of]) => (kind === 'apiKey' ? of : [])),
+    );
+    if (scope !== 'every') {
+      const key = await keyWith(allScopes.filter((other) => other !== scope));
+      const refused = await send<Answer>(app, call, await goodRequest(app, name, owner, administrator), key);
+      expect(api.faultsOfAnswer(call, refused)).toEqual([]);
+      expect([refused.status, refused.body.errorCode]).toEqual([403, 70]);
+      if (call.access !== 'admin') {
+        const message = scope ? `the key lacks the scope ${scope}` : 'not available to API keys';
+        expect([refused.body.reason, refused.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
+      }
     }
-  }
-  // The document names no scope for calls that accept no token.
-  expect(told).toEqual(scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope]);
-  if (scope === undefined) return;
-  const isOrder = name === 'POST /api/orders';
-  const key = await keyWith(
-    scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope, ...(isOrder ? (['PRICES_READ'] as const) : [])],
-  );
-  const good = await goodRequest(app, name, owner, administrator);
-  // Users order their cart without a body. API keys name the items and the total.
-  const body = { items: [{ diamondId: await createStone(app) }], expectedTotal: 1_000 };
-  const answer = await send<Answer>(app, call, isOrder ? { ...good, body } : good, key);
-  expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-  expect(answer.status).toBeLessThan(300);
-});
+    // The OpenAPI document lists no scope for calls that accept no token.
+    expect(told).toEqual(scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope]);
+    if (scope === undefined) return;
+    const isOrder = name === 'POST /api/orders';
+    const key = await keyWith(
+      scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope, ...(isOrder ? (['PRICES_READ'] as const) : [])],
+    );
+    const good = await goodRequest(app, name, owner, administrator);
+    // Users order their cart without a body. API keys must send the items and the total.
+    const body = { items: [{ diamondId: await createStone(app) }], expectedTotal: 1_000 };
+    const answer = await send<Answer>(app, call, isOrder ? { ...good, body } : good, key);
+    expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+    expect(answer.status).toBeLessThan(300);
+  },
+);

@@ -45,7 +45,7 @@ const oddities = fc.oneof(
   fc.record({ id: fc.integer(), min: fc.integer() }, { requiredKeys: [] }),
 );
 
-/** Generates a body based on a valid one, with some values replaced, added or removed; or any other JSON value. */
+/** Generates a body based on a valid body, with some values replaced, added or removed; or any other JSON value. */
 function spoilt(body: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(body)) {
     const [first] = body;
@@ -66,44 +66,50 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: exchanged }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
 }
 
-describe('bodies', () => {
-  test.each(withBody.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    // A separate user, because some requests change the password of the caller.
-    const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-    const good = await goodRequest(app, name, administrator, administrator);
-    await fc.assert(
-      fc.asyncProperty(spoilt(good.body), async (body) => {
-        const answer = await send(app, call, { ...good, body, headers: {} }, administrator.token);
-        expect(answer.status).toBeLessThan(500);
-        expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-      }),
-      { numRuns: cases(10), examples: [[[]], [[{}]], [{}], [null], ['text'], [1]] },
-    );
-  });
+describe('random request bodies', () => {
+  test.each(withBody.map((call) => [call.name, call] as const))(
+    'responds to random bodies as documented: %s',
+    async (name, call) => {
+      // A separate user, because some requests change the password of the caller.
+      const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+      const good = await goodRequest(app, name, administrator, administrator);
+      await fc.assert(
+        fc.asyncProperty(spoilt(good.body), async (body) => {
+          const answer = await send(app, call, { ...good, body, headers: {} }, administrator.token);
+          expect(answer.status).toBeLessThan(500);
+          expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+        }),
+        { numRuns: cases(10), examples: [[[]], [[{}]], [{}], [null], ['text'], [1]] },
+      );
+    },
+  );
 });
 
 const oddTexts = ['0', '-1', 'one', '1e9', '99999999999', ' ', '\u0000', "'; --", '%', 'é', 'true', 'null', '[]'];
 
-describe('parameters', () => {
-  test.each(withParameters.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-    const good = await goodRequest(app, name, administrator, administrator);
-    for (const { name: parameter, in: place } of api.operation(call).parameters ?? []) {
-      if (place === 'header') continue;
-      for (const text of oddTexts) {
-        const request =
-          place === 'path'
-            ? { ...good, params: { ...good.params, [parameter]: text } }
-            : { ...good, query: { ...good.query, [parameter]: text } };
-        const answer = await send(app, call, request, administrator.token);
-        const faults = answer.status < 500 ? api.faultsOfAnswer(call, answer) : [`returns ${answer.status}`];
-        expect({ parameter, text, faults }).toEqual({ parameter, text, faults: [] });
+describe('random query parameters', () => {
+  test.each(withParameters.map((call) => [call.name, call] as const))(
+    'responds to random query parameters as documented: %s',
+    async (name, call) => {
+      const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+      const good = await goodRequest(app, name, administrator, administrator);
+      for (const { name: parameter, in: place } of api.operation(call).parameters ?? []) {
+        if (place === 'header') continue;
+        for (const text of oddTexts) {
+          const request =
+            place === 'path'
+              ? { ...good, params: { ...good.params, [parameter]: text } }
+              : { ...good, query: { ...good.query, [parameter]: text } };
+          const answer = await send(app, call, request, administrator.token);
+          const faults = answer.status < 500 ? api.faultsOfAnswer(call, answer) : [`returns ${answer.status}`];
+          expect({ parameter, text, faults }).toEqual({ parameter, text, faults: [] });
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-test('rejects a request that cannot be parsed', async () => {
+test('rejects a request body that cannot be parsed', async () => {
   const sent = async (body: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${app.url}/api/auth/login`, {
       method: 'POST',

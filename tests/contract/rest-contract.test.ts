@@ -25,7 +25,7 @@ const shape = (method: string, path: string): string => `${method.toUpperCase()}
 const built = new Set(restRoutes.map((route) => shape(route.method, route.path)));
 const shapeOf = (call: DocumentedCall): string => shape(call.method, expressPath(call.path));
 
-test('the list contains the 154 calls of the specification and five later ones', () => {
+test('the list of documented calls contains the 154 calls of the specification and five later calls', () => {
   expect(calls).toHaveLength(159);
 });
 
@@ -43,12 +43,12 @@ test('every documented call has a valid request', () => {
 });
 
 describe('the OpenAPI document', () => {
-  test('is valid OpenAPI 3.1', async () => {
+  test('the document is valid OpenAPI 3.1', async () => {
     expect(await validate(JSON.parse(JSON.stringify(api.json)))).toMatchObject({ valid: true });
     expect(api.json.openapi).toMatch(/^3\.1\./);
   });
 
-  test('contains every call with its documented name and a summary', () => {
+  test('the document contains every call with its documented name and a summary', () => {
     const described = Object.entries(api.json.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(speechless.map(({ name }) => name)).toEqual([]);
   });
 
-  test('requires a token for exactly the calls of the specification that need one', () => {
+  test('the document requires a token for exactly the calls that need one in the specification', () => {
     const isOpen = (call: DocumentedCall): boolean => {
       const { security } = api.operation(call);
       return security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('is the only other resource besides its page and the documented calls', async () => {
+  test('serves the documentation page at /api/docs, and 404 at other undocumented paths', async () => {
     const page = await app.rest('GET', '/api/docs');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -75,20 +75,20 @@ describe('the OpenAPI document', () => {
     expect([other.status, other.body]).toMatchObject([404, { errorCode: 95 }]);
   });
 
-  test('contains a valid example for every JSON body', () => {
+  test('the document contains a valid example for every JSON body', () => {
     const faults = calls.flatMap((call) => api.faultsOfExample(call).map((fault) => `${call.name}: ${fault}`));
-    // Examples cannot be generated for patterns.
+    // The generator cannot create examples for patterns.
     expect(faults.filter((fault) => !fault.includes('must match pattern'))).toEqual([]);
   });
 
-  test('has unique, valid identifiers for operations and schemas, for generated clients', () => {
+  test('operations and schemas have unique, valid identifiers for generated clients', () => {
     const ids = calls.map((call) => api.operation(call).operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^[a-z][a-zA-Z0-9]*$/.test(id))).toEqual([]);
     const names = Object.keys(api.json.components.schemas);
     expect(names.filter((name) => !/^[A-Z][a-zA-Z0-9]*$/.test(name) || name === 'Error')).toEqual([]);
   });
 
-  test('has a type for every value and a name for every response, for generated clients', () => {
+  test('every value has a type and every response has a name, for generated clients', () => {
     const { paths, components } = api.json;
     expect(untyped({ properties: { a: {} }, anyOf: [{}] }, 'planted')).toHaveLength(2);
     expect(untyped({ paths, components }, 'document')).toEqual([]);
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('returns 304 if the client has the current version', async () => {
+  test('returns 304 for the OpenAPI document if the client has the current version', async () => {
     const first = await app.rest('GET', '/api/openapi.json');
     const etag = first.headers.get('etag') ?? '';
     const again = await app.rest('GET', '/api/openapi.json', { headers: { 'if-none-match': etag } });
@@ -137,8 +137,8 @@ const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number])
   access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');
 
 /**
- * Returns why a cache could show a stored response to another user. Null if the response is not stored, or always
- * revalidated with the same token.
+ * Returns the reason why a cache could show a stored response to another user. Null if the response is not stored, or
+ * always revalidated with the token of the request.
  */
 function storageFault(headers: Headers): string | null {
   const control = headers.get('cache-control') ?? '';
@@ -148,7 +148,7 @@ function storageFault(headers: Headers): string | null {
 }
 
 /**
- * Creates a request with IDs that do not exist and an invalid body. Its response shows whether the caller has access,
+ * Creates a request with IDs that do not exist and an invalid body. The response shows whether the caller has access,
  * without changing data.
  */
 const strangeRequest = ({ method, path }: DocumentedCall) => ({
@@ -156,9 +156,8 @@ const strangeRequest = ({ method, path }: DocumentedCall) => ({
   ...(['POST', 'PUT', 'PATCH'].includes(method) && { body: { nothing: 'of use' } }),
 });
 
-// Checks the access to every call.
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  test.each(personas)('as %s', async (persona) => {
+describe.each(calls.map((call) => [call.name, call] as const))('REST call %s', (name, call) => {
+  test.each(personas)('checks access as %s', async (persona) => {
     const caller = await newcomer(app, persona);
     const token = caller?.token ?? null;
     const refusal = [persona === 'anonymous' ? 401 : 403, 70];
@@ -179,17 +178,17 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     else expect([answer.status, answer.body.errorCode]).toEqual(refusal);
   });
 
-  test('with an invalid token', async () => {
+  test('checks access with an invalid access token', async () => {
     const request = await goodRequest(app, name, null, administrator);
     const answer = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-    // Calls of the sign-in page must work with an expired session.
+    // Calls of the sign-in page must succeed with an expired session.
     if (api.operation(call).security.length === 0) expect(answer.status).toBeLessThan(300);
     else expect([answer.status, answer.body.errorCode]).toEqual([401, 70]);
   });
 });
 
-describe('complete lists', () => {
+describe('complete lists over REST', () => {
   const paths = restRoutes.filter(({ describes }) => describes.isList).map(({ path }) => path);
   const lists = calls.filter(({ method, path }) => method === 'GET' && paths.includes(expressPath(path)));
   const wrongPages = ['page=-1', 'page=x', 'page=1e300', 'pageSize=0', 'pageSize=501'];
@@ -206,7 +205,7 @@ describe('complete lists', () => {
       expect(page.body).toHaveLength(1);
       expect(Number(page.headers.get('x-total-count'))).toBeGreaterThanOrEqual(1);
 
-      // REST does not limit the page number; GraphQL does.
+      // The page number is limited in GraphQL, but not in REST.
       const beyond = await ask({ page: '2147483647', pageSize: '500' });
       expect([beyond.status, beyond.body, api.faultsOfAnswer(call, beyond)]).toEqual([200, [], []]);
       expect(beyond.headers.get('x-total-count')).toBe(page.headers.get('x-total-count'));

@@ -5,7 +5,7 @@ import { type ApiDocument, readApiDocument, type Schema } from './api-document.t
 import { goodRequest, send } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
-/* Errors about invalid values name the documented field of the request. */
+/* Errors about invalid values contain the path of the documented request field. */
 
 const calls = documentedCalls().filter(({ body }) => body !== '' && body !== 'file');
 
@@ -67,27 +67,30 @@ function isAbout(fault: string, field: readonly string[]): boolean {
 const bodySchema = (call: DocumentedCall): Schema | undefined =>
   api.operation(call).requestBody?.content?.['application/json']?.schema;
 
-test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-  const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  const good = await goodRequest(app, name, administrator, administrator);
-  const schema = bodySchema(call);
-  const parameters = (api.operation(call).parameters ?? []).map((parameter) => parameter.name);
-  const fields = new Map(fieldsOf(schema).map((path) => [path.join('.'), path]));
-  const unknown: object[] = [];
-  for (const [field, path] of fields) {
-    const body = spoilt(good.body, path);
-    const answer = await send<{ details?: { path: string }[] } | null>(
-      app,
-      call,
-      { ...good, body, headers: {} },
-      administrator.token,
-    );
-    const faults = (answer.body?.details ?? []).map((detail) => detail.path);
-    const strange = faults.filter((fault) => !parameters.includes(fault) && !isDocumented(schema, fault.split('.')));
-    const isTold =
-      faults.some((fault) => isAbout(fault, path)) || [...fields.keys()].some((name) => name.startsWith(`${field}.`));
-    if (strange.length > 0 || (answer.status === 400 && !isTold))
-      unknown.push({ field, faults, status: answer.status });
-  }
-  expect(unknown).toEqual([]);
-});
+test.each(calls.map((call) => [call.name, call] as const))(
+  'reports invalid fields by their documented path: %s',
+  async (name, call) => {
+    const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const good = await goodRequest(app, name, administrator, administrator);
+    const schema = bodySchema(call);
+    const parameters = (api.operation(call).parameters ?? []).map((parameter) => parameter.name);
+    const fields = new Map(fieldsOf(schema).map((path) => [path.join('.'), path]));
+    const unknown: object[] = [];
+    for (const [field, path] of fields) {
+      const body = spoilt(good.body, path);
+      const answer = await send<{ details?: { path: string }[] } | null>(
+        app,
+        call,
+        { ...good, body, headers: {} },
+        administrator.token,
+      );
+      const faults = (answer.body?.details ?? []).map((detail) => detail.path);
+      const strange = faults.filter((fault) => !parameters.includes(fault) && !isDocumented(schema, fault.split('.')));
+      const isTold =
+        faults.some((fault) => isAbout(fault, path)) || [...fields.keys()].some((name) => name.startsWith(`${field}.`));
+      if (strange.length > 0 || (answer.status === 400 && !isTold))
+        unknown.push({ field, faults, status: answer.status });
+    }
+    expect(unknown).toEqual([]);
+  },
+);

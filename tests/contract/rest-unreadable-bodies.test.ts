@@ -19,7 +19,7 @@ const as = (type: string, bytes: Buffer | string, more: Record<string, string> =
   bytes,
 });
 
-/** Bodies that no call can read: other media types, or malformed JSON. */
+/** Bodies that no call can parse: unsupported media types, or malformed JSON. */
 const unreadable: Record<string, Body> = {
   'a form': as('application/x-www-form-urlencoded', 'name=a&isActive=true'),
   XML: as('application/xml', '<?xml version="1.0"?><a><b>1</b></a>'),
@@ -101,8 +101,8 @@ function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isCh
   });
 }
 
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
-  test('rejects unreadable bodies', async () => {
+describe.each(calls.map((call) => [call.name, call] as const))('request bodies of %s', (name, call) => {
+  test('rejects request bodies that cannot be parsed', async () => {
     const { params = {}, query, body: good } = await goodRequest(app, name, administrator, administrator);
     const filled = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
     const path = query ? `${filled}?${new URLSearchParams(query)}` : filled;
@@ -123,7 +123,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
   });
 });
 
-test('GraphQL rejects unreadable bodies in its own error format', async () => {
+test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error format', async () => {
   for (const [what, { headers, bytes }] of Object.entries({
     ...unreadable,
     ...brokenForms,

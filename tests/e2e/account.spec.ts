@@ -13,7 +13,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
   await expect(page).toHaveTitle(/^Account/);
   const section = (name: string) => page.getByRole('region', { name });
 
-  await test.step('saves the name and updates the header', async () => {
+  await test.step('saves a changed name and updates the header', async () => {
     const profile = section('Profile');
     await profile.getByLabel('First name').fill('');
     await profile.getByRole('button', { name: 'Save name' }).click();
@@ -26,7 +26,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
     await expect(page.getByRole('button', { name: 'Account of Marco Bianchi' })).toBeVisible();
   });
 
-  await test.step('shows an error for a wrong current password and keeps the input', async () => {
+  await test.step('shows an error for a wrong current password and keeps the form input', async () => {
     const password = section('Password');
     await password.getByLabel('Current password').fill('not-Mine-1');
     await password.getByLabel('New password', { exact: true }).fill('another-Long-1');
@@ -36,7 +36,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
     await expect(password.getByLabel('New password', { exact: true })).toHaveValue('another-Long-1');
   });
 
-  await test.step('saves newsletters immediately', async () => {
+  await test.step('saves newsletter subscriptions immediately', async () => {
     const channel = section('Newsletters').getByLabel('New arrivals');
     await expect(channel).not.toBeChecked();
     await channel.press('Space');
@@ -47,7 +47,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
     await expect(page.getByText('Unsubscribed from New arrivals')).toBeVisible();
   });
 
-  await test.step('shows markups, page access and the contact form', async () => {
+  await test.step('shows the customers’ markups, page access and the contact form', async () => {
     const customers = section('Your customers');
     await expect(customers.getByRole('link', { name: 'agent.localhost' })).toBeVisible();
     await expect(customers.getByRole('row', { name: 'Any weight Any price 12' })).toBeVisible();
@@ -58,7 +58,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
   });
   await expectAccessible(page);
 
-  await test.step('adds, changes and deletes an address', async () => {
+  await test.step('adds, changes and deletes an address in the address book', async () => {
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Address book' }).click();
     await page.getByRole('button', { name: 'Add an address' }).click();
     const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
   await expectNoSidewaysScroll(page);
 });
 
-test('sends a visitor to sign in first, then back to the address book', async ({ page }) => {
+test('redirects a visitor to sign-in first, then back to the address book', async ({ page }) => {
   await page.goto('/account/addressbook');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email', { exact: true }).fill(agent.email);
@@ -103,10 +103,10 @@ test('sends a visitor to sign in first, then back to the address book', async ({
 /** Demo account whose password only this test uses. */
 const investor = { email: 'investor@example.com', password: 'demo-Investor-1' };
 
-test('resets a forgotten password by email, and changes it from the menu', async ({ page }) => {
+test('resets a forgotten password by email, and changes the password from the menu', async ({ page }) => {
   const chosen = { ...investor, password: 'Forgotten-no-more-7' };
 
-  await test.step('sets a new password with the link in the email', async () => {
+  await test.step('sets a new password with the emailed link', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email', { exact: true }).fill('nobody');
@@ -131,7 +131,7 @@ test('resets a forgotten password by email, and changes it from the menu', async
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 
-  await test.step('signs in with it and changes it again from the menu', async () => {
+  await test.step('signs in with the new password and changes it again from the menu', async () => {
     await signIn(page, chosen);
     await page.getByRole('button', { name: /^Account of / }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();

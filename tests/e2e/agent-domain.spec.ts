@@ -2,13 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { goTo, phone } from './support.ts';
 
-/** Matches the company name as a word, so that `facets` in queries is not found. */
+/** Matches the company name as a whole word, so that `facets` in queries does not match. */
 const companyName = /\bFacet\b/;
 
-test("does not show the company name on an agent's domain, in responses or at any moment in the page", async ({
-  page,
-  baseURL,
-}) => {
+test("never shows the company name on an agent's domain, in responses or in the page", async ({ page, baseURL }) => {
   // The demo agent has a logo and a color. Browsers resolve every name below `localhost` to this machine.
   const address = new URL(baseURL ?? '');
   address.hostname = 'agent.localhost';
@@ -18,11 +15,11 @@ test("does not show the company name on an agent's domain, in responses or at an
   page.on('response', async (response) => {
     const type = response.headers()['content-type'] ?? '';
     const isCode = /javascript|font|image/.test(type);
-    // Redirects and responses of a former page have no text.
+    // Redirects, and responses whose page has been left, have no body.
     const text = isCode ? '' : await response.text().catch(() => '');
     if (companyName.test(text) || response.url().includes('favicon')) found.push(response.url());
   });
-  // Records every state of the document, not only the last one.
+  // Records every state of the document, not only the final state.
   await page.addInitScript((pattern) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -33,7 +30,7 @@ test("does not show the company name on an agent's domain, in responses or at an
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   }, companyName.source);
 
-  await test.step("shows drawings instead of pictures, and the agent's name and color on the home page", async () => {
+  await test.step("shows drawings instead of photos, and the agent's name and color, on the home page", async () => {
     await page.goto(origin);
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
     await expect(page).toHaveTitle('Home | Bianchi Gioielli');
@@ -43,7 +40,7 @@ test("does not show the company name on an agent's domain, in responses or at an
     expect(accent).not.toBe('');
   });
 
-  await test.step('names the agent in the header, menu and footer', async () => {
+  await test.step("shows the agent's name in the header, menu and footer", async () => {
     const footer = page.getByRole('contentinfo');
     await expect(page.getByRole('banner').getByRole('img', { name: /Bianchi Gioielli/ })).toBeVisible();
     await footer.scrollIntoViewIfNeeded();
@@ -60,7 +57,7 @@ test("does not show the company name on an agent's domain, in responses or at an
     await page.keyboard.press('Escape');
   });
 
-  await test.step('returns 404 for pages about the company', async () => {
+  await test.step("returns 404 for pages about the company on an agent's domain", async () => {
     for (const path of ['/about-us', '/shows', '/terms']) {
       const status = await page.evaluate(
         async (to) => (await fetch(to, { headers: { accept: 'text/html' } })).status,
@@ -75,7 +72,7 @@ test("does not show the company name on an agent's domain, in responses or at an
     await expect(page.getByText(/Hoveniersstraat|Your contacts/)).toHaveCount(0);
   });
 
-  await test.step('opens a list by its URL', async () => {
+  await test.step("opens a stock list by its URL on an agent's domain", async () => {
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
     await page.goto(`${origin}/diamonds/white`);
     await expect(page.getByRole('heading', { level: 1, name: 'White Diamonds' })).toBeVisible();

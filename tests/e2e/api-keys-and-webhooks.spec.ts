@@ -10,7 +10,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => closePage(page));
 
-/** Reads the whole feed with a key. Returns the last status and `hasMore`. */
+/** Reads the whole feed with an API key. Returns the last status and `hasMore`. */
 async function readFeed(request: APIRequestContext, key: string): Promise<{ status: number; hasMore?: boolean }> {
   let cursor: string | null = null;
   for (;;) {
@@ -103,7 +103,7 @@ test('lets a trader create, use, rotate and revoke an API key', async ({ request
   expect(await readFeed(request, second)).toEqual({ status: 401 });
 });
 
-test.describe('with a webhook receiver', () => {
+test.describe('webhook endpoints with a receiver', () => {
   let server: Server;
   const received: string[] = [];
   test.beforeAll(async () => {
@@ -121,7 +121,7 @@ test.describe('with a webhook receiver', () => {
   });
   test.afterAll(() => server.close());
 
-  test('lets a trader add an endpoint, send a test and see the response', async () => {
+  test('lets a trader add a webhook endpoint, send a test message and see the response', async () => {
     const address: AddressInfo | string | null = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const name = `Listener ${process.pid}`;
@@ -170,7 +170,7 @@ test.describe('with a webhook receiver', () => {
   });
 });
 
-test("lets an administrator change the budget of a user's key", async ({ request }) => {
+test("lets an administrator change the request budget of a user's API key", async ({ request }) => {
   const name = `Budgeted ${process.pid}`;
   const ask = await graphqlOf(request, shopper);
   const { currentUser } = await ask('{ currentUser { id } }');

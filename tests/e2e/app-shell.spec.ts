@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { graphqlEndpoint } from './graphql-requests.ts';
 import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
 
-/** Only this file tests the service worker. In other files it would intercept requests. */
+/** Only this file tests the service worker. In other files the service worker would intercept requests. */
 test.use({ serviceWorkers: 'allow' });
 
 const house = 'Facet';
 
-/** Returns the first stone of a list. The list may take long on a busy machine. */
+/** Returns the first stone of a list. Loading the list may take long on a busy machine. */
 async function firstStone(page: Page) {
   const stone = page.locator('main a[href^="/diamond/"]').first();
   await expect(stone).toBeVisible({ timeout: 60_000 });
@@ -28,8 +28,8 @@ async function withWorker(page: Page): Promise<void> {
   });
 }
 
-test.describe('offline', () => {
-  test('shows an offline page without a brand, and reloads when the connection returns', async ({ page, context }) => {
+test.describe('browser without a connection', () => {
+  test('shows an unbranded offline page, and reloads when the connection is restored', async ({ page, context }) => {
     await page.goto('/diamonds/white');
     await withWorker(page);
     await context.setOffline(true);
@@ -47,7 +47,7 @@ test.describe('offline', () => {
     await expect(page).toHaveURL(/\/diamonds\/studs$/);
   });
 
-  test('loads a list that failed when the connection returns', async ({ page, context }) => {
+  test('loads a failed list when the connection is restored', async ({ page, context }) => {
     await page.goto('/diamonds/white');
     await firstStone(page);
     await context.setOffline(true);
@@ -108,7 +108,7 @@ test('offers a reload for a new version without interrupting the user', async ({
   const worker = await (await request.get('/sw.js')).text();
   expect(worker).not.toContain('/graphql"');
   let build = 1;
-  // Requests of the service worker are visible to the context only, not to the page.
+  // Requests of the service worker are visible only to the context, not to the page.
   await page
     .context()
     .route('**/sw.js', (route) =>

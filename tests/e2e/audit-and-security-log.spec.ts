@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => closePage(page));
 
 test('shows a change in the audit log', async () => {
-  await test.step('finds a change by its record and shows the values before and after with labels', async () => {
+  await test.step('finds a change by its record and shows old and new values with labels', async () => {
     await goTo(page, '/admin/audit-log');
     await page.getByRole('searchbox', { name: 'Search' }).fill(lot);
     const changed = page.getByRole('row').filter({ hasText: lot }).filter({ hasText: 'Changed' });
@@ -54,7 +54,7 @@ test('shows a change in the audit log', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('filters by date and action, and stores the filters in the URL', async () => {
+  await test.step('filters the audit log by date and action, and stores the filters in the URL', async () => {
     await page.getByRole('button', { name: /^Date/ }).click();
     await page.getByLabel('Date, from').fill('2020-01-01');
     await page.getByLabel('Date, to').fill('2020-01-02');
@@ -72,7 +72,7 @@ test('shows a change in the audit log', async () => {
 });
 
 test('shows a failed sign-in in the security log', async () => {
-  await test.step('shows account, number, reason and other events of the address', async () => {
+  await test.step('shows account, count, reason and other events of the IP address', async () => {
     await goTo(page, '/admin/security-log');
     await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -89,7 +89,7 @@ test('shows a failed sign-in in the security log', async () => {
     await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
   });
 
-  await test.step('shows an error if loading fails, and loads on retry', async () => {
+  await test.step('shows an error if the log cannot be loaded, and loads it on retry', async () => {
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'SecurityLog') ? route.abort() : route.fallback(),
     );

@@ -29,7 +29,7 @@ async function search(text: string): Promise<void> {
 test('finds screens and records in the command palette', async () => {
   test.setTimeout(240_000);
 
-  await test.step('opens a screen by name, and closes without navigation', async () => {
+  await test.step('opens a screen by name, and closes the command palette without navigation', async () => {
     await search('import hist');
     await expect(palette().getByRole('option', { name: /Import history/ })).toHaveAttribute('data-highlighted', '');
     await expectAccessible(page);
@@ -42,7 +42,7 @@ test('finds screens and records in the command palette', async () => {
     await expect(page).toHaveTitle(/^Import history · Back office/);
   });
 
-  await test.step('shows exact matches first: a user, an order, a stock number', async () => {
+  await test.step('lists exact matches first: a user, an order, a stock number', async () => {
     await search('shopper@example.com');
     const exact = palette().getByRole('group', { name: 'Exact match' }).getByRole('option');
     await expect(exact).toContainText('shopper@example.com');
@@ -65,14 +65,14 @@ test('finds screens and records in the command palette', async () => {
     await expect(page).toHaveTitle(/^ME-1001 · Back office/);
   });
 
-  await test.step('shows a message without results', async () => {
+  await test.step('shows a message if the command palette finds nothing', async () => {
     await search('zzz-no-such-thing');
     await expect(palette().getByRole('status')).toHaveText('No results for “zzz-no-such-thing”.');
     await page.keyboard.press('Escape');
   });
 });
 
-test('has single-key shortcuts for search, views and help, which can be switched off', async () => {
+test('offers single-key shortcuts for search, views and help, which can be switched off', async () => {
   await goTo(page, '/admin/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('/');
@@ -96,8 +96,8 @@ test('has single-key shortcuts for search, views and help, which can be switched
   await page.evaluate(() => localStorage.removeItem('singleKeys'));
 });
 
-test('saves, changes and deletes views', async () => {
-  await test.step('saves filters and sort, marks changes, and restores a deleted view', async () => {
+test('saves, changes and deletes list views', async () => {
+  await test.step('saves filters and sort in a view, marks unsaved changes, and restores a deleted view', async () => {
     await pushAddress(page, '/admin/orders?status=PAYMENT&sort=-total');
     await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(/payment/i);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -139,7 +139,7 @@ test('saves, changes and deletes views', async () => {
     await expect(views()).toHaveText(view);
   });
 
-  await test.step('shows an error at the field if the name is taken', async () => {
+  await test.step('shows an error at the name field if the view name is taken', async () => {
     await views().click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
@@ -154,7 +154,7 @@ test('saves, changes and deletes views', async () => {
   });
 });
 
-test('shows notices beside the panel, not over it', async () => {
+test('shows notices beside an open panel without covering it', async () => {
   await goTo(page, '/admin/melee-lots?q=ME-1002');
   await page.getByRole('link', { name: 'ME-1002' }).click();
   const panel = page.getByRole('dialog');
@@ -172,7 +172,7 @@ test('shows notices beside the panel, not over it', async () => {
   await expect.poll(reach).toBeGreaterThanOrEqual(0);
 });
 
-test('loads each screen of the menu with at most three requests', async () => {
+test('loads each back-office screen with at most three requests', async () => {
   await page.goto('/admin/users');
   const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   const asked: string[] = [];

@@ -34,7 +34,7 @@ async function undo(): Promise<void> {
   await expect(done(/^Undone: /)).toBeVisible();
 }
 
-test('applies a change once if the response is lost, and can undo it', async () => {
+test('applies a bulk change once if the response is lost, and offers undo', async () => {
   await goTo(page, '/admin/melee-lots?active=yes&colors=TTLB');
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   let lost = 0;
@@ -58,7 +58,7 @@ test('applies a change once if the response is lost, and can undo it', async () 
   await undo();
 });
 
-test('selects only the checked rows again after a row is checked or unchecked, or a filter changes', async () => {
+test('selects only the checked rows again after a row is checked or unchecked or a filter changes', async () => {
   await goTo(page, '/admin/diamonds?active=yes&status=AVAILABLE');
   const count = await selectAllMatching('diamonds');
   await bar().getByRole('button', { name: 'Set field' }).click();
@@ -88,7 +88,7 @@ test('selects only the checked rows again after a row is checked or unchecked, o
   await bar().getByRole('button', { name: 'Clear selection' }).click();
 });
 
-test('changes all rows that match the filters, after showing their number', async () => {
+test('changes all rows that match the filters, after showing the number of rows', async () => {
   await goTo(page, '/admin/melee-lots?carats=1..');
   const count = await selectAllMatching('melee lots');
   await bar().getByRole('button', { name: 'Deactivate' }).click();
@@ -101,7 +101,7 @@ test('changes all rows that match the filters, after showing their number', asyn
   await undo();
 });
 
-test('does not block a user who has changed in the meantime, and names that user', async ({ request }) => {
+test('does not block a user whose record has changed in the meantime, and names that user', async ({ request }) => {
   const run = await graphqlOf(request, administrator);
   const email = 'designer@example.com';
   const { users } = await run('query ($text: String!) { users(filter: { text: $text }) { items { id } } }', {

@@ -37,10 +37,10 @@ async function anItem(): Promise<{ id: string; stockNumber: string }> {
   return diamonds.items[0];
 }
 
-test('finds, answers and closes a message', async () => {
+test('finds, answers and closes a contact message', async () => {
   test.setTimeout(240_000);
 
-  await test.step('filters messages by text and date', async () => {
+  await test.step('filters contact messages by text and date', async () => {
     const { stockNumber } = await anItem();
     const data = {
       name,
@@ -61,7 +61,7 @@ test('finds, answers and closes a message', async () => {
     await expectAccessible(page);
   });
 
-  await test.step('shows the item, and emails an answer with the message quoted', async () => {
+  await test.step('shows the item of the message, and emails an answer that quotes the message', async () => {
     const { stockNumber } = await anItem();
     await page.getByRole('link', { name }).click();
     await expect(panel().getByRole('link', { name: stockNumber })).toHaveAttribute('href', /\/admin\/diamonds\?open=/);
@@ -77,7 +77,7 @@ test('finds, answers and closes a message', async () => {
     await expect(panel().getByRole('article')).toContainText('Sent');
   });
 
-  await test.step('closes the message, and restores its status by Undo', async () => {
+  await test.step('closes the message, and restores its status with Undo', async () => {
     const status = panel().getByRole('region', { name: 'Status' });
     await status.getByRole('button', { name: 'Close' }).click();
     await expect(status.getByText('Closed', { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test('finds, answers and closes a message', async () => {
     await expect(status.getByText('Answered', { exact: true })).toBeVisible();
   });
 
-  await test.step('shows an answer by another administrator first, and keeps the input', async () => {
+  await test.step('shows an answer by another administrator before sending, and keeps the input', async () => {
     const { contactMessages } = await ask(
       'query ($text: String) { contactMessages(filter: { text: $text }) { items { id version } } }',
       { text: email },
@@ -106,7 +106,7 @@ test('finds, answers and closes a message', async () => {
   });
 });
 
-test("lists wishlist items at the users' prices, filters and exports them", async () => {
+test("lists wishlist items at the users' prices, and filters and exports the list", async () => {
   const wish = await graphqlOf(page.request, shopper);
   const { id, stockNumber } = await anItem();
   await wish('mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }', {
@@ -136,7 +136,7 @@ test("lists wishlist items at the users' prices, filters and exports them", asyn
   await page.unroute(graphqlEndpoint);
 });
 
-test('previews the example rings, and reports parts that do not fit', async () => {
+test('previews the example rings, and reports settings and stones that do not fit', async () => {
   await goTo(page, '/admin/example-rings');
   const engagement = page.getByRole('region', { name: 'Engagement ring' });
   await expect(engagement.getByRole('img')).toBeVisible();

@@ -14,7 +14,7 @@ async function expectPicturesLoaded(page: Page): Promise<void> {
   }
 }
 
-test('shows the content of the home page that administrators have set', async ({ page, request }) => {
+test('shows the home page content set by administrators', async ({ page, request }) => {
   const { authorization = '' } = (await request.post('/api/auth/login', { data: administrator })).headers();
   const setVideo = (e1Video: string | null) =>
     request.patch('/api/site/homepage', { data: { e1Video }, headers: { authorization } });
@@ -73,7 +73,7 @@ test('keeps the input of the contact form until the message has been sent', asyn
   await mailTo('house@localhost.localdomain', new RegExp(subject));
 });
 
-test('fills in name and email for signed-in users', async ({ page }) => {
+test('fills in name and email in the contact form for signed-in users', async ({ page }) => {
   await openSession(page, shopper);
   await page.goto('/contact?subject=Meeting%20at%20a%20show');
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
@@ -81,7 +81,7 @@ test('fills in name and email for signed-in users', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('Meeting at a show');
 });
 
-test('lists upcoming and past shows, with calendar files', async ({ page, request }) => {
+test('lists upcoming and past shows, and offers calendar files', async ({ page, request }) => {
   await page.goto('/shows');
   const next = page.getByRole('list', { name: 'Upcoming shows' }).getByRole('listitem');
   await expect(next).toHaveCount(3);
@@ -98,7 +98,7 @@ test('lists upcoming and past shows, with calendar files', async ({ page, reques
   await expect(page.getByLabel('Subject')).toHaveValue('Meeting at Antwerp Diamond Fair');
 });
 
-test('shows an error if loading fails, and loads on retry', async ({ page }) => {
+test('shows an error if a content page cannot be loaded, and loads it on retry', async ({ page }) => {
   await page.route(graphqlEndpoint, (route) => route.abort());
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();

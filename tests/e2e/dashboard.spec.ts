@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => closePage(page));
 
-/** Opens the dashboard through the router. Reloads it if it is open, so that its numbers are current. */
+/** Opens the dashboard through the router. Reloads it if it is already open, so that its counts are current. */
 async function openDashboard(): Promise<void> {
   await goTo(page, '/admin');
   await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
@@ -29,7 +29,7 @@ const countOf = (text: string | null): number => Number((text ?? '').replaceAll(
 /** Locates the row count of a list screen. */
 const listed = (): Locator => page.locator('h1 + p');
 
-/** Follows the link of a figure. Expects that the list has the same number of rows. */
+/** Follows the link of a count. Expects that the list has as many rows. */
 async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string | null>): Promise<void> {
   // Retried, because other tests may change the data in between.
   await expect(async () => {
@@ -41,10 +41,10 @@ async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string
   }).toPass({ timeout: 60_000 });
 }
 
-test('links numbers to lists with the same number of rows', async () => {
+test('links each dashboard count to a list with the same number of rows', async () => {
   test.setTimeout(240_000);
 
-  await test.step('links numbers that need attention to lists of the same length', async () => {
+  await test.step('links each attention count to a list with the same number of rows', async () => {
     for (const name of [
       'Users awaiting approval',
       'New orders',
@@ -58,7 +58,7 @@ test('links numbers to lists with the same number of rows', async () => {
     }
   });
 
-  await test.step('shows charts as tables whose rows link to lists', async () => {
+  await test.step('shows charts as tables whose rows link to filtered lists', async () => {
     for (const name of ['Diamonds', 'White', 'Melee lots']) {
       const section = () => page.getByRole('region', { name: 'Stock by type and page' });
       const link = () => page.getByRole('link', { name, exact: true });
@@ -87,9 +87,9 @@ test('links numbers to lists with the same number of rows', async () => {
   });
 });
 
-test('links the page views of a day to the pages viewed', async () => {
+test('links the page views of a day to a list of the viewed pages', async () => {
   const today = new Date().toISOString().slice(0, 10);
-  // No other test opens this page.
+  // No other test opens this page, so its count is predictable.
   await page.request.post('/api/site/page-views', { data: { path: '/terms' } });
   await goTo(page, '/admin');
   const section = page.getByRole('region', { name: 'Page views' });
@@ -105,8 +105,8 @@ test('links the page views of a day to the pages viewed', async () => {
   await expect(page.getByText('No page views in this period')).toBeVisible();
 });
 
-test('links charts, and fits a phone', async () => {
-  await test.step('links bars to lists, and stores the period in the URL', async () => {
+test('links charts to lists, and fits the dashboard on a phone', async () => {
+  await test.step('links chart bars to lists, and stores the period in the URL', async () => {
     await goTo(page, '/admin');
     await page.getByRole('combobox', { name: 'Period' }).selectOption('365');
     await expect(page).toHaveURL(/days=365/);
@@ -117,7 +117,7 @@ test('links charts, and fits a phone', async () => {
     await expect(page).toHaveURL(/\/admin\/diamonds\?active=yes$/);
   });
 
-  await test.step('fits a phone, and shows an error if loading fails', async () => {
+  await test.step('fits the dashboard on a phone, and shows an error if it cannot be loaded', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'Dashboard') ? route.abort() : route.fallback(),

@@ -45,7 +45,7 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   await expect(page.getByText(/^[\d.]+ ct at \$[\d,.]+ per carat\./)).toBeVisible();
   await expect(page.getByText(/^\$[\d,.]+, [\d,.]+% (below|above) the list$|at the list price$/)).toBeVisible();
 
-  // Opens the explanation of a grade by keyboard. The focus returns.
+  // Opens the explanation of a grade by keyboard. Closing it restores the focus.
   const clarity = page.locator('dt', { hasText: 'Clarity grade' }).locator('xpath=following-sibling::dd');
   const grade = clarity.getByRole('button');
   await grade.press('Enter');
@@ -96,7 +96,10 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   await expect(page).not.toHaveURL(new RegExp(`${number}$`));
 });
 
-test('updates an open page when the stone is sold and when it is available again', async ({ page, request }) => {
+test('updates an open diamond page when the stone is sold and when it becomes available again', async ({
+  page,
+  request,
+}) => {
   const ask = await graphqlOf(request, administrator);
   const { diamonds }: Found = await ask(FOUND, {
     filter: { collection: 'WHITE', statuses: ['AVAILABLE'], isActive: true, showToAll: true },
@@ -140,7 +143,7 @@ test("adds an item to a visitor's cart after sign-in", async ({ page, request })
   });
 });
 
-test('describes a set and a parcel', async ({ page, request }) => {
+test('shows the details of a set and a parcel', async ({ page, request }) => {
   await openSession(page, shopper);
   const ask = await graphqlOf(request, shopper);
   const first = async (filter: object) => {

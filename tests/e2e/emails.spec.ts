@@ -26,7 +26,7 @@ test.afterAll(() => closePage(page));
 const mark = `${process.pid}-${Date.now() % 100_000}`;
 const channel = `Ovals ${mark}`;
 const template = `Ovals of the week ${mark}`;
-/** Demo trader with a domain that does not exist. */
+/** Demo trader whose email domain does not exist. */
 const lost = 'berg@house-of-berg.invalid';
 
 const editor = () => page.getByRole('textbox', { name: 'Text' });
@@ -39,7 +39,7 @@ async function pick(label: string, email: string): Promise<void> {
   await page.getByRole('option', { name: email }).click();
 }
 
-test('creates a channel, and rejects a name that is taken', async () => {
+test('creates an email channel, and rejects a name that is taken', async () => {
   await goTo(page, '/admin/emails/channels');
   await page.getByRole('button', { name: 'New channel' }).click();
   await panel().getByLabel('Name').fill('shows');
@@ -53,7 +53,7 @@ test('creates a channel, and rejects a name that is taken', async () => {
   await expect(page.getByRole('row', { name: channel })).toBeVisible();
 });
 
-test('pastes Word content without formatting, and requires a text alternative for images', async () => {
+test('pastes Word content without formatting, and requires alt text for images', async () => {
   await goTo(page, '/admin/emails/templates/new');
   await editor().click();
   await editor().evaluate((element) => {
@@ -95,7 +95,7 @@ test('pastes Word content without formatting, and requires a text alternative fo
   await expect(page.getByRole('heading', { level: 1, name: 'Email channels' })).toBeVisible();
 });
 
-test('writes, rejects, saves, previews and tests a template', async () => {
+test('creates, validates, saves, previews and tests an email template', async () => {
   test.setTimeout(240_000);
 
   await test.step('adds a placeholder, a list and a button, and updates the preview while typing', async () => {
@@ -150,7 +150,7 @@ test('writes, rejects, saves, previews and tests a template', async () => {
     await expectAccessible(page);
   });
 
-  await test.step('shows errors at the field, and loads saved content unchanged', async () => {
+  await test.step('shows errors at the fields, and loads saved content unchanged', async () => {
     await editor().click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' {{nobody}}');
@@ -175,7 +175,7 @@ test('writes, rejects, saves, previews and tests a template', async () => {
     await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
-  await test.step('previews with the data of a recipient, and sends a test email', async () => {
+  await test.step('previews an email with the data of a recipient, and sends a test email', async () => {
     await pick('Preview as', shopper.email);
     await expect(preview().getByText('Noor, six new ovals')).toBeVisible();
     await page.getByRole('button', { name: 'Send test email' }).click();
@@ -186,7 +186,7 @@ test('writes, rejects, saves, previews and tests a template', async () => {
 });
 
 test('handles conflicting changes, and HTML that the editor does not support', async () => {
-  await test.step('shows changes by another administrator and overwrites nothing', async () => {
+  await test.step("shows another administrator's changes to the template and overwrites nothing", async () => {
     const ask = await graphqlOf(page.request, administrator);
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await ask(
@@ -205,7 +205,7 @@ test('handles conflicting changes, and HTML that the editor does not support', a
     await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
-  await test.step('opens unsupported HTML as source', async () => {
+  await test.step('opens unsupported HTML as source code', async () => {
     const ask = await graphqlOf(page.request, administrator);
     const body = '<table cellpadding="4"><tbody><tr><td bgcolor="#eeeeee">Hall 1</td></tr></tbody></table>';
     const { createEmailTemplate } = await ask(
@@ -225,7 +225,7 @@ test('handles conflicting changes, and HTML that the editor does not support', a
 });
 
 test('sends an email immediately or later', async () => {
-  await test.step('requires recipients, shows why a copy failed, and sends it again', async () => {
+  await test.step('requires recipients, shows why sending to a recipient failed, and resends the email', async () => {
     await page.getByRole('link', { name: template }).click();
     await page.getByRole('link', { name: 'Send', exact: true }).click();
     await expect(page.getByLabel('Content')).toHaveValue(/\d+/);
@@ -260,7 +260,7 @@ test('sends an email immediately or later', async () => {
     await editor().click();
     await page.keyboard.type('Tomorrow.');
     await page.getByText(/^New arrivals \d/).click();
-    // The layout shifts when the number of recipients is known.
+    // The layout shifts when the number of recipients has been loaded.
     await expect(page.getByText(/^\d+ recipients$/)).toBeVisible();
     await page.getByText('Later', { exact: true }).click();
     await expect(page.getByText(/^Your time: \S+, (?:GMT|UTC)/)).toBeVisible();
@@ -280,8 +280,8 @@ test('sends an email immediately or later', async () => {
   });
 });
 
-test('edits templates on a phone, and deletes templates and channels', async () => {
-  await test.step('shows either the editor or the preview on a phone', async () => {
+test('edits email templates on a phone, and deletes templates and channels', async () => {
+  await test.step('shows either the template editor or the preview on a phone', async () => {
     await page.setViewportSize(phone);
     await goTo(page, '/admin/emails/templates');
     await page.getByRole('link', { name: template }).click();
@@ -294,7 +294,7 @@ test('edits templates on a phone, and deletes templates and channels', async () 
     await page.setViewportSize(desktop);
   });
 
-  await test.step('deletes a template and a channel, and restores the template by Undo', async () => {
+  await test.step('deletes a template and a channel, and restores the template with Undo', async () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete template' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();

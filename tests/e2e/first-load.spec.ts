@@ -19,9 +19,11 @@ const addressInSitemap = async (request: APIRequestContext, kind: string): Promi
   return new URL(/<loc>(.*?)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
 };
 
-test.describe('first load with an empty cache', () => {
-  test('stays within limits on the home page and lists: requests, script size and chunk size', async ({ browser }) => {
-    await test.step('loads no data layer on the home page', async () => {
+test.describe('first page load with an empty cache', () => {
+  test('stays within the budget of requests, script size and chunk size on the home page and lists', async ({
+    browser,
+  }) => {
+    await test.step('loads no data-layer code on the home page', async () => {
       const { scripts, gzipKilobytes } = await fromEmptyCache(browser, '/');
       expect(gzipKilobytes).toBeLessThanOrEqual(166);
       expect(scripts.filter((script) => script.includes('/data-'))).toEqual([]);
@@ -37,7 +39,7 @@ test.describe('first load with an empty cache', () => {
       expect(small.filter((script) => !/first-paint|rolldown-runtime/.test(script))).toEqual([]);
     });
 
-    await test.step('loads a table for a trader without code of the back office', async () => {
+    await test.step("does not load back-office code for a trader's table", async () => {
       const { requests, scripts, gzipKilobytes, sentKilobytes } = await fromEmptyCache(
         browser,
         '/diamonds/white',
@@ -50,8 +52,8 @@ test.describe('first load with an empty cache', () => {
     });
   });
 
-  // Counts of requests include cached responses, and sizes are those of the built files.
-  test('stays within limits on other storefront pages', async ({ page, request }) => {
+  // Request counts include cached responses. Sizes are measured on the built files.
+  test('stays within the performance budget on other storefront pages', async ({ page, request }) => {
     const isOfListsOrForms = /\/(?:table|rows|forms|overlays|lines)-/;
     for (const [address, mostGzip, mostRequests] of [
       ['/rings', 240, 25],
@@ -59,7 +61,7 @@ test.describe('first load with an empty cache', () => {
       [await addressInSitemap(request, 'products'), 227, 25],
       [await addressInSitemap(request, 'ring_settings'), 231, 25],
       ['/engagement-rings', 223, 25],
-      // With a choice of settings or stones these pages are lists. Settings have an image each.
+      // If a setting or stone must be chosen, these pages are lists. Each setting has an image.
       ['/engagement-rings?step=stone', 250, 25],
       ['/completed-rings?step=stone', 250, 25],
       ['/engagement-rings?step=setting', 250, 25 + 36],
@@ -79,7 +81,7 @@ test.describe('first load with an empty cache', () => {
     expect([...melee.scripts, ...cart.scripts].filter((script) => script.includes('/back-office-'))).toEqual([]);
   });
 
-  test('needs at most 25 requests for back-office lists and imports, and loads rows once', async ({ page }) => {
+  test('sends at most 25 requests for back-office lists and imports, and loads the rows once', async ({ page }) => {
     await openSession(page, administrator);
     const pages: unknown[] = [];
     page.on('request', (sent) => {
@@ -94,7 +96,7 @@ test.describe('first load with an empty cache', () => {
   });
 });
 
-test.describe('a link', () => {
+test.describe('preloading by links', () => {
   /** Collects the scripts that the page requests. */
   function scriptsOf(page: Page): string[] {
     const scripts: string[] = [];
@@ -105,7 +107,7 @@ test.describe('a link', () => {
   }
   const wasLoaded = (scripts: readonly string[], name: string) => () => scripts.some((script) => script.includes(name));
 
-  test('preloads the code of its page on hover or focus', async ({ page }) => {
+  test('preloads the code of the linked page on hover or focus', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'White Diamonds' }).first().hover();
@@ -116,7 +118,7 @@ test.describe('a link', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('does not preload if the visitor saves data', async ({ page }) => {
+  test("does not preload if the visitor's browser saves data", async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -130,7 +132,7 @@ test.describe('a link', () => {
     await expect.poll(wasLoaded(scripts, '/login-page-')).toBe(true);
   });
 
-  test('preloads in the back office, too', async ({ page }) => {
+  test('preloads the code of linked back-office pages', async ({ page }) => {
     await openSession(page, administrator);
     const scripts = scriptsOf(page);
     await page.goto('/admin');
@@ -149,7 +151,7 @@ async function holdBack(page: Page, addresses: string): Promise<() => void> {
   return release;
 }
 
-test('loads popups on first use, also by keyboard', async ({ page }) => {
+test('loads the code of popups on first use, also by keyboard', async ({ page }) => {
   await openSession(page, shopper);
   const release = await holdBack(page, '**/assets/open-account-menu-*');
   await page.goto('/diamonds/white');
@@ -169,7 +171,7 @@ test('loads popups on first use, also by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
 });
 
-test('keeps a menu open that was opened while a page was loading', async ({ page }) => {
+test('keeps an open menu open when the page finishes loading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(page, shopper);
   await page.goto('/');
@@ -185,7 +187,7 @@ test('keeps a menu open that was opened while a page was loading', async ({ page
   await expect(page).toHaveURL(/\/melee$/);
 });
 
-test('serves pages, 404 responses, icon and sitemap of the built client', async ({ request }) => {
+test('serves pages, 404 responses, icon and sitemap from the built client', async ({ request }) => {
   const statusOf = async (address: string) => (await request.get(address, { maxRedirects: 0 })).status();
   for (const address of [
     '/',

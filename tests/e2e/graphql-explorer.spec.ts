@@ -12,7 +12,7 @@ async function run(page: Page, operation: string): Promise<string> {
   return result.innerText();
 }
 
-test('lets a visitor sign in, read the schema and run operations, without requests to other origins', async ({
+test('lets a visitor sign in, read the schema and run GraphQL operations, without requests to other origins', async ({
   page,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('lets a visitor sign in, read the schema and run operations, without reques
   await page.locator('nz-option-item', { hasText: 'Bearer Token' }).click();
   const label = page.getByText('Bearer token');
   const field = label.locator('xpath=following::*[contains(@class, "cm-content")][1]');
-  // The explorer applies a token shortly after the input. It ignores input before its form is ready.
+  // The explorer applies a token shortly after the input. It ignores input until its form is ready.
   await expect(async () => {
     await page.getByText('Auth', { exact: true }).click();
     await field.fill(token);

@@ -18,7 +18,7 @@ export function operationIn(request: Request): SentOperation {
       variables: JSON.parse(searchParams.get('variables') ?? '{}'),
     };
   }
-  // An upload has several parts. The operation is the first one, on its own line.
+  // An upload has several parts. The operation is the first part, on one line.
   const [operation = '{}'] = /^\{.*\}\r?$/m.exec(request.postData() ?? '') ?? [];
   return JSON.parse(operation);
 }

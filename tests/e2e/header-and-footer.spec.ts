@@ -34,7 +34,7 @@ test('opens, navigates and closes header menus by keyboard', async ({ page }) =>
   await expect(nav.getByRole('button', { name: 'Diamonds' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('has all links in the phone menu, and contact details in the footer', async ({ page }) => {
+test('shows all links in the phone menu, and contact details in the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(page, shopper);
   await page.goto('/');

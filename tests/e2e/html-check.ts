@@ -17,7 +17,7 @@ const references = {
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true]';
 
-/** Rules for `markupFindings`, which runs in the page and cannot read this module. */
+/** Rules for `markupFindings`, which runs in the page and cannot import this module. */
 export const markupRules = { references: Object.entries(references), controls };
 
 /**
@@ -80,7 +80,7 @@ export function markupFindings({
     ),
   ];
 
-  // Dialogs have their own outline.
+  // Dialogs have a separate outline.
   const headings = all('h1, h2, h3, h4, h5, h6').filter(
     (heading) => heading.checkVisibility() && heading.closest('dialog, [role=dialog], [role=alertdialog]') === null,
   );

@@ -88,7 +88,7 @@ test('undoes an import once, after confirmation', async () => {
   await expect(page.getByRole('heading', { name: /^No melee lots/ })).toBeVisible();
 });
 
-test('refuses an undo if records have changed since, and lists them', async ({ request }) => {
+test('rejects an undo if records have changed since the import, and lists those records', async ({ request }) => {
   await importFile(['Stock number,Colour,Carats,Price,Size', `${lot('4')},TTLB,7.5,300,1.10-1.20`], /1 new/);
   const ask = await graphqlOf(request, administrator);
   const { lots } = await ask(`{ lots: meleeLots(filter: { stockNumbers: ["${lot('4')}"] }) { items { id version } } }`);
@@ -105,7 +105,7 @@ test('refuses an undo if records have changed since, and lists them', async ({ r
   await expectAccessible(page);
 });
 
-test('shows a message for a missing import', async () => {
+test('shows a message if the import does not exist', async () => {
   await goTo(page, '/admin/imports/runs/999999');
   await expect(page.getByRole('heading', { name: 'Import not found' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ let json = '';
 test('creates, changes and copies an import profile as JSON', async () => {
   test.setTimeout(240_000);
 
-  await test.step('creates a profile and shows errors at the fields', async () => {
+  await test.step('creates an import profile and shows errors at the fields', async () => {
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('button', { name: 'New profile' }).click();
     await panel().getByRole('button', { name: 'Create' }).click();
@@ -53,7 +53,7 @@ test('creates, changes and copies an import profile as JSON', async () => {
     await expect(panel().getByRole('heading', { name: profile })).toBeVisible();
   });
 
-  await test.step('changes a profile and downloads it as JSON', async () => {
+  await test.step('changes an import profile and downloads it as JSON', async () => {
     await panel().getByLabel('Notify on failure').fill('stock@example.com');
     await expect(panel().getByText('Unsaved changes')).toBeVisible();
     await panel().getByRole('button', { name: 'Save', exact: true }).click();
@@ -68,7 +68,7 @@ test('creates, changes and copies an import profile as JSON', async () => {
     });
   });
 
-  await test.step('creates a profile from a JSON file, and rejects an invalid one', async () => {
+  await test.step('creates an import profile from a JSON file, and rejects an invalid file', async () => {
     await goTo(page, '/admin/imports/profiles');
     const upload = page.getByLabel('Profile file (JSON)');
     await upload.setInputFiles({
@@ -88,8 +88,8 @@ test('creates, changes and copies an import profile as JSON', async () => {
   });
 });
 
-test('imports a file with a profile', async () => {
-  await test.step('applies the profile to a file', async () => {
+test('imports a file with an import profile', async () => {
+  await test.step('applies an import profile to a file', async () => {
     await goTo(page, '/admin/import?stock=melee-lots');
     const lines = ['Stock number,Tint,Carats,Price,Size', `PROF-${process.pid},Top brown,7.5,300,1.10-1.20`];
     await page
@@ -102,7 +102,7 @@ test('imports a file with a profile', async () => {
     await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeEnabled();
   });
 
-  await test.step('shows the last import of a profile with a link', async () => {
+  await test.step('shows the last import of an import profile with a link', async () => {
     await goTo(page, '/admin/imports/profiles');
     await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('None yet');
     await page.goBack();
@@ -116,8 +116,8 @@ test('imports a file with a profile', async () => {
   });
 });
 
-test('does not overwrite a profile changed by another administrator, and deletes it', async ({ request }) => {
-  await test.step('shows the conflict to the second administrator in view', async () => {
+test('deletes a profile, and does not overwrite changes by another administrator', async ({ request }) => {
+  await test.step('shows the save conflict to the second administrator in the visible area', async () => {
     const ask = await graphqlOf(request, administrator);
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
@@ -142,7 +142,7 @@ test('does not overwrite a profile changed by another administrator, and deletes
     await expect(panel().getByLabel('Notify on failure')).toHaveValue('theirs@example.com');
   });
 
-  await test.step('deletes a profile after confirmation', async () => {
+  await test.step('deletes an import profile after confirmation', async () => {
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
     await panel().getByRole('button', { name: 'Delete profile' }).click();

@@ -72,7 +72,7 @@ async function choose(path: string, lines: readonly string[], before?: () => Pro
     .setInputFiles({ name: `${path}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
 }
 
-test('offers exactly the stock types tested here', async () => {
+test('offers exactly the stock types covered by the import tests', async () => {
   await page.goto('/admin/import');
   const offered = page.getByLabel('Stock type').locator('option');
   await expect(offered).toHaveCount(Object.keys(types).length);
@@ -81,7 +81,7 @@ test('offers exactly the stock types tested here', async () => {
 });
 
 for (const [path, { needs, file, tells }] of Object.entries(types)) {
-  test(`checks a file of ${path} and shows required fields, columns and changes with labels`, async () => {
+  test(`checks a file of ${path} and shows required fields, columns and changes with their labels`, async () => {
     await choose(path, file, () => expect(page.getByText(needs)).toBeVisible());
     await page.getByRole('button', { name: 'Check file' }).click();
     await expect(page.getByText('All columns are assigned to fields.')).toBeVisible();
@@ -122,13 +122,13 @@ test('imports a file once if the response is lost, and shows the first result on
   await expect(page.getByRole('alert').filter({ hasText: 'rows are not imported twice' })).toBeVisible();
   await take.click();
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
-  // A second import would have found the lot unchanged.
+  // A second import would have reported the lot as unchanged.
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
   expect(lost).toBe(1);
   await page.unroute(graphqlEndpoint);
 });
 
-test('restores a check with its options after a reload, without sending the file again', async () => {
+test('restores a file check with its options after a reload, without uploading the file again', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByText('Skip invalid rows').click();
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -145,7 +145,7 @@ test('restores a check with its options after a reload, without sending the file
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
 });
 
-test("asks about an ambiguous value once, and stores the choice in the vendor's profile", async () => {
+test("asks about an ambiguous value once, and stores the choice in the vendor's import profile", async () => {
   const vendor = `Vendor ${process.pid}`;
   const file = ['Stock #,Shape,Carat,Color,Clarity,Price per carat', `${number}-Q,EC,2,D,VS1,9000`];
   await choose('diamonds', file);
@@ -168,7 +168,7 @@ test("asks about an ambiguous value once, and stores the choice in the vendor's 
   await expect(questions).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Import 1 diamond' })).toBeEnabled();
 
-  // The next file of the vendor.
+  // Checks the next file of the vendor.
   await choose('diamonds', file);
   await page.getByLabel('Saved profile').selectOption({ label: vendor });
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -176,7 +176,7 @@ test("asks about an ambiguous value once, and stores the choice in the vendor's 
   await expect(questions).toHaveCount(0);
 });
 
-test('lists columns without a field, and shows them with the record as extra attributes', async () => {
+test('lists columns that match no field, and shows their values as extra attributes of the record', async () => {
   const lines = ['Stock number,Colour,Carats,Price,Size,Shelf', `${number}-X,TTLB,7.5,300,1.10-1.20,Left`];
   await choose('melee-lots', lines);
   await page.getByRole('button', { name: 'Check file' }).click();
@@ -189,7 +189,7 @@ test('lists columns without a field, and shows them with the record as extra att
   await expect(extras).toContainText('ShelfLeft');
 });
 
-test('returns the focus to the button after a check by keyboard, next to the import button', async () => {
+test('keeps the focus on the check button after a check by keyboard, before the import button', async () => {
   await choose('melee-lots', ['Stock number,Colour,Carats,Price,Size', `${number}-K,TTLB,7.5,300,1.10-1.20`]);
   await page.getByRole('button', { name: 'Check file' }).focus();
   await page.keyboard.press('Enter');
@@ -199,7 +199,7 @@ test('returns the focus to the button after a check by keyboard, next to the imp
   await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeFocused();
 });
 
-test('rejects an invalid profile and a file that is not JSON', async () => {
+test('rejects an invalid import profile and a file that is not JSON', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByText('File settings').click();
   const upload = page.locator('input[type="file"]').nth(1);
@@ -214,7 +214,7 @@ test('rejects an invalid profile and a file that is not JSON', async () => {
   await expect(refusal).toHaveText('notes.txt is not a JSON file.');
 });
 
-test('rejects an image named .csv, and accepts another file afterwards', async () => {
+test('rejects an image with a .csv extension, and accepts another file afterwards', async () => {
   await page.goto('/admin/import?stock=diamonds');
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -231,7 +231,9 @@ test('rejects an image named .csv, and accepts another file afterwards', async (
   await expect(page.getByText('Drop the stock file here')).toBeVisible();
 });
 
-test('shows the progress of a file, and a lost connection until the server responds again', async ({ request }) => {
+test('shows the upload progress, and reports a lost connection until the server responds again', async ({
+  request,
+}) => {
   await choose('melee-lots', types['melee-lots'].file);
   let answer: 'running' | 'lost' | 'as it is' = 'running';
   await page.route(graphqlEndpoint, async (route) => {
@@ -254,7 +256,7 @@ test('shows the progress of a file, and a lost connection until the server respo
   await expect(page.getByRole('button', { name: 'Choose another file' })).toBeDisabled();
   await expectAccessible(page);
   answer = 'lost';
-  // The stream reports changes of any import.
+  // The event stream reports changes by all imports.
   await checkFile(request, 'melee', types['melee-lots'].file);
   await expect(page.getByText('Connection lost.')).toBeVisible();
   answer = 'as it is';
@@ -263,7 +265,7 @@ test('shows the progress of a file, and a lost connection until the server respo
   await page.unroute(graphqlEndpoint);
 });
 
-test('redirects to sign-in when the session has ended, then back to the check', async () => {
+test('redirects to sign-in when the session has ended, then back to the file check', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByRole('button', { name: 'Check file' }).click();
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();

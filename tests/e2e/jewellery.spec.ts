@@ -27,7 +27,7 @@ interface Piece {
   readonly media: { readonly images: readonly { readonly url: string }[] };
 }
 
-test('opens a piece from a filtered category, with its pictures, and adds it to the cart', async ({
+test('opens a jewellery piece with its pictures from a filtered category, and adds it to the cart', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('opens a piece from a filtered category, with its pictures, and adds it to 
   await page.goto('/rings');
   await expect(page).toHaveTitle(/^Rings \| /);
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible();
-  // Traders see cards, too.
+  // Traders also see cards.
   await expect(cards(page, 'Rings').first()).toBeVisible();
   const all = await cards(page, 'Rings').count();
 
@@ -80,7 +80,7 @@ test('opens a piece from a filtered category, with its pictures, and adds it to 
   await expect(stones.getByRole('row', { name: /^Main stone Ruby/ })).toBeVisible();
   await expect(page.getByText(/^US \S+ · EU \S+ · UK \S+$/)).toBeVisible();
 
-  // The images have the configured order. An image that cannot be loaded is removed.
+  // The images are in the configured order. An image that cannot be loaded is removed.
   const gallery = page.getByRole('group', { name: 'Pictures' });
   await gallery.getByRole('button', { name: 'Show picture 2' }).click();
   await expect(gallery.getByRole('button')).toHaveCount(2);
@@ -107,7 +107,7 @@ test('opens a piece from a filtered category, with its pictures, and adds it to 
   expect(complaints.filter((text) => !/never-there|404/.test(text))).toEqual([]);
 });
 
-test('changes price and URL with the color and size of a bracelet, and reports combinations that are not made', async ({
+test('updates price and URL for the color and size of a bracelet, and reports unavailable combinations', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('changes price and URL with the color and size of a bracelet, and reports c
   await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await expect(page.getByText('Rose Gold comes in 6.5 in, 7 in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden();
-  // A reload shows the same, and another size is available.
+  // After a reload the page shows the unavailable combination again. Another size is available.
   await page.reload();
   await expect(page.getByText('Luna Bangle in Rose Gold, size 7.5 in, is not offered')).toBeVisible();
   await page.getByRole('radio', { name: '7 in', exact: true }).check({ force: true });
@@ -208,7 +208,7 @@ test('selects the chain of a necklace on a phone, and redirects former URLs', as
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
-test('has accessible pages for unavailable items and empty lists, and updates an open page live', async ({
+test('unavailable items and empty lists are accessible, and an open page is updated live', async ({
   page,
   request,
 }) => {

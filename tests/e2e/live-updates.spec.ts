@@ -31,7 +31,7 @@ async function someStone(run: Run, place: number): Promise<Stone> {
 
 const inWords = (amount: number): string => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount);
 
-test('updates the price and status of a stone in an open list and page, and keeps the focus', async ({
+test('updates the price and status of a stone in an open list and on its page, and keeps the focus', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('shows an administrator a notice of a new order, updates the list, and open
   }
 });
 
-test('keeps input and focus in an open record if another user saves a field that lists do not show', async ({
+test('keeps input and focus in an open record if another user saves a field not shown in lists', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,9 @@ test('keeps input and focus in an open record if another user saves a field that
   }
 });
 
-test('shares one stream between tabs, and hands it over when the first is closed', async ({ page }) => {
+test('shares one event stream between tabs, and reconnects from another tab when the first is closed', async ({
+  page,
+}) => {
   await openSession(page, shopper);
   const streams: Request[] = [];
   page.context().on('request', (asked) => {
@@ -161,7 +163,7 @@ test('shares one stream between tabs, and hands it over when the first is closed
   await expect.poll(() => streams.length).toBe(2);
 });
 
-test('refetches an open list after the stream was interrupted, if its stock or prices have changed', async ({
+test('refetches an open list after the event stream was interrupted, if its stock or prices have changed', async ({
   page,
   request,
 }) => {
@@ -188,7 +190,7 @@ test('refetches an open list after the stream was interrupted, if its stock or p
   }
 });
 
-test('works without a stream and does not poll', async ({ page }) => {
+test('works without an event stream and does not poll', async ({ page }) => {
   await page.clock.install();
   let attempts = 0;
   await page.route('**/graphql/stream', async (route) => {
@@ -209,7 +211,7 @@ test('works without a stream and does not poll', async ({ page }) => {
     if (graphqlEndpoint.test(sent.url())) queries.push(operationIn(sent).operationName ?? '');
   });
   const reconnects = attempts;
-  // Less than 15 minutes, after which the client looks for a new version with the service worker.
+  // Less than 15 minutes, because the client then checks for a new version.
   await page.clock.runFor(840_000);
   await expect.poll(() => attempts).toBeGreaterThan(reconnects);
   expect(queries).toEqual([]);

@@ -12,7 +12,7 @@ async function closeHouse(ask: Ask, isEnabled: boolean, message?: string): Promi
   });
 }
 
-test.describe('maintenance', () => {
+test.describe('maintenance mode', () => {
   let ask: Ask;
   test.beforeEach(async ({ request }) => {
     ask = await graphqlOf(request, administrator);
@@ -21,7 +21,7 @@ test.describe('maintenance', () => {
     await closeHouse(ask, false);
   });
 
-  test('redirects storefront pages to the maintenance page, and back when it ends', async ({ browser }) => {
+  test('redirects storefront pages to the maintenance page, and back when maintenance ends', async ({ browser }) => {
     // A separate context, because the fake clock applies to the whole context.
     const page = await (await browser.newContext()).newPage();
     await page.clock.install();
@@ -38,7 +38,7 @@ test.describe('maintenance', () => {
     await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectAccessible(page);
-    // A page load redirects, too.
+    // A page load is redirected too.
     await page.goto('/diamonds/studs?carat=1-2');
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('maintenance', () => {
     await page.context().close();
   });
 
-  test('redirects on a 503 response, and keeps the back office open', async ({ page }) => {
+  test('redirects the storefront on a 503 response, and keeps the back office available', async ({ page }) => {
     await page.goto('/diamonds/white');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await closeHouse(ask, true);
@@ -67,7 +67,7 @@ test.describe('maintenance', () => {
     await expect(page).toHaveURL(/\/maintenance$/);
   });
 
-  test('checks for maintenance at most once per navigation, and never in the back office', async ({ page }) => {
+  test('checks for maintenance mode at most once per navigation, and never in the back office', async ({ page }) => {
     const questions: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/site/maintenance')) questions.push(page.url());

@@ -7,7 +7,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 test.describe('scroll position', () => {
   test.use({ viewport: { width: 1440, height: 700 } });
 
-  test('starts at the top of a new page, and is restored on Back and reload', async ({ page }) => {
+  test('starts at the top of a new page, and restores the scroll position on Back and reload', async ({ page }) => {
     await page.goto('/terms');
     await expect(page.locator('h1')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -21,7 +21,7 @@ test.describe('scroll position', () => {
     await expect.poll(() => scrolled(page)).toBe(200);
   });
 
-  test('is preserved when filters change on the same page', async ({ page }) => {
+  test('preserves the scroll position when filters change', async ({ page }) => {
     await page.goto('/diamonds/white');
     await expect(page.getByRole('link', { name: 'Next page' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -40,7 +40,7 @@ test.describe('scroll position', () => {
   });
 });
 
-test.describe('unsaved form', () => {
+test.describe('form with unsaved changes', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
   async function typeAnything(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ test.describe('unsaved form', () => {
     await page.getByRole('dialog').getByLabel('Stock number').fill('NOT-YET');
   }
 
-  test('asks before Back, and leaves when confirmed', async ({ page }) => {
+  test('asks for confirmation on Back, and leaves the page when confirmed', async ({ page }) => {
     await typeAnything(page);
     await page.goBack();
     await expect(question(page)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('unsaved form', () => {
     await expect(page).toHaveURL(/\/admin\/orders/);
   });
 
-  test('asks before its panel is closed, and the browser asks before the tab is closed', async ({ page }) => {
+  test('asks for confirmation before the panel or the browser tab is closed', async ({ page }) => {
     await typeAnything(page);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {

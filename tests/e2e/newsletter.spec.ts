@@ -35,7 +35,7 @@ test('unsubscribes a trader with the link in a newsletter, after confirmation', 
   expect(await subscriptions()).toEqual([]);
 });
 
-test('shows an error and the next step for an invalid link', async ({ page }) => {
+test('shows an error and the next step for an invalid unsubscribe link', async ({ page }) => {
   await page.goto('/unsubscribe?token=abc');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You could not be unsubscribed' })).toBeVisible();

@@ -17,7 +17,8 @@ import {
 } from './support.ts';
 
 /**
- * Tests of one order in the back office: created for a user, changed, printed and deleted. The tests share one page.
+ * Tests of one order in the back office: creation for a user, changes, printing and deletion. The tests share one
+ * page.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -71,7 +72,7 @@ async function lot(): Promise<string> {
   return meleeLots.items[0].stockNumber;
 }
 
-test('creates an order of several kinds, shows errors at its lines and keeps the input', async () => {
+test('creates an order with several item kinds, shows errors at the order lines, and keeps the input', async () => {
   const { bracelets } = await trade.administrator(
     '{ bracelets(page: { index: 0, size: 1 }) { items { stockNumber } } }',
   );
@@ -117,7 +118,7 @@ test('creates an order of several kinds, shows errors at its lines and keeps the
   await mailTo(shopper.email, new RegExp(`^Your order ${orderId} `));
 });
 
-test('changes lines together, after showing totals and stock effects', async () => {
+test('changes several order lines in one save, after showing totals and stock effects', async () => {
   const melee = await lot();
   await panel().getByRole('button', { name: 'Edit lines' }).click();
   await panel()
@@ -174,7 +175,7 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeFocused();
   const ordered = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
-  // The set shows its total, and its stones show their shares.
+  // The set shows its total price. Each stone shows its share.
   await expect(ordered.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
   await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
   await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
@@ -192,7 +193,7 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
 });
 
-test('changes reference, note and addresses, and does not overwrite another change', async () => {
+test('changes reference, note and addresses of an order, and does not overwrite another change', async () => {
   const details = panel().getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Edit details' }).press('Enter');
   const reference = details.getByLabel('Reference');
@@ -214,8 +215,8 @@ test('changes reference, note and addresses, and does not overwrite another chan
   await address.getByRole('button', { name: 'Save address' }).click();
   await expect(details.getByLabel('Delivery address', { exact: true })).toHaveValue(/Lou Andreas, .* Ghent, Belgium/);
 
-  // Saves between the click and the request. If saved earlier, a live update could arrive before the click
-  // (live-updates.spec.ts).
+  // Saves the other change between the click and the request. If it is saved earlier, a live update could arrive
+  // before the click (live-updates.spec.ts).
   let isOvertaken = false;
   const overtake = async (route: Route): Promise<void> => {
     if (!isOvertaken && asksFor(route.request(), 'UpdateOrder')) {
@@ -246,7 +247,7 @@ test('changes reference, note and addresses, and does not overwrite another chan
   await expect(event).toContainText('by Ada Marten');
 });
 
-test('sends the buyer a message and shows it in the timeline', async () => {
+test('emails the buyer a message and shows it in the order timeline', async () => {
   const write = panel().getByRole('region', { name: 'Message to buyer' });
   await write.getByRole('button', { name: 'Send message' }).click();
   await expect(write.getByText('Enter a message')).toBeVisible();
@@ -267,7 +268,7 @@ test('sends the buyer a message and shows it in the timeline', async () => {
   expect(mail.replyTo).toHaveLength(1);
 });
 
-test('opens and downloads documents in the panel and from the list', async () => {
+test('opens and downloads order documents in the panel and from the list', async () => {
   const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
   const opened = page.waitForEvent('popup');
   await panel().getByRole('button', { name: 'Proforma PDF', exact: true }).click();
@@ -288,7 +289,7 @@ test('opens and downloads documents in the panel and from the list', async () =>
   expect((await fromList).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
 });
 
-test('shows the effects of a status on stock, and has an invoice when completed', async () => {
+test('shows the effects of an order status on stock, and offers an invoice when the order is completed', async () => {
   await page.getByRole('link', { name: `#${orderId}` }).click();
   await panel().getByLabel('New status').selectOption('COMPLETED');
   await expect(panel().getByText(/The items are sold to the buyer.*the others are made to order/)).toBeVisible();
@@ -301,7 +302,7 @@ test('shows the effects of a status on stock, and has an invoice when completed'
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeVisible();
 });
 
-test('shows prices in full on a small phone with large text', async () => {
+test('shows prices of an order in full on a small phone with large text', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -332,7 +333,7 @@ test('shows prices in full on a small phone with large text', async () => {
   await setColors(page, 'light');
 });
 
-test('deletes an order after its number is typed, and releases its stock', async () => {
+test('deletes an order after the order number is typed, and releases its stock', async () => {
   await page.setViewportSize(desktop);
   await panel().getByRole('button', { name: 'Delete order' }).click();
   const ask = page.getByRole('alertdialog');

@@ -16,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   ask = await graphqlOf(page.request, administrator);
 });
 test.afterAll(async () => {
-  // Restores the title, by which later tests find the page.
+  // Restores the page title, which later tests search for.
   if ((await stored()).title !== pageTitle) await retitle(pageTitle);
   await closePage(page);
 });
@@ -42,7 +42,7 @@ const stored = async (): Promise<Stored> =>
     )
   ).pageSettings;
 
-/** Changes the title as another administrator. */
+/** Changes the page title as another administrator. */
 async function retitle(title: string): Promise<void> {
   const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
     pageName,
@@ -55,10 +55,10 @@ async function retitle(title: string): Promise<void> {
   );
 }
 
-test('edits a page beside a preview with real rows', async () => {
+test('edits page settings beside a preview with real rows', async () => {
   test.setTimeout(240_000);
 
-  await test.step('lists pages and screens, and opens a page with its preview', async () => {
+  await test.step('lists storefront pages and back-office screens, and opens a page with its preview', async () => {
     await page.goto('/admin/page-settings');
     await expect(page.getByRole('region', { name: 'Back office' }).getByRole('link', { name: 'Orders' })).toBeVisible();
     await page.getByRole('region', { name: 'Shop' }).getByRole('link', { name: 'Brooches' }).click();
@@ -93,7 +93,7 @@ test('edits a page beside a preview with real rows', async () => {
     await expect.poll(async () => (await names('Filters')).slice(0, 2)).toEqual([second, first]);
   });
 
-  await test.step('renames a filter, adds an option, and adds and removes filters', async () => {
+  await test.step('renames a filter, adds a filter option, and adds and removes filters', async () => {
     await page.getByRole('button', { name: /^Material/ }).click();
     await page.getByLabel('Label').fill('Metal');
     await page.getByLabel('New option of Metal').fill('Gold');
@@ -109,10 +109,10 @@ test('edits a page beside a preview with real rows', async () => {
   });
 });
 
-test('saves settings in one request, shows errors, and restores them by Undo', async () => {
+test('saves page settings in one request, shows errors, and restores settings with Undo', async () => {
   test.setTimeout(240_000);
 
-  await test.step('shows errors at the fields and changes nothing', async () => {
+  await test.step('shows errors at the fields and saves nothing', async () => {
     await page.getByLabel('Rows per page').fill('9000');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
     await save().click();
@@ -123,13 +123,13 @@ test('saves settings in one request, shows errors, and restores them by Undo', a
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
   });
 
-  await test.step('asks before unsaved changes are discarded', async () => {
+  await test.step('asks for confirmation before unsaved changes are discarded', async () => {
     await page.getByRole('link', { name: 'All pages' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('saves in one request and undoes that', async () => {
+  await test.step('saves page settings in one request, and undoes the change', async () => {
     const before = await stored();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -149,10 +149,10 @@ test('saves settings in one request, shows errors, and restores them by Undo', a
   });
 });
 
-test('handles conflicting changes, defaults, and pages without settings', async () => {
+test('handles edit conflicts, default settings, and pages without settings', async () => {
   test.setTimeout(240_000);
 
-  await test.step('shows changes by another administrator and overwrites nothing', async () => {
+  await test.step("shows another administrator's changes to the page settings and overwrites nothing", async () => {
     await page.getByLabel('Description').fill('Pinned to a coat.');
     await retitle('Pins');
     await save().click();
@@ -163,7 +163,7 @@ test('handles conflicting changes, defaults, and pages without settings', async 
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Pins');
   });
 
-  await test.step('restores defaults after showing the changes', async () => {
+  await test.step('restores default settings after showing the changes', async () => {
     await page.getByRole('button', { name: 'Restore defaults' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Title: “Pins” → “Brooches”');
@@ -187,7 +187,7 @@ test('handles conflicting changes, defaults, and pages without settings', async 
     expect(await stored()).toEqual({ title: 'Brooches', columns, filters });
   });
 
-  await test.step('shows a message for a missing page', async () => {
+  await test.step('shows a message if the page does not exist', async () => {
     await goTo(page, '/admin/page-settings/nowhere');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });

@@ -11,7 +11,7 @@ function beaconsOf(page: Page): string[] {
   return told;
 }
 
-test('counts pages by route, without their parameters', async ({ page, request }) => {
+test('counts page views by route, without parameters', async ({ page, request }) => {
   const ask = await graphqlOf(request, administrator);
   const told = beaconsOf(page);
   const counts = async (): Promise<readonly number[]> => {
@@ -31,7 +31,7 @@ test('counts pages by route, without their parameters', async ({ page, request }
   await expect.poll(counts).toEqual([lists + 1, stones + 1]);
   expect(told).toEqual(['POST', 'POST']);
 
-  await test.step('counts nothing for a visitor who opts out', async () => {
+  await test.step('counts no page views of a visitor who opts out', async () => {
     const browserSays = (property: string, value: unknown) =>
       page.evaluate(
         ([name, said]) => {

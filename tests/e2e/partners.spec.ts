@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('shows examples of the guide in the chosen language, copies them, and shows the feed status', async ({
+test('shows partner guide examples in the chosen language, copies them, and shows the feed status', async ({
   page,
   baseURL,
 }) => {
@@ -35,7 +35,7 @@ test('shows examples of the guide in the chosen language, copies them, and shows
   expect(copied).toBe(readFileSync('client/src/storefront/partners/examples/feed.py', 'utf8'));
 });
 
-test('finds a field by its meaning in each stock type, and opens errors by URL', async ({ page }) => {
+test('finds a field by its meaning in each stock type, and opens an error code by URL', async ({ page }) => {
   await page.goto('/partners/reference#errors');
   await expect(page.getByRole('heading', { level: 2, name: 'Errors' })).toBeInViewport();
   await expect(page.getByRole('region', { name: 'Errors' })).toContainText('PRICE_CHANGED');
@@ -53,7 +53,9 @@ test('finds a field by its meaning in each stock type, and opens errors by URL',
   await expect(fields.getByRole('combobox', { name: 'Stock type' })).toHaveValue('melee');
 });
 
-test('links the changelog from the guide, and its policy by the URL in headers', async ({ page }) => {
+test('links the changelog from the partner guide, and opens the deprecation policy by the URL in response headers', async ({
+  page,
+}) => {
   await page.goto('/partners');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Changelog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Partner changelog' })).toBeVisible();
@@ -61,9 +63,9 @@ test('links the changelog from the guide, and its policy by the URL in headers',
   await expect(page.getByRole('heading', { level: 2, name: 'Deprecation policy' })).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('partner guide without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('shows the guide', async ({ page }) => {
+  test('shows the partner guide', async ({ page }) => {
     await page.goto('/partners');
     await expect(page.getByRole('heading', { level: 2, name: 'Authentication' })).toBeVisible();
     await expect(page.locator('code', { hasText: 'HOLDS_WRITE' }).first()).toBeVisible();

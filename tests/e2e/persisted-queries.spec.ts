@@ -16,7 +16,7 @@ for (const [who, person, addresses, queries] of [
   ['a trader', shopper, ['/diamonds/white', '/cart'], ['DiamondList', 'DiamondFacets', 'CartLines']],
   ['the back office', administrator, ['/admin/diamonds', '/admin/orders'], ['AdminPageOfDiamond', 'AdminOrders']],
 ] as const) {
-  test(`sends queries of ${who} by GET with a hash and without text`, async ({ page }) => {
+  test(`sends queries of ${who} by GET with a hash and without the query text`, async ({ page }) => {
     await openSession(page, person);
     const asked: Request[] = [];
     page.on('request', (request) => {
@@ -37,7 +37,7 @@ for (const [who, person, addresses, queries] of [
   });
 }
 
-test('sends query texts by POST after the server rejects a hash', async ({ page }) => {
+test('sends the query text by POST after the server rejects a hash', async ({ page }) => {
   const sent: string[] = [];
   await page.route(graphqlEndpoint, (route) => {
     const request = route.request();

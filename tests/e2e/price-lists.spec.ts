@@ -11,7 +11,7 @@ test.afterEach(() => closePage(page));
 
 const list = `Rounds ${process.pid}`;
 
-test('downloads a list, emails it now and weekly, and stops it in the account', async () => {
+test('downloads a list, emails it once and weekly, and cancels the weekly email in the account', async () => {
   await openSession(page, shopper);
   await page.goto('/diamonds/white?view=table');
   const exports = page.getByRole('button', { name: 'Export', exact: true });
@@ -53,7 +53,7 @@ test('downloads a list, emails it now and weekly, and stops it in the account', 
   await expect(page.getByRole('region', { name: 'Price lists' }).locator(':focus')).toHaveCount(1);
 });
 
-test('exports a back-office list in other layouts and for a customer, and reimports it without changes', async () => {
+test('exports a back-office list in other layouts and for a customer, and reimports the export without changes', async () => {
   await openSession(page, administrator);
   await page.goto('/admin/melee-lots');
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -125,7 +125,7 @@ test("registers and approves a trader, who orders an imported stone at the trade
     await expect(page.getByText(traderPrice).first()).toBeVisible();
   });
 
-  await test.step('adds the stone to the wishlist and cart', async () => {
+  await test.step("adds the stone to the trader's wishlist and cart", async () => {
     await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
     await expect(page.getByRole('button', { name: 'On your wishlist' })).toBeVisible();
     await goTo(page, '/wishlist');

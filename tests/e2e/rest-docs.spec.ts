@@ -5,7 +5,7 @@ import { shopper, watch } from './support.ts';
 async function openCall(page: Page, path: string, operationId: string): Promise<Locator> {
   await page.getByRole('textbox', { name: 'Filter by tag or path' }).fill(path);
   const operations = page.locator('.opblock');
-  // The page filters shortly after the input and renders again.
+  // The page applies the filter shortly after the input and renders again.
   await expect(operations.filter({ hasNotText: path })).toHaveCount(0);
   const operation = page.locator(`[id$="-${operationId}"]`);
   await operation.locator('.opblock-summary-control').first().click();
@@ -25,7 +25,7 @@ test('lets a visitor sign in and send requests in the REST documentation, withou
   const { elsewhere, complaints } = watch(page, baseURL);
 
   await page.goto('/api/docs');
-  // The page first reads and renders the whole document.
+  // The page first loads and renders the whole document.
   await expect(page.getByRole('heading', { name: /^Facet REST API/ })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Authorize' })).toBeVisible();
 

@@ -15,7 +15,8 @@ async function clean(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Writes the outlines of open pages to the results of a failed test. Playwright does this only for its own contexts.
+ * Writes the outlines of open pages to the results of a failed test. Playwright does this only for contexts that
+ * it has created.
  */
 async function writeOutlines(info: TestInfo): Promise<void> {
   if (info.status === info.expectedStatus) return;
@@ -34,7 +35,7 @@ async function writeOutlines(info: TestInfo): Promise<void> {
  * own `test`.
  */
 export const test = base.extend<{ outlines: undefined }>({
-  // Also for pages of `openPage`, which do not use a fixture.
+  // Applies to pages opened by `openPage` too, which do not use a fixture.
   outlines: [
     async ({ browserName: _ }, use, info) => {
       await use(undefined);

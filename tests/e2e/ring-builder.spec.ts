@@ -41,7 +41,7 @@ const stepOf = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).l
 const price = (page: Page) => page.getByRole('complementary', { name: 'Your ring so far' }).getByRole('status');
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
-test('offers a visitor stones that fit a setting, explains the others, and keeps the ring during sign-in', async ({
+test('offers a visitor stones that fit a setting, explains why others do not fit, and keeps the ring during sign-in', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -93,7 +93,7 @@ test('offers a visitor stones that fit a setting, explains the others, and keeps
   await expect(saved).toHaveCount(1);
 });
 
-test('starts with a stone, reports a setting that does not fit with alternatives, and stores the ring in the URL', async ({
+test('starts with a stone, suggests alternatives to a setting that does not fit, and stores the ring in the URL', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -127,7 +127,7 @@ test('starts with a stone, reports a setting that does not fit with alternatives
   await expect(page).toHaveURL(/size=/);
 });
 
-test("builds a completed ring on a phone by keyboard, starting at the setting's page", async ({ page }) => {
+test('builds a completed ring on a phone by keyboard, starting on the page of the setting', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const { stockNumber, name } = demo.ringConfig.ringSetting;
@@ -145,7 +145,10 @@ test("builds a completed ring on a phone by keyboard, starting at the setting's 
   await expectNoSidewaysScroll(page);
 });
 
-test('reports invalid links and unavailable parts, and offers alternatives', async ({ page, request }) => {
+test('reports invalid ring links and unavailable settings and stones, and suggests alternatives', async ({
+  page,
+  request,
+}) => {
   await openSession(page, shopper);
   const { ringSetting } = demo.ringConfig;
   const alert = page.getByRole('alert');
@@ -223,7 +226,7 @@ async function expectOneScale(page: Page): Promise<void> {
   expect(Math.abs(inside.width - (11.63 + 0.8128 * 7) * perMillimetre)).toBeLessThan(3);
 }
 
-test('has accessible states on a phone, fits phone and desktop, and draws to scale', async ({ page }) => {
+test('ring builder is accessible, fits phone and desktop, and draws to scale', async ({ page }) => {
   test.setTimeout(240_000);
   await openSession(page, shopper);
   const { ringSetting, diamond } = demo.ringConfig;

@@ -15,14 +15,14 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('finds any stock item while typing, by keyboard', async ({ page, request }) => {
+test('finds any stock item while typing a search, by keyboard', async ({ page, request }) => {
   const asTrader = await graphqlOf(request, shopper);
   const { jewelleryPieces } = await asTrader('{ jewelleryPieces(page: { size: 1 }) { items { stockNumber } } }');
   const [{ stockNumber }] = jewelleryPieces.items;
   await openSession(page, shopper);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // There is no single-key shortcut: it would interfere with speech input and mistyped keys.
+  // There is no shortcut without a modifier key, because it would interfere with speech input and mistyped keys.
   await page.keyboard.press('/');
   await expect(field(page)).not.toBeFocused();
   await page.keyboard.press('Control+k');
@@ -63,7 +63,10 @@ test('finds any stock item while typing, by keyboard', async ({ page, request })
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('lists pasted numbers in their order, and adds the found items to the wishlist', async ({ page, request }) => {
+test('lists pasted stock numbers in their order, and adds the found items to the wishlist', async ({
+  page,
+  request,
+}) => {
   const asHouse = await graphqlOf(request, administrator);
   const asTrader = await graphqlOf(request, shopper);
   const offered = '(page: { size: 3 }, filter: { statuses: [AVAILABLE], collection: WHITE }) { items { stockNumber } }';

@@ -40,7 +40,7 @@ async function open(screen: string): Promise<void> {
 /** Closes all notices. They cover the lower edge of the panel for a while, and at most four are shown. */
 async function closeNotices(): Promise<void> {
   const close = page.getByRole('button', { name: 'Close notice' });
-  // Some notices close on their own in between.
+  // Some notices close automatically in the meantime.
   await close.evaluateAll((buttons) => {
     for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
@@ -70,7 +70,7 @@ async function readsAgain(screen: string, operation: string, failure: string, sh
   await expect(shown()).toBeVisible();
 }
 
-/** Expects the documented notice if saving fails. The input remains and can be saved. */
+/** Expects the documented failure notice if saving fails. The input remains and can then be saved. */
 async function savesAgain(operation: string, failure: string, done: string): Promise<void> {
   await whileFailing(operation, async () => {
     await save().click();
@@ -103,7 +103,7 @@ async function homepageOf(request: APIRequestContext): Promise<Record<string, st
   return (await request.get('/api/site/homepage')).json();
 }
 
-test('redirects a former URL of the shop settings, and saves terms and letterhead', async () => {
+test('redirects a former URL of the shop settings, and saves the terms and the letterhead', async () => {
   const terms = (await ask('{ termsOfSale }')).termsOfSale;
   await page.goto('/admin/order-documents');
   await expect(page).toHaveURL(/\/admin\/house-settings$/);
@@ -128,7 +128,9 @@ test('redirects a former URL of the shop settings, and saves terms and letterhea
   });
 });
 
-test('edits the home page with a preview, and overwrites nothing', async ({ request }) => {
+test("edits the home page with a preview, and does not overwrite another administrator's changes", async ({
+  request,
+}) => {
   await test.step('previews a dropped image before it is saved', async () => {
     const before = await homepageOf(request);
     await readsAgain('Homepage', 'AdminHomepage', 'Error fetching homepage configuration', () =>
@@ -177,7 +179,7 @@ test('edits the home page with a preview, and overwrites nothing', async ({ requ
     expect(now.cardRings).not.toBe(before.cardRings);
   });
 
-  await test.step('shows both versions of a conflict and overwrites nothing', async () => {
+  await test.step('shows both versions of the home page in a conflict and overwrites nothing', async () => {
     const before = await homepageOf(request);
     await page.getByLabel('File for Rings', { exact: true }).setInputFiles(picture);
     await ask('mutation { updateHomepage(input: { set: { cardRings: null } }) { homepage { id } } }');
@@ -192,12 +194,12 @@ test('edits the home page with a preview, and overwrites nothing', async ({ requ
     await expect(conflict).toHaveCount(0);
     await save().click();
     await expect(page.getByText('All changes saved')).toBeVisible();
-    // The same image has the same URL.
+    // An identical image has an identical URL.
     expect(await homepageOf(request)).toEqual(before);
   });
 });
 
-test('previews text and images of About us before they are saved', async () => {
+test('previews text and images of the About us page before they are saved', async () => {
   const before = (await ask('{ aboutUs { text image1 } }')).aboutUs;
   await readsAgain('About us', 'AdminAboutUs', 'Error fetching about us configuration', () => page.getByLabel('Text'));
   await page.getByLabel('Text').fill('A house of one sentence.');
@@ -214,7 +216,7 @@ test('previews text and images of About us before they are saved', async () => {
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-test('shows errors of contact details at the fields, and resolves a conflict', async () => {
+test('shows errors of contact details at the fields, and resolves a save conflict', async () => {
   const phone = () => page.getByLabel('Telephone');
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();
@@ -283,7 +285,7 @@ test('adds, reorders by keyboard and removes support contacts', async ({ request
   expect(await names()).toEqual([first, second, ...rest]);
 });
 
-test('creates, advertises, changes and deletes a show', async () => {
+test('creates, advertises, changes and deletes a trade show', async () => {
   const advertised = async () => (await ask('{ advertisedShow { name } }')).advertisedShow?.name;
   const before = await advertised();
   const name = `Show ${process.pid}`;
@@ -358,7 +360,7 @@ test('creates, advertises, changes and deletes a show', async () => {
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
 });
 
-test('closes the shop with a message, shows that on all screens, and reopens it', async () => {
+test('starts maintenance with a message, shows the maintenance status on all screens, and ends maintenance', async () => {
   const { message } = (await ask('{ maintenance { message } }')).maintenance;
   await readsAgain('Maintenance', 'AdminMaintenance', 'Error fetching maintenanance information', () =>
     page.getByLabel('Message'),

@@ -21,7 +21,9 @@ for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 })) {
-  test(`shows placeholders on a ${device} with a slow network, and rows without a layout shift`, async ({ page }) => {
+  test(`shows placeholders on a ${device} with a slow network, and renders rows without a layout shift`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await countLayoutShifts(page);
     const release = await holdBack(page, 'DiamondList');
@@ -37,7 +39,7 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test('keeps former rows while new ones are loading, and disables them', async ({ page }) => {
+test('shows the previous rows as disabled while new rows are loading', async ({ page }) => {
   await page.goto('/diamonds/white');
   await untilLoaded(page);
   const first = links(page).first();
@@ -56,7 +58,7 @@ test('keeps former rows while new ones are loading, and disables them', async ({
   await expect(page).toHaveURL(/\/diamond\//);
 });
 
-test('shows that a stone is loading, and renders it without a layout shift', async ({ page }) => {
+test('shows a loading state for a stone, and renders the stone without a layout shift', async ({ page }) => {
   await page.goto('/diamonds/white');
   const address = await links(page).first().getAttribute('href');
   await countLayoutShifts(page);
@@ -69,7 +71,7 @@ test('shows that a stone is loading, and renders it without a layout shift', asy
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('prevents sending an order twice on a slow network, and places it once if the response is lost', async ({
+test('prevents a double order on a slow network, and places one order if the response is lost', async ({
   page,
   request,
 }) => {
@@ -83,7 +85,7 @@ test('prevents sending an order twice on a slow network, and places it once if t
   await asBuyer(page, '/cart/review');
   await page.getByLabel('Your reference').fill(`SLOW-${stamp}`);
 
-  // The order reaches the server. The connection fails before the response.
+  // The order reaches the server, but the connection fails before the response.
   const sent: object[] = [];
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(graphqlEndpoint, async (route) => {
@@ -96,7 +98,7 @@ test('prevents sending an order twice on a slow network, and places it once if t
     return route.abort('connectionreset');
   });
 
-  await test.step('disables the button and the form while sending', async () => {
+  await test.step('disables the button and the form while the order is being sent', async () => {
     await page.getByRole('button', { name: 'Place order' }).dblclick();
     const underWay = page.getByRole('button', { name: 'Ordering…' });
     await expect(underWay).toBeDisabled();
@@ -105,7 +107,7 @@ test('prevents sending an order twice on a slow network, and places it once if t
     expect(sent).toHaveLength(1);
   });
 
-  await test.step('does not claim that nothing was ordered, although the cart is empty', async () => {
+  await test.step('does not report that nothing was ordered, although the cart is empty', async () => {
     const cartIsRead = page.waitForResponse(
       async (response) =>
         asksFor(response.request(), 'CartLines') && (await response.json()).data?.cart?.lines?.length === 0,
@@ -120,7 +122,7 @@ test('prevents sending an order twice on a slow network, and places it once if t
     await expectAccessible(page);
   });
 
-  await test.step('opens the same order after sending it again', async () => {
+  await test.step('opens the existing order after the order is sent again', async () => {
     await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();

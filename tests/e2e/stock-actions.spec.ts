@@ -38,7 +38,7 @@ async function pick(label: string, email: string): Promise<void> {
   await page.getByRole('option').filter({ hasText: email }).first().click();
 }
 
-test('changes prices of several stones by percent after a preview, and undoes that', async () => {
+test('changes prices of several stones by percent after a preview, and undoes the change', async () => {
   await checkBoth();
   await bar().getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: /^Change the prices of/ });
@@ -63,7 +63,7 @@ test('changes prices of several stones by percent after a preview, and undoes th
   await expect(said(/^Undone: 2 prices restored/)).toBeVisible();
 });
 
-test('makes a pair of two stones and splits it', async () => {
+test('combines two stones into a pair and splits the pair', async () => {
   await checkBoth();
   await bar().getByRole('button', { name: 'Create set' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a set of 2 stones' });
@@ -85,7 +85,7 @@ test('makes a pair of two stones and splits it', async () => {
   await expect(set).toContainText('A single stone');
 });
 
-test('holds a stone for a user and manages its waiting list', async () => {
+test('places a stone on hold for a user and manages the waiting list of the stone', async () => {
   const actions = page.getByRole('group', { name: /^Actions on / });
   await page.getByRole('tab', { name: 'Sale' }).click();
   const hold = section('Hold and waiting list');

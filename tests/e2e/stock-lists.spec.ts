@@ -83,7 +83,7 @@ test('applies page settings in the storefront: columns, sort, page size, filters
   await page.goto('/diamonds/studs?view=table');
   await expect(page.getByRole('heading', { level: 1, name: 'Pairs for the Ears' })).toBeVisible();
   await expect(page).toHaveTitle('Pairs for the Ears | Facet');
-  // The stock number is always the first column, because it names the row.
+  // The stock number is always the first column, because it identifies the row.
   await expect(page.getByRole('columnheader').filter({ hasText: /./ })).toHaveText(['Stock #', 'Total, $', 'Clarity']);
   await expect(page.getByRole('row')).toHaveCount(1 + 7);
   await expect(page.getByRole('columnheader', { name: 'Total, $' })).toHaveAttribute('aria-sort', 'descending');
@@ -117,7 +117,9 @@ test('applies page settings in the storefront: columns, sort, page size, filters
   });
 });
 
-test('lists pasted numbers in their order, filters colors by hue, and compares checked stones', async ({ page }) => {
+test('lists pasted stock numbers in their order, filters colors by hue, and compares checked stones', async ({
+  page,
+}) => {
   await openSession(page, shopper);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/diamonds/fancy?view=table');
@@ -169,7 +171,7 @@ for (const { area, person, path, field, typed, column, opened } of [
     opened: /open=/,
   },
 ]) {
-  test(`restores a ${area} list with typed filters, sort and page after Back and a reload`, async ({ page }) => {
+  test(`restores a ${area} list with typed filters, sort and page after Back and after a reload`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openSession(page, person);
     let questions = 0;
@@ -180,7 +182,7 @@ for (const { area, person, path, field, typed, column, opened } of [
     await expect(page.getByRole('row').getByRole('link').first()).toBeVisible();
     const input = page.getByLabel(field, { exact: true });
     const chips = page.getByRole('list', { name: 'Active filters' });
-    // Typed with a pause, during which the list updates.
+    // Types with a pause, during which the list updates.
     for (const part of typed) {
       await input.pressSequentially(part);
       await expect(chips.getByRole('listitem')).not.toHaveCount(0);
@@ -202,7 +204,7 @@ for (const { area, person, path, field, typed, column, opened } of [
     await page.reload();
     await expect.poll(() => listed(page)).toEqual(before);
 
-    // Back to the state before typing: the field is empty and the list is complete.
+    // Back restores the state before typing: the field is empty and the list is complete.
     for (const gone of [/page=2/, /sort=/]) {
       await page.goBack();
       await expect(page).not.toHaveURL(gone);
@@ -245,7 +247,7 @@ test('finds melee through the menu on a phone, shows the price of an amount, and
   await openSession(page, shopper);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  // The page and its footer have the same link.
+  // The page and its footer contain a link with this name too.
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Melee', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Melee' })).toBeVisible();
   await expect(page).toHaveTitle('Melee | Facet');
@@ -262,7 +264,7 @@ test('finds melee through the menu on a phone, shows the price of an amount, and
   const lots = page.getByRole('list', { name: 'lots' }).getByRole('link');
   await expect(lots.first()).toHaveText(/^TTLB, [\d.]+–[\d.]+ mm$/);
 
-  await test.step('calculates and validates an amount on the card', async () => {
+  await test.step('calculates and validates an amount on the melee card', async () => {
     const card = page.getByRole('list', { name: 'lots' }).getByRole('listitem').first();
     const cost = Number(/\$([\d,.]+)\/ct/.exec(await card.innerText())?.[1]?.replace(',', ''));
     const amount = card.getByLabel(/^Carats of /);
@@ -273,7 +275,7 @@ test('finds melee through the menu on a phone, shows the price of an amount, and
     await expect(card.getByText(priceOfOneAndAHalf(cost), { exact: true })).toBeVisible();
   });
 
-  await test.step('converts between carats and stones', async () => {
+  await test.step('converts a melee amount between carats and stones', async () => {
     await lots.first().click();
     const lot = page.getByRole('dialog');
     await expect(lot.getByText('Available')).toBeVisible();
@@ -321,7 +323,7 @@ test('adds carats of melee to the cart on a desktop', async ({ page }) => {
   await expectMeleeLine(page, 'Your cart');
 });
 
-test('shows prices of stones and orders on a phone without scrolling', async ({ page }) => {
+test('shows prices in lists of stones and orders on a phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(page, shopper);
   await page.goto('/diamonds/white');
@@ -336,7 +338,7 @@ test('shows prices of stones and orders on a phone without scrolling', async ({ 
   await expectNoSidewaysScroll(page);
 });
 
-test('counts, selects and buys lines and pairs as items, and exports the list', async ({ page, request }) => {
+test('counts, selects and buys line sets and pairs as one item, and exports the list', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSession(page, shopper);
   await page.goto('/diamonds/fancyShapeLines');
@@ -351,7 +353,7 @@ test('counts, selects and buys lines and pairs as items, and exports the list', 
     await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
 
-  // A pair is found by the number of either half.
+  // A pair is found by the stock number of either stone.
   const ask = await graphqlOf(request, shopper);
   const { diamonds } = await ask(`{
     diamonds(filter: { collection: MATCHING_PAIRS, asItems: true }) { items { stockNumber set { members { stockNumber } } } }
@@ -392,7 +394,7 @@ test('counts, selects and buys lines and pairs as items, and exports the list', 
   expect(text.trim().split('\r\n')).toHaveLength(count + 1);
 });
 
-test('disables former rows, skips filters, collapses empty options, and aligns titles with the header at 1920 px', async ({
+test('disables previous rows, skips filters, collapses empty options, and aligns titles with the header at 1920 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -40,7 +40,7 @@ async function leaveUnsaved(): Promise<void> {
   await expect(page).not.toHaveURL(/open=/);
 }
 
-/** Focuses an element as soon as a text is shown. Resolves after the timers of that moment. */
+/** Focuses an element when a text is shown. Resolves after the pending timers have run. */
 async function focusOnceShown(element: Locator, text: string): Promise<void> {
   await element.evaluate(
     (input: HTMLElement, shown) =>
@@ -59,16 +59,16 @@ async function focusOnceShown(element: Locator, text: string): Promise<void> {
   );
 }
 
-test('creates a melee lot, and shows errors of form and server at the fields', async () => {
+test('creates a melee lot, and shows client and server errors at the fields', async () => {
   await page.goto('/admin/melee-lots');
   await page.getByRole('button', { name: 'New melee lot' }).click();
   const refused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
   await panel().getByRole('button', { name: 'Create' }).click();
   await refused;
-  // A field that is focused when the error appears keeps the focus. The form focuses the invalid field before.
+  // A field that is focused when the error appears keeps the focus. The form has focused the invalid field before.
   await expect(panel().getByLabel('Stock number')).toBeFocused();
   await expect(panel().getByText('Choose the colour')).toBeVisible();
-  // Already used in the demo data.
+  // This number is already used in the demo data.
   await panel().getByLabel('Stock number').fill('ME-1001');
   await panel().getByLabel('Colour').selectOption({ label: 'White' });
   await panel().getByRole('textbox', { name: 'Weight' }).fill('12.5');
@@ -88,7 +88,7 @@ test('creates a melee lot, and shows errors of form and server at the fields', a
   await expect(panel().getByRole('heading', { name: lot })).toBeVisible();
 });
 
-test("changes a lot in its panel and in the list, and does not overwrite another administrator's change", async () => {
+test("changes a lot in its panel and in the list, and does not overwrite another administrator's changes", async () => {
   await find('melee-lots', lot);
   await row(lot).getByRole('link', { name: lot }).click();
   const weight = panel().getByRole('textbox', { name: 'Weight' });
@@ -123,7 +123,7 @@ test("changes a lot in its panel and in the list, and does not overwrite another
   await expect(row(lot)).toContainText('420.00');
 });
 
-test('changes checked lots together after a preview, and undoes that', async () => {
+test('changes checked lots in one bulk change after a preview, and undoes the change', async () => {
   await page.goto(`/admin/melee-lots?q=${lot}`);
   await row(lot).getByRole('checkbox').check();
   const checked = page.getByRole('region', { name: 'Selected rows' });
@@ -145,7 +145,7 @@ test('changes checked lots together after a preview, and undoes that', async () 
   await expect(row(lot)).toContainText('399.00');
 });
 
-test('updates the row of a lot that is deactivated in its panel', async () => {
+test('updates the list row of a lot that is deactivated in its panel', async () => {
   await expect(row(lot)).toContainText('399.00');
   const mark = row(lot).getByText(/^(For sale|Inactive)$/);
   await expect(mark).toHaveText('For sale');
@@ -156,13 +156,13 @@ test('updates the row of a lot that is deactivated in its panel', async () => {
   await expect(mark).toHaveText('For sale');
 });
 
-test('suspends and restores a stone, derives its prices, and opens the tab of an invalid field', async () => {
+test('suspends and restores a stone, calculates prices, and opens the tab of an invalid field', async () => {
   await open('/admin/diamonds?status=AVAILABLE&active=yes');
   const first = page.getByRole('row').nth(1).getByRole('link').first();
   const number = (await first.textContent()) ?? '';
   await first.click();
 
-  await test.step('sets the status and undoes that', async () => {
+  await test.step('sets the status of a stone, and undoes the change', async () => {
     await panel().getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog', { name: `Status of ${number}` });
     await dialog.getByText('Suspended').click();
@@ -172,7 +172,7 @@ test('suspends and restores a stone, derives its prices, and opens the tab of an
     await expect(panel().getByText('For sale').first()).toBeVisible();
   });
 
-  await test.step('derives prices while typing', async () => {
+  await test.step('calculates dependent prices while typing', async () => {
     await panel().getByRole('tab', { name: 'Sale' }).click();
     await panel().getByRole('textbox', { name: 'List price', exact: true }).fill('20.000,00');
     await panel().getByRole('textbox', { name: 'Discount', exact: true }).fill('-25,5');
@@ -184,7 +184,7 @@ test('suspends and restores a stone, derives its prices, and opens the tab of an
     await expect(panel().getByRole('textbox', { name: 'Total price', exact: true })).toHaveValue('12345.67');
   });
 
-  await test.step('opens the tab of an invalid field and focuses it, with actions in view', async () => {
+  await test.step('opens the tab of an invalid field and focuses the field, with the actions visible', async () => {
     await expect(panel().getByRole('tab')).toHaveText(['Overview', 'Grades', 'Pictures', 'Sale', 'History']);
     await panel().getByRole('tab', { name: 'Grades' }).click();
     const table = panel().getByLabel('Table', { exact: true });
@@ -202,7 +202,7 @@ test('suspends and restores a stone, derives its prices, and opens the tab of an
   });
 });
 
-test('exports checked stones, and adds them to a new and an existing order', async () => {
+test('exports checked stones, and adds the stones to a new and an existing order', async () => {
   await open('/admin/diamonds?status=AVAILABLE&active=yes');
   await expect(panel()).toHaveCount(0);
   const numbers: string[] = [];
@@ -247,7 +247,7 @@ test('exports checked stones, and adds them to a new and an existing order', asy
   await leaveUnsaved();
 });
 
-test('links a sold stone to its order, and returns it to stock from its panel and the order', async () => {
+test('links a sold stone to its order, and returns the stone to stock from its panel and from the order', async () => {
   const house = await graphqlOf(page.request, administrator);
   const { users } = await house(
     '{ users(filter: { text: "shopper@example.com" }, page: { index: 0, size: 1 }) { items { id } } }',

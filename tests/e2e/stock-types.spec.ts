@@ -43,7 +43,7 @@ interface Type {
   /** Values of a new record by label, typed or selected. */
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen?: Readonly<Record<string, string>>;
-  /** A later change, and the value that its row shows. */
+  /** Later change of a field, and the resulting value in the row. */
   readonly changed: readonly [label: string, value: string, shown: string];
 }
 
@@ -116,7 +116,7 @@ async function showField(label: string): Promise<void> {
   throw new Error(`No tab has the field ${label}`);
 }
 
-test('creates, reads and changes a record of each type', async () => {
+test('creates, opens and changes a record of each stock type', async () => {
   test.setTimeout(180_000);
   for (const { path, noun, refusal, typed, chosen = {}, changed } of types) {
     await test.step(noun, async () => {
@@ -158,7 +158,7 @@ async function ringNow(): Promise<{ id: string; version: number }> {
   return eternityRing;
 }
 
-test('edits a cell in place: validation, saving, next cell, undo', async () => {
+test('edits a cell in place: validates, saves, moves to the next cell and undoes', async () => {
   await goTo(page, `/admin/eternity-rings?q=${ring}`);
   await row(ring).focus();
   await page.keyboard.press('ArrowRight');
@@ -197,7 +197,7 @@ test('edits a cell in place: validation, saving, next cell, undo', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('shows a conflicting change at the cell, and overwrites it only on confirmation', async () => {
+test('shows a conflicting change at the cell, and overwrites the change only on confirmation', async () => {
   await cell(0).dblclick();
   const price = page.getByRole('textbox', { name: `Price of ${ring}` });
   await price.fill('1700');
@@ -212,7 +212,7 @@ test('shows a conflicting change at the cell, and overwrites it only on confirma
   await expect(cell(0)).toHaveText('1,700.00');
 });
 
-test('shows the history of a ring, with a link to the import', async () => {
+test('shows the history of a ring setting, with a link to the import', async () => {
   await run(
     `mutation ($input: UpdateEternityRingInput!) { updateEternityRing(input: $input) { __typename } }`,
     await (async () => {
@@ -255,7 +255,7 @@ async function drop(zone: Locator, files: readonly string[]): Promise<void> {
   await browser.detach();
 }
 
-test('drops, reorders by keyboard, links and removes pictures', async () => {
+test('uploads pictures by drag and drop, reorders them by keyboard, links and removes them', async () => {
   const piece = numberOf('jewellery-pieces');
   const contents = {
     'teal.png': await png('teal'),
@@ -313,7 +313,7 @@ test('drops, reorders by keyboard, links and removes pictures', async () => {
   await expect.poll(async () => (await read()).length).toBe(2);
 });
 
-test('shows status and price of a piece on a phone without scrolling', async () => {
+test('shows status and price of a jewellery piece on a phone without scrolling', async () => {
   await page.setViewportSize(phone);
   await pushAddress(page, '/admin/jewellery-pieces?q=JB-1010');
   for (const text of ['For sale', /^[\d,]+\.\d\d$/]) {
@@ -322,7 +322,7 @@ test('shows status and price of a piece on a phone without scrolling', async () 
   await page.setViewportSize(desktop);
 });
 
-test('deletes all eternity rings after their number is typed, and refuses an outdated number', async () => {
+test('deletes all eternity rings after the number of rings is typed, and rejects an outdated number', async () => {
   await goTo(page, '/admin/eternity-rings');
   await page.getByRole('button', { name: 'Delete all' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -345,7 +345,7 @@ test('deletes all eternity rings after their number is typed, and refuses an out
   await expect(done('Error Deleting')).toBeVisible();
   await expect(dialog).toContainText(`Deleted: ${before + 1} eternity rings`);
 
-  // Other tests need the rings, so the request is mocked. Integration tests cover the server.
+  // Other tests need the rings, so the request is mocked. Integration tests cover the deletion.
   let sent: unknown;
   await page.route(graphqlEndpoint, async (route) => {
     const { operationName, variables } = operationIn(route.request());

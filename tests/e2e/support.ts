@@ -34,7 +34,7 @@ interface RestSession {
   readonly origin: string;
 }
 
-/** Sessions of this worker by email. A worker has one server, and a sign-in takes 0.5 s. */
+/** Sessions of this worker by email. Each worker has one server, and a sign-in takes 0.5 s. */
 const sessions = new Map<string, Promise<RestSession>>();
 
 async function signInByRest(request: APIRequestContext, person: { email: string; password: string }) {
@@ -112,7 +112,7 @@ export async function importFile(
 export const checkFile = (request: APIRequestContext, type: string, lines: readonly string[]): Promise<void> =>
   importFile(request, type, 'checked.csv', lines, '?dryRun=true');
 
-/** Collects requests to other origins than `origin`, and errors of the page, from now on. */
+/** Starts collecting requests to origins other than `origin`, and errors of the page. */
 export function watch(page: Page, origin: string | undefined): { elsewhere: string[]; complaints: string[] } {
   const elsewhere: string[] = [];
   const complaints: string[] = [];
@@ -127,7 +127,7 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
   return { elsewhere, complaints };
 }
 
-/** Waits until animations have ended and no list shows dimmed former rows, because both change colors temporarily. */
+/** Waits until animations have ended and no list shows dimmed previous rows, because both change colors temporarily. */
 async function waitForStableColors(page: Page): Promise<void> {
   // A color change starts in the frame after its event.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -151,7 +151,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeChecks {
   readonly part?: string | undefined;
-  /** Both if omitted. */
+  /** Default: both. */
   readonly only?: 'structure' | 'colors';
 }
 
@@ -184,7 +184,7 @@ async function expectNothingSerious(page: Page, { part, only }: AxeChecks): Prom
 
 /** Expects no markup errors of the kinds that axe does not report. */
 async function expectSoundMarkup(page: Page, selector: string | undefined): Promise<void> {
-  // Descriptions of controls may be added a moment after the controls.
+  // Descriptions of controls may be added shortly after the controls.
   await expect.poll(() => page.evaluate(markupFindings, { ...markupRules, selector })).toEqual([]);
 }
 
@@ -195,10 +195,10 @@ function openDialog(): string | undefined {
 }
 
 /**
- * Expects sound markup and no serious accessibility violation, in the page or in the part that a selector matches. If
- * a dialog is open, only dialogs are checked, because the page behind them is checked without a dialog. Loads axe
- * once per document and fetches only its violations. The axe package for Playwright loads it twice per check and
- * fetches everything.
+ * Expects valid markup and no serious accessibility violation, in the page or in the part that a selector matches. If
+ * a dialog is open, only dialogs are checked, because the page is checked separately without a dialog. Loads axe once
+ * per document and returns only its violations. The axe package for Playwright loads axe twice per check and returns
+ * all results.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await waitForStableColors(page);
@@ -235,8 +235,8 @@ export async function chooseMatch(box: Locator, text: string, match: string): Pr
 }
 
 /**
- * Changes the URL through the router, as a link does, without waiting. For another query of the current page: wait
- * for content that only the new query shows.
+ * Changes the URL through the router, as a link does, without waiting. If only the query string changes, wait for
+ * content of the new query.
  */
 export const pushAddress = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
@@ -245,8 +245,8 @@ export const pushAddress = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /**
- * Opens a page through the router, as a link does, because starting the client costs as much as the page. Loads the
- * page if the tab is empty or shows the same page. Returns when the heading of the former page has disappeared.
+ * Opens a page through the router, as a link does, because starting the client takes as long as the page. Loads the
+ * page if the tab is empty or already shows that page. Returns when the heading of the previous page has disappeared.
  */
 export async function goTo(page: Page, address: string): Promise<void> {
   const isLoad = page.url() === 'about:blank' || new URL(page.url()).pathname === address.split('?')[0];
@@ -281,7 +281,7 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
   await setColors(page, 'dark');
   await expectColors(page);
 
-  // The dark colors remain set, because each change recalculates all styles.
+  // Leaves the page in dark colors, because each change recalculates all styles.
   await page.setViewportSize(desktop);
   await expectNoSidewaysScroll(page);
   await expectColors(page);
@@ -310,8 +310,8 @@ export async function mailTo(recipient: string, subject: RegExp): Promise<Email>
 }
 
 /**
- * Picks up an element with its handle by keyboard and waits for the announcement. Arrow keys work only shortly after
- * it.
+ * Picks up an element with its handle by keyboard and waits for the announcement. Arrow keys have no effect until
+ * shortly after the announcement.
  */
 export async function pickUp(page: Page, handle: Locator, told: RegExp | string): Promise<void> {
   await handle.focus();

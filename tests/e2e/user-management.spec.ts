@@ -38,7 +38,7 @@ async function idOf(text: string): Promise<string> {
   return users.items[0].id;
 }
 
-test('creates an account, and shows errors of form and server at the fields', async () => {
+test('creates an account, and shows client and server errors at the fields', async () => {
   await goTo(page, '/admin/users');
   await page.getByRole('button', { name: 'New user' }).click();
   const email1 = panel().getByLabel('Email', { exact: true });
@@ -63,7 +63,7 @@ test('creates an account, and shows errors of form and server at the fields', as
   await expect(panel().getByText('Not confirmed', { exact: true })).toBeVisible();
 });
 
-test('changes details and undoes that, and rejects an email that is taken', async () => {
+test('changes details of a user, undoes the change, and rejects an email that is taken', async () => {
   const business = panel().getByLabel('Business type');
   await business.selectOption({ label: 'Customer' });
   await panel().getByRole('button', { name: 'Save details' }).click();
@@ -82,7 +82,7 @@ test('changes details and undoes that, and rejects an email that is taken', asyn
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('shows markups as a chart and as text with gaps and overlaps, and tests a price', async () => {
+test('shows markups as a chart and as text with gaps and overlaps, and calculates a test price', async () => {
   await tab('Prices').click();
   await expect(page).toHaveURL(/tab=prices/);
   const add = async (values: Record<string, string>) => {
@@ -110,7 +110,7 @@ test('shows markups as a chart and as text with gaps and overlaps, and tests a p
   await expectAccessible(page);
 });
 
-test('saves page access immediately, undoes that, and does not overwrite another change', async () => {
+test('saves page access immediately, undoes the change, and does not overwrite another change', async () => {
   await tab('Visibility').click();
   await panel().getByRole('button', { name: 'White only' }).click();
   await panel().getByRole('checkbox', { name: 'Melee' }).check({ force: true });
@@ -166,7 +166,7 @@ test('shows orders, cart and wishlist of a user in tabs, and opens a tab by URL'
   await page.unroute(graphqlEndpoint);
 });
 
-test('shows pending users first on a phone, and fits every tab of the panel', async () => {
+test('shows pending users first on a phone, and fits every tab of the user panel on the screen', async () => {
   await page.setViewportSize(phone);
   await goTo(page, `/admin/users?open=${await idOf(email)}&tab=prices`);
   await setColors(page, 'dark');
@@ -180,7 +180,7 @@ test('shows pending users first on a phone, and fits every tab of the panel', as
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('names users with unconfirmed emails in a bulk approval, and sends them the link', async () => {
+test('names users with unconfirmed emails in a bulk approval, and sends those users the confirmation link', async () => {
   await goTo(page, '/admin/users');
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
@@ -195,7 +195,7 @@ test('names users with unconfirmed emails in a bulk approval, and sends them the
   await expect(dialog).toBeHidden();
 });
 
-test('shows the shop as a user in another tab, read-only', async () => {
+test('opens a read-only impersonation session in a new tab', async () => {
   await goTo(page, `/admin/users?open=${await idOf(shopper.email)}&tab=sees`);
   const [shop] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -222,7 +222,7 @@ test('shows the shop as a user in another tab, read-only', async () => {
   await expect(panel().getByText('Shop viewed as this user: ended').first()).toBeVisible();
 });
 
-test('leaves no session after an impersonation has ended, and links back to the user', async () => {
+test('removes the impersonation session when impersonation has ended, and links back to the user', async () => {
   const userId = await idOf(shopper.email);
   await goTo(page, `/admin/users?open=${userId}&tab=sees`);
   const [shop] = await Promise.all([
@@ -254,7 +254,7 @@ test('emails an invitation to the administrator', async () => {
   await expect(done(`Invitation sent to ${administrator.email}`)).toBeVisible();
 });
 
-test('lists deleted parts of an account, and requires its email for deletion', async () => {
+test("lists deleted records of an account, and requires the account's email for deletion", async () => {
   await goTo(page, `/admin/users?open=${await idOf(email)}`);
   await panel().getByRole('button', { name: 'Delete user' }).click();
   const dialog = page.getByRole('alertdialog');

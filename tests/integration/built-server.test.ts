@@ -75,13 +75,13 @@ test('builds the server once, migrates the database, serves requests and signs i
     }),
   });
   expect(await answer.json()).toMatchObject({ data: { logIn: { session: { user: { email: 'chief@example.com' } } } } });
-  // Code that is loaded on demand, and files stored next to sources and packages.
+  // Tests code that is loaded on demand, and files stored next to sources and packages.
   for (const page of ['/graphql', '/api/docs'])
     expect((await fetch(`${url}${page}`, { headers: { accept: 'text/html' } })).status).toBe(200);
   expect(await built()).toEqual(program);
 });
 
-test('rebuilds after a change of the sources, and maps errors to them', async () => {
+test('rebuilds after a source change, and maps stack traces to the source files', async () => {
   const before = await built();
   await copy.change('server/src/main.ts', 'const env = readEnv();', 'throw new Error("planted"); ');
   const after = await built();

@@ -24,20 +24,21 @@ const databaseAlone = [
   /^drop index "\w+_spelling_unique"$/,
   // Search index on numbers. It uses a database function.
   /^drop index "\w+_number_search_index"$/,
-  // Index on the combined texts of a stock type. MikroORM cannot declare it. The search tests fail if it is unused.
+  // Index on the combined texts of a stock type. MikroORM cannot declare it. The search tests fail if the index is
+  // unused.
   /^drop index "\w+_search_text_index"$/,
   // Index on parts of stock numbers regardless of case. MikroORM cannot declare an index on an expression.
   /^drop index "sales_order_line_stock_id_words_index"$/,
   // Join tables have no entity.
   /^drop index "email_(?:subscription|dispatch_channel)_channel_id_index"$/,
-  // The stock module does not depend on the orders module, so the entity has no such relation.
+  // The stock module does not depend on the orders module, so the entity does not declare this relation.
   /^alter table "stock_allocation" drop constraint "stock_allocation_order_line_id_fkey"$/,
   // The undo data of bulk changes is written and read by SQL statements only.
   /^alter table "stock_change_item" drop constraint "stock_change_item_change_id_fkey"$/,
   /^set names /,
 ];
 
-test('has no differences between migrations and entities', async () => {
+test('finds no differences between migrations and ORM entities', async () => {
   const update = await app.orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
   const statements = update
     .split(';')
@@ -77,7 +78,7 @@ async function storedColumns(): Promise<Map<string, Record<string, string>>> {
   return tables;
 }
 
-test('declares statement types that match the stored columns', async () => {
+test('declares SQL statement types that match the stored columns', async () => {
   const stored = await storedColumns();
   const declared = [
     ...entityTables(app.orm.getMetadata()).map(({ name, columns }): [string, object] => [name, columns]),
@@ -87,7 +88,7 @@ test('declares statement types that match the stored columns', async () => {
   for (const [name, columns] of declared) expect({ [name]: columns }).toEqual({ [name]: stored.get(name) });
 });
 
-test('reads each column type as declared for statements', async () => {
+test('parses each column type as declared for SQL statements', async () => {
   const samples: { [Type in keyof ReadTypes]: SelectType<TableOf<{ column: Type }>['column']> } = {
     smallint: 1,
     int: 1,

@@ -16,7 +16,7 @@ interface User {
   process: ChildProcess;
   url: string;
   dataDir: string;
-  /** Stops using the server and exits normally. */
+  /** Stops using the database server and exits normally. */
   leave(): Promise<void>;
   /** Kills the process. */
   die(): Promise<void>;
@@ -85,7 +85,7 @@ afterEach(async () => {
   for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true });
 });
 
-test('keeps its data after a stop and requires its password', async () => {
+test('keeps data after a restart and rejects connections without the password', async () => {
   const dataDir = await folder({ isEmpty: true });
   const first = await use(dataDir);
   await ask(first.url, 'create table kept as select 42 as answer');
@@ -104,7 +104,7 @@ test('keeps its data after a stop and requires its password', async () => {
   expect(await ask(second.url, 'select answer from kept')).toEqual([42]);
 });
 
-test('listens on a socket that only its own user can access', async () => {
+test('listens on a Unix socket that only its operating system user can access', async () => {
   const { url, dataDir } = await use(await folder());
   expect(await ask(url, 'select client_addr from pg_stat_activity where pid = pg_backend_pid()')).toEqual([null]);
   const socketFolder = new URL(url).searchParams.get('host') ?? '';
@@ -116,7 +116,7 @@ test('listens on a socket that only its own user can access', async () => {
   }
 });
 
-test('listens on TCP if the path is too long for a socket', async () => {
+test('listens on TCP if the path is too long for a Unix socket', async () => {
   const deep = path.join(await folder({ isEmpty: true }), 'd'.repeat(100));
   await copyPreparedCluster(deep);
   const { url } = await use(deep);
@@ -129,7 +129,7 @@ test('sorts and compares text by Unicode, regardless of the locale of the host',
   expect(await ask(url, "select upper('grün'), 'ÉCLAT' ilike 'éclat'")).toEqual(['GRÜN', true]);
 });
 
-test('reuses the server that a killed process left running', async () => {
+test('reuses the database server left running by a killed process', async () => {
   const dataDir = await folder();
   const killed = await use(dataDir);
   const server = await postmasterOf(killed);
@@ -141,7 +141,7 @@ test('reuses the server that a killed process left running', async () => {
   await expect(ask(next.url, 'select 1')).rejects.toThrow(isGone);
 });
 
-test('restarts after the server and its process were killed', async () => {
+test('restarts after the database server and its process were killed', async () => {
   const dataDir = await folder();
   const killed = await use(dataDir);
   await ask(killed.url, 'create table kept as select 42 as answer');
@@ -152,7 +152,7 @@ test('restarts after the server and its process were killed', async () => {
   expect(await ask(next.url, 'select answer from kept')).toEqual([42]);
 });
 
-test('ignores a pid file whose number belongs to another program', async () => {
+test('ignores a PID file if the process ID belongs to another program', async () => {
   const dataDir = await folder();
   const first = await use(dataDir);
   const pidFile = path.join(dataDir, 'cluster/postmaster.pid');
@@ -164,7 +164,7 @@ test('ignores a pid file whose number belongs to another program', async () => {
   expect(await ask(next.url, 'select 1')).toEqual([1]);
 });
 
-test('is shared by processes with the same folder, and stops with the last one', async () => {
+test('shares one database server between processes with the same data folder, and stops it with the last process', async () => {
   const dataDir = await folder({ isEmpty: true });
   const [one, other] = await Promise.all([use(dataDir), use(dataDir)]);
   expect(other.url).toBe(one.url);
@@ -174,7 +174,7 @@ test('is shared by processes with the same folder, and stops with the last one',
   await expect(ask(other.url, 'select 1')).rejects.toThrow(isGone);
 });
 
-test('runs independently for two data folders', async () => {
+test('runs separate database servers for two data folders', async () => {
   const [one, other] = await Promise.all([use(await folder({ isEmpty: true })), use(await folder({ isEmpty: true }))]);
   expect(new URL(other.url).port).not.toBe(new URL(one.url).port);
   await ask(one.url, 'create table mine ()');

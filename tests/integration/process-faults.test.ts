@@ -77,7 +77,7 @@ async function holdList(url: string, authorization: string): Promise<void> {
   const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(`${url}/api/diamonds`, { agent: false, headers: { authorization } }, resolve).once('error', reject);
   });
-  answer.on('error', () => undefined); // the server is killed before the response ends
+  answer.on('error', () => undefined); // the server is killed before the end of the response
 }
 
 beforeEach(async () => {
@@ -137,7 +137,7 @@ describe('start without a database', () => {
     await new Promise((resolve) => door.close(resolve));
   });
 
-  test('logs that it waits, and starts when the database is available', async () => {
+  test('logs that the server waits for the database, and starts when the database is available', async () => {
     const server = start({ DATABASE_URL: url.href });
     await until(
       async () => server.output().match(/the database does not respond/g)?.length ?? 0,
@@ -152,12 +152,12 @@ describe('start without a database', () => {
     }
   });
 
-  test('exits with one message after the wait, or immediately if the connection is refused', async () => {
+  test('exits with one message after the wait time, or immediately if the database rejects the connection', async () => {
     const wrong = new URL(database.url);
     wrong.password = 'wrong';
     const lastLine = async (server: ServerProcess): Promise<unknown> => {
       const { code, output } = await server.ended;
-      // The log uses another stream and can arrive later.
+      // The log is written to another stream and can arrive later.
       const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
       return [code, lines.at(-1)];
     };

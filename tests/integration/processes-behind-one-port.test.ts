@@ -51,7 +51,7 @@ async function processesOf({ pid }: ServerProcess): Promise<number[]> {
   return rows.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
 }
 
-/** Waits until `started` processes in total have started. Returns the process IDs of those running. */
+/** Waits until `started` processes in total have started. Returns the process IDs of the running processes. */
 async function bothOf(supervisor: ServerProcess, started: number): Promise<number[]> {
   await until(
     async () => said(supervisor, 'a server process has started'),
@@ -66,7 +66,7 @@ async function countedProcesses(metricsPort: number): Promise<string[]> {
   return [...metrics.matchAll(/^facet_database_up\{process="(\d+)"\} 1$/gm)].map(([, process = '']) => process).sort();
 }
 
-/** Starts eight clients that send requests until they are stopped. Connections are reused. */
+/** Starts eight clients that send requests over persistent connections until they are stopped. */
 function load(ask: () => Promise<Response>): { stop(): Promise<{ answers: number; failures: unknown[] }> } {
   let isOver = false;
   let answers = 0;
@@ -105,7 +105,7 @@ async function livingOf(pids: readonly number[]): Promise<number[]> {
 
 const said = (supervisor: ServerProcess, words: string): number => supervisor.output().split(words).length - 1;
 
-test('replaces all processes on reload without a failed request, and ends them on a signal', async () => {
+test('replaces all processes on reload without a failed request, and stops them on a signal', async () => {
   const database = await createTestDatabase();
   const metricsPort = await freePort();
   const supervisor = start({
@@ -159,14 +159,14 @@ test('stops all processes and the embedded database if the supervisor is killed'
   supervisor.signal('SIGKILL');
   await supervisor.ended;
   expect(await livingOf(processes)).toEqual([]);
-  // On a busy machine, the database stops after the processes.
+  // On a busy machine, the database may stop after the processes.
   await until(
     () => readdir(path.join(dataDir, 'postgres/cluster')),
     (files) => !files.includes('postmaster.pid'),
   );
 });
 
-describe('supervisor of a small program', () => {
+describe('supervisor of a test program', () => {
   const small = 'tests/support/supervised-program.ts';
 
   const startSmall = async (fate: 'serve' | 'fail', program = small): Promise<ServerProcess> => {
@@ -187,7 +187,7 @@ describe('supervisor of a small program', () => {
     return program;
   };
 
-  test('uses the newest build after a reload', async () => {
+  test('runs the newest build after a reload', async () => {
     const supervisor = await startSmall('serve', await build('old'));
     const url = await supervisor.ready;
     await bothOf(supervisor, 2);
@@ -203,7 +203,7 @@ describe('supervisor of a small program', () => {
     expect((await supervisor.ended).code).toBe(0);
   });
 
-  test('exits with the exit code of the first process if it does not start', async () => {
+  test('exits with the exit code of the first process if that process does not start', async () => {
     const supervisor = await startSmall('fail');
     expect(await supervisor.ended).toEqual({ code: 3, output: '' });
   });
@@ -225,7 +225,7 @@ describe('supervisor of a small program', () => {
     expect((await supervisor.ended).code).toBe(0);
   });
 
-  test('keeps its processes if a new one does not start, and exits after several failed replacements', async () => {
+  test('keeps the running processes if a new process does not start, and exits after several failed replacements', async () => {
     const supervisor = await startSmall('serve');
     const url = await supervisor.ready;
     const processes = await bothOf(supervisor, 2);

@@ -100,20 +100,20 @@ test('serves health checks and metrics, creates the first administrator, shuts d
   expect(await statusOf(`${next}/healthz`)).toBe(200);
 });
 
-// Tests next to `env.ts` cover all variables.
-test('rejects an invalid variable in one line that names it', async () => {
+// The tests of `env.ts` cover all variables.
+test('exits with one line that names an invalid environment variable', async () => {
   const { code, output } = await start({ PORT: 'eighty' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /)]);
 });
 
-test('rejects a weak password of the first administrator in one line that names the variable', async () => {
+test('exits with one line that names the variable of a weak first administrator password', async () => {
   const { code, output } = await start({ ...chief, ADMIN_PASSWORD: 'password1' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual(['ADMIN_PASSWORD: is too easy to guess: choose a less common password']);
 });
 
-test('rejects a metrics port that is in use in one line that names the variable', async () => {
+test('exits with one line that names the variable of a metrics port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -124,7 +124,7 @@ test('rejects a metrics port that is in use in one line that names the variable'
   expect(output.trim().split('\n')).toEqual([`METRICS_PORT: ${port} is in use by another program`]);
 });
 
-test('rejects an import folder that is not a folder', async () => {
+test('exits if the import folder is not a folder', async () => {
   const file = path.join(dataDir, 'a file');
   await writeFile(file, '');
   const { code, output } = await start({ IMPORT_DIR: file }).ended;
@@ -132,7 +132,7 @@ test('rejects an import folder that is not a folder', async () => {
   expect(output.trim().split('\n').at(-1)).toMatch(/^IMPORT_DIR: .*a file/);
 });
 
-test('starts an embedded PostgreSQL without DATABASE_URL, and stops it on exit', async () => {
+test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database on exit', async () => {
   const own = { DATABASE_URL: '', DEMO: '0' };
   const server = start(own);
   expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
@@ -155,7 +155,7 @@ test('starts an embedded PostgreSQL without DATABASE_URL, and stops it on exit',
   expect((await again.ended).code).toBe(0);
 });
 
-test('deletes temporary uploads of killed processes at the next start, but not those of running ones', async () => {
+test('deletes temporary uploads of killed processes at the next start, but not uploads of running processes', async () => {
   const uploads = path.join(dataDir, 'uploads');
   const beginUpload = async (url: string) => {
     const signedIn = await signIn(url, chief.ADMIN_PASSWORD);
@@ -196,7 +196,7 @@ test('deletes temporary uploads of killed processes at the next start, but not t
   );
   killed.signal('SIGKILL');
   await killed.ended;
-  // Folders of other machines cannot be checked. They are deleted after a week without use.
+  // The server cannot check the processes of other machines. Their folders are deleted after a week without use.
   for (const name of ['elsewhere~1~0~abc', 'elsewhere~2~0~abc']) await mkdir(path.join(uploads, name));
   await utimes(path.join(uploads, 'elsewhere~1~0~abc'), 0, Date.now() / 1000 - 8 * 24 * 3_600);
 

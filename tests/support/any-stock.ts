@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Text values of generated items. */
 export const words = ['Alpha', 'beta', 'GAMMA ray'];
 
-/** Generates values of a field. Null if the field keeps its default. */
+/** Generates values of a field. Null if the field has its default value. */
 function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
   const { facet, property } = value;
   const optional = (some: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(some) : some);

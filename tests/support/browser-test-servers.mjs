@@ -1,6 +1,6 @@
-// Starts the servers of the browser tests, one per argument. The argument is the folder for its emails. Each server
-// has its own data folder with the demo data and listens on any free port. The demo data is loaded once and copied.
-// The servers stop when the tests end.
+// Starts the servers of the browser tests, one per argument. Each argument is the folder for the server's emails.
+// Each server has a separate data folder with the demo data and listens on any free port. The demo data is loaded
+// once and copied. The servers stop when the tests end.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { ensureServerBuilt } from '../../scripts/server-build.mjs';
 const rowsPerPage = 12;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-browser-tests-'));
-chmodSync(folder, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
+chmodSync(folder, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const env = {
@@ -109,7 +109,7 @@ const { server, origin } = await start(first);
 await shortenLists(origin);
 await stop(server);
 for (const mails of mailFolders) rmSync(mails, { recursive: true, force: true });
-// Keeps owners and permissions, because PostgreSQL runs under its own account if started as root.
+// Preserves owners and permissions, because PostgreSQL runs under a separate account if started as root.
 for (const other of others) execFileSync('cp', ['-R', '-p', first, other]);
 const servers = await Promise.all(
   mailFolders.map((MAIL_DIR, index) => start(path.join(folder, `${index}`), { MAIL_DIR })),

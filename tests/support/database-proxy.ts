@@ -7,9 +7,9 @@ export interface DatabaseProxy {
   readonly url: string;
   /** Closes all connections and rejects new ones, like a stopped database. */
   refuse(): void;
-  /** Discards the packets of both sides without closing connections, like a dead network. */
+  /** Discards the packets of both sides without closing connections, like an interrupted network. */
   swallow(): void;
-  /** Forwards packets again, including those held back. */
+  /** Forwards packets again, including packets held back. */
   flow(): void;
   /** Resets a connection when its client sends this text. */
   resetOn(text: string | null): void;

@@ -13,7 +13,7 @@ export interface DatabaseServer {
 }
 
 interface ReplicaOptions {
-  /** The primary. Must have been started from the prepared cluster immediately before. */
+  /** The primary, which must have been started from the prepared cluster immediately before. */
   readonly of: DatabaseServer;
   /** Delay in milliseconds between a commit and its replay on the replica. */
   readonly delayMs: number;
@@ -22,7 +22,7 @@ interface ReplicaOptions {
 /** Starts a server on a copy of the prepared cluster, as a primary or as a streaming replica. */
 export async function startDatabaseServer(replica?: ReplicaOptions): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-server-'));
-  await chmod(dataDir, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
+  await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
   await copyPreparedCluster(dataDir);
   if (replica) await makeReplica(path.join(dataDir, 'cluster'), replica);
   const program = path.resolve('tests/support/embedded-postgres-process.mjs');
@@ -38,7 +38,7 @@ export async function startDatabaseServer(replica?: ReplicaOptions): Promise<Dat
   };
 }
 
-/** The copy contains the primary's history up to its last shutdown. The rest is streamed. */
+/** The copy contains the primary's history up to its last shutdown. Later changes are streamed. */
 async function makeReplica(cluster: string, { of, delayMs }: ReplicaOptions): Promise<void> {
   const { hostname, port, username, password } = new URL(of.url);
   const primary = `host=${hostname} port=${port} user=${username} password=${password}`;

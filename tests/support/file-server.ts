@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer } from 'node:https';
 import { selfSigned } from './self-signed.ts';
 
-/** Local HTTP server for files, such as those of a vendor. */
+/** Local HTTP server for files, for example the files of a vendor. */
 export interface FileServer {
-  /** Without a trailing slash. */
+  /** URL without a trailing slash. */
   readonly url: string;
   /** Handler of all requests. Can be replaced. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;

@@ -3,17 +3,17 @@ import { createStone } from './stones.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * IDs of one item of every kind, and of the parts of rings. All are for sale. The field comments contain their
- * prices.
+ * IDs of one item of every kind, and of ring settings and generic diamonds. All are available. The field comments
+ * contain their prices.
  */
 export interface Goods {
   /** Round of one carat, 1,000. */
   diamondId: number;
-  /** Ten rounds of half a carat, 500 each. */
+  /** Parcel of ten rounds of half a carat, 500 each. */
   parcelId: number;
-  /** 100 carats at 400 per carat. */
+  /** Lot of 100 carats at 400 per carat. */
   meleeId: number;
-  /** 950. Takes rounds of 0.5 to 1.5 carats. Sizes 4 to 9. */
+  /** Price 950. Accepts rounds of 0.5 to 1.5 carats. Sizes 4 to 9. */
   ringSettingId: number;
   /** Round of one carat, 3,000. */
   genericDiamondId: number;
@@ -21,7 +21,7 @@ export interface Goods {
   eternityRingId: number;
   /** 2,400. */
   braceletId: number;
-  /** 1,200. One of a kind. */
+  /** Price 1,200. One of a kind. */
   jewelleryPieceId: number;
   /** 5,000. */
   customNecklaceId: number;
@@ -61,7 +61,7 @@ export async function createGoods(app: TestApp): Promise<Goods> {
   };
 }
 
-/** Kind of item: how to add it to a list with GraphQL, and its resulting line. */
+/** Kind of item: the input that adds it to a list with GraphQL, and the resulting line. */
 export interface Kind {
   readonly name: string;
   readonly item: (goods: Goods) => Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { migrate } from '../../server/src/platform/database/database.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Runs the migrations again whose names contain a text. */
+/** Runs the migrations whose names contain a text again. */
 export async function migrateAgain(app: TestApp, words: string): Promise<void> {
   await app
     .em()

@@ -24,8 +24,8 @@ function rangeOf(header: string, size: number): readonly [first: number, last: n
 }
 
 /**
- * Starts an in-memory object store with the part of S3 that the server uses: PUT, GET with ranges, HEAD and DELETE of
- * objects. Accepts any credentials. The S3 servers on npm are no longer maintained.
+ * Starts an in-memory object store that implements the part of S3 used by the server: PUT, GET with ranges, HEAD and
+ * DELETE of objects. Accepts any credentials. The S3 servers on npm are no longer maintained.
  */
 export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, StoredObject>();

@@ -44,7 +44,7 @@ export const oddText = fc
     fc.constantFrom('_x000D_', '&amp;<b>', 'true', '2026-11-20', '1.250', '\u2028', 'a|b;c', '[1]', 'Extra: x'),
     fc.string({ maxLength: 12, unit: 'binary' }),
   )
-  // As stored by the server: control characters and invalid code points are rejected, and text is trimmed.
+  // Normalizes text as the server does: control characters and invalid code points are rejected, and text is trimmed.
   .map((text) => text.replace(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '').trim())
   .filter((text) => text !== '');
 

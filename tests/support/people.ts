@@ -14,7 +14,7 @@ interface PersonFacts {
   role?: UserRole;
   email?: string;
   domain?: string;
-  /** Numbers of pages that the user may access. If empty, not restricted. */
+  /** IDs of pages that the user may access. If empty, access is not restricted. */
   pages?: readonly number[];
   markups?: readonly { caratMin?: string; caratMax?: string; priceMin?: string; priceMax?: string; percent: string }[];
 }
@@ -64,8 +64,8 @@ export async function signInPeople(app: TestApp): Promise<People> {
 }
 
 /**
- * Returns a token of a new session for the user of a valid token, so that the test can end it. Returns other tokens
- * unchanged.
+ * Returns a token of a new session for the user of a valid token, so that the test can end the session. Returns other
+ * tokens unchanged.
  */
 export function newSession(app: TestApp, token: string | null): string | null {
   const claims = token === null ? null : readAccessToken(token, app.env.JWT_SECRET);

@@ -11,7 +11,7 @@ export async function copyPreparedCluster(dataDir: string): Promise<void> {
   const prepared = process.env.TEST_PREPARED_CLUSTER;
   if (!prepared) throw new Error("TEST_PREPARED_CLUSTER is not set: run the tests with Jest's global setup");
   await mkdir(dataDir, { recursive: true });
-  // Keeps owners and permissions, because PostgreSQL runs under its own account if started as root.
+  // Preserves owners and permissions, because PostgreSQL runs under a separate account if started as root.
   await promisify(execFile)('cp', [
     '-R',
     '-p',

@@ -7,9 +7,9 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Creates a file. */
   add(file: string, text: string): Promise<void>;
-  /** Creates a file from an existing one, with its text converted by `words`. */
+  /** Creates a file from an existing file, with its text converted by `words`. */
   addLike(file: string, model: string, words: (text: string) => string): Promise<void>;
-  /** Replaces text in a file. Keeps the file's modification time. */
+  /** Replaces text in a file. Preserves the file's modification time. */
   change(file: string, words: string, others: string): Promise<void>;
   /** Replaces the text of a file. */
   rewrite(file: string, textOf: (text: string) => string): Promise<void>;
@@ -18,7 +18,7 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** Files that each copy needs to start or build. */
+/** Files that each copy needs for starting or building. */
 const partsOf = {
   server: ['package.json', 'package-lock.json', 'schema.partner.graphql', 'scripts', 'server'],
   client: [

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Server process started as with `npm start`, with only the given environment variables. */
 export interface ServerProcess {
   readonly pid: number;
-  /** Resolves with the URL when the server listens. Rejects with its output if it exits before. */
+  /** Resolves with the URL when the server listens. Rejects with the output if the process exits before. */
   readonly ready: Promise<string>;
   /** Resolves with the exit code and the complete output. */
   readonly ended: Promise<{ code: number | null; output: string }>;
@@ -58,7 +58,7 @@ export function startServerProcess(
   return { pid: child.pid, ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
 }
 
-/** Calls `ask` until `isRight` is true for the result. The time limit of the test applies. */
+/** Calls `ask` until `isRight` returns true for the result. The time limit of the test applies. */
 export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
   for (;;) {
     const answer = await ask();

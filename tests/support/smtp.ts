@@ -9,18 +9,18 @@ export interface Smtp {
   readonly received: Email[];
   /** Credentials of each authentication: `user:password`. */
   readonly signIns: string[];
-  /** SMTP status codes with which the next emails to an address are rejected. Each is used once. */
+  /** SMTP status codes with which the next emails to an address are rejected. Each code is used once. */
   readonly replies: Map<string, number[]>;
   /** Rejected addresses in order. */
   readonly refused: string[];
-  /** Returns the emails received by an address in lower case. */
+  /** Returns the emails received by an address, given in lower case. */
   receivedBy(address: string): Email[];
   stop(): Promise<void>;
 }
 
 interface SmtpOptions {
   port?: number;
-  /** Awaited before an email is accepted. Default: accepted immediately. */
+  /** Awaited before an email is accepted. Default: emails are accepted immediately. */
   taking?: () => Promise<void>;
 }
 

@@ -25,8 +25,8 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 export default async function startDatabase() {
   process.env.TEST_PROGRAMS = JSON.stringify(await builtPrograms());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-tests-'));
-  await chmod(dataDir, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
-  // The watchdog detects the end of this process by its closed pipe, even after a crash.
+  await chmod(dataDir, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
+  // The watchdog detects the end of this process by the closed pipe, even after a crash.
   const watch = spawn(process.execPath, [watchdog, dataDir], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
   process.env.TEST_PREPARED_CLUSTER = await prepareCluster(dataDir);
   const server = await startEmbeddedPostgres({ dataDir, settings });

@@ -7,7 +7,7 @@ import { Supervisor } from '../../server/src/platform/processes/supervisor.ts';
 
 /*
  * Minimal program for tests of the supervisor, with two processes. Connections are closed after each request. The
- * file named by the environment variable FATE contains "serve", or "fail" to let starting processes exit. Responses
+ * file named by the environment variable FATE contains "serve", or "fail" to make starting processes exit. Responses
  * contain the value of BUILD.
  */
 

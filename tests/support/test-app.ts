@@ -37,7 +37,7 @@ export interface GraphqlAnswer<T> {
   status: number;
   headers: Headers;
   data: T | null;
-  /** Data besides the result, such as the cost of the operation. */
+  /** Additional data of the response, such as the cost of the operation. */
   extensions: Record<string, unknown>;
   errors: {
     message: string;
@@ -73,7 +73,7 @@ export interface TestApp {
   readonly env: Env;
   readonly orm: MikroORM;
   readonly services: Services;
-  /** Returns a new entity manager, to read the actual state of the database. */
+  /** Returns a new entity manager, which reads the current state of the database. */
   em(): EntityManager;
   graphql<T = Record<string, unknown>>(
     query: string,
@@ -202,7 +202,7 @@ function parsed(mediaType: string, text: string) {
   return mediaType.includes('json') ? JSON.parse(text) : null;
 }
 
-/** Checks in every test that each error has an explanation: complete sentences that differ from its message. */
+/** Checks in every test that each error has an explanation: complete sentences that differ from the error message. */
 function requireExplained(error: { explanation?: unknown; message: string }): void {
   const { explanation, message } = error;
   const isSaid = typeof explanation === 'string' && /^[^a-z].*[.!?]$/s.test(explanation) && explanation !== message;

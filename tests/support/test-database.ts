@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Separate database for one test file. Contains no data. */
+/** Separate database for one test file, without data. */
 export interface TestDatabase {
   readonly url: string;
   /** Deletes the database and closes open connections. */

@@ -57,8 +57,8 @@ function selections(
 }
 
 /**
- * Fields with the same name may have different types in different object types. All except the first then need an
- * alias.
+ * Fields with the same name may have different types in different object types. All except the first type then need
+ * an alias.
  */
 function ofEachType(
   schema: GraphQLSchema,

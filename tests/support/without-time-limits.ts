@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { TestApp } from './test-app.ts';
 
-/** Runs a transaction that may be idle for longer than the server allows. Tests wait in it. */
+/** Runs a transaction without the server's idle time limit, because tests wait within the transaction. */
 export const unlimitedTransaction = <T>(app: TestApp, work: (em: EntityManager) => Promise<T>): Promise<T> =>
   app.em().transactional(async (em) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(em.getKysely());

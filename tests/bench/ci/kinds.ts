@@ -8,11 +8,11 @@ import { connected } from '../stock.ts';
 
 export interface Kind {
   readonly name: string;
-  /** Number of requests measured together. High enough to exceed the cost of reading the processor time. */
+  /** Number of requests per measurement. Large enough that reading the processor time is negligible. */
   readonly times: number;
   /** Sends one request. Throws if it fails. */
   ask(): Promise<void>;
-  /** Restores the state after a measurement, so that the next one is comparable. Not measured. */
+  /** Restores the state after a measurement, so that the next measurement is comparable. Not measured. */
   settle?(): Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ export interface Probe {
   cpu: number;
   /** Processor time of the calibration work, in microseconds. */
   calibrate: number;
-  /** Flushes the statistics of database connections. Always 0. */
+  /** Flushes the statistics of database connections. Returns 0. */
   flush: number;
 }
 
@@ -32,7 +32,7 @@ const cpu = (): number => {
   return user + system;
 };
 
-/** Calibration work that resembles a server's: creates, serializes and parses small objects. */
+/** Calibration work similar to that of a server: creates, serializes and parses small objects. */
 function work(): number {
   let length = 0;
   for (let n = 0; n < 600; n++) {

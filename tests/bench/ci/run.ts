@@ -27,7 +27,7 @@ const counted = 9;
 const settings = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off' };
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
-await chmod(folder, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
+await chmod(folder, 0o755); // PostgreSQL runs under a separate account if started as root, and needs access
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), settings });
 try {
   await migrate(postgres.url);
@@ -75,7 +75,7 @@ function rounded(figure: number): number {
 
 /**
  * Returns the processor time per request, relative to the calibration work. Uses the minimum of all rounds, because
- * other load on the machine only increases times.
+ * other load only increases the time.
  */
 async function sharesOf(kinds: readonly Kind[], ask: Ask): Promise<Map<string, number>> {
   const times = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
@@ -102,8 +102,8 @@ async function askTimes({ ask }: Kind, times: number): Promise<void> {
 }
 
 /**
- * Returns the minimum number of statements, because jobs may send some during a request. Returns the median of rows,
- * because a busy connection reports its rows late.
+ * Returns the minimum number of statements, because background jobs may run statements during a request. Returns the
+ * median of rows, because a busy connection reports its rows late.
  */
 async function readingOf(kind: Kind, ask: Ask, client: pg.Client): Promise<Pick<Cost, 'statements' | 'rows'>> {
   await askTimes(kind, warming);

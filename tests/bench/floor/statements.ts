@@ -7,7 +7,7 @@ const twelveFields = `json_build_object(
 
 const asked = 'shape_id = $1::int and color_id = $2::int and laboratory_id = $3::int and total_price >= $4::numeric';
 
-/** Total and facets share one scan. The rows come from the index on price. */
+/** Total and facets share one table scan. The rows are read from the index on price. */
 export const list = {
   name: 'list',
   text: `
@@ -61,7 +61,7 @@ export const lockCart = {
     order by s.id for update`,
 };
 
-/** Requires that the stones are locked and unsold. */
+/** Requires that the caller has locked the stones and that they are unsold. */
 export const placeOrder = {
   name: 'order',
   text: `

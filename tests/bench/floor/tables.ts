@@ -17,7 +17,7 @@ const labelled: Readonly<Record<string, ReferenceList>> = {
 
 /**
  * Creates the baseline's tables in the product's database: a copy of the stones with labels, and tables for orders.
- * They have the columns and indexes that its queries need.
+ * The tables have only the columns and indexes that the baseline's queries need.
  */
 export async function fillFloor(client: pg.Client): Promise<void> {
   const names = Object.keys(labelled);

@@ -5,7 +5,7 @@ interface ChangeLogBench {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly size: number;
-  /** Imports the same stones with one of two prices. */
+  /** Imports all stones with one of two prices. */
   readonly importFile: (product: BenchServer, raise: 0 | 1) => Promise<void>;
 }
 
@@ -14,7 +14,10 @@ const turns = [true, false, false, true] as const;
 
 const events = ['insert', 'update'] as const;
 
-/** Prints the overhead of the change log: imports the same file with and without its triggers. Target: at most 10 %. */
+/**
+ * Prints the overhead of the change log: imports a file with and without the change log triggers. Target: at most 10
+ * %.
+ */
 export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }: ChangeLogBench): Promise<void> {
   const product = await startProduct(databaseUrl, dataDir);
   const setLogged = (isLogged: boolean) =>

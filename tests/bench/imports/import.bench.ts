@@ -53,7 +53,7 @@ export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): 
   }
 }
 
-/** Price increases of the two files with the same stones. */
+/** Price increases of the two files, which contain identical stones. */
 const raises = [0, 1] as const;
 
 /** Generates a CSV file. The price is the last cell. */

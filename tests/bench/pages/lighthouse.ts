@@ -29,7 +29,7 @@ const report = v.object({
 
 type Report = v.InferOutput<typeof report>;
 
-/** Lighthouse scores (0 to 100) and their metrics. Times are in milliseconds, the layout shift is a score. */
+/** Lighthouse scores (0 to 100) and metrics. Times are in milliseconds, the layout shift is a score. */
 export interface Marks {
   readonly scores: readonly [performance: number, accessibility: number, bestPractices: number, seo: number];
   readonly firstPaint: number;

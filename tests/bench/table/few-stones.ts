@@ -19,7 +19,7 @@ export interface TableBench {
   readonly dataDir: string;
   readonly client: pg.Client;
   readonly stones: number;
-  /** Headers of a trader for the product. */
+  /** Headers of a trader's requests to the product. */
   readonly headers: Record<string, string>;
 }
 
@@ -129,7 +129,7 @@ export function newListTargets({ floor, product }: Servers, headers: Record<stri
 /** Number of new queries sent before a measurement. */
 const checked = 100;
 
-/** Throws if new queries fail or have mostly equal results, because then the benchmark would measure the cache. */
+/** Throws if new queries fail or most results are equal, because then the benchmark would measure the cache. */
 async function expectOtherAnswers(url: string, headers: Record<string, string>): Promise<void> {
   const questions = uniqueQueries();
   const answers = new Set<string>();

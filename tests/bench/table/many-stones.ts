@@ -27,7 +27,7 @@ export const benchManyStones = (bench: TableBench): Promise<Row[]> =>
     ];
   });
 
-/** Updates of a stone. The product's table has triggers that record the change. */
+/** Updates of a stone. The product's table also has change log triggers. */
 const changes: Record<string, string> = {
   floor: `update floor.stone set price_per_carat = price_per_carat + 0.01, total_price = total_price + 0.01 where id = $1`,
   product: `update diamond set price_per_carat = price_per_carat + 0.01 where id = $1`,

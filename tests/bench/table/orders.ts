@@ -29,7 +29,7 @@ const buyingOfFloor = (buyer: number, nextStone: () => number): (() => Request)[
 ];
 
 /**
- * Creates nine copies of each baseline stone, because the baseline would sell its stones within seconds. Call this
+ * Creates nine copies of each baseline stone, because the baseline would sell all stones within seconds. Call this
  * after the lists have been measured.
  */
 async function moreOfFloor(client: pg.Client): Promise<number[]> {

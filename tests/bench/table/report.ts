@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** Row of the table. Both values have the same unit. */
+/** Row of the table. The values of baseline and product have one unit. */
 export interface Row {
   readonly what: string;
   readonly floor: string;

@@ -22,7 +22,7 @@ export async function benchStart({ databaseUrl, dataDir, headers }: TableBench):
       took[name].push(await secondsOfStart(start, (url) => fetch(`${url}${path}`, { method, body, headers })));
     }
   }
-  // Excludes the first start, because file caches are empty.
+  // Excludes the first start, because the file caches are still empty.
   const usual = (all: readonly number[]) => `${median(all.slice(1)).toFixed(2)} s`;
   return {
     what: 'start with an outside database',

@@ -24,15 +24,15 @@ export interface Dataset {
   /** Number that is unique per request, for unique values. */
   readonly serial: number;
   /**
-   * Sends the valid request of another call as an administrator and returns the response. Creates data that a request
-   * needs.
+   * Sends the valid request of another call as an administrator and returns the response. Creates records that a
+   * request needs.
    */
   made<T extends object = { id: number }>(call: string): Promise<T>;
   /** Sends the valid request of another call as the owner and returns the response. */
   madeByOwner<T extends object = { id: number }>(call: string, body?: unknown): Promise<T>;
 }
 
-/** Creates a valid request. Called once per caller, so that each caller gets its own data. */
+/** Creates a valid request. Called once per caller, so that each caller gets separate data. */
 export type MakeRequest = (world: Dataset) => GoodRequest | Promise<GoodRequest>;
 
 /** Requests by name of the call, such as `POST /api/auth/login`. */

@@ -24,7 +24,7 @@ const lot = made('POST /api/melee');
 const setting = made('POST /api/ring_settings');
 const generic = made('POST /api/generic_diamonds');
 
-/** Creates an item of a type that has no documented REST call for it, and returns its ID. */
+/** Creates an item of a type that has no documented REST call to create items, and returns the item's ID. */
 async function throughGraphql({ app, administrator }: Dataset, type: string, piece: object): Promise<number> {
   const one = type.charAt(0).toLowerCase() + type.slice(1);
   const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(

@@ -20,7 +20,7 @@ test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-test('shows totals per group, and undoes removing and moving lines', async ({ page }) => {
+test('shows totals per group, and undoes removals and moves of lines', async ({ page }) => {
   await empty(trade.buyer);
   const [first, second] = (await trade.stones(2)) as [Stone, Stone];
   await put(trade.buyer, 'Wishlist', [{ diamondId: first.id }, { diamondId: second.id }, ...(await trade.oneOfEach())]);
@@ -36,7 +36,7 @@ test('shows totals per group, and undoes removing and moving lines', async ({ pa
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Loose stones' }) }),
   ).toContainText('2 lines, 2.020 ct $2,020.00');
 
-  await test.step('shows the former price beside the new one', async () => {
+  await test.step('shows the former price of a cart line beside the new one', async () => {
     await trade.reprice(first, 900);
     await page.reload();
     const line = page.getByRole('listitem').filter({ hasText: first.number }).last();
@@ -44,7 +44,7 @@ test('shows totals per group, and undoes removing and moving lines', async ({ pa
     await expect(line.locator('s')).toHaveText('$1,010.00');
   });
 
-  await test.step('restores a removed line of each kind, and all together', async () => {
+  await test.step('restores one removed line of each kind, and then all lines in one step', async () => {
     for (let index = 0; index < 7; index++) {
       const name = (await wishes.nth(index).getAttribute('aria-label')) ?? '';
       await wishes.nth(index).click();
@@ -59,7 +59,7 @@ test('shows totals per group, and undoes removing and moving lines', async ({ pa
     await expect(wishes).toHaveCount(7);
   });
 
-  await test.step('adds wishlist lines to the cart and undoes that', async () => {
+  await test.step('adds wishlist lines to the cart, and undoes the addition', async () => {
     await page.getByRole('button', { name: 'Select all' }).click();
     await page.getByRole('button', { name: 'Add selected to cart' }).click();
     await expect(page.getByText('7 lines added to your cart')).toBeVisible();
@@ -68,7 +68,7 @@ test('shows totals per group, and undoes removing and moving lines', async ({ pa
     await expect(page.getByRole('link', { name: 'In cart' })).toHaveCount(0);
   });
 
-  await test.step('moves a cart line to the wishlist and undoes that', async () => {
+  await test.step('moves a cart line to the wishlist, and undoes the move', async () => {
     await empty(trade.buyer);
     await put(trade.buyer, 'Cart', [{ diamondId: first.id }, { diamondId: second.id }]);
     await goTo(page, '/cart');
@@ -81,7 +81,7 @@ test('shows totals per group, and undoes removing and moving lines', async ({ pa
   });
 });
 
-test('has accessible pages for phone and desktop with an item of each kind', async ({ page }) => {
+test('cart and wishlist with an item of each kind are accessible on phone and desktop', async ({ page }) => {
   await empty(trade.buyer);
   const own = await trade.stones(2);
   const [ofSet] = await trade.stones(2, { lineSet: `Pages ${stamp}` });

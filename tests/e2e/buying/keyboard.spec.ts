@@ -34,7 +34,7 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
 
   await tabTo(page, 'combobox', /^Search the stock$/);
   await page.keyboard.type(wanted.number);
-  // Waits for the result: the option for all results is shown immediately, and has no price.
+  // Waits for a search result. The option for all results is shown immediately, and has no price.
   await expect(page.getByRole('option').first()).toContainText('$1,010.00');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
   await expect(page.getByText(`HOME-${stamp}`).first()).toBeVisible();
 });
 
-test('orders from the wishlist and orders again by keyboard', async ({ page }) => {
+test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
   await empty(trade.buyer);
   const [wished] = (await trade.stones(1)) as [Stone];
   const [melee] = await trade.oneOfEach();
@@ -67,7 +67,7 @@ test('orders from the wishlist and orders again by keyboard', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.getByText(/added to your cart/).last()).toBeVisible();
 
-  // Notices are at the end of the page. Tab continues after them and does not return to the last link.
+  // Notices are at the end of the page. Tab leaves the page after them and does not return to the last link.
   const last = page.getByRole('link', { name: 'Terms of sale' });
   await last.focus();
   await page.keyboard.press('Tab');

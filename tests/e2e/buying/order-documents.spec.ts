@@ -23,11 +23,11 @@ async function openedPdf(page: Page, name: string) {
   await page.getByRole('button', { name }).click();
   const url = (await asked).url();
   await (await opened).close();
-  // Browsers without a PDF viewer download it, so the test requests it again.
+  // Browsers without a PDF viewer download the file, so the test requests it again.
   return page.request.get(url);
 }
 
-test('orders two of three lines with address, reference and note, and keeps them readable after deactivation', async ({
+test('orders two of three cart lines with address, reference and note, and shows them after the stones are deactivated', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('orders two of three lines with address, reference and note, and keeps them
     });
   });
 
-  await test.step('selects two of the lines', async () => {
+  await test.step('selects two of the three cart lines', async () => {
     await openSession(page, shopper);
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Deselect all' }).click();
@@ -70,7 +70,7 @@ test('orders two of three lines with address, reference and note, and keeps them
     await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
   });
 
-  await test.step('adds an address, a reference and a note', async () => {
+  await test.step('enters an address, a reference and a note', async () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
     await page.getByRole('button', { name: 'Add a delivery address' }).click();
     const dialog = page.getByRole('dialog');
@@ -92,7 +92,7 @@ test('orders two of three lines with address, reference and note, and keeps them
     await page.getByLabel('Your reference').fill(`PO-${stamp}`);
   });
 
-  await test.step('shows the order with its details, and keeps the other line in the cart', async () => {
+  await test.step('shows the order with its details, and keeps the unordered line in the cart', async () => {
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     for (const words of [`PO-${stamp}`, 'Please send both', 'Gdańsk', 'Order placed']) {
@@ -129,7 +129,7 @@ test('orders two of three lines with address, reference and note, and keeps them
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   });
 
-  await test.step('shows the same lines and PDF after the stones are deactivated', async () => {
+  await test.step('shows unchanged order lines and PDF after the stones are deactivated', async () => {
     for (const id of stones) {
       await house('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
         ...{ kind: 'DIAMOND', id, isActive: false },
@@ -147,7 +147,7 @@ test('orders two of three lines with address, reference and note, and keeps them
     expect((await openedPdf(page, 'Proforma PDF')).status()).toBe(200);
   });
 
-  await test.step('shows the same order in the back office', async () => {
+  await test.step('shows the order in the back office', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const admin = await (await page.context().browser()?.newContext())?.newPage();
     if (!admin) throw new Error('there is no browser');

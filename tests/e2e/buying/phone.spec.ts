@@ -9,7 +9,7 @@ test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-test('orders a stone found through the menu, and sends a question about the order', async ({ page }) => {
+test('finds a stone through the menu, orders it, and sends a question about the order', async ({ page }) => {
   await empty(trade.buyer);
   const [first] = (await trade.stones(1)) as [Stone];
   await page.goto('/');
@@ -50,7 +50,7 @@ test('orders a stone found through the menu, and sends a question about the orde
   expect(mail.text).toContain(`When will THUMB-${stamp} be sent?`);
 });
 
-test('keeps the total and the button at the bottom of the cart and review without covering content', async ({
+test('keeps the total and the button of cart and review at the bottom of the screen without covering content', async ({
   page,
 }) => {
   await empty(trade.buyer);
@@ -63,7 +63,7 @@ test('keeps the total and the button at the bottom of the cart and review withou
   await expect(toReview).toBeInViewport({ ratio: 1 });
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  // At the end of the page the bar is above the footer.
+  // At the end of the page, the bar with the total is above the footer.
   await expect(toReview).not.toBeInViewport();
   const removes = linesOf(page, 'Your cart');
   await expect(removes).toHaveCount(11);
@@ -74,7 +74,7 @@ test('keeps the total and the button at the bottom of the cart and review withou
   const held = page.getByRole('button', { name: 'Review the order' });
   await expect(held).toBeDisabled();
   await expect(held).toBeInViewport({ ratio: 1 });
-  // The reason is shown beside the disabled button.
+  // The reason why the button is disabled is shown beside it.
   await expect(page.getByText('Select the lines that you want to order.')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Select all' }).tap();
   await toReview.tap();

@@ -33,7 +33,7 @@ async function orderElsewhere(other: Page, { number }: Stone): Promise<void> {
   await expect(other.getByText('Thank you, your order is placed')).toBeVisible();
 }
 
-test('lists lines that became unavailable during the review, and continues without them with one click', async ({
+test('lists cart lines that became unavailable during the review, and continues without them with one click', async ({
   page,
   browser,
   request,
@@ -46,7 +46,7 @@ test('lists lines that became unavailable during the review, and continues witho
   await put(trade.buyer, 'Cart', asItems([kept, dearer, gone, closed, late]));
   await asBuyer(page, '/cart');
 
-  await test.step('opens the review from the cart', async () => {
+  await test.step('opens the order review from the cart', async () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeFocused();
     await expect(page.getByRole('list', { name: 'Lines to order' }).getByRole('link')).toHaveCount(5);
@@ -54,7 +54,7 @@ test('lists lines that became unavailable during the review, and continues witho
     await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
   });
 
-  await test.step('keeps the reference and note after a reload and a return to the cart', async () => {
+  await test.step('keeps the reference and note of an order after a reload and a return to the cart', async () => {
     await page.getByLabel('Your reference').fill(`REV-${stamp}`);
     await page.getByLabel('Note to us').fill('In one parcel.');
     await page.reload();
@@ -64,7 +64,7 @@ test('lists lines that became unavailable during the review, and continues witho
     await expect(page.getByLabel('Note to us')).toHaveValue('In one parcel.');
   });
 
-  await test.step('shows new prices and unavailable stones without a reload, and blocks the order', async () => {
+  await test.step('shows new prices and unavailable stones without a reload, and blocks placing the order', async () => {
     await trade.reprice(dearer, 1500);
     await trade.suspend(closed);
     await orderElsewhere(other, gone);
@@ -83,8 +83,8 @@ test('lists lines that became unavailable during the review, and continues witho
     await expect(page.getByRole('list', { name: 'Lines to order' })).not.toContainText(gone.number);
   });
 
-  await test.step('rejects an order if a stone was sold in the last moment, and orders the rest with one click', async () => {
-    // Prevents the page from loading the change before the order.
+  await test.step('rejects an order if a stone was sold immediately before, and orders the other stones with one click', async () => {
+    // Prevents the page from loading the price change before the order.
     await page.route(graphqlEndpoint, (route) =>
       asksFor(route.request(), 'CartLines') ? route.abort() : route.continue(),
     );
@@ -100,7 +100,7 @@ test('lists lines that became unavailable during the review, and continues witho
     await expect(page.getByText(`REV-${stamp}`).first()).toBeVisible();
   });
 
-  await test.step('does not offer a second order after going back, and keeps the other lines in the cart', async () => {
+  await test.step('does not offer a second order after going back, and keeps the unordered lines in the cart', async () => {
     await other.context().close();
     await page.goto('/cart/review');
     await expect(page.getByRole('heading', { name: 'There is nothing to order' })).toBeVisible();

@@ -8,7 +8,7 @@ import { customer, empty, linesOf, newPage, openTrade, type Stone } from './trad
 const price = (page: Page) => page.getByRole('complementary', { name: 'Your ring so far' }).getByRole('status');
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
-test('lets another trader buy a shared ring at their own price, and offers a held stone to its holder only', async ({
+test('lets another trader buy a shared ring at their own price, and offers a stone on hold to its holder only', async ({
   page,
   browser,
   request,
@@ -16,7 +16,7 @@ test('lets another trader buy a shared ring at their own price, and offers a hel
 }) => {
   test.setTimeout(180_000);
   const trade = await openTrade(request);
-  // A rare weight, so that the builder lists both stones on its first page.
+  // Uses a rare weight, so that the builder lists both stones on its first page.
   const [stone, held] = (await trade.stones(2, { carats: 1.017 })) as [Stone, Stone];
   const others = await graphqlOf(request, customer);
   await empty(others);
@@ -27,7 +27,7 @@ test('lets another trader buy a shared ring at their own price, and offers a hel
   const other = await newPage(browser);
   let link = '';
 
-  await test.step('builds a ring and copies its link', async () => {
+  await test.step('builds a ring and copies the link to it', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openSession(page, shopper);
     await page.goto(`/engagement-rings?setting=${setting}&diamond=${stone.number}`);
@@ -42,7 +42,7 @@ test('lets another trader buy a shared ring at their own price, and offers a hel
     link = await page.evaluate(() => navigator.clipboard.readText());
   });
 
-  await test.step('opens the same ring with 15 % more for its stone', async () => {
+  await test.step('opens the shared ring with 15 % added to the price of its stone', async () => {
     await openSession(other, customer);
     await other.goto(link);
     await expect(other.getByRole('img', { name: /engraved “Noor & Ed”/ })).toBeVisible();
@@ -51,7 +51,7 @@ test('lets another trader buy a shared ring at their own price, and offers a hel
     expect(amount(await price(other).textContent())).toBe(settingPrice + 1169.55);
   });
 
-  await test.step('adds it to the cart with all details at that price', async () => {
+  await test.step("adds the shared ring to the cart with all details at the viewer's price", async () => {
     await other.getByRole('button', { name: 'Add to cart' }).click();
     await other.getByRole('link', { name: 'In your cart' }).click();
     await expect(linesOf(other, 'Your cart')).toHaveCount(1);
@@ -73,7 +73,7 @@ test('lets another trader buy a shared ring at their own price, and offers a hel
     await expect(line.getByRole('link').first()).toHaveAttribute('href', new RegExp(`diamond=${stone.number}`));
   });
 
-  await test.step('offers a held stone to its holder only', async () => {
+  await test.step('offers a stone on hold to its holder only', async () => {
     await trade.administrator(
       'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
       {

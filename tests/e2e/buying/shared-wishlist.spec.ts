@@ -21,7 +21,7 @@ async function engravedRing(engraving: string): Promise<object> {
   return { engagementRing: { ringSettingId, diamondId: stone.id, ringSize: null, engraving } };
 }
 
-test('shows a shared wishlist to a visitor and another trader until the link is ended', async ({
+test('shows a shared wishlist to a visitor and another trader until the link is revoked', async ({
   page,
   browser,
   request,
@@ -47,7 +47,7 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
   await expect(dialog.getByText(/^Works until/)).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('downloads a PDF without prices', async () => {
+  await test.step('downloads a PDF of the wishlist without prices', async () => {
     const opened = page.waitForEvent('popup');
     const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
     await dialog.getByRole('button', { name: 'Without prices' }).click();
@@ -56,7 +56,7 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  await test.step('shows a visitor the visible items, in light and dark, on a phone and a desktop', async () => {
+  await test.step('shows a visitor the visible wishlist items, in light and dark mode, on phone and desktop', async () => {
     const visitor = await newPage(browser);
     await visitor.setViewportSize(phone);
     await visitor.goto(url.pathname);
@@ -96,7 +96,7 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
     await trader.context().close();
   });
 
-  await test.step('does not open after the link is ended', async () => {
+  await test.step('does not open a shared wishlist after the link is revoked', async () => {
     await dialog
       .getByRole('button', { name: /^Revoke the link/ })
       .first()

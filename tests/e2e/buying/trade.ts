@@ -16,11 +16,11 @@ export const customer = { email: 'customer@example.com', password: 'demo-Custome
 /** Distinguishes runs on the same server. */
 export const stamp = String(Date.now()).slice(-6);
 
-/** An administrator and a buyer, with helpers that use the API beside the pages under test. */
+/** Sessions of an administrator and a buyer, with helpers that call the API directly. */
 export interface Trade {
   readonly administrator: Api;
   readonly buyer: Api;
-  /** Creates stones for sale at 1,000.00 per carat. */
+  /** Creates available stones at 1,000.00 per carat. */
   stones(count: number, facts?: object): Promise<readonly Stone[]>;
   reprice(stone: Stone, pricePerCarat: number): Promise<unknown>;
   suspend(stone: Stone): Promise<unknown>;

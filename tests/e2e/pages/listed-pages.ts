@@ -24,7 +24,7 @@ type Caller = 'visitor' | 'shopper' | 'administrator';
 interface ListedPage {
   readonly path: string;
   readonly title: string;
-  /** Values of each path parameter, if they are known without the data. */
+  /** Values of each path parameter, if they do not depend on the data. */
   readonly parameters: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -60,7 +60,7 @@ async function fillCart(request: APIRequestContext): Promise<void> {
   await put(run, 'Cart', [{ diamondId: await first('diamonds', 'id', filter)(run) }]);
 }
 
-/** Creates an import run with problems, so that its page shows every section. */
+/** Creates an import run with problems, so that its screen shows every section. */
 async function importRun(run: Run, request: APIRequestContext): Promise<string> {
   await checkFile(request, 'melee', [
     'Stock #,Colour,Carats,Price,Tray',
@@ -98,7 +98,7 @@ const visitorPaths = new Set([
 const callerOf = (path: string): Caller =>
   path.startsWith('/admin') ? 'administrator' : visitorPaths.has(path) ? 'visitor' : 'shopper';
 
-/** Further states of listed pages, and an unknown path. */
+/** Additional states of listed pages, and an unknown path. */
 const more: Readonly<Record<Caller, readonly string[]>> = {
   visitor: [
     ...['/change-password?email=a%40example.com&token=abc', '/unsubscribe?token=abc', '/nowhere'],
@@ -112,8 +112,8 @@ const more: Readonly<Record<Caller, readonly string[]>> = {
 };
 
 /**
- * One page per layout, checked with all axe rules in light and dark colors. Pages with the same layout have the same
- * components and theme tokens, so they are checked without the rules about colors.
+ * One page per layout, checked with all axe rules in light and dark colors. Pages with an equal layout use the same
+ * components and theme tokens, so the rules about colors are skipped for them.
  */
 const layouts: Readonly<Record<Caller, readonly string[]>> = {
   // Home, a form, text, the API reference, cards with filters, and the page without header and footer.
@@ -130,7 +130,7 @@ const layouts: Readonly<Record<Caller, readonly string[]>> = {
   ],
 };
 
-/** Pages that differ from `/diamonds/white` or `/rings` only in stock, filters and columns: they must have items. */
+/** Pages that differ from `/diamonds/white` or `/rings` only in stock, filters and columns. They must not be empty. */
 const sameLists = new Set([
   ...['fancyShapes', 'fancyShapeLines', 'labGrown', 'saltnpepper', 'black', 'studs', 'memo', 'parcels'].map(
     (collection) => `/diamonds/${collection}`,
@@ -138,7 +138,7 @@ const sameLists = new Set([
   ...['/earrings', '/brooches', '/one-of-a-kind', '/necklaces', '/pendants'],
 ]);
 
-/** Returns the URLs of a page. A parameter that depends on the data remains. */
+/** Returns the URLs of a page. Path parameters that depend on the data are not replaced. */
 function addressesOf({ path, parameters }: ListedPage): readonly string[] {
   const [[name, values] = ['', []]] = Object.entries(parameters);
   return path in parts || values.length === 0 ? [path] : values.map((value) => path.replace(`:${name}`, value));
@@ -188,7 +188,7 @@ function pathsOf(caller: Caller): readonly string[] {
 
 const usualWidth = { visitor: phone, shopper: phone, administrator: desktop };
 
-/** Checks a page with its own layout in light and dark colors, with one of them per width. */
+/** Checks a page that has a unique layout in light and dark colors, one color mode per width. */
 async function checkLayout(page: Page, usual: typeof phone, other: typeof phone): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -240,7 +240,8 @@ export function testPages(caller: Caller, areas: Readonly<Record<string, RegExp>
 
   for (const [area, inArea = []] of Object.entries(paths)) {
     test(`${area} open without errors, are accessible and fit phone and desktop`, async ({ request }) => {
-      // Twice the time that most pages take on a busy build machine. A few take longer: the API reference takes 30 s.
+      // Twice the time that most pages take on a busy build machine. A few pages take longer: the API reference takes
+      // 30 s.
       test.setTimeout(60_000 + 10_000 * inArea.length);
       if (inArea.includes('/cart')) await fillCart(request);
       for (const path of inArea) {

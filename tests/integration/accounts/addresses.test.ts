@@ -40,7 +40,7 @@ describe('POST /api/users/current/addresses', () => {
     ]);
   });
 
-  test('stores postcode, second line and VAT number, and formats the lines for the country of the address', async () => {
+  test('stores postcode, second line and VAT number, and formats the address lines by country', async () => {
     const person = await createPerson(app);
     const more = { line2: 'Floor 12', postcode: '10036', vatNumber: 'BE0123456789' };
     const { status, body } = await add({ ...someAddress, ...more, federationId: newYork }, person.token);
@@ -87,14 +87,14 @@ describe('POST /api/users/current/addresses', () => {
     [{ federationId: 5 }, 'federationId'],
     [{ email: 'nobody' }, 'email'],
     [{ isBilling: 'yes' }, 'isBilling'],
-  ])('rejects %j and names the invalid field', async (wrong, path) => {
+  ])('rejects the address %j and names the invalid field', async (wrong, path) => {
     const { status, body } = await add({ ...someAddress, ...wrong }, stranger.token);
     expect([status, body.errorCode, body.details?.map((detail) => detail.path)]).toEqual([400, 90, [path]]);
     const { data } = await app.graphql('{ currentUser { addresses { id } } }', {}, stranger.token);
     expect(data).toEqual({ currentUser: { addresses: [] } });
   });
 
-  test('rejects a body that is not an object', async () => {
+  test('rejects a request body that is not an object', async () => {
     expect((await add([someAddress])).body.errorCode).toBe(90);
   });
 });
@@ -102,7 +102,7 @@ describe('POST /api/users/current/addresses', () => {
 describe('PUT /api/users/{userId}/addresses/{id}', () => {
   const fresh = async (): Promise<number> => (await add({ ...someAddress, federationId: newYork })).body.id;
 
-  test('updates the given fields and leaves the others unchanged', async () => {
+  test('updates the given address fields and leaves omitted fields unchanged', async () => {
     const id = await fresh();
     const { status, body } = await change(`current/addresses/${id}`, { city: 'Buffalo', company: '' });
     expect(status).toBe(200);
@@ -111,13 +111,13 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
     );
   });
 
-  test('clears the federation when the country changes', async () => {
+  test('clears the federation of an address when the country changes', async () => {
     const id = await fresh();
     const { body } = await change(`current/addresses/${id}`, { country: { id: 56 }, city: 'Antwerp' });
     expect(body).toMatchObject({ countryId: 56, country: { name: 'Belgium' }, federationId: null });
   });
 
-  test('accepts a complete address from an earlier response', async () => {
+  test('accepts the complete address of an earlier response as input', async () => {
     const id = await fresh();
     const { data } = await app.graphql<{ currentUser: { addresses: { id: string }[] } }>(
       '{ currentUser { addresses { id } } }',
@@ -154,7 +154,7 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
     [{ countryId: 1 }, 'countryId'],
     [{ countryId: 56, federationId: newYork }, 'federationId'],
     [{ isBilling: null }, 'isBilling'],
-  ])('rejects %j and changes nothing', async (wrong, path) => {
+  ])('rejects the address update %j and changes nothing', async (wrong, path) => {
     const id = await fresh();
     const { status, body } = await change(`current/addresses/${id}`, { city: 'Half', ...wrong });
     expect([status, body.errorCode, body.details?.map((detail) => detail.path)]).toEqual([400, 90, [path]]);
@@ -198,7 +198,7 @@ describe('deleteAddress', () => {
       token,
     );
 
-  test('removes an address of the caller and rejects the removal of the primary address', async () => {
+  test('removes an address of the caller and rejects removal of the primary address', async () => {
     const owner = await createPerson(app);
     const [primary, second] = [(await add(someAddress, owner.token)).body, (await add(someAddress, owner.token)).body];
     const gone = await remove(String(second.id), owner.token);

@@ -24,8 +24,8 @@ const patch = (id: number | string, what: string, body: object, token = admin.to
   app.rest<RestUser & RestError>('PATCH', `/api/users/${id}/${what}`, { token, body });
 const isAlive = async (token: string) => (await app.rest('GET', '/api/users/current', { token })).status === 200;
 
-describe('approval', () => {
-  test('allows sign-in after approval, sends one email, and ends the session when approval is withdrawn', async () => {
+describe('approval of users', () => {
+  test('allows sign-in after approval, sends one approval email, and ends the session when approval is withdrawn', async () => {
     const email = 'approve@example.com';
     const { id } = await register(app, email);
     await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);
@@ -55,8 +55,8 @@ describe('approval', () => {
   });
 });
 
-describe('blocking', () => {
-  test('ends the session and rejects sign-in until the block is lifted', async () => {
+describe('blocking users', () => {
+  test('ends the session of a blocked user and rejects sign-in until the block is lifted', async () => {
     const email = 'block@example.com';
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
@@ -95,8 +95,8 @@ describe('blocking', () => {
   });
 });
 
-describe('roles', () => {
-  test('ends the session when the role changes, but not when the same role is set again', async () => {
+describe('roles of users', () => {
+  test('ends the session of a user when the role changes, but not when the current role is set again', async () => {
     const person = await createPerson(app);
     expect((await patch(person.id, 'role', { newRole: 'User' })).body.role).toBe('User');
     expect(await isAlive(person.token)).toBe(true);
@@ -111,7 +111,7 @@ describe('roles', () => {
   });
 });
 
-describe('deletion', () => {
+describe('deletion of users', () => {
   test('deletes the user with all addresses and sessions', async () => {
     const email = 'gone@example.com';
     const { id } = await makeTrader(app, email);
@@ -153,7 +153,7 @@ test('keeps the orders of a deleted buyer and deletes the wishlist and cart', as
   expect(baskets.body).toEqual([]);
 });
 
-describe('last administrator', () => {
+describe('protection of the last administrator', () => {
   const powers = [
     (id: number) => patch(id, 'role', { newRole: 'User' }),
     (id: number) => patch(id, 'blocked', { isBlocked: true }),
@@ -181,7 +181,7 @@ describe('last administrator', () => {
     }
   });
 
-  test('keeps one administrator when two demote each other at the same time', async () => {
+  test('keeps one administrator when two administrators demote each other concurrently', async () => {
     const house = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       for (let round = 0; round < 5; round++) {
@@ -224,7 +224,7 @@ test('sets approval, block and role and deletes a user through GraphQL', async (
   expect(gone.errors[0]?.extensions).toMatchObject({ code: 'USER_NOT_FOUND', errorCode: 140 });
 });
 
-test('returns 403 to an agent who blocks an administrator', async () => {
+test('returns 403 to an agent who tries to block an administrator', async () => {
   const agent = await createPerson(app, { role: UserRole.AGENT });
   const answer = await patch(admin.id, 'blocked', { isBlocked: true }, agent.token);
   expect([answer.status, answer.body.errorCode]).toEqual([403, 70]);

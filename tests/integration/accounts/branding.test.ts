@@ -47,9 +47,9 @@ const siteSettingsOn = (
     call.end(JSON.stringify({ query }));
   });
 
-describe('logo', () => {
+describe('logo of an agent', () => {
   test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
-    'accepts %s and serves it as WebP, at most 800 pixels wide',
+    'accepts a logo in the format %s and serves it as WebP, at most 800 pixels wide',
     async (format) => {
       const { status, body } = await send('PUT', 'logo', { image: (await picture(format)).toString('base64') });
       expect(status).toBe(200);
@@ -62,14 +62,14 @@ describe('logo', () => {
     },
   );
 
-  test('ignores the data URL prefix and a wrong media type', async () => {
+  test('ignores the data URL prefix and a wrong media type of a logo', async () => {
     const base64 = (await picture('jpeg', 300)).toString('base64');
     const plain = await send('PUT', 'logo', { image: base64 });
     const prefixed = await send('PUT', 'logo', { image: `data:image/png;base64,${base64}` });
     expect(prefixed.body.logoUrl).toBe(plain.body.logoUrl);
   });
 
-  test('removes EXIF metadata', async () => {
+  test('removes EXIF metadata from the logo', async () => {
     const withPlace = await sharp(await picture('jpeg', 100))
       .withExif({ IFD0: { Artist: 'Secret Person' } })
       .toBuffer();
@@ -149,7 +149,7 @@ describe('logo', () => {
   });
 });
 
-describe('primary colour', () => {
+describe('primary color of an agent', () => {
   test.each([
     ['#A0F', '#a0f'],
     ['#5F8EB1', '#5f8eb1'],
@@ -174,8 +174,8 @@ describe('primary colour', () => {
   });
 });
 
-describe('domain', () => {
-  test('lowercases the domain, rejects a domain that is taken, and removes it', async () => {
+describe('domain of an agent', () => {
+  test('lowercases the agent domain, rejects a domain that is taken, and removes the domain', async () => {
     const other = await createPerson(app);
     expect((await send('PATCH', 'domain', { domain: 'Gems.Example.COM' })).body.domain).toBe('gems.example.com');
     const taken = await send('PATCH', 'domain', { domain: 'gems.example.com' }, other.id);

@@ -41,14 +41,14 @@ const made = async (email: string): Promise<User> => {
   return user;
 };
 
-describe('creating', () => {
+describe('creating users', () => {
   test('creates a user with a password who can sign in immediately in the given role', async () => {
     const { user } = await create({ email: 'Ready@Example.com', password: goodPassword, role: 'AGENT' });
     expect(user).toMatchObject({ role: 'AGENT', isApproved: true, isEmailConfirmed: true, businessType: { id: '2' } });
     expect((await logIn(app, 'ready@example.com')).status).toBe(200);
   });
 
-  test('emails a one-time link to a user without a password, which sets the password and confirms the address', async () => {
+  test('emails a new user without a password a one-time link that sets the password and confirms the email', async () => {
     const email = 'invited@example.com';
     const { user } = await create({ email });
     expect(user).toMatchObject({ role: 'USER', isApproved: true, isEmailConfirmed: false });
@@ -62,7 +62,7 @@ describe('creating', () => {
     expect(tokenOf(answer)).not.toBe('');
   });
 
-  test('invalidates the earlier link when a new one is sent', async () => {
+  test('invalidates the previous link when a new link is sent', async () => {
     const email = 'again@example.com';
     const { user } = await create({ email });
     const first = await mailedLink(app, email);
@@ -166,8 +166,8 @@ describe('creating', () => {
   });
 });
 
-describe('editing', () => {
-  test('changes the email address and the business type', async () => {
+describe('editing users', () => {
+  test('changes the email address and the business type of a user', async () => {
     const { id, version } = await made('before@example.com');
     const { user } = await change('updateUser', 'UpdateUserInput', {
       ...{ userId: id, expectedVersion: version, email: 'after@example.com', businessTypeId: 3 },
@@ -191,7 +191,7 @@ describe('editing', () => {
     expect((await logIn(app, 'right@example.com')).status).toBe(200);
   });
 
-  test('rejects an email address that is already registered and changes nothing', async () => {
+  test('rejects a change to a registered email address and changes nothing', async () => {
     await made('first@example.com');
     const { id } = await made('second@example.com');
     const { error } = await change('updateUser', 'UpdateUserInput', {
@@ -201,7 +201,7 @@ describe('editing', () => {
     expect((await logIn(app, 'second@example.com')).body.businessType?.id).toBe(2);
   });
 
-  test('adds and removes addresses of a user, by administrators only', async () => {
+  test('lets only administrators add and remove addresses of another user', async () => {
     const { id, addresses } = await made('book@example.com');
     const book = { userId: id };
     const second = { ...book, address: { ...someAddress, city: 'Boston' } };
@@ -234,7 +234,7 @@ describe('setPageAccess', () => {
   const set = (userId: string, pages: readonly string[], expectedVersion?: number) =>
     change('setPageAccess', 'SetPageAccessInput', { userId, pages, expectedVersion });
 
-  test('replaces and removes all page access', async () => {
+  test('replaces and removes all page access of a user', async () => {
     const { id } = await made('pages@example.com');
     expect((await set(id, ['WHITE', 'MELEE'])).user).toMatchObject({
       accesses: [{ page: 'WHITE' }, { page: 'MELEE' }],
@@ -245,7 +245,7 @@ describe('setPageAccess', () => {
     expect((await set(id, [])).user).toMatchObject({ accesses: [] });
   });
 
-  test('rejects a stale version and changes nothing', async () => {
+  test('rejects a stale version of page access and changes nothing', async () => {
     const { id, version } = await made('stale@example.com');
     await set(id, ['WHITE'], version);
     const { error } = await set(id, ['MELEE', 'BLACK'], version);
@@ -253,13 +253,13 @@ describe('setPageAccess', () => {
     expect((await set(id, ['WHITE'])).user).toMatchObject({ accesses: [{ page: 'WHITE' }] });
   });
 
-  test('rejects duplicate pages', async () => {
+  test('rejects page access with duplicate pages', async () => {
     const { id } = await made('twice@example.com');
     expect((await set(id, ['WHITE', 'WHITE'])).error).toMatchObject({ details: [{ path: 'pages' }] });
   });
 });
 
-describe('deleting', () => {
+describe('deleting users', () => {
   const preview = async (userId: number) => {
     const { data } = await app.graphql<{ userDeletion: { fate: string; count: number; words: string }[] }>(
       'query ($id: ID!) { userDeletion(userId: $id) { fate count words } }',
@@ -274,7 +274,7 @@ describe('deleting', () => {
     expect(Object.keys(accountReferences).sort()).toEqual(keys.sort());
   });
 
-  test('previews the records that are deleted and freed, then deletes and frees them', async () => {
+  test('previews the deleted and released records of a user, then deletes and releases them', async () => {
     const trader = await createPerson(app, { pages: [2, 5], markups: [{ percent: '3' }] });
     const stone = await createStone(app);
     await createStone(app, { status: 2, holdUserId: trader.id });
@@ -310,7 +310,7 @@ describe('deleting', () => {
 });
 
 describe('wishlist and cart of a user, for administrators', () => {
-  test('returns wishlist and cart at the user’s prices, also if the user is blocked', async () => {
+  test('returns wishlist and cart at the user’s prices, even if the user is blocked', async () => {
     const trader = await createPerson(app, { markups: [{ percent: '10' }] });
     const stone = await createStone(app, { carats: '1', pricePerCarat: '1000' });
     for (const list of ['Wishlist', 'Cart']) {

@@ -32,7 +32,7 @@ async function startCaptcha(): Promise<{ server: Server; url: string }> {
 const post = (app: TestApp, path: string, body: object, headers = {}) =>
   app.rest<RestError>('POST', `/api/auth/${path}`, { body, headers });
 
-describe('captcha', () => {
+describe('captcha tokens', () => {
   let app: TestApp;
   let limited: TestApp;
   let captcha: Awaited<ReturnType<typeof startCaptcha>>;
@@ -114,7 +114,7 @@ describe('captcha', () => {
   });
 });
 
-describe('rate limits', () => {
+describe('rate limits of account operations', () => {
   let app: TestApp;
   let twin: TestApp;
   beforeAll(async () => {
@@ -142,12 +142,12 @@ describe('rate limits', () => {
     const wait = Number(last?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
-    // The correct password is blocked for this IP address but works from another one.
+    // The correct password is rejected from this IP address but accepted from another address.
     expect((await tryLogin(app, 'guessed@example.com', '203.0.113.1', goodPassword)).status).toBe(429);
     expect((await tryLogin(twin, 'guessed@example.com', '203.0.113.2', goodPassword)).status).toBe(200);
   });
 
-  test('enforces the limit for concurrent requests', async () => {
+  test('enforces the sign-in limit for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => tryLogin(index % 2 ? app : twin, 'flood@example.com', '203.0.113.3')),
     );
@@ -171,7 +171,7 @@ describe('rate limits', () => {
     }
   });
 
-  test('allows five password resets per email address, regardless of the IP address', async () => {
+  test('allows five password reset requests per email address, regardless of the IP address', async () => {
     await makeTrader(app, 'flooded@example.com');
     const statuses = [];
     for (let attempt = 0; attempt < 7; attempt++) {
@@ -250,7 +250,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   });
 
-  test('counts all addresses of an IPv6 /64 network as one', async () => {
+  test('counts all IP addresses of an IPv6 /64 network as one', async () => {
     const statuses = [];
     for (let host = 0; host < 12; host++) {
       statuses.push((await tryLogin(app, 'network@example.com', `2001:db8:7:1::${host.toString(16)}`)).status);
@@ -269,7 +269,7 @@ describe('rate limits', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'RATE_LIMITED' });
   });
 
-  test('falls back to limits per process if the counters are unavailable', async () => {
+  test('falls back to rate limits per process if the shared counters are unavailable', async () => {
     await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_away');
     try {
       const statuses = [];

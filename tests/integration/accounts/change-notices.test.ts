@@ -65,7 +65,7 @@ async function mutate(name: string, input: object, token: string, selection: str
 const patch = (id: number, part: string, body: object) =>
   app.rest('PATCH', `/api/users/${id}/${part}`, { token: admin.token, body });
 
-test('emails the owner of a changed password in text and HTML, with the steps to take', async () => {
+test('emails the account owner after a password change in text and HTML, with the steps to take', async () => {
   const email = 'changes@example.com';
   await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -92,7 +92,7 @@ test('sends one email after a password reset', async () => {
   expect(await noticesTo(email, 1)).toHaveLength(1);
 });
 
-test('sends no email if the change is refused', async () => {
+test('sends no email if the change is rejected', async () => {
   const email = 'refused@example.com';
   const { id } = await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -114,7 +114,7 @@ test('emails both the old and the new address when the email address changes', a
   expect(await textOf('new@example.com')).toContain('This is now the email address of your account.');
 });
 
-test('emails a new role, a block with its end, and the lifting of the block', async () => {
+test('emails the user about a new role, a block with its end, and the lifting of the block', async () => {
   const email = 'moved@example.com';
   const { id } = await makeTrader(app, email);
   await patch(id, 'role', { newRole: 'Agent' });
@@ -126,7 +126,7 @@ test('emails a new role, a block with its end, and the lifting of the block', as
   expect(texts).toContain('Your account is no longer blocked. You can sign in again.');
 });
 
-test('emails each change of an API key without the secret', async () => {
+test('emails the owner about each change of an API key, without the secret', async () => {
   const email = 'keys@example.com';
   const { id } = await makeTrader(app, email);
   const token = tokenOf(await logIn(app, email));
@@ -151,7 +151,7 @@ test('emails each change of an API key without the secret', async () => {
   expect(texts).not.toContain(key);
 });
 
-test('emails each change of a webhook endpoint, except test endpoints', async () => {
+test('emails the owner about each change of a webhook endpoint, except test endpoints', async () => {
   const email = 'hooks@example.com';
   const { id: userId } = await makeTrader(app, email);
   const { key } = await createKey(app, { id: userId }, ['WEBHOOKS_MANAGE']);

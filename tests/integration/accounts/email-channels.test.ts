@@ -18,7 +18,7 @@ const list = (headers: Record<string, string> = {}) => app.rest<Channel[]>('GET'
 const mutate = (mutation: string, token: string | null = people.administrator) =>
   app.graphql(`mutation { ${mutation} }`, {}, token);
 
-test('creates channels as an administrator and lists them by name for everyone', async () => {
+test('lets an administrator create channels and lists them by name for everyone', async () => {
   const before = await list();
   const second = await make('  Summer sales ');
   const first = await make('Arrivals');
@@ -26,7 +26,7 @@ test('creates channels as an administrator and lists them by name for everyone',
   const after = await list();
   expect(after.body.map(({ name }) => name)).toEqual(['Arrivals', 'Summer sales']);
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
-  // The ETag may change again shortly after the write.
+  // The ETag may change again shortly after the database write.
   await until(
     async () => (await list({ 'if-none-match': (await list()).headers.get('etag') ?? '' })).status,
     (status) => status === 304,
@@ -46,14 +46,14 @@ test.each([
 });
 
 test.each([[undefined], [null], ['  '], [7], ['x'.repeat(101)], ['two\nlines']])(
-  'rejects the channel name %j',
+  'rejects the email channel name %j',
   async (name) => {
     const answer = await make(name);
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'name']);
   },
 );
 
-test('rejects a duplicate name regardless of case', async () => {
+test('rejects a duplicate channel name regardless of case', async () => {
   await make('Only once');
   const answer = await make('ONLY ONCE');
   expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([409, 90, 'name']);
@@ -61,7 +61,7 @@ test('rejects a duplicate name regardless of case', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'name' }] });
 });
 
-test('keeps subscribers when a channel is renamed and removes subscriptions when it is deleted, through GraphQL', async () => {
+test('keeps subscribers when a channel is renamed and removes subscriptions when a channel is deleted, through GraphQL', async () => {
   const { data } = await app.graphql<{ createEmailChannel: { channel: { id: string } } }>(
     'mutation { createEmailChannel(input: { name: "Pearls" }) { channel { id name } } }',
     {},
@@ -88,7 +88,7 @@ test('keeps subscribers when a channel is renamed and removes subscriptions when
   expect(await mine()).toEqual({ emailChannels: [] });
 });
 
-test('returns error 95 for an unknown channel', async () => {
+test('returns error 95 for an unknown email channel', async () => {
   const renamed = await mutate('renameEmailChannel(input: { id: "999", name: "X" }) { channel { id } }');
   const deleted = await mutate('deleteEmailChannel(input: { id: "999" }) { channelId }');
   for (const { errors } of [renamed, deleted]) {

@@ -74,7 +74,7 @@ const changes: [string, (user: RestUser, links: { reset: string; invite: string 
   ['blocking', ({ id }) => administer('setUserBlock', { userId: id, isBlocked: true })],
 ];
 
-test.each(changes)('removes every open link after %s', async (what, change) => {
+test.each(changes)('invalidates every unused emailed link after %s', async (what, change) => {
   const user = await makeTrader(app, `${what.replaceAll(' ', '-')}@example.com`);
   const links = await openLinks(user.id);
   expect(await linksOf(user.id)).toEqual(['confirm', 'invite', 'reset']);

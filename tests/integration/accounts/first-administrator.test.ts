@@ -27,7 +27,7 @@ const set = (assignment: string) => app.em().execute(`update user_account set ${
 const roleOf = async () =>
   (await app.em().execute('select role, is_blocked, is_approved from user_account where email = ?', [email]))[0];
 
-test('never promotes an existing account that is not an administrator', async () => {
+test('never promotes an existing user account to administrator', async () => {
   await makeTrader(app, email);
   expect(await start()).toBe('address is taken');
   expect(await roleOf()).toMatchObject({ role: UserRole.USER });
@@ -51,7 +51,7 @@ test('creates one administrator when several servers start at the same time', as
   await app.em().execute('delete from user_account where email = ?', [email]);
 });
 
-test('leaves the account unchanged on later starts', async () => {
+test('leaves the first administrator unchanged on later starts', async () => {
   expect(await start()).toBe('created');
   expect((await logIn(app, email, firstPassword)).status).toBe(200);
 
@@ -70,7 +70,7 @@ test('leaves the account unchanged on later starts', async () => {
   expect(await roleOf()).toMatchObject({ role: UserRole.USER });
 });
 
-test('ignores demo administrators that the same start created', async () => {
+test('creates the first administrator even if the start has created demo administrators', async () => {
   const beside = { email: 'operator@example.com', password: firstPassword, brandName };
   const startAgain = async (isFirstStart: boolean) =>
     (await ensureAdministrator(app.em(), { ...beside, isFirstStart })).kind;
@@ -88,7 +88,7 @@ async function resetPassword(args: string[], input = ''): Promise<{ code: number
   return { code, stdout, stderr };
 }
 
-test('resets a password from the command line, ends the sessions and prints the new password', async () => {
+test("resets a password from the command line, ends the user's sessions and prints the new password", async () => {
   const user = 'locked-out@example.com';
   await makeTrader(app, user);
   const token = tokenOf(await logIn(app, user));

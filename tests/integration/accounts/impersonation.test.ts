@@ -44,7 +44,7 @@ async function entriesOf(userId: number): Promise<Entry[]> {
   return items.reverse().map(({ action, actorEmail, label }) => ({ action, actorEmail, label }));
 }
 
-test('shows account, pages, prices and wishlist as the user sees them', async () => {
+test('returns account, pages, prices and wishlist as the impersonated user sees them', async () => {
   await createStone(app, { stockId: 'VIEW-1', carats: '1', pricePerCarat: '1000' });
   await createStone(app, { stockId: 'VIEW-2', isLabGrown: true });
   const trader = await createPerson(app, { pages: [2], markups: [{ percent: '10' }] });
@@ -64,7 +64,7 @@ test('shows account, pages, prices and wishlist as the user sees them', async ()
   });
 });
 
-test('rejects changes and leaves the user’s last sign-in, version and cart unchanged', async () => {
+test('rejects changes during impersonation and leaves the user’s last sign-in, version and cart unchanged', async () => {
   const trader = await createPerson(app);
   const stone = await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
@@ -79,7 +79,7 @@ test('rejects changes and leaves the user’s last sign-in, version and cart unc
   expect(row).toEqual({ last_login_date: null, version: 1, lines: 0 });
 });
 
-test('hides the private notes of the user, also in cached responses', async () => {
+test('hides the private notes of the impersonated user, also in cached responses', async () => {
   const trader = await createPerson(app);
   const stone = await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
@@ -116,7 +116,7 @@ test('invalidates export links that were created during the impersonation', asyn
   expect((await fetch(own)).status).toBe(200);
 });
 
-test('rejects file uploads', async () => {
+test('rejects file uploads during impersonation', async () => {
   const trader = await createPerson(app);
   const token = await viewAs(app, administrator.token, trader.id);
   const form = new FormData();
@@ -209,7 +209,7 @@ test('rejects a signed token whose impersonation does not exist or belongs to an
   }
 });
 
-test('rejects the end of an impersonation if there is none', async () => {
+test('rejects ending an impersonation if none is active', async () => {
   const trader = await createPerson(app);
   expect((await end(trader.token)).errors[0]?.extensions.code).toBe('INVALID_REQUEST');
 });

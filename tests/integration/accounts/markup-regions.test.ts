@@ -50,7 +50,7 @@ const tryPrice = (userId: number, carats: number, pricePerCarat: number) =>
     administrator.token,
   );
 
-test('returns regions without a markup and names the markup that applies if several overlap', async () => {
+test('returns price regions without a markup, and the applied markup where markups overlap', async () => {
   const { id } = await createPerson(app, {
     markups: [
       { caratMin: '1', caratMax: '2', percent: '10' },
@@ -65,7 +65,7 @@ test('returns regions without a markup and names the markup that applies if seve
   ]);
 });
 
-test('splits regions by price range', async () => {
+test('splits markup regions by price range', async () => {
   const { id } = await createPerson(app, {
     markups: [{ caratMin: '1', caratMax: '2', priceMax: '5000', percent: '10' }],
   });
@@ -77,7 +77,7 @@ test('splits regions by price range', async () => {
   ]);
 });
 
-test('returns no regions without markups, and null for more than sixty markups', async () => {
+test('returns no regions for a user without markups, and null for more than sixty markups', async () => {
   const { id } = await createPerson(app);
   expect(await regionsOf(id)).toEqual([]);
   const many = await createPerson(app, { markups: Array.from({ length: 61 }, () => ({ percent: '1' })) });
@@ -90,7 +90,7 @@ test('ignores the markups of an administrator', async () => {
   expect((await tryPrice(id, 1, 100)).data?.tryPrice).toMatchObject({ markupId: null, total: 100 });
 });
 
-test('returns the same trial price as the list, at both ends of a range', async () => {
+test('returns the same trial price as the list, at both ends of a price range', async () => {
   const trader = await createPerson(app, {
     markups: [
       { caratMin: '1', caratMax: '2', priceMin: '1000', priceMax: '3000', percent: '12.5' },

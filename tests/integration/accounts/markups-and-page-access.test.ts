@@ -23,7 +23,7 @@ const markupsOf = async ({ id }: Person): Promise<RestUser['markups']> =>
   (await app.rest<RestUser[]>('GET', '/api/users', { token: admin.token })).body.find((user) => user.id === id)
     ?.markups ?? [];
 
-describe('markups', () => {
+describe('markups of users', () => {
   test('hides a trader’s own markups in all operations and shows an agent’s own markups', async () => {
     const [trader, agent] = await Promise.all([createPerson(app), createPerson(app, { role: UserRole.AGENT })]);
     const inGraphql = async (person: Person) => {
@@ -54,7 +54,7 @@ describe('markups', () => {
     expect((await markupsOf(trader)).map(({ percent }) => percent)).toEqual([17]);
   });
 
-  test('adds markups in order and removes them', async () => {
+  test('adds markups in order and removes markups', async () => {
     const person = await createPerson(app);
     const added = await post(`${person.id}/markup`, {
       caratMin: 0.5,
@@ -101,14 +101,14 @@ describe('markups', () => {
     expect(await markupsOf(person)).toEqual([]);
   });
 
-  test('returns error 140 for an unknown user', async () => {
+  test('returns error 140 for markups of an unknown user', async () => {
     const { status, body } = await post('999999999/markup', { percent: 5 });
     expect([status, body.errorCode]).toEqual([404, 140]);
   });
 });
 
-describe('page access', () => {
-  test('grants a page once and revokes it', async () => {
+describe('page access of users', () => {
+  test('grants access to a page once and revokes it', async () => {
     const person = await createPerson(app);
     const granted = await post(`${person.id}/access`, { pageId: 6 });
     expect(granted.status).toBe(201);
@@ -123,7 +123,7 @@ describe('page access', () => {
     expect([twice.status, twice.body.errorCode]).toEqual([404, 95]);
   });
 
-  test('stores one grant for concurrent requests', async () => {
+  test('stores one page grant for concurrent requests', async () => {
     const person = await createPerson(app);
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(`${person.id}/access`, { pageId: 3 })));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

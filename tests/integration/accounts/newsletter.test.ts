@@ -21,7 +21,7 @@ const mine = async (): Promise<number[]> =>
     ({ id }) => id,
   );
 
-test('lists channels by name for anonymous clients', async () => {
+test('lists email channels by name for anonymous clients', async () => {
   const { data } = await app.graphql('{ emailChannels { id name } }');
   expect(data).toEqual({
     emailChannels: [
@@ -63,7 +63,7 @@ test.each([[{}], [{ channelIds: 1 }], [{ channelIds: ['x'] }], [{ channelIds: [n
   },
 );
 
-test('returns 401 to anonymous clients', async () => {
+test('returns 401 for subscriptions of anonymous clients', async () => {
   expect((await subscribe({ channelIds: [1] }, null)).status).toBe(401);
 });
 

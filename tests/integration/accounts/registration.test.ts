@@ -21,7 +21,7 @@ const tokenIn = (link: URL): string => link.searchParams.get('token') ?? '';
 const confirm = (email: string, token: string) =>
   app.rest<RestError>('POST', '/api/auth/confirm-email', { body: { email, token } });
 
-describe('register', () => {
+describe('registration', () => {
   test('creates a user who awaits confirmation and approval', async () => {
     const { status, body } = await app.rest<RestUser>('POST', '/api/auth/register', {
       body: newUser('new@example.com'),
@@ -47,7 +47,7 @@ describe('register', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/i);
   });
 
-  test('accepts IDs or objects, one address or a list, and stores every address', async () => {
+  test('accepts references as IDs or objects, one address or a list, and stores every address', async () => {
     const federationId = 840 * 100_000 + Number.parseInt('1NY', 36);
     const flat = {
       email: 'flat@example.com',
@@ -137,7 +137,7 @@ describe('register', () => {
     expect((await logIn(app, 'wrong@example.com')).body.errorCode).toBe(140);
   });
 
-  test('rejects invalid JSON', async () => {
+  test('rejects invalid JSON in a registration', async () => {
     const response = await fetch(`${app.url}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -147,7 +147,7 @@ describe('register', () => {
   });
 });
 
-describe('confirm-email', () => {
+describe('email confirmation', () => {
   test('confirms the email once with the emailed link', async () => {
     await register(app, 'confirm@example.com');
     const link = await mailedLink(app, 'confirm@example.com');
@@ -199,7 +199,7 @@ describe('confirm-email', () => {
     expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 140]));
   });
 
-  test('resends the link and confirms the email through GraphQL', async () => {
+  test('resends the confirmation link and confirms the email through GraphQL', async () => {
     await register(app, 'graph-confirm@example.com');
     const resent = await app.graphql(
       'mutation { resendConfirmation(input: { email: "graph-confirm@example.com" }) { email } }',

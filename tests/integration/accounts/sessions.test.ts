@@ -27,7 +27,7 @@ const claimsOf = (token: string): jwt.JwtPayload => {
   return claims;
 };
 
-describe('login', () => {
+describe('sign-in', () => {
   test('returns the user, and the token in a header exposed to other origins', async () => {
     const user = await makeTrader(app, 'trader@example.com');
     const answer = await logIn(app, 'Trader@Example.com');
@@ -103,7 +103,7 @@ describe('login', () => {
   });
 });
 
-describe('tokens', () => {
+describe('access tokens', () => {
   const sign = (claims: object, options: jwt.SignOptions = {}, secret = app.env.JWT_SECRET) =>
     jwt.sign({ role: 'User', ver: 0, ...claims }, secret, { algorithm: 'HS256', jwtid: randomUUID(), ...options });
 
@@ -130,7 +130,7 @@ describe('tokens', () => {
     expect((await current(sign({}, { subject }))).status).toBe(200);
   });
 
-  test('rejects another authentication scheme', async () => {
+  test('rejects an authentication scheme other than Bearer', async () => {
     const { status } = await app.rest('GET', '/api/users/current', { headers: { authorization: 'Basic dTpw' } });
     expect(status).toBe(401);
   });
@@ -162,8 +162,8 @@ describe('tokens', () => {
   });
 });
 
-describe('refresh', () => {
-  test('returns a new token for a valid one', async () => {
+describe('session refresh', () => {
+  test('returns a new token for a valid token', async () => {
     const { id } = await makeTrader(app, 'refresh@example.com');
     const first = tokenOf(await logIn(app, 'refresh@example.com'));
     const answer = await app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token: first });
@@ -181,7 +181,7 @@ describe('refresh', () => {
   });
 });
 
-/** Ages the revocation of a token by a number of seconds. */
+/** Moves the revocation of a token into the past by a number of seconds. */
 const ageRevocation = (token: string, seconds: number) =>
   app
     .em()
@@ -193,8 +193,8 @@ const ageRevocation = (token: string, seconds: number) =>
 
 const refresh = (token: string) => app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token });
 
-describe('replaced tokens', () => {
-  test('accepts a replaced token for one minute, for parallel requests', async () => {
+describe('tokens that have been replaced', () => {
+  test('accepts a replaced token for one minute, so that parallel requests succeed', async () => {
     await makeTrader(app, 'replaced@example.com');
     const first = tokenOf(await logIn(app, 'replaced@example.com'));
     const [one, other] = await Promise.all([refresh(first), refresh(first)]);
@@ -217,7 +217,7 @@ describe('replaced tokens', () => {
     expect((await current(first)).status).toBe(401);
   });
 
-  test('issues no token beyond the end of the session, 30 days after it began', async () => {
+  test('issues no token that is valid beyond the end of the session, 30 days after sign-in', async () => {
     const { id } = await makeTrader(app, 'old-session@example.com');
     const beganAt = new Date(Date.now() - 30 * 24 * 3_600_000 + 600_000);
     const old = signAccessToken({ sub: id, role: 'User', ver: 0 }, app.env.JWT_SECRET, {
@@ -230,7 +230,7 @@ describe('replaced tokens', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   const signOut = (token: string) => app.rest('POST', '/api/auth/logout', { token });
   const signOutByGraphql = async (token: string) => {
     const answer = await app.graphql('mutation { signOut { userId } }', {}, token);
@@ -273,12 +273,12 @@ describe('signing out', () => {
   });
 });
 
-describe('passwords', () => {
+describe('password changes and resets', () => {
   const newPassword = 'amber-Parallax-31';
   const change = (token: string | null, body: object) =>
     app.rest<RestUser & RestError>('POST', '/api/users/change-password', { token, body });
 
-  test('ends older sessions and returns a new one when the password changes', async () => {
+  test('ends earlier sessions and returns a new session when the password changes', async () => {
     await makeTrader(app, 'change@example.com');
     const old = tokenOf(await logIn(app, 'change@example.com'));
     const answer = await change(old, { currentPassword: goodPassword, newPassword });

@@ -98,13 +98,13 @@ describe('GET /api/users', () => {
     ]);
   });
 
-  test('returns a page and the total count', async () => {
+  test('returns a page of users and the total count', async () => {
     const { body, headers } = await list('?page=2&pageSize=4');
     expect(body).toHaveLength(1);
     expect(headers.get('x-total-count')).toBe('9');
   });
 
-  test('returns 304 until a user or the user’s page access changes', async () => {
+  test('returns 304 for the user list until a user or the user’s page access changes', async () => {
     const etag = (await list()).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     const unchanged = () => list('', { 'if-none-match': etag });
@@ -114,7 +114,7 @@ describe('GET /api/users', () => {
     expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
   });
 
-  test('changes the ETag when a block expires', async () => {
+  test('changes the ETag of the user list when a block expires', async () => {
     const person = await createPerson(app);
     const set = (sql: string) =>
       app.em().getConnection().execute(`update user_account set ${sql} where id = ?`, [person.id]);
@@ -128,14 +128,17 @@ describe('GET /api/users', () => {
     await app.rest('DELETE', `/api/users/${person.id}`, { token: admin.token });
   });
 
-  test.each(['?page=-1', '?page=x', '?pageSize=501', '?page=0&pageSize=0'])('rejects the query %s', async (query) => {
-    const { status, body } = await app.rest<RestError>('GET', `/api/users${query}`, { token: admin.token });
-    expect([status, body.errorCode]).toEqual([400, 90]);
-  });
+  test.each(['?page=-1', '?page=x', '?pageSize=501', '?page=0&pageSize=0'])(
+    'rejects the user list query %s',
+    async (query) => {
+      const { status, body } = await app.rest<RestError>('GET', `/api/users${query}`, { token: admin.token });
+      expect([status, body.errorCode]).toEqual([400, 90]);
+    },
+  );
 });
 
-describe('users', () => {
-  test('filters by text, approval, confirmation, block, role and business type', async () => {
+describe('user list over GraphQL', () => {
+  test('filters users by text, approval, confirmation, block, role and business type', async () => {
     expect(await emails({ filter: { text: 'CROWD-3' } })).toEqual(['crowd-3@example.com']);
     expect(await emails({ filter: { text: 'daughters' } })).toEqual(['waiting@example.com']);
     expect(await emails({ filter: { text: 'agent.example' } })).toEqual(['agent@example.com']);
@@ -150,7 +153,7 @@ describe('users', () => {
     expect(await emails({ filter: { isApproved: null, text: 'crowd-3' } })).toHaveLength(1);
   });
 
-  test('sorts by several columns, with missing values last', async () => {
+  test('sorts users by several columns, with missing values last', async () => {
     const byEmail = await emails({ sort: [{ field: 'EMAIL' }] });
     expect(byEmail).toEqual([...byEmail].sort());
     const roles = await emails({
@@ -167,7 +170,7 @@ describe('users', () => {
     }
   });
 
-  test('returns a page with the total count', async () => {
+  test('returns a page of users with the total count', async () => {
     const page = { index: 1, size: 4 };
     const { data } = await users('items { email } total index size', { page, sort: [{ field: 'EMAIL' }] });
     expect(data?.users).toMatchObject({ total: 9, index: 1, size: 4 });
@@ -213,13 +216,13 @@ describe('users', () => {
     ['a negative page', { page: { index: -1 } }, 'page.index'],
     ['a page beyond the last readable row', { page: { index: 10_001, size: 1 } }, 'page.index'],
     ['too many columns', { sort: Array(4).fill({ field: 'EMAIL' }) }, 'sort'],
-  ])('rejects invalid arguments: %s', async (_what, variables, path) => {
+  ])('rejects invalid arguments of the user list: %s', async (_what, variables, path) => {
     const { errors } = await users('items { id }', variables);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
     expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);
   });
 
-  test('returns one user and the caller’s account, and rejects an invalid ID', async () => {
+  test('returns a user by ID and the caller’s account, and rejects an invalid ID', async () => {
     const { data } = await app.graphql(
       `{ user(id: ${agent.id}) { email accesses { page } } currentUser { id } }`,
       {},

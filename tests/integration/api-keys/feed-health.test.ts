@@ -5,7 +5,7 @@ import { until } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Feed status of a key, as shown to its owner. */
+/* Feed status of an API key, as shown to its owner. */
 
 let app: TestApp;
 let owner: Person;
@@ -57,7 +57,7 @@ test('shows the owner the feed progress of a key over GraphQL and REST', async (
     usage: [{ feedUpserts: 2, feedRemovals: 0 }],
   });
 
-  // Reads the rest of the snapshot and the deletion made since it began, so that the key is up to date.
+  // Reads the rest of the snapshot and the deletion made in the meantime, so that the key is up to date.
   await sql`delete from diamond where id = ${stone}`.execute(app.em().getKysely());
   const rest = await app.rest('GET', `/api/feed?types=diamonds&cursor=${encodeURIComponent(begun.cursor)}`, {
     token: key.key,

@@ -34,7 +34,7 @@ const auditOf = async (filter: object): Promise<Entry[]> => {
   return data?.auditLog?.items ?? Promise.reject(new Error(JSON.stringify(errors)));
 };
 
-test('returns the key once, accepts it immediately, and stores only a hash of the secret', async () => {
+test('returns a new API key once, accepts it immediately, and stores only a hash of the secret', async () => {
   const owner = await createPerson(app);
   const { apiKey, key } = await changeOrThrow(
     app,
@@ -54,7 +54,7 @@ test('returns the key once, accepts it immediately, and stores only a hash of th
   const { rows } = await sql<{ text: string }>`select api_key::text as text from api_key`.execute(app.em().getKysely());
   expect(rows.map(({ text }) => text).join()).not.toContain(key.split('_')[2]);
 
-  // Other users, keys and impersonating administrators cannot read or change it.
+  // Other users, other keys and impersonating administrators cannot read or change the key.
   const other = await createPerson(app);
   const { key: ofOther } = await changeOrThrow(app, 'createApiKey', { name: 'Mine', scopes }, other.token);
   const observer = await viewAs(app, admin.token, owner.id);
@@ -126,7 +126,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
     budget: { limit: 50_000 },
   });
 
-  // At most 20 active keys. Revoked keys do not count.
+  // A user can have at most 20 active keys. Revoked keys do not count.
   for (let made = 1; made < 20; made++) expect((await make({})).errors).toEqual([]);
   const { errors } = await make({}, owner.token);
   expect(errors[0]?.extensions.explanation).toBe('There are already 20 active keys. Revoke one first.');
@@ -134,7 +134,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
   expect((await make({})).errors).toEqual([]);
 });
 
-test('applies changes of a key to the next request and explains refusals', async () => {
+test('applies changes of an API key to the next request and returns the reason of a rejection', async () => {
   const owner = await createPerson(app);
   const made = await changeOrThrow(app, 'createApiKey', { name: 'ERP', scopes }, owner.token);
   const { id } = made.apiKey;
@@ -202,7 +202,7 @@ test('applies changes of a key to the next request and explains refusals', async
   expect(JSON.stringify(trail)).not.toMatch(/hash/i);
 });
 
-test('follows the owner’s block, approval and deletion, but not the owner’s sessions', async () => {
+test("rejects an API key if its owner is blocked, unapproved or deleted, but not if the owner's sessions end", async () => {
   const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { key, apiKey } = await changeOrThrow(
     app,

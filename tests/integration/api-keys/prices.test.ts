@@ -64,7 +64,7 @@ async function runWithBothKeys(query: string): Promise<{ with: string; without: 
   return { with: JSON.stringify(full), without: JSON.stringify(bare) };
 }
 
-test('returns no price from any operation', async () => {
+test('returns no prices from any operation to an API key without the prices scope', async () => {
   const lists = stockLists.filter(({ needs }) => needs.length === 0);
   const line = '{ __typename id price { total perCarat unit currency } priceWhenAdded }';
   const item =
@@ -91,7 +91,7 @@ test('returns no price from any operation', async () => {
   ]);
 });
 
-test('returns no price from any REST list, and caches responses separately', async () => {
+test('returns no prices from any REST list to a key without the prices scope, and caches responses separately', async () => {
   const paths = restRoutes
     .filter(({ method, path, rule, describes }) => {
       const isStock = rule.keys === 'STOCK_READ' || path === '/cart';
@@ -114,7 +114,7 @@ test('returns no price from any REST list, and caches responses separately', asy
   }
 });
 
-test('rejects filters, sorts and facets by price, and lists stock without them', async () => {
+test('rejects filters, sorts and facets by price without the prices scope, and lists stock without prices', async () => {
   const ask = async (list: string, args: string, selection = 'total') => {
     const { errors } = await app.graphql(`{ ${list}${args} { ${selection} } }`, {}, keys.without);
     return errors.map(({ extensions }) => [extensions.code, extensions.reason]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('allows the operations of its scopes and public operations, and rejects all others', async () => {
+test('allows an API key the operations of its scopes and public operations, and rejects all others', async () => {
   const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { key } = await createKey(app, owner, ['STOCK_READ']);
   const { data, errors } = await app.graphql<Record<string, unknown>>(
@@ -39,7 +39,7 @@ test('allows the operations of its scopes and public operations, and rejects all
   expect((await app.rest('GET', '/api/orders/currentuser', { token: key.replace(/.$/, 'x') })).status).toBe(401);
 });
 
-test('runs no more database queries for a key than for a token', async () => {
+test('runs no more database queries for an API key than for an access token', async () => {
   const owner = await createPerson(app);
   const { key } = await createKey(app, owner, ['STOCK_READ', 'PRICES_READ']);
   const statements = async (token: string): Promise<number> => {

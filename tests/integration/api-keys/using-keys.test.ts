@@ -35,7 +35,7 @@ async function eventsOf({ publicId }: Pick<TestKey, 'publicId'>): Promise<Event[
 const everything = ['STOCK_READ', 'PRICES_READ', 'ORDERS_READ', 'ORDERS_WRITE'] as const;
 const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id lines { item { ... on Diamond { stockNumber } } } user { id } } } }`;
 
-test('records orders placed with a key in the audit log, and not those of its owner', async () => {
+test('records orders placed with an API key in the audit log, but not orders placed by its owner', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, everything);
   const items = [{ diamondId: await createStone(app) }];
@@ -92,7 +92,7 @@ test('records orders placed with a key in the audit log, and not those of its ow
   expect(latest).toMatchObject({ actorEmail: admin.email, key: null });
 });
 
-test('requires a key with the prices scope to place an order, and the stock scope to read its items', async () => {
+test('requires the prices scope to place an order with an API key, and the stock scope to read the items', async () => {
   const owner = await createPerson(app);
   const blind = await createKey(app, owner, ['ORDERS_WRITE']);
   const { key } = await createKey(app, owner, ['ORDERS_WRITE', 'PRICES_READ']);
@@ -112,7 +112,7 @@ test('requires a key with the prices scope to place an order, and the stock scop
   ]);
 });
 
-test('accepts an export link only while its key is valid and from the key’s IP addresses', async () => {
+test('accepts an export link only while its API key is valid and only from the key’s IP addresses', async () => {
   const owner = await createPerson(app);
   await createStone(app, { pricePerCarat: '4321.09' });
   const offer = async (key: string): Promise<string> => {
@@ -137,7 +137,7 @@ test('accepts an export link only while its key is valid and from the key’s IP
   expect((await fetch(unpriced)).status).toBe(401);
 });
 
-test('counts cost and usage per key and reports the remaining budget', async () => {
+test('counts cost and usage per API key and reports the remaining budget', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, everything);
   await sql`update api_key set budget_limit = 5000, budget_restore_per_second = 10 where id = ${key.id}`.execute(
@@ -159,7 +159,7 @@ test('counts cost and usage per key and reports the remaining budget', async () 
     other.key,
   );
   expect(data?.rateLimit).toMatchObject({ limit: 50_000, restorePerSecond: 1_000 });
-  // The cost of the request is restored within a millisecond.
+  // The budget recovers the cost of the request within a millisecond.
   expect([49_999, 50_000]).toContain(data?.rateLimit.remaining);
   expect((await app.graphql(dear, {}, owner.token)).status).toBe(200);
   await app.graphql('{ priceLists { id } }', {}, key.key);
@@ -198,7 +198,7 @@ test('counts cost and usage per key and reports the remaining budget', async () 
   ]);
 });
 
-test('records refusals with the key, and limits wrong secrets without blocking the valid key', async () => {
+test('records rejected requests with the API key, and limits wrong secrets without blocking the valid key', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const refused = await app.rest('GET', '/api/cart', { token: key.key });
@@ -222,7 +222,7 @@ test('records refusals with the key, and limits wrong secrets without blocking t
 });
 
 // request-log.test.ts checks that the key is not logged.
-test('rejects and records a key in a URL', async () => {
+test('rejects and records an API key in a URL', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const encoded = key.key.replaceAll('_', '%5F');

@@ -40,13 +40,13 @@ const changesOf = async (filter: object): Promise<Record<string, [string, string
   );
 };
 
-/** Inserts an entry as a trigger does. */
+/** Inserts an audit log entry as a trigger does. */
 const written = (subject: string, part: string | null, before: object, after: object) =>
   sql`insert into audit_entry (actor_id, actor_email, request_id, subject, subject_id, part, part_id, action, before, after)
       values (${administrator.id}, ${administrator.email}, 'r', ${subject}, '1', ${part}, ${part && '1'}, 'update',
         ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(app.em().getKysely());
 
-test('shows stock changes with labels instead of IDs, statuses and references', async () => {
+test('shows stock changes in the audit log with labels instead of IDs and status codes', async () => {
   const [stone] = await createStones(app, [{ stockId: 'DW-1', shapeId: 1, pricePerCarat: '900' }]);
   const { status } = await app.rest('PUT', `/api/diamonds/${stone}`, {
     token: administrator.token,
@@ -67,7 +67,7 @@ test('shows the holder of a stone by email, and a deleted user by ID', async () 
   expect(holdUserId?.slice(2)).toEqual(['shopper@example.com', '#999999']);
 });
 
-test('shows changes of orders, accounts and pages with labels', async () => {
+test('shows changes of orders, accounts and page settings with labels', async () => {
   await written(
     'order',
     null,
@@ -87,7 +87,7 @@ test('shows changes of orders, accounts and pages with labels', async () => {
   expect((await changesOf({ subjects: ['MAINTENANCE'] })).isEnabled).toEqual(['Closed', 'TEXT', 'No', 'Yes']);
 });
 
-test('shows JSON values line by line, and text that resembles JSON unchanged', async () => {
+test('shows changed JSON values line by line, and text that resembles JSON unchanged', async () => {
   await written(
     'import_profile',
     null,

@@ -8,7 +8,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 let app: TestApp;
 let admin: Person;
 let shopper: Person;
-/** Returns the entries since the test began. */
+/** Returns the audit log entries since the start of the test. */
 let written: () => Promise<Entry[]>;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const asAdmin = (method: string, path: string, body?: object) => app.rest(method, path, { token: admin.token, body });
 
-/** Returns the only entry of the test. Fails if there are none or more. */
+/** Returns the only audit log entry of the test. Fails if there are none or more than one. */
 async function onlyEntry(): Promise<Entry> {
   const entries = await written();
   expect(entries).toHaveLength(1);
@@ -34,8 +34,8 @@ async function onlyEntry(): Promise<Entry> {
   return entry;
 }
 
-describe('stock', () => {
-  test('records who changed a price over REST, when, and its values before and after', async () => {
+describe('stock changes in the audit log', () => {
+  test('records the administrator, the time and the old and new price for a change over REST', async () => {
     const id = await createStone(app, { stockId: 'PRICED', carats: '1.5', pricePerCarat: '1000' });
     const { status, headers } = await asAdmin('PUT', `/api/diamonds/${id}`, { pricePerCarat: 1100.5 });
     expect(status).toBe(200);
@@ -86,8 +86,8 @@ describe('stock', () => {
   });
 });
 
-describe('users', () => {
-  test('records a block over REST and its end over GraphQL, without the token version', async () => {
+describe('user changes in the audit log', () => {
+  test("records a user's block over REST and its end over GraphQL, without the token version", async () => {
     await asAdmin('PATCH', `/api/users/${shopper.id}/blocked`, {
       isBlocked: true,
       blockedUntil: '2099-01-02T03:04:05+01:00',
@@ -107,7 +107,7 @@ describe('users', () => {
     expect(lifted && changed(lifted)).toMatchObject({ isBlocked: ['true', 'false'] });
   });
 
-  test('records markups and page access as parts of the user', async () => {
+  test('records markups and page access as child records of the user', async () => {
     const { body } = await app.rest<{ id: number }>('POST', `/api/users/${shopper.id}/markup`, {
       token: admin.token,
       body: { percent: 12.5 },
@@ -124,7 +124,7 @@ describe('users', () => {
     expect(granted).toMatchObject({ ...markup, part: 'PAGE_ACCESS', action: 'CREATE' });
   });
 
-  test('records all deleted parts of a user, and no secrets', async () => {
+  test('records all deleted child records of a user, and no secrets', async () => {
     const person = await createPerson(app, { markups: [{ percent: '5' }] });
     await asAdmin('DELETE', `/api/users/${person.id}`);
     const entries = await written();
@@ -166,8 +166,8 @@ test('records the status of an order and the resulting stock changes', async () 
   expect(ofStone && changed(ofStone)).toMatchObject({ isActive: ['true', 'false'] });
 });
 
-describe('other stock, settings and emails', () => {
-  // One of the tests turns maintenance on.
+describe('changes of other stock, settings and emails in the audit log', () => {
+  // One of the tests starts maintenance.
   afterAll(() => asAdmin('PUT', '/api/site/maintenance?isenabled=false'));
 
   test.each([
@@ -184,7 +184,7 @@ describe('other stock, settings and emails', () => {
     expect(await onlyEntry()).toMatchObject({ actorEmail: admin.email, subject, label });
   });
 
-  test('records a page, its filter and an option of the filter', async () => {
+  test('records changes of a page, its filter and a filter option', async () => {
     await asAdmin('POST', '/api/pagesettings', { pageName: 'audited' });
     const filter = { pageName: 'audited', field: 'shapeIds', label: 'Shape', kind: 'multiselect', isActive: true };
     const { body } = await app.rest<{ filterId: number }>('POST', '/api/filters', { token: admin.token, body: filter });
@@ -198,7 +198,7 @@ describe('other stock, settings and emails', () => {
   });
 });
 
-test('records order lines as parts of the order, and no cart changes', async () => {
+test('records order lines as child records of the order, and no cart changes', async () => {
   const shop = restOrders(app);
   const stone = await createStone(app, { stockId: 'LINED' });
   await shop.fillCart(admin.token, [stone]);
@@ -216,7 +216,7 @@ test('records order lines as parts of the order, and no cart changes', async () 
   expect(ofOrder.map(({ subjectId }) => subjectId)).toEqual([String(order.id), String(order.id)]);
 });
 
-describe('changes that are not recorded', () => {
+describe('changes that are not recorded in the audit log', () => {
   test('records nothing for changes by customers and visitors', async () => {
     await app.rest('POST', '/api/users/address', { token: shopper.token, body: {} });
     await app.graphql(
@@ -253,7 +253,7 @@ describe('changes that are not recorded', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('records nothing for statements that reuse the administrator’s database connection', async () => {
+  test('records nothing for later statements on the administrator’s pooled database connection', async () => {
     const id = await createStone(app);
     await asAdmin('PATCH', `/api/diamonds/${id}/active`, { isActive: false });
     const { id: last } = await onlyEntry();
@@ -268,7 +268,7 @@ describe('changes that are not recorded', () => {
 });
 
 test.each(['update audit_entry set actor_email = $$nobody$$', 'delete from audit_entry', 'truncate audit_entry'])(
-  'rejects changes of existing entries: %s',
+  'rejects changes of existing audit log entries: %s',
   async (statement) => {
     await expect(app.em().getConnection().execute(statement)).rejects.toThrow('never changed or removed');
   },

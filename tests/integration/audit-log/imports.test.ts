@@ -8,7 +8,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 
 let app: TestApp;
 let admin: Person;
-/** Returns the entries since the test began. */
+/** Returns the audit log entries since the start of the test. */
 let written: () => Promise<Entry[]>;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const send = (content: string, query = {}, name = 'monday.csv') =>
   importOverRest(app, content, { token: admin.token, query, name });
 
-test('records the number of new rows, and nothing for a dry run or an unchanged file', async () => {
+test('records the number of new rows of an import, and nothing for a dry run or an unchanged file', async () => {
   const file = csv(header, ['I-1', 'RB', 1, 100], ['I-2', 'RB', 2, 100]);
   expect((await send(file, { dryRun: 'true' })).status).toBe(200);
   expect((await send(file.replace('RB', 'no such shape'), { dryRun: 'true' })).status).toBe(200);
@@ -84,7 +84,7 @@ test('records price and status changes by an import for each stone, with the fil
   expect(entries.filter(({ subject }) => subject === 'IMPORT')).toHaveLength(1);
 });
 
-test('records the same changes as a manual update', async () => {
+test('records the same changes for an import as for a manual update', async () => {
   const facts = { carats: '2', pricePerCarat: '500', colorId: 3 };
   const [byHand, byFile] = [
     await createStone(app, { ...facts, stockId: 'HAND' }),
@@ -183,7 +183,7 @@ test.each([
   ['💎 stones.csv'],
   ['7" rings (it\'s new).csv'],
   ['100%25 off.csv'],
-])('keeps special characters of the file name: %s', async (name) => {
+])('preserves special characters of the file name: %s', async (name) => {
   const file = csv(header, ['N-1', 'RB', 1, 100 + name.length]);
   await send(file, {}, name);
   await importOverGraphql(app, file.replace('N-1', 'N-2'), {}, admin.token, { name });

@@ -49,11 +49,11 @@ const everything = [
   'AL-1 UPDATE',
 ];
 
-test('lists entries newest first', async () => {
+test('lists audit log entries newest first', async () => {
   expect(await found({})).toEqual(everything);
 });
 
-test('filters by subject, ID, administrator, action and text', async () => {
+test('filters audit log entries by subject, ID, administrator, action and text', async () => {
   expect(await found({ subjects: ['DIAMOND', 'ORDER'] })).toEqual(everything.slice(3));
   expect(await found({ subjects: ['DIAMOND'], subjectId: String(stones[0]) })).toEqual(['AL-1 UPDATE']);
   expect(await found({ subjects: ['USER'], subjectId: shopper.id })).toEqual(everything.slice(0, 3));
@@ -65,7 +65,7 @@ test('filters by subject, ID, administrator, action and text', async () => {
   expect(await found({ text: 'A_-1' })).toEqual([]);
 });
 
-test('filters by time, including both ends', async () => {
+test('filters audit log entries by an inclusive time range', async () => {
   const [newest, ...older] = await entriesOf(app, first.token);
   const at = newest?.at ?? '';
   // The database stores microseconds, the API returns milliseconds.
@@ -75,7 +75,7 @@ test('filters by time, including both ends', async () => {
   expect(await found({ at: { min: next } })).toEqual([]);
 });
 
-test('returns pages, and counts the total only if it is selected', async () => {
+test('returns pages of audit log entries, and counts the total only if it is selected', async () => {
   expect(await found({}, { index: 1, size: 2 })).toEqual(everything.slice(2, 4));
   const ask = (fields: string) =>
     countQueries(() => app.graphql(`{ auditLog(page: { size: 2 }) { ${fields} } }`, {}, first.token));
@@ -85,7 +85,7 @@ test('returns pages, and counts the total only if it is selected', async () => {
   expect((await ask('items { id }')).queries.filter((text) => text.includes('count(*)'))).toEqual([]);
 });
 
-test('uses the same number of queries for any number of entries and administrators', async () => {
+test('runs the same number of queries for any number of entries and administrators', async () => {
   const ask = async (size: number) => {
     const document = `{ auditLog(page: { size: ${size} }) { items { id actor { email } changes { field } } total } }`;
     const { result, queries } = await countQueries(() => app.graphql(document, {}, first.token));
@@ -104,7 +104,7 @@ test.each([
   [{ filter: { at: { min: '2026-01-02T00:00:00Z', max: '2026-01-01T00:00:00Z' } } }, 'filter.at.min'],
   [{ page: { index: 10_001, size: 1 } }, 'page.index'],
   [{ page: { size: 501 } }, 'page.size'],
-])('rejects %j', async (variables, path) => {
+])('rejects the audit log query %j', async (variables, path) => {
   const { data, errors } = await app.graphql(
     'query ($filter: AuditLogFilter, $page: PageInput) { auditLog(filter: $filter, page: $page) { total } }',
     variables,
@@ -114,7 +114,7 @@ test.each([
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
 });
 
-test('is restricted to administrators', async () => {
+test('restricts the audit log to administrators', async () => {
   const { anonymous, shopper: user, agent } = await signInPeople(app);
   for (const token of [anonymous, user, agent]) {
     const { data, errors } = await app.graphql('{ auditLog { total items { id } } }', {}, token);

@@ -52,7 +52,7 @@ test('shows stock changes with the labels of fields and values', async () => {
   expect(first?.changes).toMatchObject({ name: { label: 'Name', beforeWords: null, afterWords: 'Circle' } });
 });
 
-test('shows labels for choices and grouped fields, and links import changes to their run', async () => {
+test('shows labels for enum values and grouped fields, and links import changes to their import run', async () => {
   const file = (status: string, stones: string): FormData => {
     const form = new FormData();
     const text = `Stock ID;Type;Price;Status;firstSideStoneType\nHI-1;Ring;900;${status};${stones}\n`;

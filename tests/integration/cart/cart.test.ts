@@ -37,8 +37,8 @@ const stonesInCart = async (token = user.token) => (await rows(token)).map(({ it
 const wish = async (itemId: number, token = user.token) =>
   (await app.rest<{ id: number }>('POST', '/api/wishlist/diamond', { body: { itemId }, token })).body.id;
 
-describe('REST', () => {
-  test('adds a stone at the server’s price, ignoring the price in the request', async () => {
+describe('cart over REST', () => {
+  test('adds a stone to the cart at the server’s price, ignoring the price in the request', async () => {
     const stone = await createStone(app, { carats: '1.01', pricePerCarat: '5000' });
     const added = await post('diamond', { itemId: stone, totalPrice: 1 });
     expect(added.status).toBe(201);
@@ -71,7 +71,7 @@ describe('REST', () => {
     expect(body.totalPrice).toBe(47.17);
   });
 
-  test('returns the existing line when the same stone is added again, also concurrently', async () => {
+  test('returns the existing cart line when a stone is added again, also concurrently', async () => {
     const stone = await createStone(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -122,7 +122,7 @@ describe('REST', () => {
     },
   );
 
-  test('keeps the wishlist item when it is added to the cart, and links it to the line', async () => {
+  test('keeps the wishlist item when it is added to the cart, and links the item to the cart line', async () => {
     const stone = await createStone(app);
     const wishedItemId = await wish(stone);
     const { body } = await post('diamond', { itemId: stone, wishedItemId });
@@ -141,7 +141,7 @@ describe('REST', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('adds several wishlist items in one request', async () => {
+  test('adds several wishlist items to the cart in one request', async () => {
     const stones = await createStones(app, [{}, {}]);
     const wishes = [await wish(stones[0] ?? 0), await wish(stones[1] ?? 0)];
     const answer = await post<CartRow[]>(
@@ -159,7 +159,7 @@ describe('REST', () => {
     });
   });
 
-  test('adds and removes stones in bulk, all or nothing', async () => {
+  test('adds and removes stones in bulk, either all or none', async () => {
     const [a = 0, b = 0, gone = 0] = await createStones(app, [{}, {}, { status: 3 }]);
     const refused = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: gone }]);
     expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: '1.itemId' }] } });
@@ -172,7 +172,7 @@ describe('REST', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('adds and removes a line set as a whole', async () => {
+  test('adds and removes a line set as one cart line', async () => {
     const [a = 0, b = 0, c = 0] = await createStones(app, [{ lineSet: 'Row' }, { lineSet: 'Row' }, { lineSet: 'Row' }]);
     const added = await post<CartRow[]>('add-set', { itemId: b });
     expect(added.status).toBe(201);
@@ -185,7 +185,7 @@ describe('REST', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('adds a line set without its sold stone, also for administrators', async () => {
+  test('adds a line set without its sold stone to the cart, also for administrators', async () => {
     const [a = 0, b = 0] = await createStones(app, [
       { lineSet: 'Shorter' },
       { lineSet: 'Shorter' },
@@ -195,18 +195,18 @@ describe('REST', () => {
     expect(added).toMatchObject({ status: 201, body: [{ itemId: a }, { itemId: b }] });
   });
 
-  test.each(['abc', '0', '-1', '1.5', '9999999999', '99999999999'])('rejects the line ID %s', async (id) => {
+  test.each(['abc', '0', '-1', '1.5', '9999999999', '99999999999'])('rejects the cart line ID %s', async (id) => {
     expect(await remove(id)).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
     expect((await remove(`remove-set/${id}`)).status).toBe(400);
   });
 
-  test('rejects a line set if one of its stones is not available', async () => {
+  test('rejects adding a line set if one of its stones is not available', async () => {
     const [a = 0] = await createStones(app, [{ lineSet: 'Broken' }, { lineSet: 'Broken', status: 3 }]);
     expect(await post('add-set', { itemId: a })).toMatchObject({ status: 409, body: { errorCode: 95 } });
     expect(await rows()).toEqual([]);
   });
 
-  test('changes the ETag when the price or the buyer’s markups change', async () => {
+  test('changes the ETag of the cart when the price or the buyer’s markups change', async () => {
     const stone = await createStone(app, { pricePerCarat: '100' });
     await post('diamond', { itemId: stone });
     const get = (etag: string) =>
@@ -221,7 +221,7 @@ describe('REST', () => {
     expect(third.body[0]?.totalPrice).toBe(300);
   });
 
-  test('keeps a line without a price when its stone is no longer listed', async () => {
+  test('keeps a cart line without a price when its stone becomes inactive', async () => {
     const stone = await createStone(app);
     await post('diamond', { itemId: stone });
     await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);
@@ -229,14 +229,14 @@ describe('REST', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('cart over GraphQL', () => {
   const fields = `totalPrice lines { __typename id price { total } availability
     ... on DiamondLine { diamond { id stockNumber shape { code } price { total } } }
     ... on DiamondSetLine { lineSet diamonds { id } } }`;
   const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
     problems { index code errorCode message } cart { ${fields} } } }`;
 
-  test('adds available items, reports the others as problems and returns the total', async () => {
+  test('adds available items to the cart, reports other items as problems and returns the total', async () => {
     const [a = 0, gone = 0, b = 0] = await createStones(app, [
       { pricePerCarat: '100.10' },
       { stockId: 'Somewhere else', status: 4 },
@@ -264,7 +264,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('marks lines that are no longer available and excludes them from the total', async () => {
+  test('marks cart lines that are no longer available and excludes them from the total', async () => {
     const stones = await createStones(app, [{ pricePerCarat: '100' }, { pricePerCarat: '200' }]);
     await app.graphql(add, { input: { items: stones.map((diamondId) => ({ diamondId })) } }, user.token);
     await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [stones[1]]);
@@ -275,7 +275,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('marks a set line as gone when one of its stones is gone', async () => {
+  test('marks the cart line of a set as gone when one of its stones is gone', async () => {
     const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }, { lineSet: 'Trio' }]);
     await app.graphql(add, { input: { items: [{ lineSetDiamondId: stones[0] }] } }, user.token);
     await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [stones[2]]);
@@ -283,7 +283,7 @@ describe('GraphQL', () => {
     expect(data?.cart).toMatchObject({ totalPrice: 0, lines: [{ lineSet: 'Trio', availability: 'GONE' }] });
   });
 
-  describe('marks a set that has changed as gone until it is added again', () => {
+  describe('cart line of a line set that has changed', () => {
     const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
     const cart = async () => (await app.graphql(`{ cart { ${fields} } }`, {}, user.token)).data?.cart;
     const putIn = (item: object) => app.graphql(add, { input: { items: [item] } }, user.token);
@@ -291,25 +291,28 @@ describe('GraphQL', () => {
     test.each<[string, (stones: readonly number[]) => Promise<unknown>, number]>([
       ['a stone was added', () => createStone(app, { lineSet: 'Changing' }), 3_000],
       ['a stone was removed', ([, left]) => execute('update diamond set line_set = null where id = ?', [left]), 1_000],
-    ])('marks the set as gone: %s', async (_what, change, newTotal) => {
-      await execute('update diamond set line_set = null where line_set = ?', ['Changing']);
-      const alone = await createStone(app, { pricePerCarat: '50' });
-      const stones = await createStones(app, [{ lineSet: 'Changing' }, { lineSet: 'Changing' }]);
-      await putIn({ diamondId: alone });
-      await putIn({ lineSetDiamondId: stones[0] });
-      expect(await cart()).toMatchObject({ totalPrice: 2_050, lines: [{}, { availability: 'FOR_SALE' }] });
-      await change(stones);
-      expect(await cart()).toMatchObject({
-        totalPrice: 50,
-        lines: [{ availability: 'FOR_SALE' }, { lineSet: 'Changing', availability: 'GONE' }],
-      });
-      const [, { id = 0 } = {}] = await rows();
-      await remove(`remove-set/${id}`);
-      await putIn({ lineSetDiamondId: stones[0] });
-      expect(await cart()).toMatchObject({ totalPrice: newTotal + 50, lines: [{}, { availability: 'FOR_SALE' }] });
-    });
+    ])(
+      'marks the cart line of a changed set as gone until the set is added again: %s',
+      async (_what, change, newTotal) => {
+        await execute('update diamond set line_set = null where line_set = ?', ['Changing']);
+        const alone = await createStone(app, { pricePerCarat: '50' });
+        const stones = await createStones(app, [{ lineSet: 'Changing' }, { lineSet: 'Changing' }]);
+        await putIn({ diamondId: alone });
+        await putIn({ lineSetDiamondId: stones[0] });
+        expect(await cart()).toMatchObject({ totalPrice: 2_050, lines: [{}, { availability: 'FOR_SALE' }] });
+        await change(stones);
+        expect(await cart()).toMatchObject({
+          totalPrice: 50,
+          lines: [{ availability: 'FOR_SALE' }, { lineSet: 'Changing', availability: 'GONE' }],
+        });
+        const [, { id = 0 } = {}] = await rows();
+        await remove(`remove-set/${id}`);
+        await putIn({ lineSetDiamondId: stones[0] });
+        expect(await cart()).toMatchObject({ totalPrice: newTotal + 50, lines: [{}, { availability: 'FOR_SALE' }] });
+      },
+    );
 
-    test('marks a single stone as gone when it joins a set', async () => {
+    test('marks the cart line of a single stone as gone when the stone joins a line set', async () => {
       const stone = await createStone(app);
       await putIn({ diamondId: stone });
       await execute(`update diamond set line_set = 'Joined' where id = ?`, [stone]);
@@ -319,7 +322,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('removes lines and reports lines that do not exist', async () => {
+  test('removes cart lines and reports lines that do not exist', async () => {
     const stone = await createStone(app);
     const { body } = await post('diamond', { itemId: stone });
     const answer = await app.graphql(
@@ -341,7 +344,7 @@ describe('GraphQL', () => {
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
 
-  test('runs at most two queries more for 50 lines than for one', async () => {
+  test('runs at most two more queries for a cart of 50 lines than for one line', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 50 }, (_, index) => (index < 10 ? { lineSet: `Set ${index % 2}` } : {})),

@@ -33,7 +33,7 @@ const fields = [
   ...['isPair', 'lineSet', 'isActive', 'product'],
 ];
 
-test('accepts or rejects any body when a stone is created or changed', async () => {
+test('creates or changes a stone, or rejects the request, for any random body', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...fields), value), fc.boolean(), async (body, isNew) => {
       const given = isNew ? { shapeId: 1, carats: 1, pricePerCarat: 1, ...body } : body;
@@ -63,7 +63,7 @@ const filterFields = [
   ...['isPair', 'milky', 'lineSet', 'collection', 'holdUserIds', 'vendors'],
 ];
 
-test('accepts or rejects any filter, sort and page', async () => {
+test('returns a list, or rejects the request, for any random filter, sort and page', async () => {
   const query = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
     diamonds(filter: $filter, sort: $sort, page: $page) { total items { id } facets(fields: [SHAPE, CARATS]) { field } }
   }`;

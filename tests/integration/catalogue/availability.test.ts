@@ -27,10 +27,10 @@ beforeAll(async () => {
     { stock_id: 'MEMO', status: 4, show_to_all: true },
     { stock_id: 'OVAL', shape_id: 8 },
     { stock_id: 'OFF', is_active: false },
-    // Inseparable pair: both halves are unavailable if one of them is.
+    // Inseparable pair: both stones are unavailable if one of them is.
     { stock_id: 'HALF', is_pair: true, pair_stock_id: 'OTHER' },
     { stock_id: 'OTHER', is_pair: true, pair_stock_id: 'HALF', status: 2, hold_user_id: bob.id },
-    // Separable pair: each half is available independently.
+    // Separable pair: the availability of each stone is independent.
     { stock_id: 'LOOSE', pair_stock_id: 'ALSO-LOOSE' },
     { stock_id: 'ALSO-LOOSE', pair_stock_id: 'LOOSE', status: 3 },
     { stock_id: 'LINE-1', line_set: 'L', is_line: true },
@@ -73,7 +73,7 @@ async function listsOf(filter: string, token: string | null): Promise<Record<str
   return data ?? {};
 }
 
-describe('lists filtered by availability', () => {
+describe('stock lists filtered by availability', () => {
   test.each(['isLabGrown: false', 'isSingle: true', 'fitsRingSettingId: 1', 'asItems: true'])(
     'returns matching rows, totals and facets for %s',
     async (filter) => {
@@ -104,14 +104,14 @@ describe('lists filtered by availability', () => {
     },
   );
 
-  test("offers available stones and the caller's held stones for a ring", async () => {
+  test('lists available stones and stones on hold for the caller as candidates for a ring', async () => {
     const filter = { fitsRingSettingId: ringSettingId, ...choosable };
     const offered = async (token: string) => (await listStones(app, { filter }, token)).stones.sort();
     const free = ['ENDED', 'FREE', 'LOOSE'];
     expect(await offered(ann.token)).toEqual(['ANN', ...free]);
     expect(await offered(bob.token)).toEqual(['BOB', ...free]);
     expect(await offered(people.shopper)).toEqual(free);
-    // The hold passes to another buyer.
+    // Reassigns the hold to another buyer.
     await sql`update diamond set hold_user_id = ${bob.id} where id = ${ids.ANN ?? 0}`.execute(app.em().getKysely());
     expect(await offered(ann.token)).toEqual(free);
     expect(await offered(bob.token)).toEqual(['ANN', 'BOB', ...free]);
@@ -120,7 +120,7 @@ describe('lists filtered by availability', () => {
     expect(await offered(ann.token)).toEqual(['ANN', ...free]);
   });
 
-  test('reports inactive items as unavailable to administrators', async () => {
+  test('returns inactive items as unavailable to administrators', async () => {
     const { data, errors } = await app.graphql(
       `{ on: ringSettings(filter: { availabilities: [FOR_SALE, HELD_FOR_YOU] }) { items { stockNumber } }
          off: ringSettings(filter: { availabilities: [GONE] }) { total items { stockNumber availability } facets(fields: [AVAILABILITY]) { ... on OptionFacet { options { value label count } } } }
@@ -151,14 +151,14 @@ describe('lists filtered by availability', () => {
     });
   });
 
-  test('rejects unknown availabilities and an empty list', async () => {
+  test('rejects unknown availability values and an empty list of values', async () => {
     for (const availabilities of [[], ['LOST'], [1]]) {
       expect((await refusal(app, { filter: { availabilities } }, ann.token)).code).not.toBe('none');
     }
   });
 });
 
-test('shares the cached order of a list between users without holds', async () => {
+test('shares the cached list order between users without holds', async () => {
   const ask = async (token: string) => {
     const { queries, result } = await countQueries(() =>
       app.graphql(
@@ -172,7 +172,7 @@ test('shares the cached order of a list between users without holds', async () =
   };
   const orders = (queries: readonly string[]) => queries.filter((text) => /explain|count\(\*\)/.test(text));
   const [first, second] = await Promise.all([createPerson(app), createPerson(app)]);
-  // Transactions of parallel test files can change the revision without a change of data.
+  // Transactions of parallel test files can change the revision without changing the data.
   for (let attempt = 1; ; attempt++) {
     await ask(first.token);
     const made = orders(await ask(second.token));

@@ -33,7 +33,7 @@ const newStone = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Same stone as GraphQL input. */
+/** Returns the new stone as GraphQL input. */
 const newInput = (fields: Record<string, unknown> = {}) => {
   const { stockId, ...stone } = newStone(fields);
   return { ...stone, stockNumber: stockId, shapeId: '1', ...fields };
@@ -54,7 +54,7 @@ const read = async (id: number): Promise<Wrapped> =>
   (await app.rest<Wrapped>('GET', `/api/diamonds/${id}`, as('administrator'))).body;
 
 describe('POST /api/diamonds', () => {
-  test('stores every field and returns the stone as administrators see it', async () => {
+  test('stores every field of a stone and returns the stone as administrators see it', async () => {
     const given = {
       colorId: 3,
       clarityId: 4,
@@ -86,7 +86,7 @@ describe('POST /api/diamonds', () => {
     expect(await read(id)).toEqual({ id, isActive, product });
   });
 
-  test('accepts the wrapped form and a total price to the cent', async () => {
+  test('accepts a stone in the wrapped form and a total price to the cent', async () => {
     const body = {
       isActive: false,
       product: { ...newStone(), carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 },
@@ -116,7 +116,7 @@ describe('POST /api/diamonds', () => {
     ['a character that the database cannot store', { comment: 'a\u0000b' }, 'comment'],
     ['an unpaired surrogate', { comment: 'a\ud83d' }, 'comment'],
     ['an angle above 90 degrees', { crownAngle: 90.1 }, 'crownAngle'],
-  ])('rejects %s and names the field', async (_what, wrong, path) => {
+  ])('rejects a stone with %s and names the field', async (_what, wrong, path) => {
     const stone = newStone(wrong);
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as('administrator'), body: stone });
     expect(status).toBe(400);
@@ -137,7 +137,7 @@ describe('POST /api/diamonds', () => {
     });
   });
 
-  test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a request as %s', async (persona) => {
+  test.each(['anonymous', 'shopper', 'agent'] as const)('rejects creating a stone as %s', async (persona) => {
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as(persona), body: newStone() });
     expect({ status, errorCode: body.errorCode }).toEqual({
       status: persona === 'anonymous' ? 401 : 403,
@@ -147,7 +147,7 @@ describe('POST /api/diamonds', () => {
 });
 
 describe('PUT /api/diamonds/{id}', () => {
-  test('changes given fields, clears blank ones and keeps the others', async () => {
+  test('changes given fields of a stone, clears blank fields and keeps omitted fields', async () => {
     const { id } = await create({ comment: 'nice', milky: 'None', colorId: 2 });
     const { status, body } = await app.rest<Wrapped>('PUT', `/api/diamonds/${id}`, {
       ...as('administrator'),
@@ -164,7 +164,7 @@ describe('PUT /api/diamonds/{id}', () => {
     });
   });
 
-  test('changes nothing if the response of GET is sent back', async () => {
+  test('changes nothing if the response of GET is sent back unchanged', async () => {
     const holder = await createPerson(app);
     const { id } = await create({ carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 });
     await app.rest('PATCH', `/api/diamonds/${id}/status`, {
@@ -184,7 +184,7 @@ describe('PUT /api/diamonds/{id}', () => {
     expect({ status, errorCode: body.errorCode }).toEqual({ status: 404, errorCode: 30 });
   });
 
-  test('rejects an old version and changes nothing', async () => {
+  test('rejects a stale version of a stone and changes nothing', async () => {
     const { id, product } = await create();
     await app.rest('PUT', `/api/diamonds/${id}`, { ...as('administrator'), body: { comment: 'first' } });
     const { status, body } = await app.rest<Refusal>('PUT', `/api/diamonds/${id}`, {
@@ -196,7 +196,7 @@ describe('PUT /api/diamonds/{id}', () => {
   });
 });
 
-describe('status', () => {
+describe('status of a stone', () => {
   const setStatus = (id: number, body: unknown) =>
     app.rest<Wrapped & Refusal>('PATCH', `/api/diamonds/${id}/status`, { ...as('administrator'), body });
 
@@ -219,7 +219,7 @@ describe('status', () => {
     ['a hold with an end in the past', { status: 2, holdUntil: '2020-01-01T00:00:00Z' }, 90, 'holdUntil'],
     ['a buyer without a hold', { status: 3, holdUserId: 1 }, 90, 'holdUserId'],
     ['an unknown buyer', { status: 2, holdUserId: 999_999 }, 140, 'holdUserId'],
-  ])('rejects %s', async (_what, change, errorCode, path) => {
+  ])('rejects a status change with %s', async (_what, change, errorCode, path) => {
     const { id, product } = await create();
     const { body } = await setStatus(id, change);
     expect({ errorCode: body.errorCode, path: body.details?.[0]?.path }).toEqual({ errorCode, path });
@@ -236,7 +236,7 @@ describe('status', () => {
     expect((await read(id)).product).toMatchObject({ status: 1, hold: false, holdUntil: null });
   });
 
-  test('does not change the list if no hold has expired', async () => {
+  test('leaves the list unchanged if no hold has expired', async () => {
     const etag = async () => (await app.rest('GET', '/api/diamonds', as('administrator'))).headers.get('etag');
     const before = await etag();
     const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
@@ -271,14 +271,14 @@ test('highlights one stone at a time, even if requests are concurrent', async ()
   expect(stones.map(({ id }) => id)).toContain(body[0]?.id);
 });
 
-describe('images as base64', () => {
+describe('images of a stone as base64', () => {
   const kept = expect.stringMatching(/^\/media\/.+\.webp$/);
   const sent = async (format: 'png' | 'jpeg') => {
     const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
     return (await pixels.toFormat(format).toBuffer()).toString('base64');
   };
 
-  test('accepts images over REST', async () => {
+  test('accepts images of a stone over REST', async () => {
     const pictures = {
       imageUrl: await sent('jpeg'),
       pic2: `data:image/png;base64,${await sent('png')}`,
@@ -298,7 +298,7 @@ describe('images as base64', () => {
     expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'setImage']);
   });
 
-  test('accepts images over GraphQL', async () => {
+  test('accepts images of a stone over GraphQL', async () => {
     const diamond = newInput({ imageUrl: await sent('png') });
     const { data, errors } = await app.graphql<{ createDiamond: { diamond: { id: string } } }>(
       'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
@@ -323,7 +323,7 @@ describe('images as base64', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('changes of diamonds over GraphQL', () => {
   const createMutation =
     'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version vendor shape { label } price { total } } } }';
 
@@ -355,7 +355,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('names the invalid field', async () => {
+  test('names the invalid field in the GraphQL error', async () => {
     const { errors } = await app.graphql(
       createMutation,
       { input: { diamond: newInput({ shapeId: '77' }) } },

@@ -24,7 +24,7 @@ async function blackColor(): Promise<number> {
   return Number(data?.referenceLists.colors.find(({ category }) => category === 'BLACK')?.id ?? black);
 }
 
-/** Returns where a person finds a stone: in lists, in search, by its link, and for the wishlist and the cart. */
+/** Returns where a user can find a stone: in lists, in search, by its link, and for the wishlist and the cart. */
 async function waysTo(person: Person, id: number, stockNumber: string) {
   const { token } = person;
   const list = 'query ($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';
@@ -60,7 +60,7 @@ test.each([
   ['a black stone shown to all', { showToAll: true }, everywhere],
   ['an inactive stone shown to all', { showToAll: true, isActive: false }, nowhere],
 ] as const)(
-  'shows or hides %s for a user whose account includes white stones only',
+  'shows or hides %s for a user with access to white stones only',
   async (what, facts: StoneFacts, expected) => {
     const stockId = `CP ${what}`;
     const stone = await createStone(app, { stockId, colorId: await blackColor(), ...facts });

@@ -36,13 +36,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('option facets', () => {
-  test('count the stones that the caller sees', async () => {
+  test('counts the stones that the caller may see', async () => {
     expect(await countsOf(app, 'SHAPE', {}, people.shopper)).toEqual({ 1: 2, 8: 2, 11: 1 });
     expect(await countsOf(app, 'SHAPE', {}, people.administrator)).toEqual({ 1: 2, 8: 2, 11: 1, 12: 1 });
     expect(await countsOf(app, 'SHAPE')).toEqual({ 11: 1 });
   });
 
-  test('list all values of a reference list in trade order, including zero counts', async () => {
+  test('returns all values of a reference list in trade order, including zero counts', async () => {
     const [clarity] = await facetsOf(app, ['CLARITY'], { clarityIds: ['3'] }, people.shopper);
     expect(clarity?.options?.map(({ label }) => label).slice(0, 4)).toEqual(['FL', 'IF', 'VVS1', 'VVS2']);
     expect(clarity?.options?.every(({ count }) => count === 0)).toBe(true);
@@ -51,7 +51,7 @@ describe('option facets', () => {
     ]);
   });
 
-  test('return values that the filter accepts', async () => {
+  test('returns values that the filter accepts', async () => {
     expect(await countsOf(app, 'COLOR_CATEGORY', {}, people.shopper)).toEqual({ WHITE: 3, BLACK: 1, FANCY: 1 });
     expect(await countsOf(app, 'STATUS', {}, people.shopper)).toEqual({ AVAILABLE: 4, MEMO: 1 });
     expect(await countsOf(app, 'IS_PAIR', {}, people.shopper)).toEqual({ true: 1, false: 4 });
@@ -60,7 +60,7 @@ describe('option facets', () => {
     });
   });
 
-  test('sort free texts by frequency, and list all values of a reference list', async () => {
+  test('sorts free text by frequency, and returns all values of a reference list', async () => {
     const [overtone, intensity] = await facetsOf(
       app,
       ['OVERTONE', 'FANCY_INTENSITY'],
@@ -76,23 +76,23 @@ describe('option facets', () => {
   });
 });
 
-describe('a facet ignores the filter on its own field only', () => {
+describe('a facet ignores only the filter on its own field', () => {
   const filter = { shapeIds: ['8'], colorCategories: ['WHITE'] };
   test.each([
     ['SHAPE', { 1: 2, 8: 1 }],
     ['COLOR_CATEGORY', { WHITE: 1, FANCY: 1 }],
     ['STATUS', { MEMO: 1 }],
-  ])('%s', async (field, counts) => {
+  ])('counts the values of %s without the filter on that field', async (field, counts) => {
     expect(await countsOf(app, field, filter, people.shopper)).toEqual(counts);
   });
 
-  test('returns the same counts for several facets in one request', async () => {
+  test('returns the correct counts for several facets in one request', async () => {
     const all = await facetsOf(app, ['STATUS', 'SHAPE', 'COLOR_CATEGORY'], filter, people.shopper);
     const counts = all.map(({ options = [] }) => options.filter(({ count }) => count > 0).map(({ count }) => count));
     expect(counts).toEqual([[1], [2, 1], [1, 1]]);
   });
 
-  test('applies to range facets as well', async () => {
+  test('a range facet ignores only the filter on its own field', async () => {
     const [carats, price] = await facetsOf(
       app,
       ['CARATS', 'TOTAL_PRICE'],
@@ -105,7 +105,7 @@ describe('a facet ignores the filter on its own field only', () => {
 });
 
 describe('range facets', () => {
-  test('return the exact minimum and maximum, and bins that cover the range', async () => {
+  test('returns the exact minimum and maximum, and bins that cover the range', async () => {
     const [price] = await facetsOf(app, ['TOTAL_PRICE'], {}, people.shopper);
     expect(price).toMatchObject({ min: 500, max: 16000 });
     expect(price?.bins?.at(0)?.from).toBe(500);
@@ -115,7 +115,7 @@ describe('range facets', () => {
     expect(perCarat).toMatchObject({ min: 1000, max: 1234.56 });
   });
 
-  test('are empty if no stone has a value', async () => {
+  test('returns an empty range facet if no stone has a value', async () => {
     expect(await facetsOf(app, ['TABLE_PERCENT'], {}, people.shopper)).toEqual([
       { field: 'TABLE_PERCENT', min: null, max: null, bins: [] },
     ]);
@@ -124,7 +124,7 @@ describe('range facets', () => {
     ]);
   });
 
-  test('have bins of nearly equal counts', async () => {
+  test('returns bins with nearly equal counts', async () => {
     await putStones(
       app,
       Array.from({ length: 400 }, (_, n) => ({
@@ -141,7 +141,7 @@ describe('range facets', () => {
   });
 });
 
-test('returns a facet for every field', async () => {
+test('returns a facet for every facet field', async () => {
   const { data } = await app.graphql<{ __type: { enumValues: { name: string }[] } }>(
     '{ __type(name: "DiamondFacetField") { enumValues { name } } }',
     {},
@@ -153,7 +153,7 @@ test('returns a facet for every field', async () => {
   expect(facets.map(({ field }) => field)).toEqual(fields);
 });
 
-describe('restricted fields', () => {
+describe('fields for administrators only', () => {
   test.each(['IS_ACTIVE', 'VENDOR'])('allows a facet of %s for administrators only', async (field) => {
     expect(await refusal(app, { facets: [field] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { facets: [field] }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });

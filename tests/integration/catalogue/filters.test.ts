@@ -89,7 +89,7 @@ const B = {
   line_set: 'L2',
   vendor: 'Brill',
 };
-/** Stone with required fields only. */
+/** Stone with only the required fields. */
 const C = { stock_id: 'C', carats: 3, price_per_carat: 100, shape_id: 2, status: 3 };
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ afterAll(() => app.stop());
 const found = async (filter: object): Promise<string> =>
   (await listStones(app, { filter, sort: [{ field: 'STOCK_NUMBER' }] }, people.administrator)).stones.join('');
 
-describe('filter by one field', () => {
+describe('filter by a single field', () => {
   test.each([
     ['shapeIds', ['8'], 'B'],
     ['shapeIds', ['1', '8'], 'AB'],
@@ -165,21 +165,21 @@ describe('filter by one field', () => {
     ['showToAll', true, 'B'],
     ['vendors', ['Acme', 'Nobody'], 'A'],
     ['collection', 'FANCY', 'B'],
-  ])('%s %j', async (field, value, stones) => {
+  ])('filters by %s with the value %j', async (field, value, stones) => {
     expect(await found({ [field]: value })).toBe(stones);
   });
 
-  test('ids and holdUserIds', async () => {
+  test('filters by ids and holdUserIds', async () => {
     expect(await found({ ids: [ids.A, ids.C] })).toBe('AC');
     expect(await found({ holdUserIds: ['1'] })).toBe('');
   });
 
-  test('combines fields with AND', async () => {
+  test('combines filter fields with AND', async () => {
     expect(await found({ carats: { max: 2 }, statuses: ['AVAILABLE'] })).toBe('A');
     expect(await found({ carats: { max: 2 }, shapeIds: ['2'] })).toBe('');
   });
 
-  test('ignores null and ranges without limits', async () => {
+  test('ignores null filters and ranges without limits', async () => {
     expect(await found({ shapeIds: null, carats: {}, isPair: null })).toBe('ABC');
   });
 });
@@ -196,7 +196,7 @@ describe('text search', () => {
     ['the backslash is not an escape character', '\\', ''],
     ['fields for administrators only are not searched', 'acme', ''],
     ['SQL is treated as text', "'; drop table diamond; --", ''],
-  ])('%s: %s', async (_, text, stones) => {
+  ])('text search: %s (%s)', async (_, text, stones) => {
     expect(await found({ text })).toBe(stones);
   });
 });
@@ -219,7 +219,7 @@ describe('invalid filters', () => {
     [{ text: 'x'.repeat(201) }, 'filter.text'],
     [{ text: 'a\u0000b' }, 'filter.text'],
     [{ stockNumbers: ['A', 'a\u0000b'] }, 'filter.stockNumbers.1'],
-  ])('rejects %j and names the field', async (filter, path) => {
+  ])('rejects the filter %j and names the field', async (filter, path) => {
     expect(await refusal(app, { filter }, people.administrator)).toEqual({
       code: 'INVALID_REQUEST',
       errorCode: 90,
@@ -233,7 +233,7 @@ describe('invalid filters', () => {
     { statuses: ['SOLD'] },
     { totalPrice: { min: 1.005 } },
     { nonsense: true },
-  ])('rejects %j because of its type', async (filter) => {
+  ])('rejects the filter %j because of its type', async (filter) => {
     expect(await refusal(app, { filter }, people.administrator)).toMatchObject({
       code: 'INVALID_REQUEST',
       errorCode: 90,
@@ -241,14 +241,14 @@ describe('invalid filters', () => {
   });
 });
 
-describe('restricted fields', () => {
+describe('fields for administrators only', () => {
   const asked: [string, object][] = [
     ['isActive', { isActive: false }],
     ['showToAll', { showToAll: true }],
     ['vendors', { vendors: ['Acme'] }],
     ['holdUserIds', { holdUserIds: ['1'] }],
   ];
-  test.each(asked)('allows %s for administrators only', async (_, filter) => {
+  test.each(asked)('allows the filter %s for administrators only', async (_, filter) => {
     expect(await refusal(app, { filter })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.agent)).toMatchObject({ code: 'FORBIDDEN' });
@@ -258,7 +258,7 @@ describe('restricted fields', () => {
   test.each([
     ['rapPrice', { rapPrice: { min: 1 } }],
     ['discount', { discount: { max: 0 } }],
-  ])('rejects %s for visitors', async (_, filter) => {
+  ])('rejects the filter %s for visitors', async (_, filter) => {
     expect(await refusal(app, { filter })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.shopper)).toEqual({ code: 'none' });
   });

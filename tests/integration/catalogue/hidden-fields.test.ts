@@ -38,8 +38,8 @@ const query = `{
   }
 }`;
 
-describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for the %s', (who) => {
-  test('returns FORBIDDEN for each restricted field and the other fields over GraphQL', async () => {
+describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for viewer: %s', (who) => {
+  test('returns FORBIDDEN for each restricted field and returns the other fields over GraphQL', async () => {
     const { data, errors } = await app.graphql(query, {}, people[who]);
     expect(data).toEqual({ diamond: { stockNumber: 'S', vendor: null, holdUntil: null, holdUser: null, memo: null } });
     expect(errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
@@ -57,7 +57,7 @@ describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  test('omits the restricted fields over REST', async () => {
+  test('omits restricted fields from REST responses', async () => {
     const one = await app.rest('GET', `/api/diamonds/${ids.S}`, { token: people[who] });
     const all = await app.rest('GET', '/api/diamonds', { token: people[who] });
     expect(JSON.stringify([one.body, all.body])).not.toMatch(secret);
@@ -66,7 +66,7 @@ describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for
   });
 });
 
-test('returns the list price and discount to users only over REST', async () => {
+test('returns the list price and discount over REST to signed-in users only', async () => {
   const product = async (token: string | null): Promise<object> =>
     (await app.rest<{ product: object }>('GET', `/api/diamonds/${ids.S}`, { token })).body.product;
   expect(await product(null)).not.toHaveProperty('rapPrice');
@@ -107,7 +107,7 @@ test('returns all fields to administrators', async () => {
   });
 });
 
-test('returns HELD_FOR_YOU to the holder and ON_HOLD to others', async () => {
+test('returns HELD_FOR_YOU to the holder of a stone and ON_HOLD to other users', async () => {
   const availability = async (token: string | null): Promise<unknown> => {
     const { data } = await app.graphql<{ diamond: { availability: string } }>(
       '{ diamond(ref: { stockNumber: "S" }) { availability } }',

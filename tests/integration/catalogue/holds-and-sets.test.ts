@@ -96,7 +96,7 @@ const kinds = [
   ['JEWELLERY', 'jewelleryPieces', 'jewellery_piece', piece],
 ] as const;
 
-describe.each(kinds)('%s', (kind, many, table, make) => {
+describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => {
   const seen = async (who: Person, id: number) => {
     const { data } = await app.graphql<Record<string, { items: { availability: string }[] }>>(
       `query ($ids: [ID!]) { ${many}(filter: { ids: $ids }) { items { availability } } }`,
@@ -106,7 +106,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     return data?.[many]?.items[0]?.availability;
   };
 
-  test('holds an item until a given time, filters by that time and releases the item then', async () => {
+  test('holds an item until a given time, filters by the end of the hold, and releases the item then', async () => {
     const id = await make();
     const until = new Date(Date.now() + 3_600_000).toISOString();
     const { answer, error } = await change('holdStock', { kind, id, userId: ann.id, until });
@@ -145,7 +145,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     const moved = await change('moveInWaitingList', { id: second?.id, place: 0 });
     expect(moved.answer?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
 
-    // No offer while the item is held.
+    // The item is not offered while it is on hold.
     await runJob('catalogue.offer-freed-stock');
     const held = await change('endStockHold', { kind, id });
     expect(held.answer?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
@@ -153,7 +153,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
       { to: bob.email, text: expect.stringContaining('on hold for you until') },
     ]);
     expect(await seen(bob, id)).toBe('HELD_FOR_YOU');
-    // A second run changes nothing: the item is held.
+    // A second run changes nothing, because the item is on hold.
     await runJob('catalogue.offer-freed-stock');
     const { answer: ended } = await change('endStockHold', { kind, id });
     expect(ended?.hold.waiting).toMatchObject([{ id: first?.id, toldAt: null }]);
@@ -173,7 +173,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     expect((await change('removeFromWaitingList', { id: first?.id })).error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   });
 
-  test('rejects unknown users, ends in the past and types without holds', async () => {
+  test('rejects holds for unknown users, ends in the past and stock types without holds', async () => {
     const id = await make();
     expect((await change('holdStock', { kind, id, userId: 999_999 })).error).toMatchObject({ code: 'USER_NOT_FOUND' });
     const past = await change('holdStock', { kind, id, until: '2020-01-01T00:00:00Z' });
@@ -205,7 +205,7 @@ const setsOf = async (ids: readonly number[]) => {
   return data?.diamonds.items.map(({ set }) => set && `${set.kind} ${set.stones} ${set.total}`);
 };
 
-test('makes and splits a line set with the next free name, and undoes the split', async () => {
+test('makes and splits a line set with the next unused name, and undoes the split', async () => {
   const ids = await createStones(app, [{ carats: '1' }, { carats: '2' }, { carats: '0.5', pricePerCarat: '4000' }]);
   const dry = await make({ ids, kind: 'LINE_SET', dryRun: true });
   expect(dry.answer).toMatchObject({ name: 'L-1', carats: 3.5, total: 5000, perCarat: 1428.57, problems: [] });
@@ -229,7 +229,7 @@ test('makes and splits a line set with the next free name, and undoes the split'
   expect((await undo(answer?.undoToken ?? '')).answer).toMatchObject({ changed: 0 });
 });
 
-test('makes an inseparable pair of two stones and splits it', async () => {
+test('combines two stones into an inseparable pair and splits the pair', async () => {
   const ids = await createStones(app, [{}, {}]);
   const three = await make({ ids: [...ids, ...(await createStones(app, [{}]))], kind: 'PAIR' });
   expect(three.error).toMatchObject({ details: [{ path: 'ids' }] });
@@ -258,7 +258,7 @@ test('rejects a line set of stones with different status or availability', async
   expect((await make({ ids, kind: 'LINE_SET' })).error).toMatchObject({ code: 'INVALID_REQUEST' });
 });
 
-test('returns the previously highlighted stone', async () => {
+test('returns the previously highlighted stone when another stone is highlighted', async () => {
   const [one = 0, two = 0] = await createStones(app, [{ stockId: 'HL-1' }, { stockId: 'HL-2' }]);
   const highlight = (id: number) => ask<{ before: string | null }>('highlightDiamond', { id }, 'before');
   await highlight(one);

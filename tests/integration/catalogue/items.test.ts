@@ -50,7 +50,7 @@ beforeAll(async () => {
   trader = await createPerson(app);
   marked = await createPerson(app, { markups: [{ percent: '10' }] });
   await createStones(app, [
-    // Stones of color D and F in one line set. Visitors see only the second.
+    // Stones of color D and F in one line set. Visitors see only the stone of color F.
     { stockId: 'L-1', lineSet: 'Line 1', carats: '0.5', pricePerCarat: '1000', shapeId: 2, colorId: 1 },
     {
       stockId: 'L-2',
@@ -63,7 +63,7 @@ beforeAll(async () => {
     },
     { stockId: 'L-3', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3 },
     { stockId: 'L-4', lineSet: 'Line 2', carats: '3', pricePerCarat: '100', shapeId: 2, colorId: 3, status: 2 },
-    // P-2 and P-3 both name P-1 as their pair.
+    // P-2 and P-3 both refer to P-1 as their pair.
     { stockId: 'P-1', carats: '1', pricePerCarat: '4000' },
     { stockId: 'P-2', carats: '1.1', pricePerCarat: '4000' },
     { stockId: 'P-3', carats: '1.2', pricePerCarat: '4000' },
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-describe('list of items', () => {
+describe('list filtered with asItems', () => {
   const lines = { collection: 'FANCY_SHAPE_LINES', asItems: true };
 
   it("returns each line set once, with totals at the viewer's prices", async () => {
@@ -103,7 +103,7 @@ describe('list of items', () => {
     await sql`update diamond set rap_price = case stock_id when 'L-1' then 2000 else 2500 end where line_set = 'Line 1'`.execute(
       app.em().getKysely(),
     );
-    // 1,900 compared with 0.5 ct at 2,000 and 0.7 ct at 2,500.
+    // The set total of 1,900 is compared with list prices of 2,000 per carat for 0.5 ct and 2,500 for 0.7 ct.
     expect((await list(trader, { filter: lines })).items.map(({ set }) => set?.discount)).toEqual([-30.91, null]);
     expect((await list(trader, { filter: { ...lines, discount: { max: -30 } } })).total).toBe(1);
     await sql`update diamond set show_to_all = true where stock_id = 'L-1'`.execute(app.em().getKysely());
@@ -111,7 +111,7 @@ describe('list of items', () => {
     await sql`update diamond set show_to_all = false where stock_id = 'L-1'`.execute(app.em().getKysely());
   });
 
-  it('filters, sorts, counts and pages by item', async () => {
+  it('filters, sorts, counts and pages by item instead of by stone', async () => {
     const by = (filter: object, more = {}) => list(trader, { filter: { ...lines, ...filter }, ...more });
     expect(numbers(await by({ carats: { min: 1, max: 2 } }))).toEqual(['L-1']);
     expect(numbers(await by({ totalPrice: { max: 700 } }))).toEqual(['L-3']);
@@ -129,14 +129,14 @@ describe('list of items', () => {
     expect([second.total, numbers(second)]).toEqual([2, ['L-3']]);
   });
 
-  it('includes only the visible stones of a set, and lists single stones if items are not requested', async () => {
+  it('includes only the visible stones of a set, and lists single stones without asItems', async () => {
     const visitor = await list(null, { filter: lines });
     expect(visitor.items).toMatchObject([{ stockNumber: 'L-2', set: null }]);
     expect((await list(trader, { filter: { collection: 'FANCY_SHAPE_LINES' } })).total).toBe(4);
     expect((await list(trader, { filter: { ...lines, asItems: false } })).total).toBe(4);
   });
 
-  it('returns a pair as one item and each stone in one item only', async () => {
+  it('returns a pair as one item and lists each stone in one item only', async () => {
     const page = await list(trader, { filter: { collection: 'MATCHING_PAIRS', asItems: true } });
     expect(
       page.items.map(({ stockNumber, set }) => [stockNumber, set?.members.map((each) => each.stockNumber)]),
@@ -167,7 +167,7 @@ describe('similar stones', () => {
       person?.token,
     );
 
-  it('returns visible stones for sale with similar weight and grades, the most similar first', async () => {
+  it('returns visible available stones with similar weight and grades, the most similar first', async () => {
     await createStones(app, [
       { stockId: 'N-0', carats: '1.5', shapeId: 3, colorId: 4, showToAll: true },
       { stockId: 'N-near', carats: '1.52', shapeId: 3, colorId: 4 },
@@ -209,7 +209,7 @@ describe('export of a list', () => {
       .map((line) => line.split(','));
   }
 
-  it('contains the rows, order, prices and columns that the caller sees', async () => {
+  it('exports the rows, order, prices and columns that the caller sees in the list', async () => {
     const asked = {
       filter: { collection: 'FANCY_SHAPE_LINES', carats: { max: 1 } },
       sort: [{ field: 'CARATS', direction: 'DESC' }],
@@ -231,14 +231,14 @@ describe('export of a list', () => {
     expect(line2).toEqual(expect.arrayContaining(['On hold', 'L-3', '600.00']));
   });
 
-  it('escapes formulas', async () => {
+  it('escapes spreadsheet formulas in exported cells', async () => {
     await createStones(app, [{ stockId: 'X-1' }]);
     await sql`update diamond set comment = '=1+1' where stock_id = 'X-1'`.execute(app.em().getKysely());
     const [, row = []] = await rowsOf(trader, { filter: { text: 'x-1' } });
     expect(row).toContain("'=1+1");
   });
 
-  it('rejects anonymous clients, restricted filters and blocked users', async () => {
+  it('rejects exports by anonymous clients and blocked users, and exports with restricted filters', async () => {
     expect((await offered(null, {})).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     expect((await offered(trader, { filter: { isActive: false } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
     const blocked = await createPerson(app);
@@ -249,7 +249,7 @@ describe('export of a list', () => {
   });
 });
 
-describe('notes', () => {
+describe('private notes about items', () => {
   const SET = `mutation ($input: SetStockNoteInput!) { setStockNote(input: $input) { item { kind stockNumber note } } }`;
   const NOTES = `query { diamonds(filter: { text: "S-1" }) { items { id note } } jewelleryPieces { items { note } } }`;
   interface Notes {
@@ -260,7 +260,7 @@ describe('notes', () => {
   const set = (person: Person | null, input: object) =>
     app.graphql<{ setStockNote: { item: { note: string | null } } | null }>(SET, { input }, person?.token);
 
-  it('shows a note to its author only, replaces it and deletes it', async () => {
+  it('shows a note to its author only, replaces the note and deletes it', async () => {
     const id = (await notes(trader))?.id;
     const input = { kind: 'DIAMOND', id, text: ' for Ann ' };
     const { data, errors } = await set(trader, input);
@@ -279,7 +279,7 @@ describe('notes', () => {
     expect((await set(trader, { ...input, text: ' ' })).data?.setStockNote?.item.note).toBeNull();
   });
 
-  it('requires a signed-in user, a visible item and at most 1,000 characters', async () => {
+  it('requires a signed-in user, a visible item and at most 1,000 characters for a note', async () => {
     const id = (await notes(trader))?.id;
     const codeOf = async (person: Person | null, input: object) =>
       (await set(person, input)).errors[0]?.extensions.code;
@@ -288,7 +288,7 @@ describe('notes', () => {
     expect(await codeOf(trader, { kind: 'DIAMOND', id, text: 'x'.repeat(1001) })).toBe('INVALID_REQUEST');
   });
 
-  it('deletes notes with their item or author, and reads the notes of a page in one query', async () => {
+  it('deletes notes with their item or author, and loads the notes of a list page with one query', async () => {
     const writer = await createPerson(app);
     const [one = 0, two = 0] = await createStones(app, [{ stockId: 'G-1' }, { stockId: 'G-2' }]);
     for (const id of [one, two]) await set(writer, { kind: 'DIAMOND', id: String(id), text: 'kept' });

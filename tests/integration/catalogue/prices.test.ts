@@ -33,7 +33,7 @@ async function priceOf(stockNumber: string, token: string | null): Promise<Price
   return data?.diamond;
 }
 
-describe('without markups', () => {
+describe('prices without markups', () => {
   test.each([
     ['TWO', { perCarat: 1000.01, unit: 2000.01, total: 2000.01 }],
     ['ODD', { perCarat: 333.34, unit: 111, total: 111 }],
@@ -42,11 +42,11 @@ describe('without markups', () => {
     expect((await priceOf(stockNumber, people.shopper))?.price).toEqual(price);
   });
 
-  test('returns an exact total that was entered to the cent', async () => {
+  test('returns a total price entered to the cent exactly', async () => {
     expect((await priceOf('CENT', people.shopper))?.price).toMatchObject({ perCarat: 1417.39, total: 326 });
   });
 
-  test('computes the discount from the list price, and returns null without one', async () => {
+  test('computes the discount from the list price, and returns null without a list price', async () => {
     expect(await priceOf('ONE', people.shopper)).toMatchObject({ rapPrice: 2000, discount: -50 });
     expect(await priceOf('TWO', people.shopper)).toMatchObject({ rapPrice: 0, discount: null });
     expect(await priceOf('ODD', people.shopper)).toMatchObject({ rapPrice: null, discount: null });
@@ -57,7 +57,7 @@ describe('without markups', () => {
   });
 });
 
-describe('with markups', () => {
+describe('prices with markups', () => {
   const totalFor = async (markup: object, stockNumber: string): Promise<number | undefined> => {
     const { token } = await createPerson(app, { markups: [{ percent: '10', ...markup }] });
     return (await priceOf(stockNumber, token))?.price.total;
@@ -74,7 +74,7 @@ describe('with markups', () => {
     ['price at the upper end, before the markup', { priceMax: '1000' }, 1100],
     ['price just above the upper end', { priceMax: '999.99' }, 1000],
     ['a discount', { percent: '-12.5' }, 875],
-  ])('%s', async (_, markup, total) => {
+  ])('applies the matching markup: %s', async (_, markup, total) => {
     expect(await totalFor(markup, 'ONE')).toBe(total);
   });
 
@@ -85,7 +85,7 @@ describe('with markups', () => {
     expect((await priceOf('ONE', token))?.price.total).toBe(1100);
   });
 
-  test('applies markups to lists, sorts, filters, facets, discounts and REST', async () => {
+  test('applies markups in lists, sorts, filters, facets, discounts and REST responses', async () => {
     const markups = [{ caratMin: '2', caratMax: '2', percent: '-60' }, { percent: '20' }];
     const { token } = await createPerson(app, { markups });
     const sort = [{ field: 'TOTAL_PRICE' }];

@@ -24,7 +24,7 @@ afterAll(() => app.stop());
 const ask = async (query: string, token: string): Promise<string[]> => {
   const { queries, result } = await countQueries(() => app.graphql(query, {}, token));
   expect(result.errors).toEqual([]);
-  // Every request reads the account of the caller.
+  // Excludes the query for the caller's account, which every request runs.
   return queries.filter((text) => !text.includes('from "user_account" as "u"'));
 };
 
@@ -43,7 +43,7 @@ const counts = (queries: string[]): string[] => queries.filter((text) => text.in
 
 const page = '{ diamonds(page: { size: 50 }) { items { stockNumber price { total } shape { label } } } }';
 
-test('reads each page with two queries, without gaps between pages', async () => {
+test('loads each page with two queries, without gaps between pages', async () => {
   expect(await ask(page, people.shopper)).toHaveLength(2);
   expect(await ask(page.replace('page:', 'filter: { carats: { max: 8 } }, page:'), people.shopper)).toHaveLength(2);
   const [first, again, later] = await Promise.all(
@@ -68,7 +68,7 @@ test('computes totals and facets only if selected, and caches them', async () =>
   expect(counts(await ask(page, people.shopper))).toEqual([]);
 });
 
-test('reads the line sets and holders of 50 stones in one query each', async () => {
+test('loads the line sets and holders of 50 stones with one query each', async () => {
   const deep = page.replace('stockNumber', 'stockNumber lineSetStones { stockNumber lineSet } holdUser { email }');
   await ask(page, people.administrator);
   const { queries } = await countQueries(() => app.graphql(deep, {}, people.administrator));
@@ -76,7 +76,7 @@ test('reads the line sets and holders of 50 stones in one query each', async () 
   expect(queries.filter((text) => text.includes('"u"."id" = any'))).toHaveLength(1);
 });
 
-test('reads only the selected columns', async () => {
+test('reads only the selected columns from the database', async () => {
   const queries = await ask('{ diamonds { items { stockNumber carats } } }', people.shopper);
   const rows = queries.find((text) => text.includes('"stockNumber"')) ?? '';
   expect(rows).toContain('"carats"');
@@ -84,7 +84,7 @@ test('reads only the selected columns', async () => {
   expect(rows).not.toContain('"pricePerCarat"');
 });
 
-test('computes concurrent identical requests once', async () => {
+test('runs the queries of concurrent identical requests once', async () => {
   const total = '{ diamonds(filter: { carats: { max: 7 } }) { total } }';
   const { queries } = await countQueries(() =>
     Promise.all(Array.from({ length: 20 }, () => app.graphql(total, {}, people.shopper))),

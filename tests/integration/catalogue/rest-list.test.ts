@@ -36,7 +36,7 @@ const list = (query: string, token: string | null = people.shopper, headers: Rec
 const stockIds = (stones: readonly RestStone[]): unknown => stones.map(({ product }) => product.stockId);
 
 describe('GET /api/diamonds', () => {
-  test('returns the documented shape, with numbers, reference list IDs and legacy names', async () => {
+  test('returns diamonds in the documented format, with numbers, reference list IDs and legacy names', async () => {
     const [stone] = (await list('')).body;
     expect(stone).toMatchObject({
       isActive: true,
@@ -47,7 +47,7 @@ describe('GET /api/diamonds', () => {
     });
   });
 
-  test('omits held stones with `availableonly`', async () => {
+  test('omits stones on hold with `availableonly`', async () => {
     expect(stockIds((await list('')).body)).toEqual(['A', 'B', 'D']);
     expect(stockIds((await list('?availableonly=true')).body)).toEqual(['A', 'D']);
     expect(stockIds((await list('?availableonly=false')).body)).toEqual(['A', 'B', 'D']);
@@ -71,7 +71,7 @@ describe('GET /api/diamonds', () => {
     expect((await list('?pageSize=501')).status).toBe(400);
   });
 
-  test('shows changes of rows and of the total when a page is requested again', async () => {
+  test('returns changed rows and totals when a page is requested again', async () => {
     const page = () => list('?page=0&pageSize=2');
     await page();
     await sql`update diamond set comment = 'new' where stock_id = 'A'`.execute(app.em().getKysely());
@@ -82,7 +82,7 @@ describe('GET /api/diamonds', () => {
     await sql`update diamond set is_active = true, comment = null where stock_id = 'A'`.execute(app.em().getKysely());
   });
 
-  test('streams a long list completely, with each stone once', async () => {
+  test('streams a long list completely, and each stone once', async () => {
     await sql`
       insert into diamond (stock_id, carats, price_per_carat, shape_id)
       select 'LONG-' || n, 1, n, 1 from generate_series(1, 1234) n`.execute(app.em().getKysely());
@@ -93,11 +93,11 @@ describe('GET /api/diamonds', () => {
   });
 });
 
-describe('ETag', () => {
+describe('ETag of the list', () => {
   const etag = async (token: string | null, query = ''): Promise<string> =>
     (await list(query, token)).headers.get('etag') ?? '';
 
-  test('returns 304 until a stone changes', async () => {
+  test('returns 304 for a list until a stone changes', async () => {
     const before = await etag(people.shopper);
     const unchanged = await list('', people.shopper, { 'if-none-match': before });
     expect([unchanged.status, unchanged.body]).toEqual([304, null]);
@@ -106,7 +106,7 @@ describe('ETag', () => {
     expect(await etag(people.shopper)).not.toBe(before);
   });
 
-  test('differs for callers with other stones or prices, and for other parameters', async () => {
+  test('returns different ETags for different visible stones, prices and parameters', async () => {
     const marked = await createPerson(app, { markups: [{ percent: '10' }] });
     const restricted = await createPerson(app, { pages: [1] });
     const tags = await Promise.all([
@@ -119,7 +119,7 @@ describe('ETag', () => {
   });
 });
 
-test('returns one stone and the highlighted stone', async () => {
+test('returns a stone by ID and the highlighted stone', async () => {
   const [stone] = (await app.rest<RestStone[]>('GET', '/api/diamonds/highlighted', { token: people.shopper })).body;
   expect(stone?.product).toMatchObject({ stockId: 'D', isHighlighted: true });
   const one = await app.rest<RestStone>('GET', `/api/diamonds/${stone?.id}`, { token: people.shopper });

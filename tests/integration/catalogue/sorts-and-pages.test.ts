@@ -6,7 +6,7 @@ import { listStones, putStones, refusal } from './stock.ts';
 let app: TestApp;
 let people: People;
 
-/** Values rise from A to C in every column. D has only required values. */
+/** Values increase from A to C in every column. D has only required values. */
 const rising = (n: number) => ({
   carats: n,
   price_per_carat: 100 * n,
@@ -63,7 +63,7 @@ describe('sort fields', () => {
     'STATUS',
     'UPDATED_AT',
   ];
-  test.each(always)('%s', async (field) => {
+  test.each(always)('sorts by %s in both directions', async (field) => {
     expect(await sorted(field, 'ASC')).toBe('ABC');
     expect(await sorted(field, 'DESC')).toBe('CBA');
   });
@@ -71,19 +71,19 @@ describe('sort fields', () => {
   const grades = ['COLOR', 'CLARITY', 'CUT', 'POLISH', 'SYMMETRY', 'FLUORESCENCE', 'LABORATORY', 'REPORT_NUMBER'];
   const measures = ['DEPTH_PERCENT', 'TABLE_PERCENT', 'CROWN_ANGLE', 'CROWN_HEIGHT', 'LENGTH', 'WIDTH', 'HEIGHT'];
   test.each([...grades, ...measures, 'DISCOUNT', 'VENDOR'])(
-    '%s, with missing values last in both directions',
+    'sorts by %s, with missing values last in both directions',
     async (field) => {
       expect(await sorted(field, 'ASC', ['A', 'B', 'C', 'D'])).toBe('ABCD');
       expect(await sorted(field, 'DESC', ['A', 'B', 'C', 'D'])).toBe('CBAD');
     },
   );
 
-  test('RAP_PRICE', async () => {
+  test('sorts by RAP_PRICE', async () => {
     expect(await sorted('RAP_PRICE', 'ASC', ['A', 'B', 'C', 'D'])).toBe('CBAD');
     expect(await sorted('RAP_PRICE', 'DESC', ['A', 'B', 'C', 'D'])).toBe('ABCD');
   });
 
-  test('IS_ACTIVE', async () => {
+  test('sorts by IS_ACTIVE', async () => {
     expect((await sorted('IS_ACTIVE', 'ASC')).at(0)).toBe('A');
     expect((await sorted('IS_ACTIVE', 'DESC')).at(-1)).toBe('A');
   });
@@ -92,7 +92,7 @@ describe('sort fields', () => {
     expect((await listStones(app, {}, people.administrator)).stones.slice(0, 3)).toEqual(['A', 'B', 'C']);
   });
 
-  test('breaks ties by the second field, then by ID', async () => {
+  test('breaks ties by the second sort field, then by ID', async () => {
     const sort = [{ field: 'SHAPE' }, { field: 'TOTAL_PRICE', direction: 'DESC' }];
     const filter = { text: 'tie' };
     expect((await listStones(app, { filter, sort }, people.administrator)).stones).toEqual(['T3', 'T4', 'T1', 'T2']);
@@ -101,35 +101,35 @@ describe('sort fields', () => {
     ]);
   });
 
-  test.each(['VENDOR', 'IS_ACTIVE'])('allows %s for administrators only', async (field) => {
+  test.each(['VENDOR', 'IS_ACTIVE'])('allows sorting by %s for administrators only', async (field) => {
     expect(await refusal(app, { sort: [{ field }] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { sort: [{ field }] }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test.each(['RAP_PRICE', 'DISCOUNT'])('rejects %s for visitors', async (field) => {
+  test.each(['RAP_PRICE', 'DISCOUNT'])('rejects sorting by %s for visitors', async (field) => {
     expect(await refusal(app, { sort: [{ field }] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { sort: [{ field }] }, people.shopper)).toEqual({ code: 'none' });
   });
 
-  test('rejects more than three fields and unknown fields', async () => {
+  test('rejects more than three sort fields and unknown sort fields', async () => {
     const four = ['CARATS', 'SHAPE', 'COLOR', 'CUT'].map((field) => ({ field }));
     expect(await refusal(app, { sort: four })).toEqual({ code: 'INVALID_REQUEST', errorCode: 90, path: 'sort' });
     expect(await refusal(app, { sort: [{ field: 'id; drop table diamond' }] })).toMatchObject({ errorCode: 90 });
   });
 });
 
-describe('pages', () => {
+describe('pages of a list', () => {
   const page = async (index: number, size: number): Promise<string[]> =>
     (await listStones(app, { filter: { text: 'many' }, page: { index, size } }, people.administrator)).stones;
 
-  test('return all stones without gaps or overlaps', async () => {
+  test('returns all stones without gaps or overlaps across pages', async () => {
     const pages = await Promise.all([0, 1, 2, 3, 4].map((index) => page(index, 15)));
     expect(pages.map(({ length }) => length)).toEqual([15, 15, 15, 15, 0]);
     expect(new Set(pages.flat()).size).toBe(60);
     expect(pages.flat()).toEqual(await page(0, 500));
   });
 
-  test('show a change in the next request', async () => {
+  test('returns changed stones in the next request', async () => {
     const question = {
       filter: { text: 'many' },
       sort: [{ field: 'TOTAL_PRICE', direction: 'DESC' }],
@@ -150,11 +150,11 @@ describe('pages', () => {
     [{ size: 501 }, 'page.size'],
     [{ index: 21, size: 500 }, 'page.index'],
     [{ index: 10_001, size: 1 }, 'page.index'],
-  ])('reject %j', async (page, path) => {
+  ])('rejects the page %j', async (page, path) => {
     expect(await refusal(app, { page })).toEqual({ code: 'INVALID_REQUEST', errorCode: 90, path });
   });
 
-  test('allow the highest permitted index', async () => {
+  test('accepts the highest permitted page index', async () => {
     expect(await refusal(app, { page: { index: 20, size: 500 } })).toEqual({ code: 'none' });
   });
 });

@@ -129,7 +129,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('shows and prices stones in the database as the rules require', async () => {
+test('computes visibility and prices in SQL as the reference implementation does', async () => {
   const db = app.em().getKysely();
   await fc.assert(
     fc.asyncProperty(fc.array(stone, { minLength: 1, maxLength: 30 }), viewer, async (stones, who) => {

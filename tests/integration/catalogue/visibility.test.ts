@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Returns the visible stock numbers. Lists, facets, single reads and REST must agree. */
+/** Returns the visible stock numbers. Lists, facets, single items and REST must match. */
 async function seenBy(token: string | null): Promise<string[]> {
   const { total, stones: listed } = await listStones(app, { page: { size: 100 } }, token);
   const sorted = await listStones(app, { sort: [{ field: 'COLOR', direction: 'DESC' }], page: { size: 100 } }, token);
@@ -67,20 +67,20 @@ async function seenBy(token: string | null): Promise<string[]> {
 const place = (id: string): number => stones.findIndex(({ stock_id }) => stock_id === id);
 const inStock = (a: string, b: string): number => place(a) - place(b);
 
-test('shows visitors active stones that are shown to all', async () => {
+test('returns visitors the active stones that are shown to all', async () => {
   expect(await seenBy(null)).toEqual(shownToAll);
 });
 
-test('shows an unrestricted trader every active stone', async () => {
+test('returns an unrestricted trader every active stone', async () => {
   expect(await seenBy(people.shopper)).toEqual(active);
   expect(await seenBy(people.agent)).toEqual(active);
 });
 
-test('shows an administrator every stone', async () => {
+test('returns an administrator every stone', async () => {
   expect(await seenBy(people.administrator)).toEqual(stones.map(({ stock_id }) => stock_id));
 });
 
-describe('trader with access to pages sees their stones and those shown to all', () => {
+describe('trader with page access sees the stones of those pages and the stones shown to all', () => {
   const whites = ['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1'];
   const cases: [string, AccessPage[], string[]][] = [
     ['lab grown', [AccessPage.LAB_GROWN], ['GROWN']],
@@ -93,7 +93,7 @@ describe('trader with access to pages sees their stones and those shown to all',
     ['fancy colours', [AccessPage.FANCY_COLOR], ['YELLOW']],
     ['two pages', [AccessPage.FANCY_COLOR, AccessPage.BLACK], ['BLACK', 'YELLOW']],
   ];
-  test.each(cases)('%s', async (_, pages, seen) => {
+  test.each(cases)('returns the stones of a trader with access to %s', async (_, pages, seen) => {
     const { token } = await createPerson(app, { pages });
     expect(await seenBy(token)).toEqual([...seen, ...shownToAll].toSorted(inStock));
   });
@@ -149,13 +149,13 @@ test('shows only the visible stones of a line set', async () => {
   expect(await setOf(people.administrator)).toEqual(['LINE-1', 'LINE-2', 'LINE-3']);
 });
 
-describe('filters and text search do not find hidden stones', () => {
+describe('filters and text search never match hidden stones', () => {
   test.each([
     ['ids', () => ({ ids: [ids.HIDDEN] })],
     ['stock numbers', () => ({ stockNumbers: ['HIDDEN'] })],
     ['report numbers', () => ({ reportNumbers: ['1002'] })],
     ['words', () => ({ text: 'hidden' })],
-  ])('%s', async (_, filter) => {
+  ])('finds no hidden stone by %s', async (_, filter) => {
     expect(await listStones(app, { filter: filter() }, people.shopper)).toEqual({ total: 0, stones: [] });
     expect(await countsOf(app, 'SHAPE', filter(), people.shopper)).toEqual({});
     expect((await listStones(app, { filter: filter() }, people.administrator)).stones).toEqual(['HIDDEN']);

@@ -9,7 +9,7 @@ export const script = 'export const stones = "round, oval, cushion, emerald";\n'
 
 const built = `<!doctype html><html lang="en" data-currency="USD"><head><!--page--><title></title><!--/page-->${'<link rel="stylesheet" href="/x.css">'.repeat(40)}</head>`;
 
-/** Creates a folder like the build output, with a few pages. The caller removes it. */
+/** Creates a folder like the build output, with a few pages. The caller must remove the folder. */
 export async function buildClient(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-client-'));
   await mkdir(path.join(folder, 'assets'));

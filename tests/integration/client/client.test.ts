@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(`${app.u
 const send = (method: string, path: string) => ask(`${app.url}${path}`, { method });
 const text = ({ bytes }: WireAnswer): string => bytes.toString('utf8');
 
-test('forbids browser features that no page uses', async () => {
+test('sends headers that forbid unused browser features', async () => {
   expect((await get('/')).headers['permissions-policy']).toContain('camera=(), ');
 });
 
@@ -36,7 +36,7 @@ test('serves source maps in development only', async () => {
   }
 });
 
-describe('paths', () => {
+describe('responses at paths of the client', () => {
   test.each(['/', '/?from=mail', '/diamonds/white', '/diamonds/fancyShapes?page=2', '/cart', '/admin/orders'])(
     'serves a page at %s',
     async (path) => {
@@ -75,7 +75,7 @@ describe('paths', () => {
   });
 });
 
-test('includes the site’s currency in pages, and responds with 304 if unchanged', async () => {
+test('includes the site’s currency in pages, and returns 304 for unchanged pages', async () => {
   const house = await startTestApp({ databaseUrl: app.databaseUrl, clientFolder: folder, env: { CURRENCY: 'EUR' } });
   const answer = await ask(`${house.url}/cart`);
   expect(text(answer)).toContain('<html lang="en" data-currency="EUR">');
@@ -85,7 +85,7 @@ test('includes the site’s currency in pages, and responds with 304 if unchange
   await house.stop();
 });
 
-describe('search engines', () => {
+describe('robots.txt and sitemap', () => {
   const locations = (answer: WireAnswer): string[] =>
     [...text(answer).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
 
@@ -128,7 +128,7 @@ describe('search engines', () => {
     expect(locations(await get('/sitemaps/pages.xml'))).toHaveLength(5);
   });
 
-  test('uses the configured public URL, or the agent’s domain on that domain', async () => {
+  test('uses the configured public URL in robots.txt and the sitemap, or the agent’s domain on that domain', async () => {
     const publicUrl = 'https://house.example.com';
     const other = await startTestApp({
       databaseUrl: app.databaseUrl,
@@ -146,7 +146,7 @@ describe('search engines', () => {
   });
 
   test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/'])(
-    'ignores an unknown host of the request in %s',
+    'ignores an unknown Host header in %s',
     async (path) => {
       const other = await startTestApp({
         databaseUrl: app.databaseUrl,
@@ -160,13 +160,13 @@ describe('search engines', () => {
     },
   );
 
-  test('rejects an invalid host with 400', async () => {
+  test('rejects an invalid Host header with 400', async () => {
     const answer = await get('/sitemap.xml', { host: 'a<b>.example' });
     expect([answer.status, JSON.parse(text(answer))]).toMatchObject([400, { errorCode: 90 }]);
   });
 });
 
-describe('built files', () => {
+describe('static files of the built client', () => {
   const file = '/assets/app-1a2b.js';
 
   test.each([
@@ -175,7 +175,7 @@ describe('built files', () => {
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, Buffer.from],
-  ] as const)('encodes built files for "%s" as %s', async (accepted, encoding, unpack) => {
+  ] as const)('serves static files for "%s" encoded as %s', async (accepted, encoding, unpack) => {
     const answer = await get(file, { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.bytes).toString('utf8')).toBe(script);
@@ -192,7 +192,7 @@ describe('built files', () => {
     });
   });
 
-  test('has an ETag per encoding and responds with 304 if unchanged', async () => {
+  test('returns an ETag per encoding and 304 for an unchanged static file', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (accepted) => (await get(file, { 'accept-encoding': accepted })).headers.etag,
@@ -210,7 +210,7 @@ describe('built files', () => {
     expect(part.bytes.equals(whole.bytes.subarray(10, 30))).toBe(true);
   });
 
-  test('compresses files without a stored compressed form, except for range requests', async () => {
+  test('compresses static files on the fly if no compressed form is stored, except for range requests', async () => {
     const whole = await get(`${file}.map`, { 'accept-encoding': 'br' });
     expect(whole.headers['content-encoding']).toBe('br');
     const part = await get(`${file}.map`, { 'accept-encoding': 'br', range: 'bytes=0-1999' });
@@ -219,7 +219,7 @@ describe('built files', () => {
   });
 });
 
-test('compresses pages, REST, GraphQL and documents', async () => {
+test('compresses pages, REST and GraphQL responses and documents', async () => {
   const query = JSON.stringify({ query: '{ errorCatalogue { code errorCode message } }' });
   const asked: [string, Record<string, string>][] = [
     ['/', {}],

@@ -95,8 +95,8 @@ async function read(path: string, host = houseHost, headers: Record<string, stri
   };
 }
 
-describe('server-rendered head', () => {
-  test('has title, description, canonical URL, Open Graph and organization, escaped', async () => {
+describe('server-rendered head of pages', () => {
+  test('renders escaped title, description, canonical URL, Open Graph and organization tags', async () => {
     const page = await read('/?from=mail', '10.0.0.7:4000');
     expect(page.status).toBe(200);
     expect(page.title).toBe(`Home | ${house}`);
@@ -115,7 +115,7 @@ describe('server-rendered head', () => {
     expect(page.data.get('Organization')).toMatchObject({ name: house, url: `https://${houseHost}/` });
   });
 
-  test('has the configured title and breadcrumbs of a page with settings', async () => {
+  test('renders the configured title and breadcrumbs of a page with settings', async () => {
     const page = await read('/diamonds/white/?page=2');
     expect(page.title).toBe(`White Diamonds | ${house}`);
     expect(page.canonical).toBe(`https://${houseHost}/diamonds/white`);
@@ -134,12 +134,12 @@ describe('server-rendered head', () => {
     expect((await read('/diamonds/white')).etag).toBe(page.etag);
   });
 
-  test('has no canonical URL and Open Graph on private pages', async () => {
+  test('renders no canonical URL and no Open Graph tags on private pages', async () => {
     const page = await read('/cart');
     expect([page.title, page.canonical, page.meta.get('og:title')]).toEqual([`Cart | ${house}`, undefined, undefined]);
   });
 
-  test('embeds the site data, so that the client need not request them', async () => {
+  test('embeds the site data, so that the client need not request it', async () => {
     const { site } = await read('/cart');
     expect(site).toEqual({
       siteSettings: {
@@ -157,28 +157,28 @@ describe('server-rendered head', () => {
     expect(asked.data).toEqual({ siteSettings: { brandName: house, analyticsId: 'G-AB12CD34' } });
   });
 
-  test('embeds the current contact details', async () => {
+  test('embeds the current contact details after a change', async () => {
     await read('/cart');
     const change = 'mutation { updateContactInfo(input: { set: { city: "Antwerp" } }) { contactInfo { city } } }';
     await app.graphql(change, {}, administrator.token);
     expect((await read('/cart')).site?.contact).toMatchObject({ companyName: house, city: 'Antwerp' });
   });
 
-  test('uses one query if nothing has changed, and at most two more for an item', async () => {
+  test('renders an unchanged page with one query, and an item page with at most two more', async () => {
     await read('/cart');
     expect((await countQueries(() => read('/cart'))).queries).toHaveLength(1);
     expect((await countQueries(() => read('/diamond/OPEN-1'))).queries.length).toBeLessThanOrEqual(3);
   });
 });
 
-describe("on an agent's domain", () => {
+describe("pages on an agent's domain", () => {
   const setLogo = (logo: string | null) =>
     sql`update user_account set logo_url = ${logo}, primary_color = '#2a7f62' where domain = ${agentHost}`.execute(
       app.em().getKysely(),
     );
 
   test.each(['/', '/diamonds/white', '/diamond/OPEN-1', '/cart', '/nowhere', '/robots.txt', '/sitemap.xml'])(
-    '%s has no name, image, color or URL of the main site',
+    '%s contains no name, image, color or URL of the main site',
     async (path) => {
       await setLogo(null);
       const page = await read(path, agentHost);
@@ -199,7 +199,7 @@ describe("on an agent's domain", () => {
     expect((await read('/sitemaps/pages.xml', agentHost)).html).not.toContain('/about-us');
   });
 
-  test('has the agent’s title, name and contact details', async () => {
+  test('renders the agent’s title, name and contact details', async () => {
     await setLogo(null);
     const plainPage = await read('/diamonds/white', agentHost);
     expect(plainPage.title).toBe(`White Diamonds | ${agentHost}`);
@@ -217,7 +217,7 @@ describe("on an agent's domain", () => {
     expect(page.data.get('Organization')).toMatchObject({ logo: `https://${agentHost}/media/logo.webp` });
   });
 
-  test('shows an item at the price of the agent’s visitors', async () => {
+  test('renders an item at the price of the agent’s visitors', async () => {
     const offerOn = async (host: string) => (await read('/diamond/OPEN-1', host)).data.get('Product')?.offers;
     expect(await offerOn(houseHost)).toMatchObject({
       price: '1010.00',
@@ -228,8 +228,8 @@ describe("on an agent's domain", () => {
   });
 });
 
-describe('item page', () => {
-  test('has the data that visitors may see', async () => {
+describe('server-rendered item page', () => {
+  test('contains only data that visitors may see', async () => {
     const page = await read('/diamond/OPEN-1?list=white');
     expect([page.status, page.title]).toEqual([200, `Single Diamond | ${house}`]);
     expect(page.meta.get('og:title')).toBe('Round diamond, 1.01 ct, D IF');
@@ -242,13 +242,13 @@ describe('item page', () => {
     });
   });
 
-  test('marks a stone that is on memo as sold out', async () => {
+  test('marks a stone on memo as sold out', async () => {
     await createStone(app, { stockId: 'MEMO-1', status: 4, showToAll: true });
     const page = await read('/diamond/MEMO-1');
     expect(page.data.get('Product')).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
   });
 
-  test('responds with the same 404 for missing and hidden items, also to users who may see them', async () => {
+  test('returns identical 404 responses for missing and hidden items, also to users who may see them', async () => {
     const nameOf = (page: Page, number: string) => page.html.replaceAll(number, 'X');
     const none = await read('/diamond/NONE-1');
     expect([none.status, none.title, none.canonical, none.meta.get('robots')]).toEqual([
@@ -262,7 +262,7 @@ describe('item page', () => {
       const page = await read(`/diamond/${number}`);
       expect([page.status, nameOf(page, number)]).toEqual([404, nameOf(none, 'NONE-1')]);
     }
-    // The head is the same with and without a token.
+    // The head is identical with and without a token.
     const signedIn = await read('/diamond/TRADE-1', houseHost, { authorization: `Bearer ${administrator.token}` });
     expect(signedIn.html).toBe(none.html.replaceAll('NONE-1', 'TRADE-1'));
   });
@@ -274,14 +274,14 @@ describe('item page', () => {
     },
   );
 
-  test('escapes the stock number', async () => {
+  test('escapes the stock number in the page', async () => {
     const page = await read(`/diamond/${encodeURIComponent('</script><b>"&')}`);
     expect(page.status).toBe(200);
     expect(page.html).not.toContain('<b>');
     expect(page.data.get('Product')?.sku).toBe('</script><b>"&');
   });
 
-  test('exists for every stock type with pages', async () => {
+  test('renders an item page for every stock type with item pages', async () => {
     const create = (type: string, input: object) =>
       app.graphql(
         `mutation ($input: Create${type}Input!) { create${type}(input: $input) { __typename } }`,
@@ -327,7 +327,7 @@ describe('item page', () => {
   });
 });
 
-describe('sitemaps', () => {
+describe('sitemaps of items', () => {
   const locations = async (path: string): Promise<string[]> =>
     [...(await read(path)).html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => plain(location));
 
@@ -346,7 +346,7 @@ describe('sitemaps', () => {
       expect((await read(path)).status).toBe(404);
   });
 
-  test('lists one file per range of IDs, and none for an empty range', async () => {
+  test('serves one sitemap per range of IDs, and none for an empty range', async () => {
     const beyond = 7 * 50_000 + 5;
     await sql`
       insert into diamond (id, stock_id, carats, price_per_carat, shape_id, clarity_id, show_to_all) overriding system value
@@ -357,7 +357,7 @@ describe('sitemaps', () => {
   });
 });
 
-describe('during maintenance', () => {
+describe('pages during maintenance', () => {
   const turn = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: administrator.token });
 

@@ -69,7 +69,7 @@ test.each([
   ['/partners', '# Partner guide'],
   ['/partners/reference', '# Partner reference'],
   ['/partners/changelog', '# Partner changelog'],
-])('serves %s as Markdown with .md, and to clients that prefer it', async (address, title) => {
+])('serves %s as Markdown with .md, and to clients that prefer Markdown', async (address, title) => {
   const markdown = await get(`${address}.md`);
   expect([markdown.status, markdown.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
   const text = markdown.bytes.toString();
@@ -88,7 +88,7 @@ test.each([
   expect((await get(`${address}.md`, { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('serves the text in noscript, with an ID for each heading', async () => {
+test('renders the document in noscript, with an ID for each heading', async () => {
   const html = await textOf('/partners', { accept: 'text/html,*/*;q=0.8' });
   expect(html).toContain('<title>Partners');
   const [, content = ''] = /<noscript>([\s\S]*)<\/noscript>/.exec(html) ?? [];
@@ -97,18 +97,18 @@ test('serves the text in noscript, with an ID for each heading', async () => {
   expect(content).toContain(`curl &quot;$FACET_URL&quot; | &lt;stdin`);
   expect(content).toBe(await textOf('/partners.html'));
   expect(await textOf('/', { accept: 'text/markdown' })).not.toContain('<noscript>');
-  // Clients without a preference, such as curl, get the page.
+  // Clients without a preference, such as curl, get the HTML page.
   expect((await get('/partners', { accept: '*/*' })).headers['content-type']).toMatch('text/html');
 });
 
-test('starts the guide and the reference with authentication', async () => {
+test('starts the partner guide and the reference with authentication', async () => {
   const first = async (address: string) => /^## (.*)$/m.exec(await textOf(address))?.[1];
   expect(await first('/partners.md')).toBe('Authentication');
   expect(await first('/partners/reference.md')).toBe('Authentication');
   expect(await textOf('/partners/reference.md')).toContain('| `STOCK_READ` | Read stock | Lists and items. |');
 });
 
-test('shows a request, a response and an error of each REST call for API keys', async () => {
+test('documents a request, a response and an error of each REST call for API keys', async () => {
   const text = await textOf('/partners/reference.md');
   const { body } = await app.rest<{
     paths: Record<string, Record<string, { security: object[]; requestBody?: { content: object } }>>;
@@ -130,7 +130,7 @@ test('shows a request, a response and an error of each REST call for API keys', 
   expect(partOf(text, 'POST /api/orders')).toMatch(/"expectedTotal"/);
 });
 
-test('shows a request, a response and an error of GraphQL operations', async () => {
+test('documents a request, a response and an error of GraphQL operations', async () => {
   const text = await textOf('/partners/reference.md');
   for (const name of ['diamonds', 'stockByNumbers', 'placeHolds', 'placeOrder', 'orderFeed', 'replayWebhooks']) {
     const own = partOf(text, name);
@@ -140,7 +140,7 @@ test('shows a request, a response and an error of GraphQL operations', async () 
   expect(partOf(text, 'placeOrder')).toContain('"reason": "PRICE_CHANGED"');
 });
 
-test('shows the retry schedule of webhooks in the guide and the reference', async () => {
+test('documents the retry schedule of webhooks in the guide and the reference', async () => {
   for (const address of ['/partners.md', '/partners/reference.md']) {
     const text = await textOf(address);
     expect(text).toContain('| 1 | none | 0 |\n| 2 | 5 s | 5 s |\n| 3 | 5 min | 5 min 5 s |');
@@ -148,10 +148,10 @@ test('shows the retry schedule of webhooks in the guide and the reference', asyn
   }
 });
 
-/** The part of the reference below the heading of a call. */
+/** Returns the section of the reference below the heading of a call. */
 const partOf = (text: string, name: string): string => text.split(`#### ${name}\n`)[1]?.split(/^#{2,4} /m)[0] ?? '';
 
-/** All examples are JSON, or lines of it. */
+/** Expects that all examples are JSON or JSON lines. */
 function expectJson(text: string): void {
   for (const [, json = ''] of text.matchAll(/^```json .*\n([\s\S]*?)\n```$/gm)) {
     const values = json.startsWith('{"action"') ? json.split('\n') : [json];
@@ -159,7 +159,7 @@ function expectJson(text: string): void {
   }
 }
 
-test('lists the limits, errors and fields of this server', async () => {
+test('lists the limits, errors and fields of the running server', async () => {
   const text = await textOf('/partners/reference.md');
   expect(text).toMatch(/\| `PAGE_SIZE` \| 500 \|/);
   expect(text).toMatch(/\| `PRICE_CHANGED` \| 409 \|/);
@@ -170,7 +170,7 @@ test('lists the limits, errors and fields of this server', async () => {
   expect(html).toContain('<td>Weight | carats. In USD/ct. Needs the scope <code>PRICES_READ</code>.</td>');
 });
 
-test('has dates and the deprecation policy in the changelog', async () => {
+test('lists dates and the deprecation policy in the changelog', async () => {
   const text = await textOf('/partners/changelog.md');
   expect(text).toContain('## Deprecation policy');
   expect(text).toContain('Nothing is deprecated.');
@@ -186,7 +186,7 @@ test('has dates and the deprecation policy in the changelog', async () => {
     expect(text.toLowerCase()).toContain(change.toLowerCase());
 });
 
-test('returns 404 on the domains of agents and for other pages', async () => {
+test('returns 404 for partner documents on the domains of agents and for unknown documents', async () => {
   for (const address of ['/partners.md', '/partners/reference.html'])
     expect([address, (await get(address, { host: agentHost })).status]).toEqual([address, 404]);
   expect((await get('/partners', { host: agentHost, accept: 'text/markdown' })).status).toBe(404);
@@ -194,7 +194,7 @@ test('returns 404 on the domains of agents and for other pages', async () => {
     expect([address, (await get(address)).status]).toEqual([address, 404]);
 });
 
-test('responds to GraphQL requests with the documented status', async () => {
+test('returns the documented status for GraphQL requests', async () => {
   const person = await createPerson(app);
   const { key } = await createKey(app, person, ['STOCK_READ']);
   const statusOf = async (query: string, token: string | null = key, method = 'POST') => {
@@ -208,7 +208,7 @@ test('responds to GraphQL requests with the documented status', async () => {
     await response.text();
     return response.status;
   };
-  // A field fails: missing scope, not signed in, not found.
+  // A field returns an error: missing scope, not signed in, or not found.
   expect(await statusOf('{ cart { totalPrice } }')).toBe(200);
   expect(await statusOf('{ stockFeed { cursor } }', null)).toBe(200);
   expect(await statusOf('{ diamond(ref: { id: 999999 }) { id } }')).toBe(200);

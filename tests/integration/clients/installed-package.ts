@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const source = path.resolve('clients/typescript');
 const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
 
-/** A partner's project with the client package in `node_modules`, with the files that npm would install. */
+/** Project of a partner with the client package in `node_modules`, with the files that npm would install. */
 export interface PartnersProject {
   readonly folder: string;
   /** Imports a module as the partner's code does. */

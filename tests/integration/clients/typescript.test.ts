@@ -40,7 +40,7 @@ const everyScope = [
   'WEBHOOKS_MANAGE',
 ] as const;
 
-/** More items than one step of the feed. */
+/** More items than one page of the feed. */
 const stoneCount = 2_200;
 
 beforeAll(async () => {
@@ -177,8 +177,8 @@ const failureOf = async (work: Promise<unknown>): Promise<FacetError> => {
   return error;
 };
 
-describe('calls', () => {
-  test('returns data as typed', async () => {
+describe('calls of the TypeScript client', () => {
+  test('returns data that matches the generated types', async () => {
     const facet = client();
     const { diamonds, ...kinds } = {
       diamonds: await facet.diamonds({ page: { index: 0, size: 2 } }),
@@ -304,7 +304,7 @@ describe('calls', () => {
     expect(await failureOf(asking(0, 1).rateLimit())).toMatchObject({ reason: 'RATE_LIMITED', explanation: 'Later.' });
   });
 
-  test('ends an attempt after the timeout, and an aborted call immediately', async () => {
+  test('aborts an attempt after the timeout, and an aborted call immediately', async () => {
     const silent = client({
       retries: 1,
       fetch: (_url, init) =>
@@ -319,8 +319,8 @@ describe('calls', () => {
   });
 });
 
-describe('sync', () => {
-  test('reads the whole stock in steps, then only changes', async () => {
+describe('stock sync of the TypeScript client', () => {
+  test('reads the whole stock in pages, then only changes', async () => {
     const [copy, store] = [new Copy(), new MemoryStore()];
     await syncOnce(copy, { store });
     expect(copy.texts).toEqual(await wholeExport());
@@ -344,11 +344,12 @@ describe('sync', () => {
     expect([copy.batches.length, store.commits]).toEqual([1, commits]);
   });
 
-  test('continues after an interruption in any step without losing changes', async () => {
+  test('continues after an interruption at any page without losing changes', async () => {
     const [copy, file] = [new Copy(), path.join(project.folder, 'state')];
     const kept = fileStore(file);
     const killed = new Error('killed');
-    // Fails in the handler of the second step, then between handler and stored state, then twice in the network.
+    // Fails in the handler of the second batch, then between the handler and storing the state, then twice in the
+    // network.
     const failing = (batch: SyncBatch) => {
       if (copy.batches.length > 0) throw killed;
       copy.onBatch(batch);
@@ -375,12 +376,12 @@ describe('sync', () => {
     await syncOnce(copy, { store: kept, onRetry: ({ code }) => failures.push(code) }, shaky);
     expect(failures).toEqual(['UNREACHABLE', 'UNREACHABLE']);
     expect(copy.texts).toEqual(await wholeExport());
-    // The sync began once, and the first step was not read again.
+    // The sync started once, and the first batch was not read again.
     expect(new Set(copy.batches.map(({ generation }) => generation)).size).toBe(1);
     expect(copy.batches.filter(({ changes }) => changes[0]?.id === copy.batches[0]?.changes[0]?.id)).toHaveLength(1);
   });
 
-  test('restarts when the cursor has expired, and removes items deleted in the meantime', async () => {
+  test('restarts the sync when the cursor has expired, and removes items deleted in the meantime', async () => {
     const [copy, store] = [new Copy(), new MemoryStore()];
     const resets: unknown[] = [];
     const onReset = ({ reason, details }: FacetError) => resets.push(reason ?? details);
@@ -402,7 +403,7 @@ describe('sync', () => {
     expect(copy.items.size).toBe(sizeBefore - 1);
     expect(copy.texts).toEqual(await wholeExport());
 
-    // Another query, for a part of the previous items.
+    // A different query, which selects a part of the previous items.
     const narrow = { types: ['diamonds', 'melee'], filter: { diamonds: { carats: { min: 90 } } } } as const;
     await syncOnce(copy, { store, onReset, ...narrow });
     expect(copy.texts).toEqual(await wholeExport(narrow));
@@ -450,14 +451,14 @@ describe('sync', () => {
   });
 });
 
-/** Returns a response that is cut off in the middle of a line, after one step and most of the next. */
+/** Returns a response that is interrupted within a line, after one page and most of the next. */
 async function broken(response: Response): Promise<Response> {
   const text = await response.text();
   const second = text.indexOf('{"cursor"', text.indexOf('{"cursor"') + 1);
   return new Response(text.slice(0, second + 5));
 }
 
-describe('examples of the README', () => {
+describe("examples of the client's README", () => {
   const start = (program: string, more: NodeJS.ProcessEnv = {}): ChildProcess =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
       cwd: project.folder,
@@ -465,7 +466,7 @@ describe('examples of the README', () => {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
 
-  test('copies the stock to files and to a table', async () => {
+  test('copies the stock to files and to a database table', async () => {
     const [files, table] = [start('files.js'), start('table.js')];
     expect(await once(files, 'exit')).toEqual([0, null]);
     const names = await readdir(path.join(project.folder, 'stock'));

@@ -86,8 +86,8 @@ const again = (id: string | undefined, token: string | null = admin.token) =>
   );
 const reasonOf = ({ errors }: Awaited<ReturnType<typeof answer>>) => errors[0]?.extensions.reason;
 
-describe('an answer', () => {
-  test('is emailed with the quoted message, and stored with author and time', async () => {
+describe('answer to a contact message', () => {
+  test('emails an answer with the quoted message, and stores author and time', async () => {
     const { id, version, email } = await written();
     const { data, errors } = await answer({ id, expectedVersion: version });
     expect(errors).toEqual([]);
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(mail?.text).toMatch(
       /^Dear Ida,\na <i>lot<\/i>\.\n\nOn \d+ \w+ 20\d\d, Ida wrote:\n> Dear house,\n> <b>how much<\/b>\?/,
     );
-    // The text is escaped.
+    // The text of the message is escaped.
     expect(mail?.html).toContain('a &lt;i&gt;lot&lt;/i&gt;.');
     expect(mail?.html).toContain('&lt;b&gt;how much&lt;/b&gt;?');
     await until(
@@ -115,7 +115,7 @@ describe('an answer', () => {
     );
   });
 
-  test('has a default subject if the message has none', async () => {
+  test('uses a default subject if the message has none', async () => {
     const { id, version, email } = await written({ subject: null });
     await answer({ id, expectedVersion: version });
     const [mail] = await until(
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect(mail?.subject).toBe('Your message to Gold & Sons');
   });
 
-  test('is sent once if two administrators answer concurrently', async () => {
+  test('sends one answer if two administrators answer concurrently', async () => {
     const { id, version } = await written();
     const both = await Promise.all([
       answer({ id, expectedVersion: version }),
@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect((await read(id)).version).toBeGreaterThan(now.version);
   });
 
-  test('fails if the SMTP server rejects it permanently, and can be sent again', async () => {
+  test('reports a failure if the SMTP server rejects the answer permanently, and allows resending', async () => {
     const { id, version, email } = await written({ email: 'unknown-yet@example.com' });
     await answer({ id, expectedVersion: version });
     const failed = await until(
@@ -164,7 +164,7 @@ describe('an answer', () => {
     expect((await again('999999999')).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
   });
 
-  test('is retried automatically after a temporary rejection', async () => {
+  test('retries the answer automatically after a temporary SMTP rejection', async () => {
     const { id, version, email } = await written();
     smtp.replies.set(email, [451]);
     await answer({ id, expectedVersion: version });
@@ -180,12 +180,12 @@ describe('an answer', () => {
     const work = { em: app.em(), services: app.services, log: createLogger('silent') };
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect((await read(id)).answers[0]?.status).toBe('SENT');
-    // The job does not send it again.
+    // The job does not send the answer again.
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect(smtp.receivedBy(email)).toHaveLength(1);
   });
 
-  test('is rejected without text, for a missing message and from other users', async () => {
+  test('rejects an answer without text, to a missing message and by non-administrators', async () => {
     const { id, version } = await written();
     const empty = await answer({ id, expectedVersion: version, text: '  ' });
     expect(empty.errors[0]?.extensions.details?.[0]?.path).toBe('text');
@@ -198,8 +198,8 @@ describe('an answer', () => {
   });
 });
 
-describe('status of a message', () => {
-  test('can be closed and reopened, and the filter isHandled still works', async () => {
+describe('status of a contact message', () => {
+  test('closes and reopens a message, and supports the older filter isHandled', async () => {
     const { id, version, email } = await written();
     const closed = (await setStatus({ id, expectedVersion: version, status: 'CLOSED' })).data;
     expect(closed?.setContactMessageStatus?.contactMessage).toMatchObject({
@@ -215,7 +215,7 @@ describe('status of a message', () => {
     expect((await listed({ isHandled: false, text: email })).total).toBe(1);
   });
 
-  test('filters messages by status, topic and day', async () => {
+  test('filters contact messages by status, topic and day', async () => {
     await createStone(app, { stockId: 'Answer-1' });
     const about = { stockNumber: 'Answer-1' };
     const body = { name: 'Ada', email: 'ada@example.com', message: 'This one?', about };
@@ -230,7 +230,7 @@ describe('status of a message', () => {
     expect(await ids({ createdAt: { min: '2020-01-01T00:00:00Z' } })).toContain(id);
   });
 
-  test('reads the answers of a list in one query', async () => {
+  test('loads the answers of a message list with one query', async () => {
     for (let made = 0; made < 3; made++) {
       const { id, version } = await written();
       await answer({ id, expectedVersion: version });

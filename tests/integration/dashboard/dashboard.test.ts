@@ -45,7 +45,7 @@ const attention = async (args?: string): Promise<Record<string, number>> => {
   return Object.fromEntries(told.attention.map(({ kind, count }) => [kind, count]));
 };
 
-test('counts items that need attention as their lists do', async () => {
+test('returns attention counts that match the linked lists', async () => {
   await sql`insert into user_account (email, password_hash, business_type_id) values ('new@example.com', 'x', 2)`.execute(
     db(),
   );
@@ -74,7 +74,7 @@ test('counts items that need attention as their lists do', async () => {
   expect((await attention(`period: WEEK, dayEnds: "${later}"`)).HOLDS_ENDING).toBe(2);
 });
 
-test('lists failed system emails with the reason and without their content', async () => {
+test('lists failed system emails with the reason, but without their content', async () => {
   await sql`insert into pgboss.job (name, state, data, output, completed_on) values
     ('mail.send', 'failed', '{"to": "lost@example.com", "subject": "Your order", "html": "secret"}', '{"message": "550 unknown"}', now()),
     ('mail.send', 'completed', '{"to": "found@example.com", "subject": "Your order"}', null, now())`.execute(db());
@@ -100,7 +100,7 @@ const stock = async (): Promise<Stock> =>
     )
   ).stock;
 
-test('counts stock by type and page as the lists do, and updates immediately', async () => {
+test('returns stock counts by type and page that match the lists, and updates them immediately', async () => {
   await createStones(app, [{ stockId: 'S-1' }, { stockId: 'S-2', shapeId: 3 }]);
   const before = await stock();
   const groupOf = ({ groups }: Stock, kind: string, page: string | null = null) =>
@@ -114,7 +114,7 @@ test('counts stock by type and page as the lists do, and updates immediately', a
   expect(groupOf(await stock(), 'DIAMOND')?.count).toBe((groupOf(before, 'DIAMOND')?.count ?? 0) + 1);
 });
 
-test('counts stock unchanged for a week, with the filter that finds it', async () => {
+test('counts stock unchanged for a week, with the filter that lists it', async () => {
   await sql`update diamond set updated_at = now() - interval '8 days', vendor = case stock_id when 'S-1' then 'Levi & Co' end
     where stock_id in ('S-1', 'S-2')`.execute(db());
   const { stale, staleBefore } = await stock();
@@ -133,7 +133,7 @@ const placed = (day: string, total: number, status = 4) =>
     db(),
   );
 
-test('sums orders of the period by day and customer, without cancelled ones', async () => {
+test('sums orders of the period by day and customer, excluding cancelled orders', async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await placed(`${day(0)}T00:00:00Z`, 100.25);
   await placed(`${day(0)}T00:00:01Z`, 50, 1);
@@ -163,7 +163,7 @@ interface Interest {
   misses: { words: string; count: number }[];
 }
 const interest = async (): Promise<Interest> => {
-  // The figures are cached for up to 10 minutes. This clears the cache.
+  // Clears the cached aggregates, which would be served for up to 10 minutes.
   await sql`delete from figure where name = 'visits'`.execute(db());
   const fields =
     'interest { wished { kind stockNumber count } viewed { kind stockNumber count } misses { words count } }';
@@ -180,7 +180,7 @@ test('lists the most wanted items', async () => {
   ]);
 });
 
-test('counts searches without results by text, except personal data', async () => {
+test('counts searches without results by search text, excluding personal data', async () => {
   const search = (text: string, token: string | null = buyer.token) =>
     app.graphql('query ($text: String!) { searchStock(text: $text) { total } }', { text }, token);
   for (const text of ['Alexandrite', '  alexandrite ', 'ida@example.com', '+1 (212) 555 0100', 'S-1', 'x'])
@@ -193,7 +193,7 @@ test('counts searches without results by text, except personal data', async () =
   expect(misses[1]?.words).toHaveLength(80);
 });
 
-test('stores at most 2,000 search texts per day, and still counts stored ones', async () => {
+test('stores at most 2,000 search texts per day, and still counts stored texts', async () => {
   await sql`insert into search_miss (day, words, count)
     select (now() at time zone 'UTC')::date, 'filler ' || n, 1 from generate_series(1, 2000) n`.execute(db());
   const search = (text: string) => app.graphql(`{ searchStock(text: "${text}") { total } }`, {}, buyer.token);
@@ -204,7 +204,7 @@ test('stores at most 2,000 search texts per day, and still counts stored ones', 
   expect(rows).toEqual([{ words: 'alexandrite', count: 3 }]);
 });
 
-test('returns cached sums if they take long, and updates them in a job', async () => {
+test('returns cached sums if computing them is slow, and updates the sums in a job', async () => {
   const before = await stock();
   await sql`update figure set took_ms = 10000 where name = 'stock'`.execute(db());
   await createStones(app, [{ stockId: 'J-1' }]);
@@ -215,7 +215,7 @@ test('returns cached sums if they take long, and updates them in a job', async (
   expect(now.groups[0]?.count).toBe((before.groups[0]?.count ?? 0) + 1);
 });
 
-test('recomputes cached sums in an old format', async () => {
+test('recomputes sums that were cached in an old format', async () => {
   await sql`update figure set content = '{"groups": 1}' where name = 'stock'`.execute(db());
   expect((await stock()).groups.length).toBeGreaterThan(8);
 });
@@ -233,7 +233,7 @@ test('uses fewer than 20 queries for an unchanged dashboard, without scanning st
   ).toEqual([]);
 });
 
-test('is restricted to administrators', async () => {
+test('restricts the dashboard to administrators', async () => {
   const { anonymous, shopper, agent } = await signInPeople(app);
   for (const token of [anonymous, shopper, agent]) {
     const { data, errors } = await app.graphql('{ dashboard { lowMeleeCarats } }', {}, token);

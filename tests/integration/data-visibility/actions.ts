@@ -83,5 +83,5 @@ export const anyBasketCalls: fc.Arbitrary<Call[]> = fc
     ...belongings,
   ]);
 
-/** Orders a cart that was filled earlier. */
+/** Calls that order a cart that was filled earlier. */
 export const lateOrder: readonly Call[] = [...belongings, buy, ...belongings];

@@ -7,8 +7,8 @@ import { type StockListField, stockLists, stockReaders } from './stock-lists.ts'
 
 /*
  * Tests that other callers cannot use fields marked "Administrators only", for every stock type and path. Such a
- * field returns null and FORBIDDEN, and the rest of the response is complete. Such a filter, sort or facet always
- * fails with FORBIDDEN. REST omits the keys. The marks are read from the schema, so new fields are covered
+ * field returns null and FORBIDDEN, and the rest of the response is complete. A restricted filter, sort or facet
+ * always fails with FORBIDDEN. REST omits the keys. The marks are read from the schema, so new fields are covered
  * automatically.
  */
 
@@ -72,7 +72,7 @@ interface Page {
 const codes = (errors: readonly { path?: (string | number)[]; extensions: { code: string } }[]) =>
   errors.map(({ path, extensions }) => [path?.join('.'), extensions.code]);
 
-test('finds restricted fields, filters, sorts and facets in the schema', () => {
+test('finds administrator-only fields, filters, sorts and facets in the schema', () => {
   const known = new Map(lists);
   expect(known.get('diamonds')?.secrets).toEqual(
     expect.arrayContaining(['vendor', 'extras', 'memo', 'holdUser', 'holdUntil']),
@@ -85,9 +85,9 @@ test('finds restricted fields, filters, sorts and facets in the schema', () => {
       expect(parts.filter((part) => part.isForAdministrators)).not.toEqual([]);
 });
 
-describe.each(others)('as %s', (who) => {
+describe.each(others)('administrators-only fields, requested as %s', (who) => {
   test.each(lists.filter(([, { secrets }]) => secrets.length > 0))(
-    '%s: rejects each restricted field on its own',
+    '%s: rejects each restricted field individually',
     async (name, list) => {
       const reader = stockReaders.find(({ row }) => row === list.row)?.name ?? '';
       for (const field of list.secrets) {
@@ -142,7 +142,7 @@ function keptKeys({ properties = {} }: Schema): string[] {
   ]);
 }
 
-test('omits restricted keys from REST responses', async () => {
+test('omits restricted fields from REST responses', async () => {
   const { body } = await app.rest<{ components: { schemas: Record<string, Schema> } }>('GET', '/api/openapi.json');
   const kept = new Set(Object.values(body.components.schemas).flatMap(keptKeys));
   expect([...kept]).toEqual(

@@ -15,7 +15,7 @@ const secrets = {
   extras: fc.constantFrom({}, { Location: 'Vault' }),
 };
 
-/** Values of the other fields. There are few per field, so that many stones share them. */
+/** Values of the other fields. Few values per field, so that many stones share a value. */
 const open = {
   isActive: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   showToAll: fc.boolean(),
@@ -57,7 +57,7 @@ export const anyStone = (holderId: number): fc.Arbitrary<StoneRow> =>
     .tuple(fc.record({ ...open, ...secrets }), standing(holderId))
     .map(([stone, status]) => ({ ...stone, ...status, isLine: stone.lineSet !== null }));
 
-/** Returns the stone with the restricted fields of another stone. For visitors these include the list price. */
+/** Returns the stone with the restricted fields of another stone. For visitors, the list price is restricted too. */
 export function withSecretsOf(stone: StoneRow, other: StoneRow, { isVisitor }: { isVisitor: boolean }): StoneRow {
   const names = [...Object.keys(secrets), ...(isVisitor ? ['rapPrice'] : [])];
   const holds = stone.status === 2 && other.status === 2 ? ['holdUserId', 'holdUntil'] : [];

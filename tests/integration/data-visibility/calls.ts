@@ -31,7 +31,7 @@ export interface Caller {
   readonly host: string;
 }
 
-/** Returns the items of a feed. Cursors are omitted: they are signed and differ. */
+/** Returns the items of a feed. Cursors are omitted, because signed cursors differ in each response. */
 const linesOf = (text: string): unknown[] =>
   text
     .trim()

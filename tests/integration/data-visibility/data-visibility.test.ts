@@ -18,7 +18,7 @@ import { createBasketsAndOrder } from './stored-records.ts';
  * Two things are not compared: ETags and the last update. Both change with any write.
  */
 
-/** Checks a property without shrinking: a smaller dataset does not make the failure clearer. */
+/** Checks a property without shrinking, because a smaller dataset does not make the failure clearer. */
 async function holds<Ts>(property: fc.IAsyncPropertyWithHooks<Ts>, numRuns = cases(4)): Promise<void> {
   const { failed, seed, counterexamplePath, errorInstance } = await fc.check(property, { numRuns, endOnFailure: true });
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
@@ -66,7 +66,7 @@ async function admit({ kind, host, role, pages, percents }: Viewer) {
   return { eyes, caller: { token, host }, userId: id };
 }
 
-/** Errors of malformed or too expensive queries. With them the comparison would pass trivially. */
+/** Errors of malformed or too expensive queries, with which the comparison would pass trivially. */
 const useless =
   /"errorCode":80\b|Cannot query field|Unknown argument|Syntax Error|COST_EXCEEDED|BUDGET_EXCEEDED|TOO_DEEP|TOO_LARGE|TOO_MANY_ALIASES/;
 
@@ -186,7 +186,7 @@ test('does not reveal hidden stock in changes to the wishlist, cart and orders',
   );
 });
 
-test('keeps the stored descriptions of items that the user could see earlier', async () => {
+test('preserves the stored descriptions of items that the user could see earlier', async () => {
   await holds(
     fc.asyncProperty(anyDataset(holderId), trader, async (world, who) => {
       const looker = await admit(who);

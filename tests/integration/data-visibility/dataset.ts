@@ -17,7 +17,7 @@ export interface Dataset {
   readonly stones: readonly (readonly [StoneRow, StoneRow])[];
   /** Items by the name of their stock type. */
   readonly pieces: Readonly<Record<string, readonly (readonly [Row, Row])[]>>;
-  /** IDs of the highlighted stone, the parts of the example ring and the default generic diamond. */
+  /** IDs of the highlighted stone, of the setting and stone of the example ring, and of the default generic diamond. */
   readonly chosen: {
     readonly highlighted: number;
     readonly diamond: number;
@@ -37,7 +37,7 @@ const inPairs = (rows: readonly Row[]): (readonly [Row, Row])[] => {
   return rows.slice(0, half).map((row, index) => [row, rows[half + index] ?? row] as const);
 };
 
-/** Lets settings accept all stones, so that rings can be made. */
+/** Makes settings accept all stones, so that rings can be created. */
 const fittingAllStones = ([row, other]: readonly [Row, Row]): readonly [Row, Row] => [
   { ...row, shapeIds: [1, 2, 3, 4, 8], caratsFrom: null, caratsTo: null },
   other,
@@ -80,7 +80,7 @@ export function anyDataset(holderId: number): fc.Arbitrary<Dataset> {
   });
 }
 
-/** Visibility of an item to a viewer, and the item with all hidden values changed. */
+/** Visibility of an item to a viewer, and a copy of the item with all hidden values changed. */
 interface Seen {
   readonly isHidden: boolean;
   readonly changed: Row;
@@ -119,7 +119,7 @@ const tables = [
 ];
 const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sales_order_line'];
 
-/** Constant, so that times do not differ between variants. */
+/** Constant time, so that times do not differ between variants. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
 /** Replaces all stock. The result, including IDs, depends on the arguments only. */

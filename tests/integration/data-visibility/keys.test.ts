@@ -53,7 +53,7 @@ const anyOwner = fc.record({
   markups: fc.constantFrom([], [{ percent: '12.5' }], [{ percent: '-10' }]),
 });
 
-test('returns no more for an API key than for its owner’s session', async () => {
+test('returns no more data to an API key than to its owner’s session', async () => {
   let told = 0;
   const property = fc.asyncProperty(
     anyDataset(holderId),

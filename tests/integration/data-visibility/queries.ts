@@ -39,8 +39,8 @@ const anySort = ({ sorts }: StockListField): fc.Arbitrary<object[]> =>
   );
 
 /**
- * Returns the query for a page of a list, its total and its facets. They have separate aliases, so that an error in
- * one does not empty the others.
+ * Returns the query for a page of a list, its total and its facets. Each part has a separate alias, so that an error
+ * in one part does not null the others.
  */
 function listCall(list: StockListField, facets: readonly string[], variables: object): Call {
   const { name, filterType, sortType, row, facet, needs } = list;
@@ -77,7 +77,7 @@ const anyListCall = (list: StockListField): fc.Arbitrary<Call> =>
       ),
     );
 
-/** Search terms: some match public texts, some match texts for administrators only. */
+/** Search terms: some match public texts, some match administrator-only texts. */
 const searched = ['alpha', 'hush', 'vendor', 'account', 'm-1'];
 
 /** Queries of a list per operation. */
@@ -89,7 +89,7 @@ const chunks = <T>(all: readonly T[]): T[][] =>
   );
 
 /**
- * Generates queries that use each field of a list on its own: some values of each filter, each sort in both
+ * Generates queries that use each field of a list separately: some values of each filter, each sort in both
  * directions, each facet.
  */
 function anyWalk({ name, filterType, sortType, filters, sorts, facets, facet }: StockListField): fc.Arbitrary<Call[]> {

@@ -43,7 +43,7 @@ export interface StockListField {
   readonly filters: readonly FilterField[];
   readonly sorts: readonly Constant[];
   readonly facets: readonly Constant[];
-  /** Fields of a row for administrators only. */
+  /** Administrators-only fields of a row. */
   readonly secrets: readonly string[];
   /** Selection of all fields of a row, including `secrets`. */
   readonly row: string;

@@ -37,7 +37,7 @@ function thingsOf({ stones, pieces }: Dataset): { itemType: number; id: number }
   );
 }
 
-/** Creates a wishlist, a cart and an order of all items, as if the user had been able to see them earlier. */
+/** Creates a wishlist, a cart and an order with all items, as if the user had been able to see the items earlier. */
 export async function createBasketsAndOrder(app: TestApp, world: Dataset, userId: number): Promise<void> {
   const em = app.em();
   const things = thingsOf(world);

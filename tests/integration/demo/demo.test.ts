@@ -24,7 +24,7 @@ interface Count {
   shown: number;
 }
 
-test('fills every diamond page, with some stones visible to visitors', async () => {
+test('demo data fills every diamond page, with some stones visible to visitors', async () => {
   const isOn = {
     white: 'shape_id = 1 and color_id <= 23 and not is_lab_grown and not is_snp',
     fancyShapes: 'shape_id <> 1',
@@ -53,7 +53,7 @@ test('fills every diamond page, with some stones visible to visitors', async () 
   for (const count of Object.values(all ?? {})) expect(count).toBeGreaterThan(10);
 });
 
-test('has pairs whose halves refer to each other and match', async () => {
+test('demo data contains pairs whose two stones refer to each other and match', async () => {
   const [pairs] = await rows<{ halves: number; alike: number; inseparable: number }>(`
     select count(*)::int as halves, count(*) filter (where d.is_pair)::int as inseparable,
       count(*) filter (where o.pair_stock_id = d.stock_id and o.carats = d.carats
@@ -62,7 +62,7 @@ test('has pairs whose halves refer to each other and match', async () => {
   expect(pairs).toEqual({ halves: 96, alike: 96, inseparable: 16 });
 });
 
-test('has stock of all other types', async () => {
+test('demo data contains stock of all other types', async () => {
   const [counts] = await rows<Record<string, number>>(`
     select (select count(*)::int from melee where show_to_all) as melee,
       (select count(distinct (color, size_from))::int from melee) as melee_kinds,
@@ -88,7 +88,7 @@ test('has stock of all other types', async () => {
   expect(jewellery.filter((type) => type.here < 10 || type.periods < 5 || type.unique < 3)).toEqual([]);
 });
 
-test('serves all images of stock and pages', async () => {
+test('serves all images of demo stock and pages', async () => {
   const addresses = await rows<{ url: string }>(`
     select image_url as url from ring_setting union select image_url from eternity_ring
     union select image_url from custom_necklace union select unnest(images) from bracelet
@@ -107,7 +107,7 @@ test('serves all images of stock and pages', async () => {
   expect(answers.filter(({ status, type }) => status !== 200 || type !== 'image/webp')).toEqual([]);
 });
 
-test('has orders in every status and of every item kind, wishlists and carts', async () => {
+test('demo data contains orders in every status and of every item kind, wishlists and carts', async () => {
   const orders = await rows<{ status: number }>('select distinct status from sales_order order by status');
   expect(orders.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4]);
   const kinds = await rows<{ kinds: number }>('select count(distinct item_type)::int as kinds from sales_order_line');
@@ -123,7 +123,7 @@ test('has orders in every status and of every item kind, wishlists and carts', a
   expect(lists?.carts).toBeGreaterThanOrEqual(6);
 });
 
-test('removes ordered items from stock', async () => {
+test('ordered demo items are not available', async () => {
   const gone = await rows<{ status: number; is_active: boolean }>(`
     select distinct d.status, d.is_active from sales_order o join sales_order_line l on l.order_id = o.id
     join diamond d on d.id = l.diamond_id where o.status = 4 and d.parcel_stones = 1`);
@@ -134,7 +134,7 @@ test('removes ordered items from stock', async () => {
   expect(held).toEqual([{ status: 2 }]);
 });
 
-test('shows visitors stones, jewellery, shows, pages and an example ring', async () => {
+test('shows visitors demo stones, jewellery, shows, pages and an example ring', async () => {
   const highlighted = await app.rest<{ isActive: boolean }[]>('GET', '/api/diamonds/highlighted');
   expect(highlighted.body).toMatchObject([{ isActive: true }]);
   const ring = await app.rest('GET', '/api/ring_config/single');
@@ -149,7 +149,7 @@ test('shows visitors stones, jewellery, shows, pages and an example ring', async
   expect(layout.status).toBe(200);
 });
 
-test('has users of every business type and status', async () => {
+test('demo data contains users of every business type and status', async () => {
   const [people] = await rows<Record<string, number>>(`
     select count(distinct business_type_id)::int as types, count(*) filter (where not is_approved)::int as waiting,
       count(*) filter (where is_blocked and blocked_until is null)::int as blocked,
@@ -173,7 +173,7 @@ test('has users of every business type and status', async () => {
   expect(people?.subscribers).toBeGreaterThanOrEqual(5);
 });
 
-test('has templates and messages in the back office', async () => {
+test('demo data contains email templates and contact messages', async () => {
   const token = await tokenOf('admin@example.com');
   const templates = await app.rest<object[]>('GET', '/api/emails/templates', { token });
   expect(templates.body).toHaveLength(3);
@@ -185,17 +185,17 @@ test('has templates and messages in the back office', async () => {
   expect(messages.data?.contactMessages.total).toBe(2);
 });
 
-test('sends no emails', async () => {
+test('loading demo data sends no emails', async () => {
   expect(await rows(`select id from pgboss.job where name = 'mail.send' or name like 'events.%mails'`)).toEqual([]);
 });
 
-test('has users who can sign in', async () => {
+test('demo users can sign in', async () => {
   for (const { email } of demoSignIns.filter(({ what }) => !what.includes('waits'))) {
     expect(await tokenOf(email)).not.toBe('');
   }
 });
 
-/** Returns digests of all tables, without times and password hashes. */
+/** Returns digests of all tables, excluding times and password hashes. */
 const content = async (of: TestApp) => {
   const tables = [
     ...['diamond', 'melee', 'ring_setting', 'generic_diamond', 'eternity_ring', 'bracelet', 'custom_necklace'],
@@ -211,7 +211,7 @@ const content = async (of: TestApp) => {
   return of.em().getConnection().execute<{ kind: string; digest: string | null }[]>(digests.join(' union all '));
 };
 
-test('loads the same data each time', async () => {
+test('loads identical demo data each time', async () => {
   const other = await startTestApp();
   try {
     await seedDemo({ orm: other.orm, services: other.services, log: createLogger('fatal') });
@@ -223,7 +223,7 @@ test('loads the same data each time', async () => {
   }
 });
 
-test('changes nothing in a database with accounts', async () => {
+test('loads no demo data into a database with accounts', async () => {
   const count =
     'select (select count(*)::int from diamond) as stones, (select count(*)::int from sales_order) as orders';
   const before = await rows(count);

@@ -29,7 +29,7 @@ const ask = <Data>(query: string, variables: Record<string, unknown> = {}, token
   app.graphql<Data>(query, variables, token);
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-describe('recipient count', () => {
+describe('number of recipients of an email', () => {
   interface Counted {
     emailRecipients: Record<'recipients' | 'blocked' | 'unapproved' | 'unconfirmed' | 'unsubscribed', number>;
   }
@@ -40,7 +40,7 @@ describe('recipient count', () => {
       { input },
     );
 
-  test('counts each recipient once, gives one reason per exclusion and matches the sent email', async () => {
+  test('counts each recipient once, returns one reason per excluded user, and matches the sent email', async () => {
     const channel = await room.channel('Counted');
     const other = await room.channel('Counted too');
     const both = await room.recipient({ email: 'count-both@example.com', channels: [channel, other] });
@@ -76,7 +76,7 @@ describe('recipient count', () => {
     ['no recipients', {}, 'INVALID_REQUEST', 'channelIds'],
     ['an unknown channel', { channelIds: [999_999] }, 'ITEM_NOT_FOUND', 'channelIds'],
     ['an unknown user', { userIds: [999_999] }, 'USER_NOT_FOUND', 'userIds'],
-  ])('rejects %p with the same error as sending', async (_what, input, code, path) => {
+  ])('rejects counting recipients with %p, with the same error as sending', async (_what, input, code, path) => {
     expect((await count(input)).errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
   });
 });
@@ -89,7 +89,7 @@ describe('test email', () => {
       token,
     );
 
-  test('goes to the caller, is filled in for the recipient and creates no dispatch', async () => {
+  test('sends a test email to the caller, filled in for the recipient, and creates no dispatch', async () => {
     const { id } = await room.recipient({ email: 'ada@example.com', name: ['Ada', 'Lovelace'] });
     const before = await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db());
     const { data } = await test_({ subject: 'For {{firstName}}', body: '<p>{{displayName}}</p>', userId: id });
@@ -105,7 +105,7 @@ describe('test email', () => {
     expect(after.rows).toEqual(before.rows);
   });
 
-  test('rejects invalid content and callers who are not administrators', async () => {
+  test('rejects test emails with invalid content and by non-administrators', async () => {
     expect((await test_({ subject: 'x', body: '{{nobody}}' })).errors[0]?.extensions.details?.[0]?.path).toBe('body');
     const { token } = await room.recipient({ email: 'no-admin@example.com' });
     expect((await test_({ subject: 'x', body: 'y' }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -119,8 +119,8 @@ describe('test email', () => {
   });
 });
 
-describe('newsletters', () => {
-  test('shows subscribers and dispatches of each newsletter', async () => {
+describe('newsletter statistics', () => {
+  test('returns subscribers and dispatches of each newsletter', async () => {
     const used = await room.channel('Report used');
     const unused = await room.channel('Report unused');
     const person = await room.recipient({ email: 'report@example.com', channels: [used] });
@@ -174,7 +174,7 @@ describe('newsletters', () => {
   });
 });
 
-describe('list filters', () => {
+describe('filters of email lists', () => {
   test('sorts templates and counts their dispatches', async () => {
     const make = async (name: string, subject: string) => {
       const { body } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {

@@ -49,7 +49,7 @@ export interface RecipientFacts {
   company?: string;
 }
 
-/** Returns helpers for tests of email dispatches. They act as one administrator. */
+/** Returns helpers for tests of email dispatches. The helpers send requests as one administrator. */
 export async function emailHelpers(app: TestApp) {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const db = () => app.em().getKysely();

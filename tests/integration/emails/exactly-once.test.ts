@@ -6,7 +6,7 @@ import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
-/** Accepts requests only. Other processes run the jobs. */
+/** Server that accepts requests and runs no jobs. Other processes run the jobs. */
 let apiServer: TestApp;
 let smtp: Smtp;
 let room: EmailHelpers;
@@ -51,7 +51,7 @@ const receivers = (prefix: string): string[] =>
     .filter((address) => address.startsWith(prefix))
     .sort();
 
-test('sends each recipient one copy if two processes work on one email', async () => {
+test('sends each recipient one copy if two processes send one email', async () => {
   const { channel, emails } = await subscribers('many', 130);
   const { body } = await room.send({ ...content, channelIds: [channel] });
   const workers = await Promise.all([worker(), worker()]);
@@ -63,7 +63,7 @@ test('sends each recipient one copy if two processes work on one email', async (
   }
 });
 
-test('continues in another process after a process stops', async () => {
+test('continues sending in another process after a process stops', async () => {
   const { channel, emails } = await subscribers('handed-on', 90);
   const first = await worker();
   const { body } = await room.send({ ...content, channelIds: [channel] });
@@ -86,7 +86,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
   const { body } = await room.send({ ...content, channelIds: [channel] });
   const id = body.id;
   const db = apiServer.em().getKysely();
-  // State if a process is killed between sending the first copy and recording it.
+  // Simulates the state after a process was killed between sending and recording the first copy.
   const before = await worker();
   await sent(id);
   await before.stop();
@@ -99,7 +99,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
 
   const after = await worker();
   try {
-    // The claim has not expired: the copy is not sent again, and a retry is scheduled.
+    // The claim has not expired, so the copy is not sent again and a retry is scheduled.
     const { rows } = await until(
       () =>
         sql<{ startAfter: string }>`
@@ -139,7 +139,7 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
   } finally {
     await cut.stop();
   }
-  // The pause has ended and the server is reachable again.
+  // The retry delay has passed and the server is reachable again.
   await sql`update email_delivery set due_at = now() where dispatch_id = ${body.id}`.execute(
     apiServer.em().getKysely(),
   );
@@ -157,7 +157,7 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
   }
 });
 
-test('marks a copy as failed after 6 interrupted attempts and sends the others', async () => {
+test('marks a copy as failed after 6 interrupted attempts and sends the other copies', async () => {
   const { channel, emails } = await subscribers('deadly', 2);
   const [deadly = ''] = emails;
   smtp.replies.set(deadly, [451]);
@@ -168,7 +168,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the others',
       () => room.deliveries(body.id),
       (copies) => copies.some(({ failure }) => failure !== null),
     );
-    // State after the process of attempt 6 was killed.
+    // Simulates the state after the process of attempt 6 was killed.
     await sql`update email_delivery set status = 'sending', attempts = 6
       where dispatch_id = ${body.id} and address = ${deadly}`.execute(apiServer.em().getKysely());
     expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
@@ -181,7 +181,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the others',
   }
 });
 
-test('creates a new job for a due dispatch without a job, and for no other dispatch', async () => {
+test('creates a new job only for a due dispatch without a job', async () => {
   const { channel } = await subscribers('jobless', 3);
   const { body: begun } = await room.send({ ...content, channelIds: [channel] });
   const { body: later } = await room.send({
@@ -209,7 +209,7 @@ test('creates a new job for a due dispatch without a job, and for no other dispa
   const app = await worker();
   try {
     expect((await sent(begun.id)).progress).toMatchObject({ total: 3, sent: 3 });
-    // The copies exist, but the job that sends them is lost.
+    // Simulates copies whose sending job is lost.
     await sql`
       update email_dispatch set status = 'sending', finished_at = null where id = ${begun.id}`.execute(
       apiServer.em().getKysely(),

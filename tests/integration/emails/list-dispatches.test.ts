@@ -35,7 +35,7 @@ const list = (args: string, token: string | null = room.admin.token) =>
     token,
   );
 
-test('lists dispatches newest first, in pages, with the names of their channels', async () => {
+test('lists email dispatches newest first, in pages, with the names of their channels', async () => {
   const { data } = await list('page: { index: 0, size: 2 }');
   expect(data?.emailDispatches).toMatchObject({
     total: 4,
@@ -57,7 +57,7 @@ test('lists dispatches newest first, in pages, with the names of their channels'
   expect(others.data?.emailDispatches).toEqual({ total: 0, items: [] });
 });
 
-test('uses the same number of queries for four dispatches as for one', async () => {
+test('runs the same number of queries for four dispatches as for one', async () => {
   const pages = ['page: { size: 1 }', 'page: { size: 4 }'];
   // Warms the caches: the first request of an operation needs more queries.
   for (const page of pages) await list(page);
@@ -69,7 +69,7 @@ test('uses the same number of queries for four dispatches as for one', async () 
 test.each([
   ['an empty list', 'filter: { statuses: [] }', 'filter.statuses'],
   ['a page beyond the last readable row', 'page: { index: 10001, size: 1 }', 'page.index'],
-])('rejects %s', async (_what, args, path) => {
+])('rejects a dispatch query with %s', async (_what, args, path) => {
   const { errors } = await list(args);
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path }] });
 });

@@ -44,8 +44,8 @@ const sent = (id: number) =>
   );
 
 /**
- * Sends an email to these addresses and waits for the end. The test SMTP server rejects addresses that begin with
- * `unknown-`.
+ * Sends an email to these addresses and waits until the dispatch has ended. The test SMTP server rejects addresses
+ * that begin with `unknown-`.
  */
 async function sentTo(...emails: string[]) {
   // Created in sequence: copies are listed in the order in which their recipients were created.
@@ -56,7 +56,7 @@ async function sentTo(...emails: string[]) {
   return { id: body.id, people };
 }
 
-test('resends only failed copies, to the current address of the recipient', async () => {
+test("resends only failed copies of a dispatch, to the recipient's current address", async () => {
   const { id, people } = await sentTo('fine@example.com', 'unknown-typo@example.com');
   expect((await room.dispatch(id)).progress).toMatchObject({ sent: 1, failed: 1 });
   await sql`update user_account set email = 'mended@example.com' where id = ${people[1]?.id}`.execute(db());
@@ -72,7 +72,7 @@ test('resends only failed copies, to the current address of the recipient', asyn
   expect(smtp.receivedBy('mended@example.com')).toHaveLength(1);
 });
 
-test('retries each copy once if several requests arrive concurrently', async () => {
+test('retries each failed copy once for concurrent requests', async () => {
   const { id } = await sentTo('unknown-once@example.com', 'unknown-twice@example.com');
   const version = await versionOf(id);
   const answers = await Promise.all([retry(id, version), retry(id, version), retry(id, version)]);
@@ -80,7 +80,7 @@ test('retries each copy once if several requests arrive concurrently', async () 
   const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
   expect((await sent(id)).progress).toMatchObject({ failed: 2 });
-  // The old version is rejected although the copies have failed again.
+  // A stale version is rejected even though the copies have failed again.
   expect((await retry(id, version)).errors[0]?.extensions.reason).toBe('STALE_VERSION');
   expect((await room.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
@@ -92,7 +92,7 @@ test('skips recipients who have unsubscribed or were blocked after the first att
   expect((await sent(id)).progress).toMatchObject({ failed: 0, skipped: 1 });
 });
 
-test('rejects retries without failed copies, of a cancelled or missing dispatch, and by other users', async () => {
+test('rejects retries by non-administrators and of dispatches that are missing, cancelled or without failed copies', async () => {
   const { id } = await sentTo('all-well@example.com');
   expect((await retry(id, await versionOf(id))).errors[0]?.extensions).toMatchObject({
     code: 'INVALID_REQUEST',

@@ -39,7 +39,7 @@ const statuses = async (id: number | string) =>
   Object.fromEntries((await room.deliveries(id)).map(({ email, status }) => [email, status]));
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-test('sends a template to the subscribers of a channel, with their own name and unsubscribe link', async () => {
+test("sends a template to the subscribers of a channel, with each recipient's name and unsubscribe link", async () => {
   const channel = await room.channel('Arrivals');
   await room.recipient({ email: 'zoe@example.com', channels: [channel], name: ['Zoë', 'Łukasiewicz'] });
   await room.recipient({ email: 'nameless@example.com', channels: [channel] });
@@ -118,7 +118,7 @@ test('sends one copy per recipient, and none to blocked, unapproved or unconfirm
   expect(smtp.receivedBy('both@example.com')).toHaveLength(1);
 });
 
-test('sends the other four copies if one address is rejected, and returns the reason', async () => {
+test('sends copies to the other four recipients if one address is rejected, and returns the reason', async () => {
   const emails = [
     'one@example.com',
     'two@example.com',
@@ -181,7 +181,7 @@ test('marks a copy as failed after 6 attempts at a busy SMTP server', async () =
     () => room.deliveries(body.id),
     ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
   );
-  // State after 5 failed attempts.
+  // Simulates the state after 5 failed attempts.
   await sql`update email_delivery set attempts = 5 where dispatch_id = ${body.id}`.execute(db());
   expect((await sent(body.id)).progress).toMatchObject({ failed: 1, pending: 0 });
   expect(await room.deliveries(body.id)).toMatchObject([{ attempts: 6, failure: expect.stringContaining('452') }]);
@@ -206,7 +206,7 @@ test('skips recipients who unsubscribe or are blocked between two attempts', asy
 });
 
 describe('scheduled emails', () => {
-  test('sends nothing before the scheduled time, and determines recipients at that time', async () => {
+  test('sends nothing before the scheduled time, and determines the recipients at that time', async () => {
     const channel = await room.channel('Tomorrow');
     const early = await room.recipient({ email: 'early@example.com', channels: [channel] });
     const { status, body } = await room.send({ ...content, channelIds: [channel], sendAt: tomorrow() });
@@ -222,7 +222,7 @@ describe('scheduled emails', () => {
       body: { channelIds: [] },
     });
     await room.recipient({ email: 'late@example.com', channels: [channel] });
-    // The scheduled time has come.
+    // Makes the scheduled email due.
     await sql`
       update pgboss.job set start_after = now() where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)}`.execute(
       db(),
@@ -231,7 +231,7 @@ describe('scheduled emails', () => {
     expect(await statuses(body.id)).toEqual({ 'late@example.com': 'SENT' });
   });
 
-  test('accepts a channel without subscribers if scheduled, and rejects it if sent immediately', async () => {
+  test('accepts a channel without subscribers for a scheduled email, and rejects it for an immediate email', async () => {
     const channelIds = [await room.channel('Nobody yet')];
     expect((await room.send({ ...content, channelIds, sendAt: tomorrow() })).status).toBe(201);
     const now = await room.send({ ...content, channelIds });
@@ -245,7 +245,7 @@ describe('scheduled emails', () => {
       token,
     );
 
-  test('cancels a scheduled email, which is then never sent', async () => {
+  test('never sends a scheduled email after it is cancelled', async () => {
     const person = await room.recipient({ email: 'cancelled@example.com' });
     const { body } = await room.send({ ...content, userIds: [person.id], sendAt: tomorrow() });
     for (let time = 0; time < 2; time++) {
@@ -284,7 +284,7 @@ describe('scheduled emails', () => {
     expect(smtp.receivedBy('stopped@example.com')).toEqual([]);
   });
 
-  test('rejects cancellation of a sent or missing dispatch, and by other users', async () => {
+  test('rejects cancelling a sent or missing dispatch, and cancelling by non-administrators', async () => {
     const person = await room.recipient({ email: 'too-late@example.com' });
     const { body } = await room.send({ ...content, userIds: [person.id] });
     await sent(body.id);
@@ -294,13 +294,13 @@ describe('scheduled emails', () => {
   });
 });
 
-describe('repeated requests', () => {
+describe('requests with an idempotency key', () => {
   const send = 'mutation ($input: SendEmailInput!) { sendEmail(input: $input) { isReplay dispatch { id subject } } }';
   interface Sent {
     sendEmail: { isReplay: boolean; dispatch: { id: string; subject: string } };
   }
 
-  test('creates one dispatch per idempotency key, in REST and GraphQL together', async () => {
+  test('creates one dispatch per idempotency key, across REST and GraphQL', async () => {
     const { id } = await room.recipient({ email: 'once@example.com' });
     const input = { ...content, userIds: [id] };
     const answers = await Promise.all(Array.from({ length: 5 }, () => room.send(input, { 'idempotency-key': 'once' })));
@@ -314,7 +314,7 @@ describe('repeated requests', () => {
     expect(smtp.receivedBy('once@example.com')).toHaveLength(1);
   });
 
-  test('rejects the same key with other input', async () => {
+  test('rejects a used idempotency key with different input', async () => {
     const { id } = await room.recipient({ email: 'mismatch@example.com' });
     await room.send({ ...content, userIds: [id], sendAt: tomorrow() }, { 'idempotency-key': 'mine' });
     const other = await room.send({ ...content, subject: 'Other', userIds: [id] }, { 'idempotency-key': 'mine' });
@@ -322,7 +322,7 @@ describe('repeated requests', () => {
   });
 });
 
-describe('invalid requests', () => {
+describe('invalid email requests', () => {
   const someone = () => room.recipient({ email: `someone-${Math.random().toString(36).slice(2)}@example.com` });
   const dispatches = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db())).rows[0]?.count;
@@ -342,7 +342,7 @@ describe('invalid requests', () => {
     ['a time in the past', { sendAt: '2020-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
     ['a time in the far future', { sendAt: '2199-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
     ['an invalid date', { sendAt: 'soon' }, 400, 90, 'sendAt'],
-  ])('rejects %s', async (_what, change, status, errorCode, path) => {
+  ])('rejects an email with %s', async (_what, change, status, errorCode, path) => {
     const { id } = await someone();
     const before = await dispatches();
     const answer = await room.send({ ...content, userIds: [id], ...change });
@@ -351,7 +351,7 @@ describe('invalid requests', () => {
     expect(await dispatches()).toBe(before);
   });
 
-  test('rejects users who are all excluded from emails', async () => {
+  test('rejects an email whose users are all excluded from emails', async () => {
     const { id } = await someone();
     await sql`update user_account set is_approved = false where id = ${id}`.execute(db());
     const answer = await room.send({ ...content, userIds: [id] });
@@ -362,13 +362,13 @@ describe('invalid requests', () => {
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects requests by %s', async (who, status) => {
+  ] as const)('rejects email requests as %s', async (who, status) => {
     const answer = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[who], body: content });
     expect([answer.status, answer.body.errorCode]).toEqual([status, 70]);
   });
 });
 
-test('shows administrators the sent emails and their senders, with one query per type', async () => {
+test('returns sent emails and their senders to administrators, with one query per type', async () => {
   const person = await room.recipient({ email: 'seen@example.com' });
   const other = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'boss@example.com' });
   const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {

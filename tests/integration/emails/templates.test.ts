@@ -38,7 +38,7 @@ const list = (query = '', headers: Record<string, string> = {}) =>
 const graphql = <T = Record<string, unknown>>(query: string, variables = {}, token: string | null = room.admin.token) =>
   app.graphql<T>(query, variables, token);
 
-test('creates, lists, replaces and deletes templates over REST', async () => {
+test('creates, lists, replaces and deletes email templates over REST', async () => {
   const { status, body: template } = await make(fields({ name: 'Zebra' }));
   expect([status, template]).toEqual([
     201,
@@ -78,7 +78,7 @@ test('creates, lists, replaces and deletes templates over REST', async () => {
   }
 });
 
-test('creates, updates and deletes templates over GraphQL, and rejects an old version', async () => {
+test('creates, updates and deletes email templates over GraphQL, and rejects a stale version', async () => {
   const create =
     'mutation ($input: CreateEmailTemplateInput!) { createEmailTemplate(input: $input) { template { id version } } }';
   const { data } = await graphql<{ createEmailTemplate: { template: { id: string; version: number } } }>(create, {
@@ -109,7 +109,7 @@ test.each([
   ['anonymous', 401],
   ['shopper', 403],
   ['agent', 403],
-] as const)('rejects requests by %s', async (who, status) => {
+] as const)('rejects template requests as %s', async (who, status) => {
   const token = people[who];
   for (const answer of [
     await make(fields(), token),
@@ -143,7 +143,7 @@ test.each([
   ['event attributes', { body: '<p onclick="alert(1)">Hi</p>' }, 'body', /onclick/],
   ['links that run code', { body: '<a href="javascript:alert(1)">Hi</a>' }, 'body', /javascript:/],
   ['forms', { body: '<form action="https://example.com"></form>' }, 'body', /<form>/],
-])('rejects %s and returns the position', async (_what, change, path, message) => {
+])('rejects a template with %s and returns the error position', async (_what, change, path, message) => {
   const { body: existing } = await make(fields());
   for (const answer of [await make(fields(change)), await put(existing.id, fields(change))]) {
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -153,7 +153,7 @@ test.each([
   expect(all.find(({ id }) => id === existing.id)).toEqual(existing);
 });
 
-test('returns all errors over GraphQL, with paths within the patch', async () => {
+test('returns all template errors over GraphQL, with field paths', async () => {
   const { body: template } = await make(fields());
   const { errors } = await graphql(
     'mutation ($input: UpdateEmailTemplateInput!) { updateEmailTemplate(input: $input) { template { id } } }',
@@ -162,7 +162,7 @@ test('returns all errors over GraphQL, with paths within the patch', async () =>
   expect(errors[0]?.extensions.details?.map(({ path }) => path)).toEqual(['set.subject', 'set.body', 'set.body']);
 });
 
-test('rejects a name that is taken, ignoring case', async () => {
+test('rejects a template name that is taken, ignoring case', async () => {
   await make(fields({ name: 'Newsletter' }));
   const { body: other } = await make(fields());
   for (const answer of [
@@ -173,14 +173,14 @@ test('rejects a name that is taken, ignoring case', async () => {
   }
 });
 
-describe('preview', () => {
+describe('preview of a template', () => {
   const preview = `query ($input: PreviewEmailInput!) { previewEmail(input: $input) { subject html text } }`;
   interface Preview {
     previewEmail: { subject: string; html: string; text: string };
   }
   const of = async (input: object) => (await graphql<Preview>(preview, { input })).data?.previewEmail;
 
-  test('returns the email in the site’s layout, filled in for a user, with an unsubscribe link', async () => {
+  test('renders the email in the site’s layout, filled in for a user, with an unsubscribe link', async () => {
     const user = await room.recipient({
       email: 'zoe@example.com',
       name: ['Zoë\r\nBcc: victim@example.com', '<b>Łuk</b>'],
@@ -198,7 +198,7 @@ describe('preview', () => {
     expect(mail?.text).toContain('https://facet.example/unsubscribe');
   });
 
-  test('fills a template in for a sample user if no user is given', async () => {
+  test('renders a template for a sample user if no user is given', async () => {
     const { body: template } = await make(fields({ body: '<p>{{firstName}}</p><p>Leave: {{unsubscribeUrl}}</p>' }));
     const mail = await of({ templateId: template.id });
     expect(mail?.subject).toBe('News for Noor');
@@ -218,13 +218,13 @@ describe('preview', () => {
     expect(errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
   });
 
-  test('is restricted to administrators', async () => {
+  test('restricts previews to administrators', async () => {
     const { token } = await createPerson(app);
     const { errors } = await graphql(preview, { input: { subject: 'x', body: 'y' } }, token);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('fills in all listed placeholders', async () => {
+  test('replaces all documented placeholders', async () => {
     const { data } = await graphql<{ emailPlaceholders: { name: string; description: string }[] }>(
       '{ emailPlaceholders { name description } }',
     );

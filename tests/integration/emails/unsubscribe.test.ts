@@ -36,7 +36,7 @@ const unsubscribe = (token: unknown) =>
     { input: { token } },
   );
 
-test('unsubscribes from the channels of the email only, with the one-click button of the email client', async () => {
+test('unsubscribes only from the channels of the email, with the one-click button of the email client', async () => {
   const [mailed, also, other] = [await room.channel('A'), await room.channel('B'), await room.channel('C')];
   const person = await room.recipient({ email: 'one-click@example.com', channels: [mailed, also, other] });
   const neighbour = await room.recipient({ email: 'neighbour@example.com', channels: [mailed] });
@@ -45,11 +45,11 @@ test('unsubscribes from the channels of the email only, with the one-click butto
   expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
   expect(await room.channelsOf(person)).toEqual([other]);
   expect(await room.channelsOf(neighbour)).toEqual([mailed]);
-  // Emails to named users still arrive: only two newsletters are unsubscribed.
+  // Emails to this user are still sent, because only two newsletters are unsubscribed.
   await tokenOf(person, { userIds: [person.id] });
 });
 
-test('changes nothing on GET or HEAD of the link', async () => {
+test('changes nothing on GET or HEAD requests of the unsubscribe link', async () => {
   const channel = await room.channel('Looked at');
   const person = await room.recipient({ email: 'scanned@example.com', channels: [channel] });
   const token = await tokenOf(person, { channelIds: [channel] });
@@ -69,7 +69,7 @@ test('unsubscribes over GraphQL without a session, any number of times', async (
   }
 });
 
-test('stops all emails to a named user until the user subscribes again', async () => {
+test('stops all emails to a user until the user subscribes again', async () => {
   const [first, second] = [await room.channel('First'), await room.channel('Second')];
   const person = await room.recipient({ email: 'named@example.com', channels: [first, second] });
   const token = await tokenOf(person, { userIds: [person.id] });
@@ -86,7 +86,7 @@ test('stops all emails to a named user until the user subscribes again', async (
 });
 
 test.each(['', 'nothing', '00000000-0000-4000-8000-000000000000', "' or true --", 'x'.repeat(5_000)])(
-  'rejects the token %j',
+  'rejects the unsubscribe token %j',
   async (token) => {
     const channel = await room.channel(`Kept ${++made}`);
     const person = await room.recipient({ email: `kept-${made}@example.com`, channels: [channel] });

@@ -15,8 +15,8 @@ import { csv, importOverRest } from '../import/files.ts';
 import { Follower } from './follower.ts';
 
 /*
- * Tests that partners who follow the feed get the same items as a full read. Concurrent changes are made on one
- * server. The feed is read from another one, which is killed in between.
+ * Tests that partners who follow the feed get the same items as a full read. Concurrent changes are sent to one
+ * server. The feed is read from a second server, which is killed repeatedly.
  */
 
 const changeCount = cases(250);
@@ -51,7 +51,7 @@ async function run<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
   }
 }
 
-/** Server process that partners read from. It is killed and restarted. */
+/** Server process that partners read from. The process is killed and restarted. */
 class RestartableServer {
   #process: ServerProcess;
   kills = 0;
@@ -73,7 +73,7 @@ class RestartableServer {
         const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).catch(
           () => null,
         );
-        // The cause of an internal error is only in the server's log.
+        // The cause of an internal error is only in the server log.
         if (response?.status === 500) throw new Error(this.#process.output());
         if (response) return response;
       }
@@ -135,7 +135,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
   ],
   [1, (d) => run(sql`update melee set carats = ${10 + (d.how % 50)}, is_active = ${d.how % 4 > 0}`)],
   [1, (d) => run(sql`update jewellery_piece set total_price = ${1_000 + d.how} where status = 'Available'`)],
-  // A long transaction: it starts before others and commits after them.
+  // Long transaction that starts before others and commits after them.
   [
     2,
     (d, stones) =>
@@ -155,7 +155,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
       ),
   ],
   [1, (d) => createGoods(app).then(() => d)],
-  // A supplier's file: new prices for some stones, and a few new stones.
+  // Import of a supplier's file with new prices for some stones, and a few new stones.
   [
     2,
     async (d, stones) => {
@@ -260,7 +260,7 @@ async function everything(token: string): Promise<Map<string, string>> {
   return items;
 }
 
-test(`gives partners with different access the same items as a full export after ${changeCount} changes`, async () => {
+test(`sends partners with different access the same items as a full export after ${changeCount} changes`, async () => {
   await createStones(
     app,
     Array.from({ length: 150 }, (_, n) => ({ colorId: 1 + (n % 12), isLabGrown: n % 11 === 0, shapeId: 1 + (n % 3) })),
@@ -289,7 +289,7 @@ test(`gives partners with different access the same items as a full export after
   const following = partners.map(async ({ follower }, n) => {
     for (let round = n; !isOver; round++) {
       const most = round % 3 === 0 ? (round * 37) % 90 : Number.POSITIVE_INFINITY;
-      // The server may be killed during a response.
+      // The server may be killed during a response, so errors are ignored.
       await follower
         .read(most)
         .catch((error: unknown) => (String(error).includes('terminated') ? false : isForbidden(error)));
@@ -353,7 +353,7 @@ test(`gives partners with different access the same items as a full export after
   expect(imported).toBeGreaterThan(3);
   expect(server.kills).toBe(2);
   expect(partners.map(({ follower }) => follower.restarts > 0)).toEqual([true, true, false]);
-  // The second partner never had access to lab-grown stones, so the feed must not mention them.
+  // The second partner never had access to lab-grown stones, so the feed must not contain them.
   const { rows: grown } = await sql<{ id: number }>`select id from diamond where is_lab_grown`.execute(
     app.em().getKysely(),
   );

@@ -6,7 +6,7 @@ export type FeedLine =
   | { readonly action: 'REMOVE'; readonly type: string; readonly id: number }
   | { readonly cursor: string; readonly hasMore: boolean };
 
-/** State that a partner stores: the items and the cursor that belongs to them. */
+/** State that a partner stores: the items and the matching cursor. */
 interface Kept {
   readonly cursor: string | null;
   /** Items as JSON, by type and ID. */

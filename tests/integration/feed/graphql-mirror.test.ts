@@ -42,7 +42,7 @@ class Mirror {
   readonly items = new Map<string, string>();
   #cursor: string | null = null;
 
-  /** Reads all remaining steps. */
+  /** Reads all remaining pages of the feed. */
   async catchUp(first: number): Promise<void> {
     for (let hasMore = true; hasMore; ) {
       const { data, errors } = await app.graphql<Step>(
@@ -96,7 +96,7 @@ const apply = async ({ stone, column, value }: { stone: number; column: string; 
   await sql`update diamond set ${sql.ref(column)} = ${value} where id = ${stones[stone]}`.execute(app.em().getKysely());
 };
 
-test('sends the other stones of a line set or separable pair if one of them changes', async () => {
+test('sends all stones of a line set or separable pair if one of them changes', async () => {
   const [first, second, third, fourth] = stones.map(String);
   for (const stone of [0, 1]) await apply({ stone, column: 'line_set', value: 'L' });
   await apply({ stone: 2, column: 'pair_stock_id', value: 'S-3' });
@@ -113,7 +113,7 @@ test('sends the other stones of a line set or separable pair if one of them chan
   expect(mirror.sorted()).toEqual(await fresh());
 });
 
-test('equals a full read after random changes, for any page size', async () => {
+test('a mirrored feed equals a full read after random changes, for any page size', async () => {
   const mirror = new Mirror();
   await mirror.catchUp(500);
   await fc.assert(

@@ -51,7 +51,7 @@ async function step(variables: Record<string, unknown>, token = partner.token): 
   return data.stockFeed;
 }
 
-/** Reads all remaining steps. Returns the changes as short text, and the cursor. */
+/** Reads all remaining pages. Returns the changes as short text, and the cursor. */
 async function follow(
   variables: Record<string, unknown>,
   token = partner.token,
@@ -72,7 +72,7 @@ const reasonOf = async (variables: Record<string, unknown>, token: string | null
 
 const diamonds = { types: ['DIAMOND'] };
 
-test('starts with the current stock, in pages, at the caller’s prices', async () => {
+test('returns the current stock in pages at the caller’s prices on the first read', async () => {
   const dear = await createPerson(app, { markups: [{ percent: '10' }] });
   const first = await step({ first: 3 }, dear.token);
   expect(first).toMatchObject({ hasMore: true, changes: { length: 3 } });
@@ -88,7 +88,7 @@ test('starts with the current stock, in pages, at the caller’s prices', async 
   expect(await step({ first: 3, cursor }, dear.token)).toMatchObject({ changes: [], hasMore: false });
 });
 
-test('sends a change that commits after later ones, and is not delayed by a long transaction', async () => {
+test('sends a change that commits after later changes, and is not delayed by a long transaction', async () => {
   const [slow = 0, quick = 0] = await createStones(app, [{}, {}]);
   let { cursor } = await follow(diamonds);
   const telling = async () => {
@@ -106,12 +106,12 @@ test('sends a change that commits after later ones, and is not delayed by a long
   expect(await telling()).toEqual([]);
 });
 
-test('orders running transactions numerically', async () => {
+test('compares IDs of running transactions numerically', async () => {
   const running = runningIn(sql`'998:1003:998,1000,1001'::pg_snapshot`, sql`'1001'::xid8`);
   expect(await run(sql`select ${running} as running`)).toEqual([{ running: ['998', '1000'] }]);
 });
 
-test('sends changes that are committed during a read before it reports the end', async () => {
+test('sends changes that are committed during a read before reporting the end of the feed', async () => {
   const stones = await createStones(app, [{}, {}, {}]);
   const { cursor } = await follow(diamonds);
   await run(sql`update diamond set price_per_carat = 11 where id = any(${stones})`);
@@ -121,7 +121,7 @@ test('sends changes that are committed during a read before it reports the end',
   expect(told).toEqual([`UPSERT DIAMOND ${stones[2]}`, `UPSERT DIAMOND ${stones[0]}`]);
 });
 
-test('sends removals only to callers who may have the item', async () => {
+test('sends removals only to callers who may have received the item', async () => {
   const narrow = await createPerson(app, { pages: [2] });
   const [white = 0, lab = 0, flash = 0] = await createStones(app, [
     {},
@@ -136,11 +136,11 @@ test('sends removals only to callers who may have the item', async () => {
   expect(await since()).toEqual([`UPSERT DIAMOND ${white}`]);
   await run(sql`update diamond set is_lab_grown = true where id = ${white}`);
   expect(await since()).toEqual([`REMOVE DIAMOND ${white}`]);
-  // It was visible for a moment, so a reader may have it.
+  // The stone was visible between the two statements, so a reader may have received it.
   await run(sql`update diamond set is_active = true where id = ${flash}`);
   await run(sql`delete from diamond where id = ${flash}`);
   expect((await since()).sort()).toEqual([`REMOVE DIAMOND ${white}`, `REMOVE DIAMOND ${flash}`].sort());
-  // A caller who never had access, and an administrator, who always had it.
+  // One caller never had access, and an administrator always had access.
   const other = await createPerson(app, { pages: [5] });
   const begun = (await follow(diamonds, other.token)).cursor;
   const house = (await follow(diamonds, admin.token)).cursor;
@@ -161,7 +161,7 @@ test('removes an item from a filtered feed when it no longer matches the filter'
   expect((await follow({ ...heavy, cursor: next.cursor })).told).toEqual([]);
 });
 
-test('sends an item when its availability changes through its pair or an order', async () => {
+test('sends an item when its availability changes because of its pair or an order', async () => {
   const [one = 0, other = 0] = await createStones(app, [{ stockId: 'MATE-1' }, { stockId: 'MATE-2' }]);
   await run(sql`update diamond set is_pair = true, pair_stock_id = 'mate-2' where id = ${one}`);
   const { cursor } = await follow(diamonds);
@@ -184,7 +184,7 @@ test('sends an item when its availability changes through its pair or an order',
   expect(await availability(await step({ ...pieces, cursor: begun.cursor }))).toEqual(['FOR_SALE']);
 });
 
-test('sends the halves of pairs that new stones complete, for either direction of the reference', async () => {
+test('sends both stones of a pair when the second stone is created, for either direction of the reference', async () => {
   const [naming = 0, named = 0] = await createStones(app, [{ stockId: 'NEW-HALF-1' }, { stockId: 'NEW-HALF-3' }]);
   await run(sql`update diamond set is_pair = true, pair_stock_id = 'new-half-2' where id = ${naming}`);
   const { cursor } = await follow(diamonds);
@@ -203,7 +203,7 @@ const sampleOf = (field: FilterField): unknown =>
     ? { min: '2026-01-01T00:00:00Z' }
     : fc.sample(anyFilterValue(field), { numRuns: 1, seed })[0];
 
-test('evaluates every supported filter for the old state of an item', async () => {
+test('evaluates every supported feed filter for the previous state of an item', async () => {
   const refused = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
   for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
     const kind = list.name;
@@ -230,7 +230,7 @@ test('evaluates every supported filter for the old state of an item', async () =
   }
 });
 
-test('documents exactly the unsupported filter fields as not available in feeds', async () => {
+test('documents exactly the unsupported filter fields as unavailable in feeds', async () => {
   const { data } = await app.graphql<{
     __schema: { types: { name: string; inputFields: { name: string; description: string }[] | null }[] };
   }>('{ __schema { types { name inputFields { name description } } } }', {}, admin.token);
@@ -252,7 +252,7 @@ test('documents exactly the unsupported filter fields as not available in feeds'
   }
 });
 
-describe('filter by availability', () => {
+describe('feed filtered by availability', () => {
   const orderable = { ...diamonds, filter: { diamonds: { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] } } };
   const mutate = async (document: string, input: object, { token }: Person) => {
     const { data, errors } = await app.graphql<Record<string, Record<string, { id: string; version: number }>>>(
@@ -312,7 +312,7 @@ describe('filter by availability', () => {
     expect(await followed()).toEqual(await listed(follower));
   });
 
-  test('removes a half with the other half of its pair, and adds a stone whose hold ends', async () => {
+  test('removes a stone together with the other stone of its pair, and adds a stone whose hold ends', async () => {
     const [one = 0, other = 0, held = 0] = await createStones(app, [{ stockId: 'HALF-1' }, { stockId: 'HALF-2' }, {}]);
     await run(sql`update diamond set is_pair = true, pair_stock_id = 'half-2' where id = ${one}`);
     await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${held}`);
@@ -337,7 +337,7 @@ describe('filter by availability', () => {
     expect((await follow({ ...onHold, cursor: begun.cursor })).told).toEqual([`REMOVE DIAMOND ${id}`]);
   });
 
-  test('uses at most one more query than without the filter', async () => {
+  test('runs at most one more query with the availability filter than without', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 40 }, () => ({})),
@@ -395,11 +395,11 @@ const tableOf: Record<string, string> = {
   jewelleryPieces: 'jewellery_piece',
 };
 
-describe('cursors', () => {
+describe('feed cursors', () => {
   const mismatch = ['INVALID_REQUEST CURSOR_MISMATCH cursor'];
   const expired = ['INVALID_REQUEST CURSOR_EXPIRED cursor'];
 
-  test('binds cursors to the caller, the query and the caller’s access', async () => {
+  test('binds feed cursors to the caller, the query and the caller’s access', async () => {
     const somebody = await createPerson(app);
     const { cursor } = await follow(diamonds, somebody.token);
     expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual([]);
@@ -418,9 +418,9 @@ describe('cursors', () => {
     expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN NOT_SIGNED_IN ']);
   });
 
-  test('expires cursors after a restored backup, and when the required partitions are dropped', async () => {
+  test('rejects cursors after a restored backup, and after the required partitions are dropped', async () => {
     const { cursor } = await follow(diamonds);
-    // After a restore, later entries are missing and their numbers are reused.
+    // After a restore, later change log entries are missing and their numbers are reused.
     const kept = await run(
       sql<{
         xid: string;
@@ -432,7 +432,7 @@ describe('cursors', () => {
     await run(sql`delete from change_log where (xid, id) > (${kept[0]?.xid}::xid8, ${kept[0]?.id}::bigint)`);
     expect(await reasonOf({ ...diamonds, cursor: later })).toEqual(expired);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual([]);
-    // Another cluster: it has its own transaction IDs.
+    // Simulates another database cluster, which has different transaction IDs.
     await run(sql`update change_log_origin set system_id = system_id + 1`);
     await run(sql`select open_change_log_days()`);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual(expired);
@@ -443,7 +443,7 @@ describe('cursors', () => {
   });
 });
 
-test('creates partitions ahead and drops them after a month', async () => {
+test('creates change log partitions in advance and drops them after a month', async () => {
   const days = async () =>
     (
       await run(
@@ -459,7 +459,7 @@ test('creates partitions ahead and drops them after a month', async () => {
   expect(await days()).toEqual(now);
 });
 
-test('costs a tenth of a list and at most 7 queries per step', async () => {
+test('charges a tenth of the cost of a list and runs at most 7 queries per page', async () => {
   const stones = await createStones(
     app,
     Array.from({ length: 60 }, () => ({})),
@@ -472,8 +472,8 @@ test('costs a tenth of a list and at most 7 queries per step', async () => {
   expect(queries.filter((text) => !/^(begin|commit|set )/i.test(text)).length).toBeLessThanOrEqual(7);
 });
 
-test('aborts a running response if the caller’s access changes, and rejects the cursor', async () => {
-  // More lines than network buffers hold.
+test('aborts a running feed response if the caller’s access changes, and rejects the cursor', async () => {
+  // More lines than network buffers can hold.
   const many = 12_000;
   await changeMany(
     app,
@@ -516,7 +516,7 @@ test('aborts a running response if the caller’s access changes, and rejects th
   await changeMany(app, sql`delete from diamond where stock_id like 'LONG-%'`);
 });
 
-test('names invalid parameters over REST', async () => {
+test('names invalid feed parameters over REST', async () => {
   const get = (query: string) =>
     app.rest<{ details: { path: string }[]; reason: string }>('GET', `/api/feed?${query}`, { token: partner.token });
   expect((await get('types=diamonds,unknown')).body.details[0]?.path).toMatch(/^types/);

@@ -37,7 +37,7 @@ test('returns the cost and the remaining budget with every response', async () =
   expect(answer.data?.rateLimit.remaining).toBeLessThan(10_000);
 });
 
-test('responds with 429 and a retry time if the budget is used up, per user', async () => {
+test("responds with 429 and a retry time when a user's budget is used up", async () => {
   const { token } = await createPerson(app);
   for (let time = 0; time < 2; time++) expect((await app.graphql(dear, {}, token)).status).toBe(200);
   const refused = await app.graphql(dear, {}, token);
@@ -55,7 +55,7 @@ test('responds with 429 and a retry time if the budget is used up, per user', as
   expect((await app.graphql(dear, {}, other.token)).status).toBe(200);
 });
 
-test('shares the budget of an address between visitors', async () => {
+test('shares the budget of an IP address between visitors', async () => {
   const behindProxy = await startTestApp({ env: { ...env, TRUST_PROXY: '1' }, databaseUrl: app.databaseUrl });
   try {
     const ask = (ip: string) =>
@@ -68,7 +68,7 @@ test('shares the budget of an address between visitors', async () => {
   }
 });
 
-test('counts costs of other processes', async () => {
+test('includes the costs counted by other processes', async () => {
   const elsewhere = await startTestApp({ env, databaseUrl: app.databaseUrl });
   try {
     const { token } = await createPerson(app);
@@ -85,7 +85,7 @@ test('counts costs of other processes', async () => {
   }
 });
 
-test('counts per process if the database table is unavailable', async () => {
+test('counts costs per process if the database table is unavailable', async () => {
   const { token } = await createPerson(app);
   await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_gone');
   try {

@@ -44,7 +44,7 @@ const run = async (statement: ReturnType<typeof sql>) => {
   await statement.execute(app.em().getKysely());
 };
 
-test('serves a repeated request with a single query for the revision', async () => {
+test('serves a repeated request from the cache with a single query for the revision', async () => {
   const first = await ask(trader.token);
   const { result, queries } = await countQueries(() => ask(trader.token));
   expect(result.data).toEqual(first.data);
@@ -55,7 +55,7 @@ test('serves a repeated request with a single query for the revision', async () 
   expect(asked[0]).toContain('change_mark');
 });
 
-test('charges and reports the cost of every request', async () => {
+test('charges and reports the cost of every request, including cached responses', async () => {
   const costs = [await ask(trader.token), await ask(trader.token)].map(({ extensions, headers }) => ({
     cost: extensions.cost,
     told: headers.get('ratelimit'),
@@ -67,7 +67,7 @@ test('charges and reports the cost of every request', async () => {
   expect(costs[1]?.told).toContain(`r=${two?.remaining}`);
 });
 
-test('returns changed data immediately', async () => {
+test('returns changed data immediately instead of the cached response', async () => {
   expect(await totals(trader.token)).toEqual([1000, 2000]);
   await run(sql`update diamond set price_per_carat = 1500 where id = ${stones[0]}`);
   expect(await totals(trader.token)).toEqual([1500, 2000]);
@@ -89,7 +89,7 @@ test('returns changed prices and notes of the caller immediately', async () => {
   expect((await ask(trader.token)).data?.diamonds.items[0]?.note).toBeNull();
 });
 
-test('returns the availability of a held stone for each caller', async () => {
+test('returns the availability of a stone on hold per caller', async () => {
   const [holder, other] = [await createPerson(app), await createPerson(app)];
   const availability = async (token: string) => (await ask(token)).data?.diamonds.items[0];
   const before = await availability(other.token);
@@ -130,7 +130,7 @@ test('rejects restricted fields on every request', async () => {
   expect((await app.graphql(held, {}, trader.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('sends a compressed response with its length', async () => {
+test('sends a compressed response with its Content-Length', async () => {
   await ask(trader.token);
   const { headers, bytes } = await compressedBody(trader.token);
   expect(headers['content-encoding']).toBe('gzip');
@@ -163,7 +163,7 @@ async function compressedBody(token: string) {
   return promise;
 }
 
-describe('GET requests', () => {
+describe('GET requests for cached responses', () => {
   const get = (token: string | null, headers: Record<string, string> = {}) => {
     const question = new URLSearchParams({ query: list, variables: JSON.stringify(rounds) });
     return fetch(`${app.url}/graphql?${question}`, {
@@ -172,7 +172,7 @@ describe('GET requests', () => {
   };
   const conditionally = (token: string, etag: string) => get(token, { 'if-none-match': etag });
 
-  test('returns the same ETag for the same response, and 304 if it matches', async () => {
+  test('returns an identical ETag for an identical response, and 304 if the ETag matches', async () => {
     const reader = await createPerson(app);
     const answers = [await get(reader.token), await get(reader.token)];
     const bodies = await Promise.all(answers.map((answer) => answer.text()));

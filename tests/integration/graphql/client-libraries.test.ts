@@ -76,8 +76,8 @@ const libraries: Readonly<Record<string, (method: Method, send: typeof fetch) =>
   },
 };
 
-describe.each(Object.keys(libraries))('%s', (name) => {
-  test.each<Method>(['GET', 'POST'])('reads with a key by %s', async (method) => {
+describe.each(Object.keys(libraries))('GraphQL client library %s', (name) => {
+  test.each<Method>(['GET', 'POST'])('reads stock with an API key by %s', async (method) => {
     const sent: (string | undefined)[] = [];
     const data = await libraries[name]?.(method, (input, init) => {
       sent.push(init?.method ?? 'GET');
@@ -107,7 +107,7 @@ test('rejects a mutation by GET with any credentials', async () => {
 
 test('rejects requests that a cross-site page could send', async () => {
   expect(await get('{ __typename }', {})).toMatchObject({ status: 400 });
-  // A cookie is the only credential that a browser would add, and it is ignored.
+  // Browsers add no credential except cookies, and cookies are ignored.
   expect(await get('{ __typename }', { cookie: `Authorization=Bearer ${token}; token=${token}` })).toMatchObject({
     status: 400,
   });
@@ -118,7 +118,7 @@ test('rejects requests that a cross-site page could send', async () => {
   }
 });
 
-test('does not authenticate by cookie', async () => {
+test('does not authenticate requests by cookie', async () => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `Authorization=Bearer ${token}; token=${token}` },

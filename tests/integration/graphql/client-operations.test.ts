@@ -11,7 +11,7 @@ const operations = Object.entries(
   ([, document]) => getOperationAST(document)?.operation !== OperationTypeNode.SUBSCRIPTION,
 );
 
-/** More than the client requests: its pages have 36 rows and its panels at most 25 filters. */
+/** More rows than the client requests: its pages have 36 rows and its panels at most 25 filters. */
 const variables = { page: { index: 0, size: 100 }, fields: Array.from({ length: 25 }, () => 'SHAPE') };
 
 let app: TestApp;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * Returns the cost of an operation. The cost is computed before missing variables are rejected, so the operation
- * never runs.
+ * Returns the cost of an operation. The cost is computed before missing variables are rejected, so the operation is
+ * not executed.
  */
 async function weigh(name: string, page = variables.page): Promise<number> {
   const document = operations.find(([operation]) => operation === name)?.[1];
@@ -33,7 +33,7 @@ async function weigh(name: string, page = variables.page): Promise<number> {
   return Number(Object(extensions.cost).requested);
 }
 
-test('finds the operations of the client', () => {
+test('finds the GraphQL operations of the client', () => {
   expect(operations.length).toBeGreaterThan(40);
 });
 
@@ -41,7 +41,7 @@ test.each(operations.map(([name]) => name))('keeps the cost of %s within the lim
   expect(await weigh(name)).toBeLessThan(2_500);
 });
 
-test('lets a visitor open the home page and ten filtered lists within the budget', async () => {
+test('lets a visitor open the home page and ten filtered lists within the cost budget', async () => {
   const page = { index: 0, size: 36 };
   const opened = await Promise.all(['Site', 'HomePage', 'DiamondColors'].map((name) => weigh(name)));
   const list = (await weigh('DiamondList', page)) + (await weigh('DiamondFacets', page));

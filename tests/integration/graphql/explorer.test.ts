@@ -10,7 +10,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const query = encodeURIComponent('{ __typename }');
 
-test('serves browsers a page that runs only its own scripts', async () => {
+test('serves browsers a GraphQL explorer page that runs only its own scripts', async () => {
   const page = await get('/graphql', browser);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
@@ -26,18 +26,18 @@ test('serves browsers a page that runs only its own scripts', async () => {
   expect(await (await get('/graphql/explorer/options.js')).text()).toContain('logIn');
 });
 
-test('returns 404 for an unknown script', async () => {
+test('returns 404 for an unknown explorer script', async () => {
   const answer = await get('/graphql/explorer/none.js');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'ITEM_NOT_FOUND', errorCode: 95 } }] });
 });
 
-test('sandboxes the frame for scripts of the user', async () => {
+test("sandboxes the frame that runs the user's scripts", async () => {
   const frame = await get('/graphql/explorer/iframe-sandbox/index.html');
   expect(frame.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
 });
 
-test('serves JSON to other clients', async () => {
+test('serves JSON to clients other than browsers', async () => {
   const preflighted = { 'apollo-require-preflight': 'true' };
   const asked = await get(`/graphql?query=${query}`, { ...browser, ...preflighted });
   expect(await asked.json()).toMatchObject({ data: { __typename: 'Query' } });

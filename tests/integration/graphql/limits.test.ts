@@ -23,7 +23,7 @@ const nested = (levels: number): string =>
 const aliases = (count: number): string =>
   `{ ${Array.from({ length: count }, (_, n) => (n % 2 ? `a${n}: __typename` : `a${n}: errorCatalogue { code }`)).join(' ')} }`;
 
-describe('limits of a document', () => {
+describe('limits of a GraphQL document', () => {
   test('rejects more than ten levels of fields, not counting fragments', async () => {
     expect(await app.graphql(nested(10), {}, people.shopper)).toMatchObject(refused(400, 'TOO_DEEP'));
     const inFragments = `{ diamonds(page: { size: 1 }) { ...P } } fragment P on DiamondPage { ... on DiamondPage { items { id } } }`;
@@ -70,7 +70,7 @@ describe('limits of a document', () => {
       (within: string) => `__schema { types { ${within} } }`,
       (next: string) => `${next} ${next}`,
     ],
-  ])('rejects fragments that spread each other %s', async (_, on, root, again) => {
+  ])('rejects fragments that expand exponentially: %s', async (_, on, root, again) => {
     const query = doubling(on, root, again);
     // Documents are interpreted on first use, then compiled.
     for (let time = 0; time < 3; time++) {
@@ -78,7 +78,7 @@ describe('limits of a document', () => {
     }
   });
 
-  test('names cyclic and unknown fragments', async () => {
+  test('names cyclic and unknown fragments in the error', async () => {
     const { status, errors } = await app.graphql(
       '{ cart { lines { ...A } } } fragment A on BasketLine { ...B ...B } fragment B on BasketLine { ...A ...None }',
     );
@@ -88,7 +88,7 @@ describe('limits of a document', () => {
     expect(messages).toContain('Unknown fragment "None"');
   });
 
-  test('reports a repeated directive once, and other mistakes at most twenty times', async () => {
+  test('reports a repeated directive once, and other validation errors at most twenty times', async () => {
     const repeated = `{ errorCatalogue { code ${'@include(if: true) '.repeat(200)} } }`;
     const once = await app.graphql(repeated);
     expect(once).toMatchObject(refused(400, 'VALIDATION_FAILED'));
@@ -99,7 +99,7 @@ describe('limits of a document', () => {
     expect(many.errors).toHaveLength(20);
   });
 
-  test('rejects more than 2,000 tokens', async () => {
+  test('rejects a document of more than 2,000 tokens', async () => {
     const long = `{ errorCatalogue { ${'code '.repeat(2_000)} } }`;
     expect(await app.graphql(long)).toMatchObject(refused(400, 'TOO_LARGE'));
   });
@@ -110,7 +110,7 @@ describe('limits of a document', () => {
     expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
   });
 
-  test('rejects fragments that multiply, even if they select no fields', async () => {
+  test('rejects fragments that expand exponentially, even if they select no fields', async () => {
     const again = (level: number): string => `...F${level} @include(if: true)`;
     const fragments = Array.from(
       { length: 13 },
@@ -129,7 +129,7 @@ test('rejects invalid JSON with a GraphQL error', async () => {
   expect(await answer.json()).toMatchObject({ errors });
 });
 
-describe('cost of an operation', () => {
+describe('cost of a GraphQL operation', () => {
   const costOf = async (query: string, variables = {}): Promise<unknown> => {
     const { errors, extensions } = await app.graphql(query, variables, people.administrator);
     expect(errors).toEqual([]);
@@ -156,15 +156,15 @@ describe('cost of an operation', () => {
       111,
     ],
     ['skipped fields cost nothing', '{ diamonds { index items @skip(if: true) { id } total @include(if: false) } }', 1],
-  ])('%s', async (_, query, requested) => {
+  ])('charges the expected cost: %s', async (_, query, requested) => {
     expect(await costOf(query)).toMatchObject({ requested });
   });
 
-  test('charges ten for a mutation', async () => {
+  test('charges a cost of ten for a mutation', async () => {
     expect(await costOf('mutation { refreshSession { session { expiresAt } } }')).toMatchObject({ requested: 10 });
   });
 
-  test('uses the values and defaults of variables and conditions', async () => {
+  test('computes the cost with the values and defaults of variables and conditions', async () => {
     const query = `query ($page: PageInput = { size: 20 }, $count: Boolean = false) {
       diamonds(page: $page) { items { id } total @include(if: $count) }
     }`;
@@ -175,7 +175,7 @@ describe('cost of an operation', () => {
     expect(await costOf(size, { size: 3 })).toMatchObject({ requested: 4 });
   });
 
-  test('rejects a cost above 5,000 with given variables, including compiled operations', async () => {
+  test('rejects a cost above 5,000 for the given variables, including compiled operations', async () => {
     const query = 'query ($page: PageInput) { diamonds(page: $page) { items { id lineSetStones { id } } } }';
     for (let time = 0; time < 3; time++)
       expect(await costOf(query, { page: { size: 2 } })).toMatchObject({ requested: 23 });
@@ -185,16 +185,16 @@ describe('cost of an operation', () => {
     expect(tooMuch.extensions.cost).toEqual({ requested: 5_501, remaining: expect.any(Number) });
   });
 
-  test('rejects an invalid page size by name, not by cost', async () => {
+  test('rejects an invalid page size with an error about the argument, not the cost', async () => {
     const { errors } = await app.graphql('{ diamonds(page: { size: 100000 }) { items { id } } }');
     expect(errors).toMatchObject([{ extensions: { reason: 'VALIDATION_FAILED', details: [{ path: 'page.size' }] } }]);
   });
 });
 
-describe('introspection', () => {
+describe('GraphQL introspection', () => {
   const schema = '{ __schema { types { name } } }';
 
-  test('is available to signed-in users only', async () => {
+  test('allows introspection for signed-in users only', async () => {
     expect((await app.graphql(schema, {}, people.shopper)).errors).toEqual([]);
     const hidden = [
       '{ ...S } fragment S on Query { s: __schema { types { name } } }',

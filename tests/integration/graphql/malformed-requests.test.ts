@@ -41,7 +41,7 @@ const refused = (status = 400) => ({
 
 const hash = (sha256Hash: unknown, version: unknown = 1) => ({ persistedQuery: { version, sha256Hash } });
 
-test('suggests schema names to signed-in callers only', async () => {
+test('suggests schema names in errors to signed-in callers only', async () => {
   const misspelt = '{ diamonds { totl } }';
   const anonymous = await app.graphql(misspelt);
   expect(anonymous.errors[0]?.message).toBe('Cannot query field "totl" on type "DiamondPage".');
@@ -98,7 +98,7 @@ describe('rejects an invalid request', () => {
     ['an invalid persisted query', { query, extensions: { persistedQuery: true } }],
     ['a missing variable', { query: 'query ($ref: DiamondRef!) { diamond(ref: $ref) { id } }' }],
     ['nested too deep', { query, variables: { a: nested(33) } }],
-  ])('%s', async (_, body) => {
+  ])('rejects an invalid GraphQL request: %s', async (_, body) => {
     expect(await post(body)).toMatchObject(refused());
   });
 
@@ -115,7 +115,7 @@ describe('rejects an invalid request', () => {
     ['a mutation', search({ query: 'mutation { refreshSession { session { expiresAt } } }' }), 405],
     ['a subscription', search({ query: 'subscription { a }' }), 400],
     ['a URL with invalid encoding', '?query=%E0%A4%A', 400],
-  ])('rejects GET with %s', async (_, address, status) => {
+  ])('rejects a GET request with %s', async (_, address, status) => {
     expect(await get(address)).toMatchObject(refused(status));
   });
 
@@ -144,11 +144,11 @@ describe('rejects an invalid request', () => {
       { method: 'GET', search: search({ query }), headers: { 'content-type': 'text/css' } },
       415,
     ],
-  ])('%s', async (_, request, status) => {
+  ])('rejects an invalid HTTP request: %s', async (_, request, status) => {
     expect(await ask(request)).toMatchObject(refused(status));
   });
 
-  test('accepts invalid UTF-8 within a text', async () => {
+  test('accepts invalid UTF-8 within a string value', async () => {
     const body = Buffer.concat([
       Buffer.from('{"query":"{ __typename } #'),
       Buffer.from([0xff, 0xc3]),
@@ -162,7 +162,7 @@ function nested(levels: number): unknown {
   return levels === 0 ? 1 : [nested(levels - 1)];
 }
 
-test('rejects JSON of 10,000 levels and lists of 60,000 elements', async () => {
+test('rejects JSON with 10,000 nesting levels and lists of 60,000 elements', async () => {
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const sorted = 'query ($sort: [DiamondSort!]) { diamonds(sort: $sort) { items { id } } }';
   const body = `{"query":${JSON.stringify(sorted)},"variables":{"sort":${deep}}}`;
@@ -192,7 +192,7 @@ test.each([
     JSON.stringify({ query: upload }),
     JSON.stringify({ 0: [`variables${'.a'.repeat(10_000)}`] }),
   ],
-])('rejects a form with %s', async (_, operations, map) => {
+])('rejects a multipart form with %s', async (_, operations, map) => {
   const form = new FormData();
   form.set('operations', operations);
   form.set('map', map);
@@ -227,7 +227,7 @@ describe('returns a documented error for random input', () => {
     if (!('data' in body)) expect(status).not.toBe(200);
   };
 
-  test('in a body', async () => {
+  test('random JSON in a request body', async () => {
     await fc.assert(
       fc.asyncProperty(bodies, fc.boolean(), async (body, isSignedIn) => {
         const headers = isSignedIn ? { ...json, authorization: `Bearer ${people.shopper}` } : json;
@@ -237,7 +237,7 @@ describe('returns a documented error for random input', () => {
     );
   });
 
-  test('in a query string', async () => {
+  test('random text in a query string', async () => {
     const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), oddities.map(asText)), async (parts) => {
@@ -247,7 +247,7 @@ describe('returns a documented error for random input', () => {
     );
   });
 
-  test('as bytes', async () => {
+  test('random bytes', async () => {
     const types = [
       'application/json',
       'application/json; charset=utf-16',

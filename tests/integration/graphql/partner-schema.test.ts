@@ -16,7 +16,7 @@ const printed = readFileSync('schema.partner.graphql', 'utf8');
 describe('partner schema', () => {
   const schema = buildSchema(printed);
 
-  test('is valid and has no parts for administrators only', () => {
+  test('the partner schema is valid and contains nothing restricted to administrators', () => {
     expect(validateSchema(schema)).toEqual([]);
     expect(printed).not.toMatch(/Administrators only[:;]/);
     expect(printed).not.toContain('@administrators');
@@ -42,11 +42,11 @@ describe('partner schema', () => {
     ['choose', 'mutation { addToCart(input: { items: [{ diamondId: 1 }] }) { problems { index code explanation } } }'],
     ['order', 'mutation { placeOrder(input: { idempotencyKey: "12345678" }) { order { id status } } }'],
     ['follow', 'query { lastUpdate myOrders { items { id lines { description } } } }'],
-  ])('supports the operation of a partner: %s', (_what, operation) => {
+  ])('the partner schema supports the operation: %s', (_what, operation) => {
     expect(validate(schema, parse(operation)).map(({ message }) => message)).toEqual([]);
   });
 
-  test('does not include operations of administrators', () => {
+  test('the partner schema contains no administrator operations', () => {
     const operation = 'mutation { highlightDiamond(input: { id: 1 }) { diamond { id vendor } } }';
     expect(validate(schema, parse(operation))).not.toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('GET /graphql/schema.graphql', () => {
   });
   afterAll(() => app.stop());
 
-  test('serves the schema to everyone, compressed and with an ETag', async () => {
+  test('serves the partner schema to everyone, compressed and with an ETag', async () => {
     const first = await fetch(`${app.url}/graphql/schema.graphql`, { headers: { origin: 'https://partner.example' } });
     expect(first.status).toBe(200);
     expect(await first.text()).toBe(printed);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Queries that are sent by hash: those of the built client and those sent before. */
+/* Queries that are sent by hash: queries of the built client and queries sent before. */
 
 const documents = {
   'Numbers-1a2b': 'query Numbers($size: Int!) { diamonds(page: { size: $size }) { items { stockNumber } total } }',
@@ -59,8 +59,8 @@ async function post(body: object) {
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const notFound = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'INVALID_REQUEST' } }] };
 
-describe('query of the built client', () => {
-  test('returns the same data by name as by text', async () => {
+describe('persisted query of the built client', () => {
+  test('returns identical data for a query sent by hash and by text', async () => {
     const { data } = await app.graphql(documents['Numbers-1a2b'], { size: 3 });
     expect(await get('Numbers-1a2b', { variables: { size: 3 } })).toMatchObject({ status: 200, body: { data } });
     // Requests that are too long for GET are sent by POST.
@@ -68,13 +68,13 @@ describe('query of the built client', () => {
     expect(await post(sent)).toMatchObject({ status: 200, body: { data } });
   });
 
-  test('uses the permissions of the caller', async () => {
+  test('checks the permissions of the caller for a persisted query', async () => {
     const { email, token } = await createPerson(app);
     expect(await get('Me-1a2b')).toMatchObject({ status: 200, body: { data: { currentUser: null } } });
     expect(await get('Me-1a2b', { token })).toMatchObject({ status: 200, body: { data: { currentUser: { email } } } });
   });
 
-  test('applies the rules of every operation', async () => {
+  test('applies the limits of every operation to a persisted query', async () => {
     const refusals = [
       [await get('Numbers-1a2b', { variables: { size: 'many' } }), 'VALIDATION_FAILED'],
       [await get('Numbers-1a2b', { variables: { size: 100_000 } }), 'VALIDATION_FAILED'],
@@ -86,8 +86,8 @@ describe('query of the built client', () => {
   });
 });
 
-describe('unknown query', () => {
-  test('must be sent with its text once, and is then found by its hash', async () => {
+describe('query that is not persisted', () => {
+  test('accepts a query by hash after one request with its text', async () => {
     const query = '{ rateLimit { limit } }';
     const hash = hashOf(query);
     expect(await get('Numbers-of-another-build')).toMatchObject({ status: 400, body: notFound });
@@ -98,7 +98,7 @@ describe('unknown query', () => {
     expect(await get(hash)).toMatchObject({ status: 200, body: { data: first.body.data } });
   });
 
-  test('cannot replace a query of the built client', async () => {
+  test('does not replace a persisted query of the built client', async () => {
     const query = '{ __typename }';
     expect(await post({ query, extensions: persisted('Numbers-1a2b') })).toMatchObject({ status: 400 });
     const { body } = await get('Numbers-1a2b', { variables: { size: 1 } });

@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { objectFields, widestSelection } from '../../support/widest-selection.ts';
 
 /*
- * No list runs a query per row, no matter how many fields are selected. Every list of the schema is tested with all
+ * No list runs a query per row, regardless of the selected fields. Every list of the schema is tested with all
  * related objects. New lists are included if the demo data has rows for them.
  */
 
@@ -74,7 +74,7 @@ async function fillBaskets(): Promise<void> {
   await ask(addToWishlist, { input: { items } });
 }
 
-/** Returns the response to a query, and how often each statement ran without regard to its values. */
+/** Returns the response to a query, and how often each statement ran, ignoring parameter values. */
 async function statements(query: string) {
   const { result, queries } = await countQueries(() => app.graphql<Record<string, unknown>>(query, {}, token));
   const times = new Map<string, number>();
@@ -101,7 +101,7 @@ const mostPlaces = 4;
 
 const limits = ['COST_EXCEEDED', 'TOO_LARGE', 'TOO_DEEP', 'TOO_MANY_ALIASES'];
 
-/** Queries a list at the greatest depth within the limits. Returns its statements and number of rows. */
+/** Queries a list at the greatest depth within the limits. Returns the statements and the number of rows. */
 async function deepest(list: List, only: readonly string[]) {
   for (let depth = 3; ; depth--) {
     const { data, errors, times } = await statements(question(list, depth, only));
@@ -112,7 +112,7 @@ async function deepest(list: List, only: readonly string[]) {
   }
 }
 
-test('covers the most important lists with enough rows', async () => {
+test('covers the most important lists with enough rows to detect a query per row', async () => {
   for (const [name, fewest] of Object.entries({
     diamonds: 30,
     users: 5,

@@ -61,11 +61,11 @@ const send = (parts: string, token: string | null = people.administrator): Promi
   return answer;
 };
 
-/** Sends an incomplete body and waits for the response. */
+/** Sends an incomplete request body and waits for the response. */
 async function sendWithoutEnd(parts: string, token: string | null = people.administrator): Promise<Answer> {
   const sending = open(token);
   const answer = answerOf(sending);
-  sending.on('error', () => undefined); // the connection is cut below
+  sending.on('error', () => undefined); // the connection is closed below
   sending.write(parts, 'latin1');
   try {
     return await answer;
@@ -74,13 +74,13 @@ async function sendWithoutEnd(parts: string, token: string | null = people.admin
   }
 }
 
-describe('permissions', () => {
+describe('upload permissions', () => {
   test.each([
     ['an anonymous client', () => null, 401],
     ['a client with an invalid token', () => 'not.a.token', 401],
     ['a trader', () => people.shopper, 403],
     ['an agent', () => people.agent, 403],
-  ])('rejects %s before the body has arrived', async (_who, token, status) => {
+  ])('rejects an upload by %s before the body has arrived', async (_who, token, status) => {
     const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(100_000)).slice(0, -10), token());
     expect(answer).toMatchObject({
       status,
@@ -109,15 +109,15 @@ describe('permissions', () => {
   });
 });
 
-describe('number and size of files', () => {
-  test('stores an image and deletes the temporary file', async () => {
+describe('number and size of uploaded files', () => {
+  test('stores an uploaded image and deletes the temporary file', async () => {
     const content = (await picture('#00aa55')).toString('latin1');
     const answer = await send(operations() + map() + file('0', content) + end);
     expect(answer).toMatchObject({ status: 200, data: { uploadImage: { url: expect.stringMatching(/\.webp$/) } } });
     expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
   });
 
-  test('accepts a file as a variable', async () => {
+  test('accepts an uploaded file as a variable', async () => {
     const query = 'mutation ($file: Upload!) { uploadImage(input: { file: $file }) { url } }';
     const content = (await picture('#00aa55')).toString('latin1');
     const answer = await send(
@@ -126,7 +126,7 @@ describe('number and size of files', () => {
     expect(answer).toMatchObject({ status: 200, data: { uploadImage: {} } });
   });
 
-  test('rejects an image that is too large during the upload', async () => {
+  test('rejects an oversized image during the upload', async () => {
     const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(10_000_001)).slice(0, -2));
     const details = [{ path: 'file', message: 'has more than 10000000 bytes' }];
     expect(answer).toMatchObject({
@@ -136,7 +136,7 @@ describe('number and size of files', () => {
     expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
   });
 
-  test('applies the configured limit to imports', async () => {
+  test('applies the configured upload limit to imports', async () => {
     const query = 'mutation ($input: ImportStockInput!) { importStock(input: $input) { report { read } } }';
     const answer = await sendWithoutEnd(operations(query) + map() + file('0', 'x'.repeat(300_001)).slice(0, -2));
     expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { details: [{ path: 'file' }] } }] });
@@ -175,13 +175,13 @@ describe('number and size of files', () => {
     ['a file that is not in the map', operations() + map() + file('1', 'x'), 400, 'map'],
     ['a missing file', operations() + map(), 400, 'file'],
     ['no operations', '', 400, 'operations'],
-  ])('rejects %s', async (_what, parts, status, field) => {
+  ])('rejects a form with %s', async (_what, parts, status, field) => {
     const answer = await send(parts + end);
     expect(answer).toMatchObject({ status, errors: [{ extensions: { errorCode: 90, details: [{ path: field }] } }] });
     expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
   });
 
-  test('rejects a form without a boundary', async () => {
+  test('rejects a multipart form without a boundary', async () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${people.administrator}`, 'content-type': 'multipart/form-data' },
@@ -193,7 +193,7 @@ describe('number and size of files', () => {
     ]);
   });
 
-  test('never fails with a server error for any combination of parts', async () => {
+  test('never fails with a server error for any combination of multipart parts', async () => {
     const places = fc.constantFrom('variables', 'input', 'file', '__proto__', 'constructor', '0', '', 'query');
     const maps = fc.dictionary(
       fc.string({ maxLength: 3 }),
@@ -224,7 +224,7 @@ describe('number and size of files', () => {
   });
 });
 
-describe('temporary files', () => {
+describe('temporary files of uploads', () => {
   test.each([
     ['GraphQL', () => open(people.administrator), operations() + map()],
     [
@@ -240,9 +240,9 @@ describe('temporary files', () => {
         }),
       '',
     ],
-  ])('are stored below DATA_DIR until the client of %s disconnects', async (_transport, begin, texts) => {
+  ])('stores temporary files below DATA_DIR until the client of %s disconnects', async (_transport, begin, texts) => {
     const sending = begin();
-    sending.on('error', () => undefined); // the connection is cut below
+    sending.on('error', () => undefined); // the connection is closed below
     sending.write(texts + file(texts ? '0' : 'file', 'x'.repeat(100_000)).slice(0, -10));
     await until(spooled, (names) => names.length === 1);
     sending.destroy();

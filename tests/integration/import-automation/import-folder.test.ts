@@ -54,7 +54,7 @@ async function put(vendor: string, name: string, content: string): Promise<void>
   await rename(unfinished, within(vendor, name));
 }
 
-/** Waits until a subfolder has `count` files. Returns their names. */
+/** Waits until a subfolder contains `count` files. Returns the file names. */
 const settled = (vendor: string, where: 'done' | 'refused', count: number): Promise<string[]> =>
   until(
     () => names(vendor, where),
@@ -68,7 +68,7 @@ const runsOf = (profile: string): Promise<RunView[]> => listRuns(app, admin, { t
 const mailsAbout = async (word: string): Promise<Email[]> =>
   (await app.mails()).filter(({ subject }) => subject?.includes(word));
 
-test('imports each file once with the profile of its folder, with two servers', async () => {
+test('imports each file once with the profile of its folder, with two servers running', async () => {
   await saved(app, admin, { name: 'Acme', folder: 'Acme', profile: { vendor: 'Acme Gems' } });
   // The folder is created when a profile is saved with it.
   await until(
@@ -88,7 +88,7 @@ test('imports each file once with the profile of its folder, with two servers', 
   expect((await app.graphql(log, {}, admin)).data).toEqual({ auditLog: { items: [{ actorEmail: 'import folder' }] } });
 });
 
-test('moves a refused file next to its problems and emails about it once', async () => {
+test('moves a rejected file and its problem list to the same folder, and emails about the file once', async () => {
   await saved(app, admin, { name: 'Faulty', folder: 'faulty', notifyEmail: 'stock@example.com' });
   await put('faulty', 'faulty stones.csv', stones(['B1', 'much'], ['B2', '100'], ['B3', '-5']));
   const [file = '', problems = ''] = (await settled('faulty', 'refused', 2)).sort();
@@ -114,7 +114,7 @@ test('moves a refused file next to its problems and emails about it once', async
   }
 });
 
-test('refuses a replacing file that would deactivate too many items, and emails the numbers', async () => {
+test('rejects a replace import that would deactivate too many items, and emails the numbers', async () => {
   const all = Array.from({ length: 60 }, (_, index): [string, string] => [`R${index}`, '100']);
   await saved(app, admin, {
     name: 'Replacing',
@@ -136,7 +136,7 @@ test('refuses a replacing file that would deactivate too many items, and emails 
   expect(mail?.text).toContain('The file would deactivate 59 of 60 items');
 });
 
-test('ignores unfinished files, hidden files and links', async () => {
+test('ignores unfinished files, hidden files and symbolic links', async () => {
   await saved(app, admin, { name: 'Careful', folder: 'careful' });
   await put('careful', 'first.csv', stones(['C1', '100']));
   await settled('careful', 'done', 1);
@@ -152,7 +152,7 @@ test('ignores unfinished files, hidden files and links', async () => {
   await rm(outside, { recursive: true });
 });
 
-test('does not follow a link in place of a folder', async () => {
+test('does not follow a symbolic link in place of an import folder', async () => {
   const outside = await mkdtemp(path.join(tmpdir(), 'facet-outside-'));
   await saved(app, admin, { name: 'Linked', folder: 'linked' });
   await until(
@@ -176,7 +176,7 @@ test('does not follow a link in place of a folder', async () => {
   await rm(outside, { recursive: true });
 });
 
-test('emails once about files without a profile, and again when there are new ones', async () => {
+test('emails once about files without a profile, and again about new files', async () => {
   await put('nobody', 'stock.csv', stones(['N1', '100']));
   const mails = await until(
     () => mailsAbout('subfolder nobody'),
@@ -194,7 +194,7 @@ test('emails once about files without a profile, and again when there are new on
   const { id } = await saved(app, admin, { name: 'Nobody', folder: 'NOBODY' });
   await settled('nobody', 'done', 2);
   await changed(app, admin, id, { folder: null });
-  // A scan in progress may still import the first file with the old profile.
+  // A folder scan in progress may still import the first file with the old profile.
   let again = 0;
   await until(
     async () => {
@@ -205,7 +205,7 @@ test('emails once about files without a profile, and again when there are new on
   );
 });
 
-test('refuses a file over the size limit without reading it', async () => {
+test('rejects a file over the size limit without reading the file', async () => {
   await saved(app, admin, { name: 'Large', folder: 'large' });
   await put('large', 'large.csv', 'x'.repeat(1_000_001));
   await settled('large', 'refused', 2);
@@ -216,7 +216,7 @@ test('refuses a file over the size limit without reading it', async () => {
   expect(mail?.text).toMatch(/too large|more than 1,?000,?000 bytes|larger/i);
 });
 
-test('imports a file once if the process that took it was killed', async () => {
+test('imports a file once if the process that claimed the file was killed', async () => {
   await saved(app, admin, { name: 'Left', folder: 'left' });
   const place = within('left', '.importing', randomUUID());
   await mkdir(place, { recursive: true });
@@ -227,10 +227,10 @@ test('imports a file once if the process that took it was killed', async () => {
   expect(await runsOf('Left')).toHaveLength(1);
 });
 
-test('leaves a file that cannot be moved, and imports the others', async () => {
+test('leaves a file that cannot be moved in place, and imports the other files', async () => {
   await saved(app, admin, { name: 'Held', folder: 'held' });
   const dir = await mkdtemp(path.join(tmpdir(), 'facet-held-'));
-  // The process can move any file, except to a path longer than the system allows.
+  // The process can move any file, except to a path that exceeds the system's limit.
   const longestPath = process.platform === 'darwin' ? 1_023 : 4_095;
   const name = `${'held'.repeat(50)}.csv`;
   const room = longestPath - path.join(dir, 'held', name).length;

@@ -21,7 +21,7 @@ const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const stones = (...rows: readonly (readonly [number: string, price: string])[]) =>
   csv(header, ...rows.map(([number, price]) => [number, 'RB', '1', price]));
 
-test('processes a started import in a job and keeps it in the history', async () => {
+test('processes a started import in a background job and keeps the run in the history', async () => {
   const run = await started(app, people.administrator, fileOf(stones(['A1', '100'], ['A2', '200']), 'mine.csv'));
   expect(run).toMatchObject({ kind: 'DIAMOND', origin: 'GRAPHQL', fileName: 'mine.csv', isDryRun: false });
   expect(['WAITING', 'RUNNING', 'DONE']).toContain(run.state);
@@ -36,7 +36,7 @@ test('processes a started import in a job and keeps it in the history', async ()
   });
 });
 
-test('records the reason of a refused file, for jobs and for waiting requests', async () => {
+test('records the reason of a rejected file, for background and synchronous imports', async () => {
   const bad = stones(['B1', 'much'], ['B2', '100']);
   const run = await ended(app, people.administrator, (await started(app, people.administrator, fileOf(bad))).id);
   expect(run).toMatchObject({ state: 'REFUSED', report: null, failure: { errorCode: 90, problemCount: 1 } });
@@ -49,7 +49,7 @@ test('records the reason of a refused file, for jobs and for waiting requests', 
   });
 });
 
-test('changes nothing in a dry run, whose file can be imported by the run ID', async () => {
+test('changes nothing in a dry run, and imports the stored file by its run ID', async () => {
   const dry = await ended(
     app,
     people.administrator,
@@ -115,7 +115,7 @@ test('returns 202 to a REST client that prefers it, and streams the run as event
   }
 });
 
-test('processes concurrent imports of the same file one after the other', async () => {
+test('processes concurrent imports of one file sequentially', async () => {
   const file = fileOf(stones(...Array.from({ length: 400 }, (_, index) => [`E${index}`, '5'] as const)));
   const runs = await Promise.all([1, 2, 3].map(() => started(app, people.administrator, file)));
   const reports = await Promise.all(runs.map(async ({ id }) => (await ended(app, people.administrator, id)).report));
@@ -123,7 +123,7 @@ test('processes concurrent imports of the same file one after the other', async 
   expect(reports.map((report) => report?.unchanged).sort()).toEqual([0, 400, 400]);
 });
 
-test('starts one run per idempotency key over GraphQL and REST, and rejects another file', async () => {
+test('starts one import run per idempotency key over GraphQL and REST, and rejects a different file', async () => {
   const content = stones(['G1', '5']);
   const input = { idempotencyKey: 'twin' };
   const runs = await Promise.all([1, 2, 3].map(() => started(app, people.administrator, fileOf(content), input)));
@@ -145,7 +145,7 @@ test('starts one run per idempotency key over GraphQL and REST, and rejects anot
   expect(kept).toEqual([{ count: '0' }]);
 });
 
-/** Blocks imports of diamonds with a lock on a row that they change. */
+/** Blocks imports of diamonds with a lock on a row that the imports change. */
 async function whileHeld(number: string, work: () => Promise<void>): Promise<void> {
   await unlimitedTransaction(app, async (tx) => {
     await tx
@@ -155,7 +155,7 @@ async function whileHeld(number: string, work: () => Promise<void>): Promise<voi
   });
 }
 
-test('changes nothing in a cancelled run and continues with the next run', async () => {
+test('changes nothing in a cancelled import run and continues with the next run', async () => {
   await restFile(stones(['H1', '5']));
   let cancelled = '';
   let behind = '';
@@ -164,7 +164,7 @@ test('changes nothing in a cancelled run and continues with the next run', async
     behind = (await started(app, people.administrator, fileOf(stones(['H3', '7'])))).id;
     await somebodyWaits(app);
     expect((await readRun(app, people.administrator, cancelled)).state).toBe('RUNNING');
-    // One import per stock type runs at a time. A waiting request is refused with 409.
+    // Only one import per stock type runs at a time. A synchronous request is rejected with 409.
     expect(await restFile(stones(['H4', '8']))).toMatchObject({ status: 409, body: { details: [{ path: 'file' }] } });
     expect((await readRun(app, people.administrator, behind)).state).toBe('WAITING');
     const { data, errors } = await app.graphql<{ cancelImport: { run: { state: string } } }>(
@@ -196,7 +196,7 @@ test('changes nothing in a cancelled run and continues with the next run', async
   });
 });
 
-test('marks a run as failed if its process stopped while a request waited for it', async () => {
+test('marks an import run as failed if its process stopped while a request was waiting', async () => {
   await restFile(stones(['I1', '5']));
   const [run] = await listRuns(app, people.administrator);
   await app
@@ -214,7 +214,7 @@ test('marks a run as failed if its process stopped while a request waited for it
   });
 });
 
-test('filters runs by state, stock type, text and time', async () => {
+test('filters import runs by state, stock type, text and time', async () => {
   const all = await listRuns(app, people.administrator);
   const some = await listRuns(app, people.administrator, { states: ['CANCELLED'], kinds: ['DIAMOND'], text: 'STOCK' });
   expect(some.map(({ state }) => state)).toEqual(['CANCELLED']);
@@ -223,7 +223,7 @@ test('filters runs by state, stock type, text and time', async () => {
   expect(all.map(({ id }) => Number(id))).toEqual(all.map(({ id }) => Number(id)).sort((a, b) => b - a));
 });
 
-test('keeps a run waiting while a cancelled run still holds its locks', async () => {
+test('keeps an import run queued while a cancelled run still holds its locks', async () => {
   await restFile(stones(['O1', '5']));
   let behind = '';
   await whileHeld('O1', async () => {
@@ -238,7 +238,7 @@ test('keeps a run waiting while a cancelled run still holds its locks', async ()
       { input: { id: cancelled.id } },
       people.administrator,
     );
-    // Waits until a worker has tried the run once.
+    // Waits until a worker has tried to process the run.
     const askedFor = () =>
       app.em().getConnection().execute('select from import_run where id = ? and alive_at > created_at', [behind]);
     await until(askedFor, ({ length }) => length > 0);
@@ -246,7 +246,7 @@ test('keeps a run waiting while a cancelled run still holds its locks', async ()
   expect(await ended(app, people.administrator, behind)).toMatchObject({ state: 'DONE', report: { inserted: 1 } });
 });
 
-test('cancels the running SQL statement and starts the next import immediately', async () => {
+test('cancels the active SQL statement of an import and starts the next import immediately', async () => {
   const db = app.em().getConnection();
   await db.execute(`
     create function sleep_long() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return null; end $$;
@@ -266,7 +266,7 @@ test('cancels the running SQL statement and starts the next import immediately',
   expect(await readRun(app, people.administrator, slow)).toMatchObject({ state: 'CANCELLED', report: null });
 });
 
-test('reports an import as done if ANALYZE after the commit waits for a lock', async () => {
+test('reports an import as done while ANALYZE waits for a lock after the commit', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => [`Q${n}`, '5'] as const);
   let answer: ReturnType<typeof restFile> | undefined;
   await unlimitedTransaction(app, async (tx) => {

@@ -12,7 +12,7 @@ import { uploadsOf } from '../../support/uploads.ts';
 import { csv, importOverGraphql, importOverRest, stockIds } from '../import/files.ts';
 import { ended, fileOf, listRuns, started } from './runs.ts';
 
-/* A full disk at each step of an import: the file is refused, and nothing else changes. */
+/* Simulates a full disk at each step of an import. The file is rejected, and nothing else changes. */
 
 let app: TestApp;
 let people: People;
@@ -31,7 +31,7 @@ const told = {
 };
 const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** Runs a server whose file store behaves as given. */
+/** Runs a server with the given behavior of the file store. */
 async function withFileStore(place: Partial<FileStorage>, work: (house: TestApp) => Promise<void>): Promise<void> {
   const sound: FileStorage = {
     keep: async (_name, bytes) => void bytes.destroy(),
@@ -47,7 +47,7 @@ async function withFileStore(place: Partial<FileStorage>, work: (house: TestApp)
   }
 }
 
-/** Expects that the server works as before. */
+/** Expects that the server works as before the failure. */
 async function expectSound(): Promise<void> {
   expect(await stockIds(app)).toEqual([]);
   const next = await importOverRest(app, content, { token: people.administrator, query: { dryRun: 'true' } });
@@ -74,7 +74,7 @@ test.each([
     '0',
     `${part('operations', operations)}\r\n${part('map', '{"0":["variables.input.file"]}')}\r\n`,
   ],
-])('refuses an upload over %s if the disk is full', async (transport, address, name, texts) => {
+])('rejects an upload over %s if the disk is full', async (transport, address, name, texts) => {
   const sending = request(`${app.url}${address}`, {
     method: 'POST',
     agent: false,
@@ -103,7 +103,7 @@ test.each([
   await expectSound();
 });
 
-test('refuses a file that cannot be stored', async () => {
+test('rejects an import if its file cannot be stored', async () => {
   const full = { keep: () => Promise.reject(noSpace) };
   await withFileStore(full, async (house) => {
     const rest = await importOverRest(house, content, { token: people.administrator });
@@ -117,7 +117,7 @@ test('refuses a file that cannot be stored', async () => {
   await expectSound();
 });
 
-test('fails a run without retry if the workbook cannot be unpacked', async () => {
+test('fails an import run without retry if the workbook cannot be unpacked', async () => {
   let opened = 0;
   const begun = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000)]);
   const full: Partial<FileStorage> = {
@@ -139,7 +139,7 @@ test('fails a run without retry if the workbook cannot be unpacked', async () =>
   await expectSound();
 });
 
-test('refuses an import if the disk of the database is full', async () => {
+test('rejects an import if the disk of the database is full', async () => {
   const execute = (statement: string) => app.em().getConnection().execute(statement);
   await execute(`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);

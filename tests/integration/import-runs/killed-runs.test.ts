@@ -84,7 +84,7 @@ const merging = () =>
     (count) => count === 1,
   );
 
-test('changes nothing when the process is killed, and completes the import in the next process', async () => {
+test('changes nothing when the import process is killed, and completes the import in the next process', async () => {
   const first = start();
   const url = await first.ready;
   const authorization = await signIn(url);

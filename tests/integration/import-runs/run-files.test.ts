@@ -19,7 +19,7 @@ const run = async (content: string, input: Record<string, unknown> = {}, name = 
   ended(app, people.administrator, (await started(app, people.administrator, fileOf(content, name), input)).id);
 const execute = (statement: string) => app.em().getConnection().execute(statement);
 
-test('returns the imported file unchanged under its name', async () => {
+test('returns the imported file unchanged under its original name', async () => {
   const content = '\uFEFFStock #;Shape;Weight;Price Per Carat\r\nF1;RB;1,5;100\r\n';
   const { file, fileBytes } = await run(content, {}, 'Bestand "März" (1).csv');
   expect(fileBytes).toBe(Buffer.byteLength(content));
@@ -31,7 +31,7 @@ test('returns the imported file unchanged under its name', async () => {
   );
 });
 
-test('returns rejected rows as CSV with their line and all reasons', async () => {
+test('returns rejected rows as CSV with line numbers and all reasons', async () => {
   const content = [
     'Our stock of today,,,,',
     'Stock #,Shape,Weight,Price Per Carat,Note',
@@ -79,12 +79,12 @@ test('matches thousands of problems of several kinds to their rows', async () =>
   expect(told).toEqual(expected);
 });
 
-test('returns no rejected rows for problems of the whole file', async () => {
+test('returns no rejected rows for problems that concern the whole file', async () => {
   const refused = await run(csv(['Stock #', 'Shape', 'Shape', 'Weight'], ['W1', 'RB', 'PR', '1']));
   expect(refused).toMatchObject({ state: 'REFUSED', rejectedRows: null });
 });
 
-test('restricts files to administrators and deletes files and dry runs after their retention time', async () => {
+test('restricts import files to administrators, and deletes files and dry runs after their retention time', async () => {
   const dry = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['D1', 'RB', '1', '1']), {
     dryRun: true,
   });

@@ -4,7 +4,7 @@ import { csv, importOverRest, stone } from '../import/files.ts';
 import { orderStone } from './orders.ts';
 import { ended, exported, fileOf, listRuns, type RunView, runFields, started } from './runs.ts';
 
-/* Undo of an import. Either everything is restored, or nothing changes. */
+/* Undo of an import either restores everything or changes nothing. */
 
 let app: TestApp;
 let people: People;
@@ -151,7 +151,7 @@ const files: readonly TypeFiles[] = [
 ];
 
 test.each(files.map((type) => [type.kind, type] as const))(
-  '%s: deletes new items and restores changed and deactivated ones exactly',
+  'undo of %s: deletes new items and restores changed and deactivated items exactly',
   async (kind, { header, before, after }) => {
     await run(csv(header, ...before), { kind });
     const [, , same] = before;
@@ -195,7 +195,7 @@ const stones = (...rows: readonly (readonly [number: string, price: number, comm
   csv(header, ...rows.map(([number, price, comment = '']) => [number, 'RB', '1', price, comment]));
 const idOf = async (number: string): Promise<number> => Number((await stone(app, number)).id);
 
-test('undoes a run after the later run that changed its items is undone', async () => {
+test('undoes an import run after a later run that changed its items is undone', async () => {
   const was = await exported(app, people.administrator, 'DIAMOND');
   const first = await run(stones(['L1', 100], ['L2', 200]));
   const second = await run(stones(['L1', 101], ['L3', 300]));
@@ -207,7 +207,7 @@ test('undoes a run after the later run that changed its items is undone', async 
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('keeps a later change of another field', async () => {
+test('undo preserves a later change of another field', async () => {
   await run(stones(['O1', 100, 'first']));
   const prices = await run(csv(['Stock #', 'Price Per Carat'], ['O1', 150]));
   await run(csv(['Stock #', 'Comment'], ['O1', 'second']));
@@ -215,7 +215,7 @@ test('keeps a later change of another field', async () => {
   expect(await stone(app, 'O1')).toMatchObject({ price_per_carat: '100.000000', comment: 'second' });
 });
 
-test('reports all items ordered, held, changed or deleted since, and changes nothing', async () => {
+test('undo lists all items ordered, held, changed or deleted since the import, and changes nothing', async () => {
   await run(stones(['P1', 1], ['P2', 2], ['P3', 3], ['P4', 4], ['P5', 5], ['P6', 6]));
   const before = await run(
     stones(['P1', 11], ['P2', 12], ['P3', 13], ['P4', 14], ['P5', 15], ['P6', 16], ['P7', 17], ['P8', 18]),
@@ -239,7 +239,7 @@ test('reports all items ordered, held, changed or deleted since, and changes not
   expect(held.errors).toEqual([]);
   await change('P3', { pricePerCarat: 99 });
   await change('P8', { comment: 'by hand' });
-  // Fields that the run did not write may change.
+  // Fields that the import did not write may change.
   await change('P5', { comment: 'by hand' });
   await execute("delete from diamond where stock_id = 'P4'");
   const was = await exported(app, people.administrator, 'DIAMOND');
@@ -259,7 +259,7 @@ test('reports all items ordered, held, changed or deleted since, and changes not
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('reports a stone that was held and deactivated since as on hold', async () => {
+test('undo reports a stone that was held and then deactivated as on hold', async () => {
   await run(stones(['PS1', 1]));
   const { id: runId } = await run(stones(['PS1', 2]));
   const id = await idOf('PS1');
@@ -281,7 +281,7 @@ test('reports a stone that was held and deactivated since as on hold', async () 
   expect((await undo(runId)).problems).toMatchObject([{ stockNumber: 'PS1', code: 'ON_HOLD' }]);
 });
 
-test('rejects the undo of runs that changed nothing', async () => {
+test('rejects undoing an import run that changed nothing', async () => {
   const file = stones(['Q1', 1]);
   const dry = await run(file, { dryRun: true });
   expect((await tryUndo(dry.id)).errors[0]?.extensions.details).toMatchObject([{ path: 'id' }]);

@@ -39,17 +39,17 @@ const problemsOf = async (...rows: Record<string, string | null>[]) =>
     code,
   }));
 
-describe('Cut as shape or grade', () => {
-  test('reads the grade if there is a Shape column', async () => {
+describe('column Cut as shape or grade', () => {
+  test('reads Cut as the grade if there is a Shape column', async () => {
     expect(await imported({ Cut: 'PR' })).toMatchObject({ shape_id: 1, cut_id: 6 });
   });
-  test('reads the shape if there is a Cut Grade column', async () => {
+  test('reads Cut as the shape if there is a Cut Grade column', async () => {
     expect(await imported({ Shape: null, Cut: 'PR', 'Cut Grade': 'PR' })).toMatchObject({ shape_id: 3, cut_id: 6 });
   });
-  test('reads the shape if the values are shapes', async () => {
+  test('reads Cut as the shape if the values are shapes', async () => {
     expect(await imported({ Shape: null, Cut: 'Oval' })).toMatchObject({ shape_id: 8, cut_id: null });
   });
-  test('reports values that are both as ambiguous, and follows the profile', async () => {
+  test('reports values of Cut that are both shape and grade as ambiguous, and follows the profile', async () => {
     const file = fileOf({ Shape: null, Cut: 'PR' });
     const { body } = await send(file, { dryRun: 'true' });
     expect(body).toMatchObject({
@@ -65,11 +65,11 @@ describe('Cut as shape or grade', () => {
   });
 });
 
-describe('EC as Emerald or European Cut', () => {
+describe('value EC as Emerald or European Cut', () => {
   test.each([
     ['6.41x6.44x3.98', 24],
     ['7.20x5.10x3.30', 5],
-  ])('decides by the measurements %s', async (Measurements, shape) => {
+  ])('decides the shape of EC by the measurements %s', async (Measurements, shape) => {
     expect(await imported({ Shape: 'EC', Measurements })).toMatchObject({ shape_id: shape });
   });
   test('reports EC without measurements as ambiguous', async () => {
@@ -77,24 +77,24 @@ describe('EC as Emerald or European Cut', () => {
   });
 });
 
-describe('Size as carats or millimetres', () => {
-  test('reads carats if there is no other column', async () => {
+describe('column Size as carats or millimetres', () => {
+  test('reads Size as carats if there is no other weight column', async () => {
     expect(await imported({ Weight: null, Size: '0.52' })).toMatchObject({ carats: '0.520' });
   });
   test('stores Size as an extra attribute if there is a Weight column', async () => {
     expect(await imported({ Size: '6.5' })).toMatchObject({ carats: '1.000', extras: { Size: '6.5' } });
   });
-  test('reads measurements if the value looks like measurements', async () => {
+  test('reads Size as measurements if the value looks like measurements', async () => {
     expect(await imported({ Size: '6.41x6.44' })).toMatchObject({ length: 6.41, width: 6.44 });
   });
-  test('reports an ambiguous value', async () => {
+  test('reports an ambiguous value of Size', async () => {
     expect(await problemsOf({ Weight: null, Size: '6.5' })).toEqual([
       { row: 0, column: 'Size', code: 'AMBIGUOUS_COLUMN' },
     ]);
   });
 });
 
-describe('measurements and depth', () => {
+describe('columns with measurements and depth', () => {
   test.each(['6.41x6.44x3.98', '6.41 X 6.44 X 3.98 mm', '6.41-6.44*3.98', '6.41 - 6.44 × 3.98'])(
     'reads the measurements %s',
     async (Measurements) => {
@@ -108,7 +108,7 @@ describe('measurements and depth', () => {
     expect(await stone(app, 'B1')).toMatchObject({ depth_percent: 61.5, height: null });
     expect(await stone(app, 'B2')).toMatchObject({ depth_percent: null, height: 3.98 });
   });
-  test('finds millimetres after hundreds of percents and keeps other heights', async () => {
+  test('detects a depth in millimetres after hundreds of percent values, and leaves other heights unchanged', async () => {
     await send(fileOf({ 'Stock #': 'HIGH', Height: '4.2' }, { 'Stock #': 'LOW', Height: '4.2' }));
     const percents = Array.from({ length: 600 }, (_, at) => ({ 'Stock #': `P${at}`, Depth: '61.5' }));
     const { body } = await send(
@@ -119,7 +119,7 @@ describe('measurements and depth', () => {
     expect(await stone(app, 'LOW')).toMatchObject({ depth_percent: null, height: 3.98 });
     expect(await stone(app, 'P7')).toMatchObject({ depth_percent: 61.5, height: null });
   });
-  test('reads zero as not measured', async () => {
+  test('reads a depth of zero as not measured', async () => {
     expect(await imported({ Length: '0', Width: '0.00', Depth: '0', 'Crown Height': '0' })).toMatchObject({
       length: null,
       width: null,
@@ -129,8 +129,8 @@ describe('measurements and depth', () => {
   });
 });
 
-describe('prices', () => {
-  test('reads Price as per carat, or as total if there is a price per carat', async () => {
+describe('price columns', () => {
+  test('reads Price as the price per carat, or as the total if the file also has a price per carat', async () => {
     expect(await imported({ 'Price Per Carat': null, Price: '200', Weight: '0.5' })).toMatchObject({
       total_price: '100.00',
     });
@@ -152,7 +152,7 @@ describe('prices', () => {
     ['1.01', '5000.00', '5050.02', false],
     ['1.01', '5000', '5000', false],
     ['2.00', '5000', '5000', false],
-  ])('checks %s ct at %s against a total of %s: %s', async (Weight, perCarat, total, isRight) => {
+  ])('checks %s ct at %s per carat against a total of %s: %s', async (Weight, perCarat, total, isRight) => {
     const problems = await problemsOf({ Weight, 'Price Per Carat': perCarat, 'Total Price': total });
     expect(problems).toEqual(isRight ? [] : [{ row: 1, column: 'Total Price', code: 'PRICE_MISMATCH' }]);
   });
@@ -168,7 +168,7 @@ describe('prices', () => {
     ['Discount', ['30', '10'], ['142.86', '111.11']],
     ['Discount', ['30% back', '-5'], ['142.86', '105.26']],
     ['Back', ['30', '10'], ['142.86', '111.11']],
-  ])('reads %s with the values %j', async (column, [first = '', second = ''], [rap, otherRap]) => {
+  ])('reads the column %s with the values %j', async (column, [first = '', second = ''], [rap, otherRap]) => {
     await send(fileOf({ [column]: first }, { 'Stock #': 'A2', [column]: second }));
     expect(await stone(app, 'A1')).toMatchObject({ rap_price: rap });
     expect(await stone(app, 'A2')).toMatchObject({ rap_price: otherRap });
@@ -182,7 +182,7 @@ describe('prices', () => {
   });
 });
 
-describe('decimal separators', () => {
+describe('decimal separators of a file', () => {
   const lines = (...rows: string[]) => `${Object.keys(plain).join(';')}\n${rows.join('\n')}`;
 
   test('reads decimal commas in files with semicolons', async () => {
@@ -199,7 +199,7 @@ describe('decimal separators', () => {
   });
 });
 
-describe('trade terms', () => {
+describe('trade terms in files', () => {
   test.each([
     ['G', 1],
     ['GA', 1],
@@ -217,7 +217,7 @@ describe('trade terms', () => {
     ['GIA', { laboratory_id: 1, certificate_no: null }],
     ['2141438167', { laboratory_id: null, certificate_no: '2141438167' }],
     ['https://lab.example/1', { certificate_url: 'https://lab.example/1' }],
-  ])('reads Cert %s', async (Cert, found) => {
+  ])('reads the column Cert with %s', async (Cert, found) => {
     expect(await imported({ Cert })).toMatchObject(found);
   });
 
@@ -261,7 +261,7 @@ describe('trade terms', () => {
     [{ Type: 'Natural', 'Growth Type': 'HPHT' }, true],
     [{ Type: 'Natural' }, false],
     [{ 'Diamond Type': 'Lab-Grown' }, true],
-  ])('reads the origin %j', async (cells, isLabGrown) => {
+  ])('reads the origin of the stone from %j', async (cells, isLabGrown) => {
     expect(await imported(cells)).toMatchObject({ is_lab_grown: isLabGrown });
   });
 
@@ -274,13 +274,13 @@ describe('trade terms', () => {
     [{ 'Pair Stock #': 'A2', 'Is Matched Pair Separable': 'Y' }, false, true],
     [{ 'Pair Stock #': '', 'Is Matched Pair Separable': 'N' }, false, false],
     [{ 'Matched Pair': 'Yes' }, false, true],
-  ])('reads pairs %j', async (cells, isPair, isMatchingPair) => {
+  ])('reads pair columns %j', async (cells, isPair, isMatchingPair) => {
     expect(await imported(cells)).toMatchObject({ is_pair: isPair, is_matching_pair: isMatchingPair });
   });
 });
 
 describe('conflicting columns', () => {
-  test('reports two columns of one field as ambiguous', async () => {
+  test('reports two columns that map to one field as ambiguous', async () => {
     expect(await problemsOf({ Carat: '1.01' })).toEqual([{ row: 0, column: 'Carat', code: 'AMBIGUOUS_COLUMN' }]);
   });
   test('prefers the vendor’s stock number to a platform’s item number', async () => {
@@ -300,21 +300,21 @@ describe('conflicting columns', () => {
   });
 });
 
-describe('colour ranges', () => {
+describe('color ranges', () => {
   test.each([
     ['D-E', 2],
     ['E-D', 2],
     ['f/g', 4],
     ['F – G', 4],
     ['H to J', 7],
-    // Not a fancy hue: the abbreviation of one has no hyphen.
+    // Not a fancy hue, because abbreviations of hues have no hyphen.
     ['F-P', 13],
     ['O-R', 15],
-  ])('reads %s as the lower colour and stores the range in the comment', async (Color, id) => {
+  ])('reads %s as the lower color and stores the range in the comment', async (Color, id) => {
     expect(await imported({ Color })).toMatchObject({ color_id: id, comment: `Color: ${Color}` });
   });
 
-  test('reads no range in N-O, and no fancy colour in a range', async () => {
+  test('does not read N-O or fancy colors as a range', async () => {
     expect(await imported({ Color: 'N-O' })).toMatchObject({ color_id: 12, comment: null });
     expect(await problemsOf({ Color: 'D-E-F' })).toEqual([{ row: 1, column: 'Color', code: 'UNKNOWN_VALUE' }]);
     expect(await problemsOf({ Color: 'D-E', 'Fancy Color': 'Yellow' })).toEqual([
@@ -322,9 +322,9 @@ describe('colour ranges', () => {
     ]);
   });
 
-  test('appends the range to the comment of the file or the stone', async () => {
+  test('appends the color range to the comment of the file or the stone', async () => {
     expect(await imported({ Color: 'D-E', Comment: 'Nice' })).toMatchObject({ comment: 'Nice\nColor: D-E' });
-    // In a file without comments, the stored comment stays, except its colour range.
+    // In a file without comments, the stored comment is unchanged except for its color range.
     expect(await imported({ Color: 'F-G' })).toMatchObject({ color_id: 4, comment: 'Nice\nColor: F-G' });
     const again = await send(fileOf({ Color: 'F-G' }));
     expect(again.body).toMatchObject({ updated: 0, unchanged: 1 });
@@ -347,7 +347,7 @@ describe('fluorescence terms', () => {
     expect(await imported({ Fluorescence })).toMatchObject({ fluorescence_id: grade, fluorescence_color: color });
   });
 
-  test('rejects a term of another column', async () => {
+  test('rejects a fluorescence term in a column for another field', async () => {
     const { body } = await send(fileOf({ Fluorescence: 'FIY' }));
     expect(body.details).toMatchObject([
       {

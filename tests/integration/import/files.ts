@@ -1,6 +1,6 @@
 import type { GraphqlAnswer, RestAnswer, TestApp } from '../../support/test-app.ts';
 
-/** Problem of a report, or detail of a refused file. */
+/** Problem in an import report, or detail of a rejected file. */
 export interface ProblemView {
   row: number;
   line: number;

@@ -31,7 +31,7 @@ const mismatch = {
 const reprice = (number: string) =>
   app.em().getConnection().execute('update diamond set price_per_carat = 7 where stock_id = ?', [number]);
 
-test('returns the first report for a repeated request and changes nothing, over REST and GraphQL', async () => {
+test('returns the first import report for a repeated request and changes nothing, over REST and GraphQL', async () => {
   const file = fileOf(['A1', '100'], ['A2', '200']);
   const first = await overGraphql(file, 'first');
   expect(first.data?.importStock?.report).toMatchObject({ isApplied: true, inserted: 2, unchanged: 0 });
@@ -45,7 +45,7 @@ test('returns the first report for a repeated request and changes nothing, over 
   expect((await overRest(file, 'second')).body).toMatchObject({ updated: 1, unchanged: 1 });
 });
 
-test('rejects a used key with another file, option or stock type, including dry runs', async () => {
+test('rejects a used idempotency key with a different file, option or stock type, including dry runs', async () => {
   const file = fileOf(['B1', '100']);
   expect((await overRest(file, 'taken')).body).toMatchObject({ inserted: 1 });
   for (const [content, query] of [
@@ -70,14 +70,14 @@ test('rejects a used key with another file, option or stock type, including dry 
   expect((await overRest(fileOf(['B1', '102']), 'taken', {}, token)).body).toMatchObject({ updated: 1 });
 });
 
-test('does not store keys of dry runs and refused files', async () => {
+test('does not store idempotency keys of dry runs and rejected files', async () => {
   const good = fileOf(['C1', '100']);
   expect((await overRest(fileOf(['C1', 'much']), 'free')).status).toBe(400);
   expect((await overRest(good, 'free', { dryRun: 'true' })).body).toMatchObject({ isApplied: false, inserted: 1 });
   expect((await overRest(good, 'free')).body).toMatchObject({ isApplied: true, inserted: 1 });
 });
 
-test('imports once for concurrent requests and returns the same report afterwards', async () => {
+test('imports a file once for concurrent requests and returns identical reports', async () => {
   const file = fileOf(...Array.from({ length: 300 }, (_, index) => [`T${index}`, '50'] as const));
   const answers = await Promise.all(Array.from({ length: 4 }, () => overRest(file, 'twins')));
   const applied = answers.filter(({ status }) => status === 200);
@@ -87,7 +87,7 @@ test('imports once for concurrent requests and returns the same report afterward
   expect((await overRest(file, 'twins')).body).toMatchObject({ isApplied: true, inserted: 300, unchanged: 0 });
 });
 
-test('rejects an invalid key', async () => {
+test('rejects an invalid idempotency key', async () => {
   const file = fileOf(['D1', '100']);
   expect(await overRest(file, 'with blanks')).toMatchObject({
     status: 400,
@@ -98,7 +98,7 @@ test('rejects an invalid key', async () => {
 });
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
-  'imports once and replays the report: %s',
+  'imports a file once and returns the stored report on retry: %s',
   async (name, { file }) => {
     const content = csv(...file);
     const { data } = await overGraphql(content, name, {}, name);

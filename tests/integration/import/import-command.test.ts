@@ -57,7 +57,7 @@ test('imports a file with a profile and prints the counts', async () => {
   expect(await stones()).toEqual(['A2']);
 });
 
-test('exits with 1 and changes nothing on a bad row, and imports the others with --skip-invalid', async () => {
+test('exits with 1 and changes nothing on an invalid row, and imports the valid rows with --skip-invalid', async () => {
   const file = await fileWith(
     'bad.csv',
     csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
@@ -71,7 +71,7 @@ test('exits with 1 and changes nothing on a bad row, and imports the others with
   expect(await stones()).toEqual(['A2']);
 });
 
-test('prints the result even if the problem file cannot be written', async () => {
+test('prints the import result even if the problem file cannot be written', async () => {
   const file = await fileWith(
     'unkept.csv',
     csv(header.with(1, 'Shape'), ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
@@ -87,7 +87,7 @@ test('prints the result even if the problem file cannot be written', async () =>
   expect(await stones()).toEqual(['A2']);
 });
 
-// Other refusals are tested next to `import-command-line.ts`.
+// Other rejected arguments are tested next to `import-command-line.ts`.
 test.each<[string, string[], RegExp]>([
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
   ['a missing file', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
@@ -115,7 +115,7 @@ test('imports a large file in constant memory', async () => {
       yield `LARGE-${row},RB,1.01,D,VS1,${row},"stone ${row}, ${'x'.repeat(100)}"\n`;
   }
   await pipeline(Readable.from(lines()), createWriteStream(file));
-  // The program itself takes 100 MB. All rows together do not fit into the remaining 50 MB.
+  // The program takes 100 MB without rows. All rows together do not fit into the remaining 50 MB.
   const outcome = await runImport(['--type', 'diamonds', '--dry-run', file], env, ['--max-old-space-size=150']);
   expect(outcome.stderr).not.toMatch(/heap out of memory/);
   expect(outcome).toMatchObject({ code: 0, stdout: expect.stringMatching(/dry run: 200,000 read, 200,000 inserted/) });

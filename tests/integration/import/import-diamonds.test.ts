@@ -22,12 +22,12 @@ const send = (content: string, query: Record<string, string> = {}) =>
 
 const changeMarks = () => app.em().getConnection().execute("select * from change_mark where subject = 'diamond'");
 
-describe('permissions', () => {
+describe('import permissions', () => {
   test.each([
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects an import by %s', async (who, status) => {
+  ] as const)('rejects an import as %s', async (who, status) => {
     const answer = await importOverRest(app, good, { token: people[who] });
     expect(answer).toMatchObject({ status, body: { errorCode: 70 } });
     const { errors } = await importOverGraphql(app, good, {}, people[who]);
@@ -36,8 +36,8 @@ describe('permissions', () => {
   });
 });
 
-describe('valid file', () => {
-  test('imports a file over REST, and changes nothing the second time', async () => {
+describe('import of a valid file', () => {
+  test('imports a file over REST, and changes nothing on the second import', async () => {
     const first = await send(good);
     expect(first).toMatchObject({
       status: 200,
@@ -60,7 +60,7 @@ describe('valid file', () => {
     expect([await stone(app, 'A1'), await stone(app, 'A2'), await changeMarks()]).toEqual(before);
   });
 
-  test('imports a file over GraphQL with the same report', async () => {
+  test('imports a file over GraphQL with the report of the REST import', async () => {
     const { data, errors } = await importOverGraphql(app, good, {}, people.administrator);
     expect(errors).toEqual([]);
     expect(data?.importStock?.report).toMatchObject({ isApplied: true, read: 2, inserted: 2, problemCount: 0 });
@@ -123,7 +123,7 @@ describe('valid file', () => {
   });
 });
 
-describe('file with an invalid row', () => {
+describe('import of a file with an invalid row', () => {
   test('changes nothing and reports row, column and value', async () => {
     const { status, body } = await send(bad);
     expect(status).toBe(400);
@@ -161,14 +161,14 @@ describe('file with an invalid row', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('skips the row if requested', async () => {
+  test('skips the invalid row if requested', async () => {
     const { status, body } = await send(bad, { skipInvalid: 'true' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ read: 2, inserted: 1, skipped: 1, problems: [{ row: 2, column: 'Weight' }] });
     expect(await stockIds(app)).toEqual(['A1']);
   });
 
-  test('lists the first 1,000 problems and counts the others', async () => {
+  test('lists the first 1,000 problems and counts the remaining problems', async () => {
     const rows = Array.from({ length: 1_500 }, (_, index) => [`S${index}`, 'RB', 'x', 'D', 'VS1', '100']);
     const { body } = await send(csv(header, ...rows), { dryRun: 'true' });
     expect(body.problems).toHaveLength(1_000);
@@ -207,7 +207,7 @@ describe('file with an invalid row', () => {
     ['Image', 'javascript:alert(1)', 'INVALID_ADDRESS'],
     ['Memo Date', '03/04/2026', 'INVALID_DATE'],
     ['Show To All', 'perhaps', 'UNKNOWN_VALUE'],
-  ])('rejects %s "%s" with %s', async (column, value, code) => {
+  ])('rejects the column %s with the value "%s": %s', async (column, value, code) => {
     const row = ['A1', 'RB', '1.01', 'D', 'VS1', '5000'];
     const columns = header.includes(column) ? header : [...header, column];
     const cells = columns.map((name, index) => (name === column ? value : (row[index] ?? '')));
@@ -263,7 +263,7 @@ describe('import options', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test.each(['dryrun', 'DRYRUN', 'DryRun'])('accepts %s as dryRun, regardless of case', async (name) => {
+  test.each(['dryrun', 'DRYRUN', 'DryRun'])('accepts %s as the value of dryRun, regardless of case', async (name) => {
     const { status, body } = await send(good, { [name]: 'true' });
     expect([status, body]).toMatchObject([200, { isApplied: false, inserted: 2 }]);
     expect(await stockIds(app)).toEqual([]);
@@ -279,7 +279,7 @@ describe('import options', () => {
     ['dryRun=yes', 'dryRun', 'must be true or false'],
     ['confirmRemoved=many', 'confirmRemoved', 'must be a whole number'],
     ['confirmRemoved=-1', 'confirmRemoved', 'must be a whole number'],
-  ])('rejects ?%s and imports nothing', async (query, path, message) => {
+  ])('rejects the query string ?%s and imports nothing', async (query, path, message) => {
     const form = new FormData();
     form.set('file', new File([good], 'stock.csv'));
     const answer = await app.rest('POST', `/api/diamonds/import?${query}`, { token: people.administrator, form });
@@ -304,7 +304,7 @@ describe('import options', () => {
     expect(await stockIds(app)).toEqual([]);
   });
 
-  test('rejects a request without a file', async () => {
+  test('rejects an import request without a file', async () => {
     const form = new FormData();
     form.set('profile', '{}');
     const answer = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });

@@ -33,7 +33,7 @@ const prices = async (): Promise<number[]> => {
   return rows.map(({ price }) => Number(price));
 };
 
-describe('column with consistent discounts', () => {
+describe('discount column with consistent values', () => {
   test.each([
     [
       ['-30', '-12.5'],
@@ -82,7 +82,7 @@ describe('column with consistent discounts', () => {
   });
 });
 
-describe('column with inconsistent discounts', () => {
+describe('discount column with inconsistent values', () => {
   const mixedSigns: [string[], string][] = [
     [['30', '-5'], 'discountSign'],
     [['-5', '30'], 'discountSign'],
@@ -114,7 +114,7 @@ describe('column with inconsistent discounts', () => {
     },
   );
 
-  test('finds the inconsistent cell in the first and the last row', async () => {
+  test('detects an inconsistent discount in the first and the last row', async () => {
     const many = Array.from({ length: 1_500 }, () => '30');
     const [first, last] = await Promise.all([
       send(['-5', ...many], { dryRun: 'true' }),
@@ -146,14 +146,14 @@ describe('discount options of the profile', () => {
     expect(await prices()).toEqual(expected);
   });
 
-  test('accepts the options as GraphQL enums', async () => {
+  test('accepts the discount options as GraphQL enum values', async () => {
     const profile = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'FRACTION', decimals: 'POINT' };
     const { errors } = await importOverGraphql(app, fileOf(['-0.30', '0.05']), { profile }, people.administrator);
     expect(errors).toEqual([]);
     expect(await prices()).toEqual([7_000, 10_500]);
   });
 
-  test('rejects unknown options and options that the stock type does not support', async () => {
+  test('rejects unknown discount options and options that the stock type does not support', async () => {
     const { body } = await send(['30'], {}, { discountSign: 'upwards' });
     expect(body.details).toMatchObject([
       { path: 'profile.discountSign', message: 'must be negativeIsBack or positiveIsBack' },

@@ -26,7 +26,7 @@ describe('lines above the header', () => {
     ['an address line with other delimiters', ['Hoveniersstraat 2; 2018 Antwerp; Belgium; tel | fax', ',,,']],
     ['a title that is also a column name', ['Stock', 'Price']],
     ['a title in quotes over two lines', ['"Stock list\nof today",,,']],
-  ])('skips %s', async (_what, titles) => {
+  ])('skips %s above the header', async (_what, titles) => {
     for (const [delimiter, declared] of [
       [',', []],
       [';', []],
@@ -46,12 +46,12 @@ describe('lines above the header', () => {
     }
   });
 
-  test('skips them for every stock type and with headers known only from the profile', async () => {
+  test('skips lines above the header for every stock type and for headers defined only in the profile', async () => {
     const melee = await send('Melee of the week\n\nSKU|Carats|Color|Price\nM1|12.5|White|300', 'melee');
     expect(melee.body).toMatchObject({ inserted: 1 });
     const settings = await send('sep=;\nSKU;Name;Price;Style;Shapes\nR1;Petal;1200;Halo;RB | Oval', 'ring_settings');
     expect(settings.body).toMatchObject({ inserted: 1 });
-    // Changes are shown with labels, also in lists.
+    // Changes are shown with labels, also for lists of values.
     expect(settings.body.preview[0]?.changes).toContainEqual({ field: 'shapeIds', before: null, after: 'Round, Oval' });
     const columns = [
       { column: 'Ref', field: 'stockId' },
@@ -63,12 +63,12 @@ describe('lines above the header', () => {
     expect(german.body).toMatchObject({ inserted: 1 });
   });
 
-  test('counts rows from the header', async () => {
+  test('counts row numbers from the header', async () => {
     const { body } = await send(`Title\n\n${header}\n${rows[0]}\nA2,RB,x,900`);
     expect(body.details).toMatchObject([{ row: 2, column: 'Weight', code: 'NOT_A_NUMBER' }]);
   });
 
-  test('uses the first row if no row looks like a header', async () => {
+  test('uses the first row as the header if no row looks like one', async () => {
     const { body } = await send('Nr,Form,Gewicht\nA1,RB,1.5');
     expect(body.details).toMatchObject([{ row: 0, code: 'MISSING_COLUMN' }]);
     const one = await send('Stock #\nA1\nA2');

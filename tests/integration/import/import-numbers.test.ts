@@ -71,14 +71,14 @@ const asked = (row: number, column: string, readings: string) =>
   });
 
 describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
-  test('reads a leading 0 before the separator as a decimal number', async () => {
+  test('reads a number with a leading 0 before the separator as a decimal number', async () => {
     const body = await send(stones(['0,730', '5000'], ['1,250', '4000']), { delimiter });
     expect(body).toMatchObject({ inserted: 2, problems: [] });
     expect(await valuesOf('diamond', 'carats')).toEqual([0.73, 1.25]);
     expect(await valuesOf('diamond', 'total_price')).toEqual([3_650, 5_000]);
   });
 
-  test('reports melee of 12,500 carats as ambiguous and follows the profile', async () => {
+  test('reports a melee weight of 12,500 carats as ambiguous and follows the profile', async () => {
     const melee = [
       ['Stock #', 'Carats', 'Color', 'Price'],
       ['M1', '12,500', 'White', '300'],
@@ -91,7 +91,7 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
     expect(await valuesOf('melee', 'carats')).toEqual([12.5]);
   });
 
-  test('reports a price of 1,250 as ambiguous unless other cells of the column settle it', async () => {
+  test('reports a price of 1,250 as ambiguous unless other cells of the column show the separator', async () => {
     const products = (...prices: string[]): Cells[] => [
       ['Stock #', 'Type', 'Price'],
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),
@@ -106,7 +106,7 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
     expect(await valuesOf('jewellery_piece', 'total_price')).toEqual([1_250, 1_234_567.5]);
   });
 
-  test('excludes readings that the field cannot hold', async () => {
+  test('excludes interpretations of a number that the field cannot hold', async () => {
     const columns = [...header, 'Table %', 'Measurements', 'Parcel Stones'];
     const body = await send(
       [
@@ -126,23 +126,23 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
       height: 3.98,
       parcel_stones: 1_250,
     });
-    // Settled by the first row of the same column.
+    // The first row of the column determines the decimal separator.
     expect(await stone(app, 'A2')).toMatchObject({ carats: '1.250', price_per_carat: '12500.000000' });
   });
 });
 
-describe('ambiguous numbers and the other cells of the column', () => {
+describe('ambiguous numbers and other cells of the column', () => {
   const many = (count: number, weight: string): [string, string][] =>
     Array.from({ length: count }, () => [weight, '5000']);
   const withParcels = (rows: readonly Cells[]): Cells[] =>
     rows.map((cells, index) => [...cells, index === 0 ? 'Parcel Stones' : '1']);
 
-  test('reads earlier rows by the separator in the last row', async () => {
+  test('interprets earlier rows by the decimal separator in the last row', async () => {
     for (const [last, first] of [
       ['0,730', 1.25],
       ['0.730', 1_250],
     ] as const) {
-      // The second file has other weights for the same stock numbers.
+      // The second file has different weights for the same stock numbers.
       const profile = { changedStones: 'update' };
       const body = await send(withParcels(stones(...many(1_200, '1,250'), [last, '5000'])), { profile });
       expect(body).toMatchObject({ inserted: first === 1.25 ? 1_201 : 0, problems: [] });
@@ -162,7 +162,7 @@ describe('ambiguous numbers and the other cells of the column', () => {
     expect(await valuesOf('diamond', 'carats')).toEqual([0.31, 0.45]);
   });
 
-  test('ignores separators in other columns', async () => {
+  test('ignores decimal separators in other columns', async () => {
     const body = await send(stones(['0,31', '1,250.50'], ['0,50', '2,250']));
     expect(body).toMatchObject({ inserted: 2, problems: [] });
     expect(await valuesOf('diamond', 'price_per_carat')).toEqual([1_250.5, 2_250]);
@@ -173,7 +173,7 @@ describe('ambiguous numbers and the other cells of the column', () => {
     expect((await send(products, { type: 'products' })).details).toEqual([asked(1, 'Price', '1.25 or 1250')]);
   });
 
-  test('ignores readings with too many decimals for the field', async () => {
+  test('ignores interpretations with too many decimals for the field', async () => {
     const products = (...prices: string[]): Cells[] => [
       ['Stock #', 'Type', 'Price'],
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),
@@ -188,7 +188,7 @@ describe('ambiguous numbers and the other cells of the column', () => {
     expect(await valuesOf('jewellery_piece', 'total_price')).toEqual([987_654, 0.5]);
   });
 
-  test('reads whole numbers with either separator', async () => {
+  test('reads whole numbers with either decimal separator', async () => {
     const rings = (...stones: string[]): Cells[] => [
       ['Stock #', 'Name', 'Price', 'Side Stones'],
       ...stones.map((count, index) => [`R${index}`, 'Ring', '100', count]),
@@ -205,7 +205,7 @@ describe('ambiguous numbers and the other cells of the column', () => {
 });
 
 describe('decimal separator of a profile', () => {
-  test('applies the decimal separator to every column', async () => {
+  test('applies the decimal separator of the profile to every column', async () => {
     const rows = stones(['1,250', '12.500'], ['1,5', '900']);
     expect(await send(rows, { profile: { decimals: ',' } })).toMatchObject({ inserted: 2 });
     expect(await valuesOf('diamond', 'carats')).toEqual([1.25, 1.5]);
@@ -214,7 +214,7 @@ describe('decimal separator of a profile', () => {
     expect(details).toMatchObject([{ row: 2, column: 'Weight', code: 'NOT_A_NUMBER' }]);
   });
 
-  test('accepts COMMA through GraphQL and rejects other separators', async () => {
+  test('accepts COMMA through GraphQL and rejects other decimal separators', async () => {
     const file = textOf(stones(['1.250', '900']), ';');
     const { errors } = await importOverGraphql(app, file, { profile: { decimals: 'COMMA' } }, people.administrator);
     expect(errors).toEqual([]);
@@ -223,7 +223,7 @@ describe('decimal separator of a profile', () => {
     expect(details).toMatchObject([{ path: 'profile.decimals', message: 'must be "." or ","' }]);
   });
 
-  test('reports an ambiguous constant once', async () => {
+  test('reports an ambiguous constant of a profile once', async () => {
     const rows = [
       ['Stock #', 'Color', 'Price'],
       ['M1', 'White', '300'],

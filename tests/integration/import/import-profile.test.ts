@@ -54,7 +54,7 @@ test('reads a file without stock numbers, with total prices and custom grades', 
   expect(again.body).toMatchObject({ inserted: 0, updated: 0, unchanged: 4 });
 });
 
-test('applies the profile over GraphQL', async () => {
+test('applies an import profile over GraphQL', async () => {
   const { data, errors } = await importOverGraphql(
     app,
     measured,
@@ -76,7 +76,7 @@ test('reports duplicates of a generated stock number unless numberRepeats is set
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Milky'];
 const file = csv(header, ['A1', 'RB', '1', '100', 'No'], ['A2', 'Feather', '1', '100', '']);
 
-test('maps values to other values, to blank and from blank', async () => {
+test('maps cell values to other values, to blank and from blank', async () => {
   const { body } = await send(file, {
     values: [
       { field: 'shapeId', from: 'feather', to: 'Pear' },
@@ -89,7 +89,7 @@ test('maps values to other values, to blank and from blank', async () => {
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 9, milky: 'unknown' });
 });
 
-test('ignores columns and fills constants into every row', async () => {
+test('ignores columns and writes constants of the profile into every row', async () => {
   const { body } = await send(file, {
     columns: [
       { column: 'SHAPE', field: null },
@@ -112,7 +112,7 @@ test('ignores columns and fills constants into every row', async () => {
   });
 });
 
-test('reports an invalid constant once', async () => {
+test('reports an invalid constant of a profile once', async () => {
   const { body } = await send(file, {
     columns: [{ column: 'Shape', field: null }],
     constants: [{ field: 'shapeId', value: 'Blob' }],
@@ -123,7 +123,7 @@ test('reports an invalid constant once', async () => {
   expect(await stockIds(app)).toEqual([]);
 });
 
-test('prefers a constant to a column of the same field and stores the column as an extra attribute', async () => {
+test('prefers a constant of the profile to a column, and stores the column as an extra attribute', async () => {
   const { body } = await send(csv(header.slice(0, 4), ['A1', 'RB', '1', '100']), {
     constants: [{ field: 'shapeId', value: 'Oval' }],
   });
@@ -156,7 +156,7 @@ test.each<[unknown, string, RegExp]>([
   [{ numberRepeats: 'often' }, 'profile.numberRepeats', /./],
   [{ constnats: [{ field: 'shapeId', value: 'Oval' }] }, 'profile.constnats', /^is an unknown field$/],
   [{ constants: [{ feild: 'shapeId', value: 'Oval' }] }, 'profile.constants.0.feild', /^is an unknown field$/],
-])('rejects the profile %j', async (profile, path, message) => {
+])('rejects the import profile %j', async (profile, path, message) => {
   const { status, body } = await send(file, profile, { skipInvalid: 'true' });
   expect(status).toBe(400);
   expect(body).toMatchObject({ errorCode: 90, details: [{ path, message: expect.stringMatching(message) }] });

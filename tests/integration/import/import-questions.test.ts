@@ -2,7 +2,10 @@ import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, type ImportResponse, importOverGraphql, importOverRest, stone } from './files.ts';
 
-/* Each ambiguous column or value produces one question, with samples for each reading. A profile settles it. */
+/*
+ * Each ambiguous column or value produces one question, with samples for each interpretation. A setting of the
+ * profile answers the question.
+ */
 
 let app: TestApp;
 let people: People;
@@ -26,14 +29,14 @@ const dry = async (file: string, type = 'diamonds') => {
   return body;
 };
 
-/** Converts an answer to a profile. */
+/** Converts an answer to a profile setting. */
 const profileOf = ({ column, value, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
   ...(column ? { columns: [column] } : {}),
   ...(value ? { values: [value] } : {}),
   ...rest,
 });
 
-/** Imports a file with the answer of a labelled reading. */
+/** Imports a file with the answer for the interpretation with the given label. */
 async function answered(file: string, { readings }: Question, label: string, type = 'diamonds') {
   const reading = readings.find((candidate) => candidate.label === label);
   const { body } = await importOverRest(app, file, {
@@ -72,7 +75,7 @@ test('returns a question about Cut as shape or grade', async () => {
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 3, cut_id: null });
 });
 
-test('returns questions over GraphQL with nulls for unused fields', async () => {
+test('returns questions over GraphQL, with null for unused fields', async () => {
   const file = csv(['Stock #', 'Cut', 'Weight', 'Price Per Carat'], ['A1', 'PR', '1', '100']);
   const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
   expect(data?.importStock?.report?.questions[0]?.readings[0]).toEqual({
@@ -137,7 +140,7 @@ test('returns one question about EC as Emerald or European Cut for all rows with
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 24 });
 });
 
-test('returns a question about EC in melee and ring settings, also within a list', async () => {
+test('returns a question about EC for melee and ring settings, also within a list of shapes', async () => {
   const lots = csv(['Stock #', 'Cut', 'Carats', 'Color', '$/ct'], ['M1', 'EC', '10', 'White', '400']);
   await answered(lots, only(await dry(lots, 'melee')), 'Emerald', 'melee');
   const [lot] = await app.em().getConnection().execute<{ shape_id: number }[]>('select shape_id from melee');
@@ -197,7 +200,7 @@ test('returns questions about the sign and the scale of discounts', async () => 
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '995.00' });
 });
 
-describe('Price per carat or total', () => {
+describe('column Price as price per carat or total', () => {
   /** Stones of 0.3 to 3 ct with realistic prices. */
   const stones = Array.from({ length: 30 }, (_, at) => {
     const carats = 0.3 * 10 ** (at / 29);
@@ -207,7 +210,7 @@ describe('Price per carat or total', () => {
   const fileOf = (priceOf: (stone: (typeof stones)[number]) => number) =>
     csv(columns, ...stones.map((each, at) => [`S${at}`, 'RB', each.carats, priceOf(each).toFixed(0)]));
 
-  test('reads prices per carat if they grow with the weight like prices per carat', async () => {
+  test('reads prices as per carat if they grow with the weight like prices per carat', async () => {
     const body = await dry(fileOf(({ perCarat }) => perCarat));
     expect(body).toMatchObject({ questions: [], problems: [], inserted: 30 });
     expect(body.columns.at(-1)).toMatchObject({ column: 'Price', field: 'pricePerCarat' });
@@ -228,7 +231,7 @@ describe('Price per carat or total', () => {
     expect(await stone(app, 'S0')).toMatchObject({ carats: '0.300', total_price: '437.00' });
   });
 
-  test('decides by list price and discount', async () => {
+  test('determines the meaning of Price by list price and discount', async () => {
     const priced = (price: string) =>
       csv(
         [...columns, 'Rap', 'Disc'],
@@ -278,7 +281,7 @@ describe('Price per carat or total', () => {
   });
 });
 
-test('reads RapNet Discount Price as a discount only if its values are discounts', async () => {
+test('reads the column RapNet Discount Price as a discount only if its values are discounts', async () => {
   const fileOf = (...cells: string[]) =>
     csv(
       ['Stock #', 'Shape', 'Weight', 'RapNet Price', 'RapNet Discount Price'],

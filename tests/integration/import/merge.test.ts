@@ -33,7 +33,7 @@ const withClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T
   }
 };
 
-describe('replace mode', () => {
+describe('import in replace mode', () => {
   beforeEach(() => send(csv(header, ...['KEPT', 'GONE', 'HELD', 'MEMO', 'OUT'].map((key) => row(key)))));
 
   test('deactivates stones missing from the file, except those on hold or on memo', async () => {
@@ -65,17 +65,17 @@ describe('replace mode', () => {
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: true });
   });
 
-  test('keeps other stock in the default mode', async () => {
+  test('leaves stock that is not in the file unchanged in the default mode', async () => {
     const { body } = await send(csv(header, row('NEW')));
     expect(body).toMatchObject({ inserted: 1, deactivated: 0 });
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: true });
   });
 });
 
-describe('stones on hold, sold or ordered', () => {
+describe('import of stones on hold, sold or ordered', () => {
   const available = csv([...header, 'Availability', 'Active'], [...row('A1', 200), 'G', 'Yes']);
 
-  test('keeps the status of a held stone and updates its other fields', async () => {
+  test('preserves the status of a stone on hold and updates its other fields', async () => {
     await send(csv(header, row('A1')));
     await change('status = 2, hold_user_id = (select min(id) from user_account)', 'A1');
     const { body } = await send(available);
@@ -83,14 +83,14 @@ describe('stones on hold, sold or ordered', () => {
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, price_per_carat: '200.000000' });
   });
 
-  test('keeps a sold stone unchanged', async () => {
+  test('leaves a sold stone unchanged', async () => {
     await send(csv(header, row('A1', 200)));
     await change('status = 2, is_active = false', 'A1');
     expect((await send(available)).body).toMatchObject({ updated: 0, unchanged: 0, notApplied: 1 });
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, is_active: false, version: 1 });
   });
 
-  test('keeps a stone of an open order unchanged, even if its row is available', async () => {
+  test('leaves a stone of an open order unchanged, even if its row has the status available', async () => {
     await send(csv(header, row('A1'), row('A2')));
     await app
       .em()
@@ -110,14 +110,14 @@ describe('stones on hold, sold or ordered', () => {
     expect(await stone(app, 'A2')).toMatchObject({ status: 3, is_active: false });
   });
 
-  test('releases a hold without a holder with the next file', async () => {
+  test('releases a hold without a holder on the next import', async () => {
     await send(csv([...header, 'Availability'], [...row('A1', 200), 'H']));
     expect(await stone(app, 'A1')).toMatchObject({ status: 2, hold_user_id: null });
     await send(available);
     expect(await stone(app, 'A1')).toMatchObject({ status: 1 });
   });
 
-  test('keeps a hold that is placed during the merge', async () => {
+  test('preserves a hold that is placed during the import', async () => {
     await send(csv(header, row('A1'), row('A2'), row('A3', 300)));
     await withClient(async (buyer) => {
       await buyer.query('begin');
@@ -151,7 +151,7 @@ describe('stones on hold, sold or ordered', () => {
   });
 });
 
-test('updates a stone that is created during the merge', async () => {
+test('updates a stone that is created during the import', async () => {
   await withClient(async (other) => {
     await other.query('begin');
     await other.query("insert into diamond (stock_id, shape_id, carats, price_per_carat) values ('A1', 1, 9, 9)");
@@ -163,7 +163,7 @@ test('updates a stone that is created during the merge', async () => {
   expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000', price_per_carat: '100.000000' });
 });
 
-test('shows readers either the whole file or none of it', async () => {
+test('shows concurrent readers either the whole file or none of its changes', async () => {
   const rows = (price: number) => csv(header, ...Array.from({ length: 8_000 }, (_, index) => row(`S${index}`, price)));
   const seen = new Set<string>();
   let isDone = false;
@@ -184,7 +184,7 @@ test('shows readers either the whole file or none of it', async () => {
   expect(seen.size).toBeGreaterThan(0);
 });
 
-test('rejects a second concurrent import with the reason', async () => {
+test('rejects a second concurrent import and returns the reason', async () => {
   await withClient(async (running) => {
     await running.query("select pg_advisory_lock(hashtext('stock-import'), hashtext('diamonds'))");
     const { status, body } = await send(csv(header, row('A1')));
@@ -200,7 +200,7 @@ test('rejects a second concurrent import with the reason', async () => {
   expect(body).toMatchObject({ inserted: 1 });
 });
 
-test('releases its database connection and temporary tables', async () => {
+test('releases its database connection and drops temporary tables', async () => {
   const connections = () =>
     withClient(async (client) => {
       const { rows } = await client.query<{ temporary: string }>(

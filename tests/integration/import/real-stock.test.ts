@@ -21,7 +21,7 @@ if (reason) {
     });
     afterAll(() => database.drop());
 
-    test('imports all except 18 stones with impossible measurements, and changes nothing the second time', async () => {
+    test('imports all except 18 stones with impossible measurements, and changes nothing on the second import', async () => {
       const args = ['--skip-invalid', '--type', 'diamonds', '--profile', 'server/profiles/diamonds-ggplot2.json', file];
       const env = { DATABASE_URL: database.url };
       const first = await runImport(args, env);

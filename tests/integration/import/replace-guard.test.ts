@@ -39,9 +39,9 @@ const active = async (table = 'diamond'): Promise<number> => {
   return row?.count ?? 0;
 };
 
-test('requires the exact number as confirmation if more than a third and more than 50 items are deactivated', async () => {
+test('requires the exact number as confirmation if more than a third and more than 50 items would be deactivated', async () => {
   await stock(100);
-  // On memo, so a replacing import does not touch it.
+  // The stone is on memo, so a replace import does not change it.
   await app.em().getConnection().execute("update diamond set status = 4 where stock_id = 'S99'");
   const file = naming(40);
   const dry = await send(file, { dryRun: 'true' });
@@ -78,14 +78,14 @@ test.each([
   [140, 90, false],
   [140, 89, true],
   [52, 2, false],
-])('requires confirmation for %i active and %i listed stones: %p', async (count, named, isNeeded) => {
+])('requires confirmation for %i active stones and %i stones in the file: %p', async (count, named, isNeeded) => {
   await stock(count);
   const { body } = await send(naming(named), { dryRun: 'true' });
   expect(body).toMatchObject({ deactivated: count - named, deactivatable: count, isConfirmationNeeded: isNeeded });
   expect((await send(naming(named))).status).toBe(isNeeded ? 400 : 200);
 });
 
-test('requires confirmation for other stock types too', async () => {
+test('requires confirmation for stock types other than diamonds', async () => {
   const header = ['Stock #', 'Carats', 'Color', 'Price/Ct'];
   const rows = keys(60).map((key) => [key, '10', 'White', '400']);
   const take = (content: string, query: Record<string, string>) =>
@@ -100,7 +100,7 @@ test('requires confirmation for other stock types too', async () => {
   expect((await take(one, { mode: 'replace', confirmRemoved: '59' })).body).toMatchObject({ deactivated: 59 });
 });
 
-test('requires a new confirmation if the stock changes during the merge', async () => {
+test('requires a new confirmation if the stock changes during the import', async () => {
   await stock(100);
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -118,7 +118,7 @@ test('requires a new confirmation if the stock changes during the merge', async 
   }
 });
 
-test('prints the number on the command line and accepts it', async () => {
+test('prints the number to confirm on the command line and accepts it as an option', async () => {
   await stock(60);
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-import-'));
   try {

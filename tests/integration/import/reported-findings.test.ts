@@ -22,7 +22,7 @@ const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 const send = (content: string, query: Record<string, string> = {}, type = 'diamonds') =>
   importOverRest(app, content, { token: people.administrator, query, type });
 
-describe('line numbers', () => {
+describe('line numbers in import problems', () => {
   test('counts lines like a spreadsheet, including blank rows and cells with line breaks', async () => {
     const rows = [
       ['A1', 'RB', '1', '100'],
@@ -43,7 +43,7 @@ describe('line numbers', () => {
     expect(doubt.body.problems).toMatchObject([{ row: 0, line: 2, code: 'MISSING_COLUMN' }]);
   });
 
-  test('states the total that matches the price per carat', async () => {
+  test('states the total that would match the price per carat', async () => {
     const file = csv([...header, 'Total Price'], ['A1', 'RB', '1.5', '1000', '1400']);
     const { body } = await send(file);
     expect(body.details).toMatchObject([
@@ -52,7 +52,7 @@ describe('line numbers', () => {
   });
 });
 
-describe('problem file', () => {
+describe('problem file of an import', () => {
   const rows = (from: number, count: number, cells: readonly string[]) =>
     Array.from({ length: count }, (_, index) => [`S${from + index}`, ...cells]);
   const broken = csv(
@@ -62,13 +62,13 @@ describe('problem file', () => {
     ...rows(0, 1, ['RB', '1', '1']),
   );
 
-  /** Downloads the file like a browser. */
+  /** Downloads the problem file like a browser. */
   const fetched = async (url: string | undefined) => {
     const answer = await fetch(`${app.url}${url}`);
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
 
-  test('lists all problems as CSV, for refused files and reports, with counts by code', async () => {
+  test('lists all problems as CSV, for rejected files and reports, with counts by code', async () => {
     const { status, body } = await send(broken);
     expect(status).toBe(400);
     const { problemFile, ...counts } = body.facts?.import ?? {};
@@ -132,11 +132,11 @@ describe('problem file', () => {
   });
 });
 
-describe('values that are not applied', () => {
+describe('imported values that are not applied', () => {
   const change = (table: string, assignment: string, key: string, column = 'stock_number') =>
     app.em().getConnection().execute(`update ${table} set ${assignment} where ${column} = ?`, [key]);
 
-  test('reports values not applied to held, sold or ordered stones, over REST and GraphQL, also in dry runs', async () => {
+  test('reports values not applied to stones on hold, sold or ordered, over REST and GraphQL, also in dry runs', async () => {
     await createStones(app, [{ stockId: 'HELD' }, { stockId: 'SOLD' }, { stockId: 'SAME' }, { stockId: 'FREE' }]);
     await change('diamond', "status = 2, hold_until = now() + interval '1 day'", 'HELD', 'stock_id');
     for (const key of ['SOLD', 'SAME']) await change('diamond', 'status = 2, is_active = false', key, 'stock_id');
@@ -224,7 +224,7 @@ describe('values that are not applied', () => {
   });
 });
 
-describe('notices about one report on two items', () => {
+describe('notices about duplicate report numbers', () => {
   test('reports a duplicate report number within the file and in the stock', async () => {
     const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Lab', 'Certificate #'];
     const row = (key: string, lab: string, number: string) => [key, 'RB', '1', '100', lab, number];
@@ -251,7 +251,7 @@ describe('notices about one report on two items', () => {
         { line: 4, value: '777', message: 'is also the report of line 3' },
       ],
     });
-    // The new item takes over the report of a stone that the file deactivates.
+    // The new item has the report of a stone that the file deactivates.
     const renumbered = await send(csv(columns, row('NEWER', 'GIA', '1234567890')), { mode: 'replace' });
     expect(renumbered.body).toMatchObject({ inserted: 1, notices: [] });
   });

@@ -17,7 +17,7 @@ interface Saved {
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  // Without jobs, the folder is not read.
+  // The server runs no jobs, so the folder is not read.
   app = await startTestApp({ env: { IMPORT_DIR: 'import-folder' } });
   admin = (await signInPeople(app)).administrator;
 });
@@ -52,7 +52,7 @@ const whole = {
   vendor: 'Acme Gems',
 };
 
-test('returns a profile as it was saved, and as JSON for files', async () => {
+test('returns an import profile as it was saved, and as JSON for files', async () => {
   const saved = await created({ name: 'Acme', profile: whole, mode: 'REPLACE', notifyEmail: 'stock@example.com' });
   expect(saved).toMatchObject({ kind: 'DIAMOND', mode: 'REPLACE', vendor: 'Acme Gems', profile: whole, version: 1 });
   expect(JSON.parse(saved.json)).toEqual({ ...whole, decimals: ',', discountSign: 'negativeIsBack' });
@@ -61,7 +61,7 @@ test('returns a profile as it was saved, and as JSON for files', async () => {
   expect(data).toEqual({ importProfiles: { total: 1, items: [saved] } });
 });
 
-test('rejects duplicate names and folders regardless of case', async () => {
+test('rejects duplicate profile names and import folders regardless of case', async () => {
   await created({ name: 'Twice', folder: 'Twice' });
   const sameName = await change('createImportProfile', { kind: 'MELEE', profile: {}, name: 'TWICE' });
   expect(sameName.error).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'name' }] });
@@ -107,7 +107,7 @@ test.each([
     { fetch: { url: 'https://example.com', schedule: { every: 'DAY', time: '24:00' } } },
     'fetch.schedule.time',
   ],
-])('rejects %s with the field and stores nothing', async (_what, wrong, path) => {
+])('rejects a profile with %s, names the field and stores nothing', async (_what, wrong, path) => {
   const { outcome, error } = await change('createImportProfile', {
     kind: 'DIAMOND',
     profile: {},
@@ -120,7 +120,7 @@ test.each([
   expect(data).toEqual({ importProfiles: { total: 0 } });
 });
 
-test('rejects a stale version and leaves omitted fields unchanged', async () => {
+test('rejects a stale profile version and leaves omitted fields unchanged', async () => {
   const { id } = await created({ name: 'Changing', folder: 'changing', profile: whole });
   const first = await change('updateImportProfile', {
     id,
@@ -181,7 +181,7 @@ test('rejects the deletion of a profile with a fetch or an import folder', async
   expect(gone.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
 });
 
-test('records changes of profiles in the audit log', async () => {
+test('records changes of import profiles in the audit log', async () => {
   const { id } = await created({ name: 'Watched', fetch: { url: 'https://example.com/a', schedule } });
   await change('updateImportProfile', { id, expectedVersion: 1, set: { mode: 'REPLACE', fetch: null } });
   const query = `{ auditLog(filter: { subjects: [IMPORT_PROFILE], subjectId: "${id}" }) {

@@ -20,7 +20,7 @@ beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
 const send = (content: string, query: Record<string, string> = {}, profile?: unknown) =>
   importOverRest(app, content, { token: people.administrator, query, profile });
 
-describe('another stone with the stock number of a stone in stock', () => {
+describe('different stone with the stock number of a stone in stock', () => {
   const header = ['Stock #', 'Shape', 'Weight', 'Lab', 'Report #', 'Price Per Carat'];
   const old = ['A1', 'Round', '1.00', 'GIA', '111', '1000'];
   beforeEach(() => send(csv(header, old)));
@@ -53,7 +53,7 @@ describe('another stone with the stock number of a stone in stock', () => {
     expect((await send(file, {}, { changedStones: 'update' })).body).toMatchObject({ updated: 1 });
   });
 
-  test('accepts a weight within 2 percent, blank cells and parcels', async () => {
+  test('accepts a weight difference of 2 percent, blank cells and parcels', async () => {
     expect((await send(csv(header, ['A1', 'Round', '1.02', 'GIA', '', '1000']))).body).toMatchObject({ updated: 1 });
     await app.em().getConnection().execute("update diamond set parcel_stones = 12 where stock_id = 'A1'");
     expect((await send(csv(header, ['A1', 'Round', '0.50', '', '', '1000']))).body).toMatchObject({ updated: 1 });
@@ -64,7 +64,7 @@ describe('prices in another currency', () => {
   const header = ['Stock #', 'Shape', 'Weight', 'Total Price'];
   const euros = csv(header, ['E1', 'RB', '1', '€ 5.400,00'], ['E2', 'RB', '1', '5.300,00 EUR']);
 
-  test('returns one question about another currency and imports nothing', async () => {
+  test('returns one question about prices in another currency and imports nothing', async () => {
     const { data } = await importOverGraphql(app, euros, { dryRun: true }, people.administrator);
     expect(data?.importStock?.report.questions).toMatchObject([
       {
@@ -76,7 +76,7 @@ describe('prices in another currency', () => {
     expect((await send(euros)).status).toBe(400);
   });
 
-  test('ignores or rejects another currency, depending on the profile', async () => {
+  test('ignores or rejects prices in another currency, depending on the profile', async () => {
     expect((await send(euros, {}, { foreignCurrency: 'ignore' })).body).toMatchObject({ inserted: 2 });
     expect(Number((await stone(app, 'E1')).total_price)).toBe(5400);
     const { body } = await send(euros, { dryRun: 'true' }, { foreignCurrency: 'refuse' });
@@ -178,13 +178,13 @@ test('shows changed grades with their labels', async () => {
   ]);
 });
 
-test('recognizes headers such as "Stone ID" and "Rap %"', async () => {
+test('recognizes column headers such as "Stone ID" and "Rap %"', async () => {
   const file = csv(['Stone ID', 'Shape', 'Weight', 'Rap', 'Rap %'], ['H1', 'RB', '1', '10000', '-30']);
   expect((await send(file)).body).toMatchObject({ inserted: 1, problems: [] });
   expect(Number((await stone(app, 'H1')).price_per_carat)).toBe(7000);
 });
 
-test('rejects a folder for a profile if the server has no import folder', async () => {
+test('rejects a profile with a folder if the server has no import folder', async () => {
   const { errors } = await app.graphql(
     'mutation ($input: CreateImportProfileInput!) { createImportProfile(input: $input) { profile { id } } }',
     { input: { kind: 'DIAMOND', name: 'Acme', profile: {}, folder: 'acme' } },

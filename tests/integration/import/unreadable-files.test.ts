@@ -52,7 +52,7 @@ const twoSheets = await workbookOf({ sheets: { Cover: textRow(1, 'Dear customer'
 const rows = Array.from({ length: 50_001 }, (_, index) => `<row><c><v>${index}</v></c></row>`).join('');
 const large = await workbookOf({ sheets: { Stock: head + rows } });
 
-describe('unreadable file', () => {
+describe('import of an unreadable file', () => {
   test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['empty', '', /is empty/],
     ['only blank lines', '\n \n\n', /is empty/],
@@ -161,7 +161,7 @@ describe('unreadable file', () => {
   });
 });
 
-/** Changes one byte in the sheet of a workbook. It starts after the sheet's name and 30 bytes of metadata. */
+/** Changes one byte in the sheet of a workbook. The sheet data starts after its name and 30 bytes of metadata. */
 function changed(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const copy = Buffer.from(file);
   const name = 'xl/worksheets/sheet1.xml';

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
-/* Stock that affects others: stock of vendors, items in carts, and stones listed twice. */
+/* Import effects on other stock: vendors, items in carts, and stones listed twice. */
 
 let app: TestApp;
 let people: People;
@@ -35,7 +35,7 @@ const send = (
 const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 
 describe('vendor of a profile', () => {
-  test('sets the vendor of all rows and limits replacing to the vendor’s stock', async () => {
+  test('sets the vendor of all rows, and replaces only the vendor’s stock in replace mode', async () => {
     const own = csv(columns, ['H1', 'RB', '1', '100']);
     const theirs = csv(columns, ['A1', 'RB', '1', '100'], ['A2', 'RB', '1', '100'], ['A3', 'RB', '1', '100']);
     await send(own);
@@ -55,7 +55,7 @@ describe('vendor of a profile', () => {
     ]);
   });
 
-  test('counts only the vendor’s stock for the confirmation', async () => {
+  test('requires confirmation based only on the vendor’s stock', async () => {
     const many = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, at) => [`${prefix}${at}`, 'RB', '1', '100']);
     await send(csv(columns, ...many('H', 300)));
@@ -67,7 +67,7 @@ describe('vendor of a profile', () => {
     expect((await send(file, sent, { profile: { vendor: 'Acme' } })).body).toMatchObject({ deactivated: 55 });
   });
 
-  test('prefers a vendor in the row, and ignores a platform’s supplier ID', async () => {
+  test("prefers the vendor column to the profile's vendor, and ignores a platform’s supplier ID", async () => {
     const named = csv([...columns, 'Seller'], ['A1', 'RB', '1', '100', 'Sons'], ['A2', 'RB', '1', '100', '']);
     await send(named, {}, { profile: { vendor: 'Acme' } });
     const numbered = csv([...columns, 'Supplier ID'], ['A3', 'RB', '1', '100', '20417']);
@@ -92,7 +92,7 @@ describe('vendor of a profile', () => {
   });
 });
 
-describe('notices about items in carts', () => {
+describe('import notices about items in carts', () => {
   const addToCart = async (items: object[]) => {
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { index } } }';
     const { data, errors } = await app.graphql(add, { input: { items } }, people.shopper);
@@ -137,7 +137,7 @@ describe('notices about items in carts', () => {
       expect(errors).toEqual([]);
       return data?.importStock?.report?.noticeCounts;
     };
-    // The single stone (also in the ring), the parcel, and two stones of the line set.
+    // The single stone (also in the ring), the parcel, and two stones of the line set are affected.
     expect(await vendors('diamonds', 'diamond', 'stock_id')).toEqual([{ code: 'IN_CARTS', count: 4 }]);
     for (const [type, table] of [
       ['melee', 'melee'],
@@ -153,13 +153,13 @@ describe('notices about items in carts', () => {
   });
 });
 
-describe('notices about stones with the same measurements and grades', () => {
+describe('reports stones with identical measurements and grades as possible duplicates', () => {
   const measured = [...columns, 'Color', 'Measurements', 'Report #'];
   const row = (key: string, color = 'D', sides = '6.41x6.44x3.98', report = '') => [
     ...[key, 'RB', '1.00', '100', color, sides, report],
   ];
 
-  test('reports matches within the file and with the stock once', async () => {
+  test('reports each duplicate within the file and with the stock once', async () => {
     await send(csv(measured, row('OLD'), row('OTHER', 'E', '6.50x6.52x4.00', '123')));
     const file = csv(
       measured,
@@ -168,7 +168,7 @@ describe('notices about stones with the same measurements and grades', () => {
       row('COLOR', 'E'),
       row('SIDES', 'D', '6.41x6.44x3.97'),
       row('BARE', 'D', ''),
-      // Also has the same report, so only that is reported.
+      // This row also has the report number of the stone, so only the duplicate report is reported.
       row('RELISTED', 'E', '6.50x6.52x4.00', '123'),
     );
     const { body } = await send(file, { dryRun: 'true' });
@@ -189,8 +189,8 @@ describe('notices about stones with the same measurements and grades', () => {
   });
 });
 
-test('compares thousands of rows with equal measurements in one pass', async () => {
-  // 64 million pairs: comparing them one by one would exceed the request timeout.
+test('compares thousands of rows with equal measurements in linear time', async () => {
+  // 64 million pairs: comparing each pair would exceed the request timeout.
   const count = 8_000;
   await changeMany(
     app,
@@ -201,6 +201,6 @@ test('compares thousands of rows with equal measurements in one pass', async () 
   const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Measurements', 'Certificate #'];
   const alike = Array.from({ length: count }, (_, at) => [`NEW${at}`, 'RB', '0.5', '100', '5.1 x 5.1 x 3.1', '12345']);
   const { body } = await send(csv(header, ...alike), { dryRun: 'true' });
-  // Items with the same report are reported only as such.
+  // Items with the same report number are only reported as duplicate reports.
   expect(body).toMatchObject({ inserted: count, noticeCounts: [{ code: 'SAME_REPORT', count: 2 * count }] });
 });

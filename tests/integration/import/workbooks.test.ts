@@ -32,7 +32,7 @@ async function note(cell: string, more: Omit<Parameters<typeof workbookOf>[0], '
 describe('sheet of a workbook', () => {
   const sheets = { '-Codes': stock('HIDDEN'), Empty: '', Stock: stock('FIRST'), Sold: stock('SECOND') };
 
-  test('reads the first visible sheet that is not empty and names it in the report', async () => {
+  test('reads the first visible, non-empty sheet and returns its name in the report', async () => {
     const { body } = await send(await workbookOf({ sheets }));
     expect(body).toMatchObject({ inserted: 1, readAs: { format: 'xlsx', encoding: null, sheet: 'Stock' } });
     expect(await stockIds(app)).toEqual(['FIRST']);
@@ -44,7 +44,7 @@ describe('sheet of a workbook', () => {
     expect(await stockIds(app)).toEqual([sheet === 'Codes' ? 'HIDDEN' : 'SECOND']);
   });
 
-  test('reports a missing sheet or a sheet without stock, with the names of the others', async () => {
+  test('reports a missing sheet or a sheet without stock, with the names of the other sheets', async () => {
     const none = await send(await workbookOf({ sheets }), { sheet: 'Stones' });
     expect(none.body.details).toEqual([
       { path: 'file', message: 'has no sheet "Stones"; its sheets are "Codes", "Empty", "Stock", "Sold"' },
@@ -79,7 +79,7 @@ describe('cells of a workbook', () => {
     ['three decimals that could be thousands', 'General', '1.234', '1.2340'],
     ['a number with an exponent', '0.00E+00', '2141438167', '2141438167'],
     ['an invalid format', '[[[', '12.5', '12.5'],
-  ])('reads %s as displayed', async (_what, format, value, read) => {
+  ])('reads %s as displayed in the spreadsheet', async (_what, format, value, read) => {
     expect(await note(`<c r="E2" s="1"><v>${value}</v></c>`, { formats: [format] })).toBe(read);
   });
 
@@ -99,12 +99,12 @@ describe('cells of a workbook', () => {
     expect(await note(cell, { strings: '<si><t>other</t></si><si><t>Lüster &amp; more</t></si>' })).toBe(read);
   });
 
-  test('reads dates counted from 1904', async () => {
+  test('reads dates of workbooks with the 1904 date system', async () => {
     const cell = '<c r="E2" s="1"><v>44884</v></c>';
     expect(await note(cell, { formats: ['yyyy-mm-dd'], countsFrom1904: true })).toBe('2026-11-20');
   });
 
-  test('reports a formula error in a field as a problem of the cell', async () => {
+  test('reports a formula error in a mapped column as a problem of the cell', async () => {
     const row = textRow(2, 'A1', 'RB', '1').replace('</row>', '<c r="D2" t="e"><v>#REF!</v></c></row>');
     const { body } = await send(await workbookOf({ sheets: { Stock: head + row } }));
     expect(body.details).toMatchObject([
@@ -113,11 +113,11 @@ describe('cells of a workbook', () => {
   });
 });
 
-describe('characters that the database cannot store', () => {
+describe('unsupported characters in cells', () => {
   const written = '_xD83D_ and _x0000_';
   const read = '\uFFFD and \uFFFD';
 
-  test('replaces them in headers and cells and decodes escaped surrogate pairs', async () => {
+  test('replaces unsupported characters in headers and cells, and decodes escaped surrogate pairs', async () => {
     const stones =
       textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Comment', 'Note', written, 'Shared') +
       textRow(2, 'N1', 'RB', '1', '100', written, '_xD83D__xDC8E_', written).replace(
@@ -130,7 +130,7 @@ describe('characters that the database cannot store', () => {
     expect(await stone(app, 'N1')).toMatchObject({ comment: read, extras });
   });
 
-  test('replaces unsupported characters in problems', async () => {
+  test('replaces unsupported characters in problem texts', async () => {
     const stones =
       textRow(1, 'Stock #', `Shape ${written}`, 'Weight', 'Price Per Carat') + textRow(2, 'N1', 'RB', written, '100');
     const profile = { columns: [{ column: `Shape ${read}`, field: 'shapeId' }] };
@@ -153,14 +153,14 @@ describe('characters that the database cannot store', () => {
   });
 });
 
-describe('reports how a file was read', () => {
+describe('file properties in the import report', () => {
   const text = 'Stock #,Shape,Weight,Price Per Carat,Note\nL1,RB,1,100,Lüster';
   test.each([
     ['UTF-8', Buffer.from(text)],
     ['UTF-16LE', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-16BE', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(text, 'latin1')],
-  ])('reports the encoding %s', async (encoding, bytes) => {
+  ])('reports the encoding %s of a file', async (encoding, bytes) => {
     const readAs = { format: 'csv', encoding, sheet: null };
     const file = new Uint8Array(bytes);
     const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);

@@ -8,14 +8,14 @@ export interface LiveEvent {
   news?: { kind: string; recordId: string; text: string }[];
 }
 
-/** Stream and the events received so far. */
+/** Event stream and the events received so far. */
 export interface Listening {
   readonly status: number;
   readonly headers: Headers;
   /** Error returned instead of a stream. */
   readonly refusal: { code: string; reason?: string; details?: object[] } | null;
   readonly events: LiveEvent[];
-  /** Returns whether the server has ended the stream. */
+  /** Returns whether the server has closed the stream. */
   isOver(): boolean;
   stop(): void;
 }
@@ -79,6 +79,6 @@ export async function listen(
   };
 }
 
-/** Returns the changed IDs of a type. Contains `many` for an event without IDs. */
+/** Returns the changed IDs of a type. The result contains `many` for an event without IDs. */
 export const changedIds = ({ events }: Listening, kind: string): string[] =>
   events.flatMap((event) => event.stock.flatMap((each) => (each.kind === kind ? (each.ids ?? ['many']) : [])));

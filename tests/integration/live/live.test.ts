@@ -8,7 +8,7 @@ import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { changedIds, houseEvents, type Listening, listen, stockChanges } from './listening.ts';
 
-/** First of two processes on one database. Changes in one are sent by the other. */
+/** First of two processes on one database. Each process sends changes made through the other. */
 let app: TestApp;
 let other: TestApp;
 let admin: Person;
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.stop();
 });
 
-/** Opens a stream and waits for its first event. Later changes are sent. */
+/** Opens a stream and waits for its first event, so that later changes are received. */
 async function openStream(query: string, token: string | null, at: TestApp = other): Promise<Listening> {
   const stream = await listen(at, query, token);
   open.push(stream);
@@ -57,7 +57,7 @@ const isOver = (stream: Listening) =>
     (over) => over,
   );
 
-test('sends every kind of change to streams of another process', async () => {
+test('sends every kind of change to event streams of another process', async () => {
   const [id = 0] = await createStones(app, [{}]);
   const stream = await openStream(stockChanges, shopper.token);
   expect(stream.status).toBe(200);
@@ -83,7 +83,7 @@ test('sends every kind of change to streams of another process', async () => {
   await isTold(stream, created);
 });
 
-test('sends changes only to viewers who can or could see the item, and all changes to administrators', async () => {
+test('sends changes only to viewers who may see the item or could see it before, and all changes to administrators', async () => {
   const [hidden = 0, shown = 0, black = 0, last = 0] = await createStones(app, [
     { isActive: false },
     { showToAll: true },
@@ -101,7 +101,7 @@ test('sends changes only to viewers who can or could see the item, and all chang
   await change(sql`price_per_carat = 901`, black);
   // The stone was visible before the change.
   await change(sql`is_active = false`, shown);
-  // The change of the last stone proves that earlier ones have been sent.
+  // The change of the last stone proves that earlier changes have been sent.
   await change(sql`price_per_carat = 902`, last);
   await Promise.all([visitor, trader, narrow, house, asTrader].map((stream) => isTold(stream, last)));
   const told = (stream: Listening) => [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
@@ -112,7 +112,7 @@ test('sends changes only to viewers who can or could see the item, and all chang
   expect(told(asTrader)).toEqual(told(narrow));
 });
 
-test('sends large changes without IDs, and other events with them', async () => {
+test('omits item IDs for large changes, and sends other events with their IDs', async () => {
   const stream = await openStream(houseEvents, admin.token);
   const trader = await openStream(stockChanges, shopper.token);
   const lot = await unlimitedTransaction(app, async (em) => {
@@ -143,7 +143,7 @@ test('sends large changes without IDs, and other events with them', async () => 
   );
 });
 
-test('sends administrators orders and failed imports, but no failed dry runs', async () => {
+test('sends administrators events for orders and failed imports, but not for failed dry runs', async () => {
   const stone = await createStone(app);
   const stream = await openStream(houseEvents, admin.token);
   const shop = restOrders(app);
@@ -176,7 +176,7 @@ test('sends administrators orders and failed imports, but no failed dry runs', a
   await isTold(stream, stone);
 });
 
-test('ends a stream when the access or markups of its user change', async () => {
+test('ends an event stream when the access or markups of its user change', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
   const [blocked, promoted, signedOut, repriced] = people;
   const agent = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -199,7 +199,7 @@ test('ends a stream when the access or markups of its user change', async () => 
   for (const stream of streams) expect(changedIds(stream, 'DIAMOND')).not.toContain(String(stone));
 });
 
-test('allows streams only for administrators during maintenance', async () => {
+test('allows event streams only for administrators during maintenance', async () => {
   const turn = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: admin.token });
   const [visitor, trader, house] = await Promise.all([
@@ -217,7 +217,7 @@ test('allows streams only for administrators during maintenance', async () => {
     await isTold(house, await createStone(app));
   } finally {
     await turn(false);
-    // Other processes notice the change within a second.
+    // Other processes apply the maintenance state within a second.
     await until(
       async () => (await other.rest('GET', '/api/shows')).status,
       (status) => status === 200,
@@ -225,7 +225,7 @@ test('allows streams only for administrators during maintenance', async () => {
   }
 });
 
-test('misses nothing while the database connection for notifications is lost', async () => {
+test('loses no event while the database connection for notifications is interrupted', async () => {
   const stream = await openStream(stockChanges, shopper.token);
   const kill = () =>
     sql<{ killed: boolean }>`select pg_terminate_backend(pid) as killed from pg_stat_activity
@@ -243,7 +243,7 @@ test('misses nothing while the database connection for notifications is lost', a
   await isTold(stream, await createStone(app));
 });
 
-test('closes the connection for notifications when no stream is open', async () => {
+test('closes the database connection for notifications when no event stream is open', async () => {
   const stream = await openStream(stockChanges, shopper.token);
   const connections = async () =>
     (
@@ -255,7 +255,7 @@ test('closes the connection for notifications when no stream is open', async () 
   await until(connections, (count) => count === 0);
 });
 
-describe('rejected streams', () => {
+describe('rejected event streams', () => {
   test.each([
     ['administrator events for a visitor', houseEvents, null, 401, 'FORBIDDEN'],
     ['stock changes for an invalid token', stockChanges, 'not.a.token', 401, 'FORBIDDEN'],
@@ -269,7 +269,7 @@ describe('rejected streams', () => {
       400,
       'INVALID_REQUEST',
     ],
-  ] as const)('rejects: %s', async (_, query, token, status, code) => {
+  ] as const)('rejects a subscription: %s', async (_, query, token, status, code) => {
     expect(await openStream(query, token, app)).toMatchObject({ status, refusal: { code } });
   });
 
@@ -279,7 +279,7 @@ describe('rejected streams', () => {
     }
   });
 
-  test('rejects clients without event streams, other methods, and subscriptions at /graphql', async () => {
+  test('rejects clients that do not accept event streams, other methods, and subscriptions at /graphql', async () => {
     expect((await listen(app, stockChanges, null, { accept: 'application/json' })).status).toBe(406);
     expect(
       (await fetch(`${app.url}/graphql/stream?query=x`, { headers: { accept: 'text/event-stream' } })).status,
@@ -289,7 +289,7 @@ describe('rejected streams', () => {
     expect(errors[0]?.message).toContain('/graphql/stream');
   });
 
-  test('rejects a 13th stream of one user', async () => {
+  test('rejects the 13th event stream of one user', async () => {
     const busy = await createPerson(app);
     await Promise.all(Array.from({ length: 12 }, () => openStream(stockChanges, busy.token, app)));
     const one = await openStream(stockChanges, busy.token, app);

@@ -82,7 +82,7 @@ const mailsTo = async (address: string): Promise<number> => {
 };
 
 describe('creating orders as an administrator', () => {
-  test('creates an order with every kind at the buyer’s prices, removes ordered wishes and keeps the cart', async () => {
+  test('creates an order with every item kind at the buyer’s prices, removes ordered wishlist items and keeps the cart', async () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
     await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: goods.diamondId }, token: buyer.token });
     const other = await createStone(app);
@@ -122,7 +122,7 @@ describe('creating orders as an administrator', () => {
     });
   });
 
-  test('rejects lines whose total exceeds the maximum, on creation and on change', async () => {
+  test('rejects order lines whose total exceeds the maximum, on creation and on change', async () => {
     const most = 99_999_999_999_999;
     const lines = [goods.diamondId, await createStone(app)].map((diamondId) => ({
       item: { diamondId },
@@ -159,7 +159,7 @@ describe('creating orders as an administrator', () => {
     ['an unknown stone', async () => ({ diamondId: 999_999_999 }), 30],
     ['an unknown bracelet', async () => ({ braceletId: 999_999_999 }), 95],
     ['another user’s ring', async () => ({ engagementRingId: await ringOf(agent) }), 95],
-  ])('returns 404 for %s', async (_what, item, errorCode) => {
+  ])('returns 404 for an order with %s', async (_what, item, errorCode) => {
     const restricted = await createPerson(app, { pages: [2] });
     const answer = await create([{ item: await item() }], admin.token, restricted.id);
     expect(answer).toMatchObject({ status: 404, body: { errorCode, details: [{ path: 'items.0' }] } });
@@ -194,7 +194,7 @@ describe('creating orders as an administrator', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('adds a whole line set and splits the set price by stone price, to the cent', async () => {
+  test('orders a whole line set and splits the set price in proportion to the stone prices, to the cent', async () => {
     const trio = ['100', '100', '100'].map((pricePerCarat) => ({ lineSet: 'Admin trio', carats: '1', pricePerCarat }));
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Admin duo', carats: '1', pricePerCarat }));
     const set = await createStones(app, [...trio, ...duo]);
@@ -212,7 +212,7 @@ describe('creating orders as an administrator', () => {
     expect(body.totalPrice).toBe(3_700.01);
   });
 
-  test('rejects a second price for a set named by two of its stones', async () => {
+  test('rejects a second price for a set that is listed by two of its stones', async () => {
     const [first, second] = await createStones(app, [{ lineSet: 'Admin two' }, { lineSet: 'Admin two' }]);
     const refused = await create([{ item: { diamondId: first } }, { item: { diamondId: second }, totalPrice: 5 }]);
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.totalPrice' }] } });
@@ -277,7 +277,7 @@ describe('creating orders as an administrator', () => {
     expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
   });
 
-  test('returns 401 or 403 to everyone except administrators', async () => {
+  test('returns 401 or 403 to non-administrators', async () => {
     const items = [{ item: { diamondId: goods.diamondId } }];
     expect(await create(items, null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
     for (const { token } of [buyer, agent]) {
@@ -293,7 +293,7 @@ async function ringOf({ token }: Person): Promise<number> {
 }
 
 describe('changing orders as an administrator', () => {
-  test('adds, removes and changes lines in one request and updates the stock', async () => {
+  test('adds, removes and changes order lines in one request and updates the stock', async () => {
     const { id, version, lines } = await made([
       { item: { diamondId: goods.diamondId } },
       { item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } },
@@ -327,7 +327,7 @@ describe('changing orders as an administrator', () => {
     expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 100, parcel: 1, jewellery: 'Available' });
   });
 
-  test('rejects new lines and amounts for an order in another currency, and allows a set price', async () => {
+  test('rejects new lines and amounts for an order in another currency, but accepts a set price', async () => {
     const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2 } } }]);
     await app.em().getConnection().execute(`update sales_order set currency = 'EUR' where id = ?`, [id]);
     for (const set of [
@@ -391,7 +391,7 @@ describe('changing orders as an administrator', () => {
     expect(split).toMatchObject({ status: 400, body: { details: [{ path: 'items.0' }] } });
   });
 
-  test('changes reference, note and addresses through REST', async () => {
+  test('changes reference, note and addresses of an order through REST', async () => {
     const { id, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
     const items = lines.map((line) => ({ lineId: line.id }));
     const put = (body: object) =>
@@ -422,7 +422,7 @@ describe('changing orders as an administrator', () => {
     expect(await read()).toMatchObject({ version: changed?.version });
   });
 
-  test('changes nothing if one line cannot be changed', async () => {
+  test('changes nothing if one order line cannot be changed', async () => {
     const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } }]);
     const set = {
       changeLines: [{ lineId: lines[0]?.id, carats: 101 }],
@@ -435,7 +435,7 @@ describe('changing orders as an administrator', () => {
     expect((await shop.ordersOf(buyer.token))[0]?.items).toHaveLength(1);
   });
 
-  test('rejects a stale version, a change of a closed order and the removal of all lines', async () => {
+  test('rejects a stale version, a change of a closed order and the removal of all order lines', async () => {
     const { id, version, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
     const change = { changeLines: [{ lineId: lines[0]?.id, totalPrice: 1 }] };
     expect((await update(id, version, change)).errors).toEqual([]);
@@ -456,7 +456,7 @@ describe('changing orders as an administrator', () => {
     ['a ring size for a bracelet', (lineId) => ({ lineId, ringSize: '6' }), 'items.0.ringSize'],
     ['an item for an existing line', (lineId) => ({ lineId, item: { braceletId: 1 } }), 'items.0.item'],
     ['neither line nor item', () => ({ totalPrice: 1 }), 'items.0'],
-  ])('rejects a change with %s', async (_what, item, path) => {
+  ])('rejects an order change with %s', async (_what, item, path) => {
     const { body } = await create([{ item: { braceletId: goods.braceletId } }]);
     const answer = await replace(body.id, [item(body.items[0]?.lineId ?? 0)]);
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -471,7 +471,7 @@ describe('changing orders as an administrator', () => {
     expect(changed).toMatchObject({ status: 200, body: { items: [{ ringSize: '6.5' }] } });
   });
 
-  test('removes lines omitted in a REST update and rejects an incomplete set', async () => {
+  test('removes order lines omitted in a REST update and rejects an incomplete set', async () => {
     const set = await createStones(app, [{ lineSet: 'Put duo' }, { lineSet: 'Put duo' }]);
     const { body } = await create([
       { item: { diamondId: goods.diamondId } },
@@ -523,7 +523,7 @@ describe('changing orders as an administrator', () => {
 });
 
 describe('deleting orders as an administrator', () => {
-  test('releases the stock of an open order', async () => {
+  test('releases the stock of a deleted open order', async () => {
     const { body } = await create([
       { item: { diamondId: goods.diamondId } },
       { item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } },
@@ -541,7 +541,7 @@ describe('deleting orders as an administrator', () => {
     expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Sold', soldFor: 1_200 });
   });
 
-  test('requires the version and an administrator through GraphQL', async () => {
+  test('requires the version and an administrator for deletion through GraphQL', async () => {
     const { id, version } = await made([{ item: { braceletId: goods.braceletId } }]);
     const attempt = (expectedVersion: number, token: string) =>
       app.graphql(documents.remove, { input: { id, expectedVersion } }, token);
@@ -551,7 +551,7 @@ describe('deleting orders as an administrator', () => {
   });
 });
 
-test('emails buyer and back office about a new order, and the buyer about changes and deletion', async () => {
+test('emails buyer and back office about a new order, and the buyer about changes and deletion of the order', async () => {
   const worker = await startTestApp({ databaseUrl: app.databaseUrl, withJobs: true });
   const toldInAll = async (count: number): Promise<void> => {
     const deadline = Date.now() + 25_000;

@@ -34,7 +34,7 @@ type Answer<Name extends string> = Promise<GraphqlAnswer<Payload<Name>>>;
 
 let keys = 0;
 
-/** Returns GraphQL calls for orders of buyers and administrators. */
+/** Returns functions that send GraphQL requests about orders as buyers and administrators. */
 export function graphqlOrders(app: TestApp) {
   const mutate =
     <Name extends string>(name: Name, type: string, more = '') =>
@@ -56,7 +56,7 @@ export function graphqlOrders(app: TestApp) {
       update(token, { id, expectedVersion: version, set }),
     read: (token: string, id: string) =>
       app.graphql<{ order: GraphqlOrder | null }>(`query ($id: ID!) { order(id: $id) { ${order} } }`, { id }, token),
-    /** Places an order. Throws if it is refused. */
+    /** Places an order. Throws if the order is rejected. */
     async placed(token: string, input: object): Promise<GraphqlOrder> {
       const { data, errors } = await this.place(token, input);
       if (!data?.placeOrder) throw new Error(JSON.stringify(errors));

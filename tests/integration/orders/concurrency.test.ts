@@ -10,7 +10,7 @@ const buyerCount = 20;
 /** Twenty concurrent transactions are slow on a busy machine. */
 jest.setTimeout(120_000);
 
-/** Stones per cart. With 20 buyers, about four want each stone. */
+/** Stones per cart. With 20 buyers, each stone is in about four carts. */
 const cartSize = 40;
 
 let app: TestApp;
@@ -33,7 +33,7 @@ const shuffled = (items: readonly number[], seed: number): number[] =>
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 
-test('sells each of 200 stones once to 20 concurrent buyers and rejects the others', async () => {
+test('sells each of 200 stones once to 20 concurrent buyers and rejects the other orders', async () => {
   const stones = await createStones(
     app,
     Array.from({ length: stoneCount }, () => ({})),
@@ -79,7 +79,7 @@ test('sells each of 200 stones once to 20 concurrent buyers and rejects the othe
   );
 });
 
-test('leaves no reservation after concurrent orders, cancellations and new carts for the same stones', async () => {
+test('leaves no reservation after concurrent orders, cancellations and new carts with overlapping stones', async () => {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const stones = await createStones(
     app,

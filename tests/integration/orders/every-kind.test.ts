@@ -79,7 +79,7 @@ async function ordered(kind: Kind, goods: Goods, buyer: Person) {
   return { wish, cart, order: body };
 }
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the item kind: %s', (name, kind) => {
   test('moves an item from the wishlist to the cart to an order, and updates the stock in each status', async () => {
     const goods = await createGoods(app);
     const buyer = await createPerson(app);
@@ -113,7 +113,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
     }
   });
 
-  test('returns the item of the order line as long as the buyer may see it', async () => {
+  test('returns the item of the order line while the buyer may see the item', async () => {
     const goods = await createGoods(app);
     const buyer = await createPerson(app);
     const { order } = await ordered(kind, goods, buyer);
@@ -131,7 +131,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
   });
 });
 
-test('rejects an order with a diamond both alone and in a ring, naming the line', async () => {
+test('rejects an order that contains a diamond both alone and in a ring, and names the line', async () => {
   const goods = await createGoods(app);
   const buyer = await createPerson(app);
   const ring = { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId } };
@@ -142,7 +142,7 @@ test('rejects an order with a diamond both alone and in a ring, naming the line'
   expect(await stockOf(app, goods)).toEqual(untouched);
 });
 
-test('marks rings as on hold when their diamond is ordered', async () => {
+test('marks a ring as on hold when its diamond is ordered', async () => {
   const goods = await createGoods(app);
   const [first, second] = [await createPerson(app), await createPerson(app)];
   const ring = { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId } };
@@ -154,7 +154,7 @@ test('marks rings as on hold when their diamond is ordered', async () => {
   expect((await shop.order(second.token)).status).toBe(409);
 });
 
-test('returns the parts of ordered rings through REST', async () => {
+test('returns setting and stone of ordered rings through REST', async () => {
   const goods = await createGoods(app);
   const buyer = await createPerson(app);
   const rings = kinds.filter(({ name }) => ['engagement ring', 'completed ring', 'eternity ring'].includes(name));
@@ -182,7 +182,7 @@ test('returns the parts of ordered rings through REST', async () => {
   });
 });
 
-test('sells the last stones of a parcel and returns only the stones of a cancelled order', async () => {
+test('sells the last stones of a parcel, and returns only the stones of the cancelled order', async () => {
   const goods = await createGoods(app);
   const take = async (numberOfStones: number) => {
     const buyer = await createPerson(app);
@@ -200,7 +200,7 @@ test('sells the last stones of a parcel and returns only the stones of a cancell
   expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcelCarats: 5, parcel: 1 });
 });
 
-test('keeps made-to-order items active during an open order, despite deletion and replacing imports', async () => {
+test('keeps made-to-order items of an open order active, despite deletion and replace imports', async () => {
   const goods = await createGoods(app);
   const buyer = await createPerson(app);
   const wanted = kinds.filter(({ name }) => ['completed ring', 'eternity ring'].includes(name));

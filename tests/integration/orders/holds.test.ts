@@ -69,7 +69,7 @@ test('treats an expired hold as ended in all lists and counts before the row is 
   );
   expect(holds.data).toEqual({ diamonds: { total: 0 } });
 
-  // An import can set the status after the hold has expired.
+  // An import can set this status after the hold has expired.
   const { rows } = await sql<{ stockId: string }>`select stock_id as "stockId" from diamond where id = ${id}`.execute(
     app.em().getKysely(),
   );

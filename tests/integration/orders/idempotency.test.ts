@@ -24,7 +24,7 @@ interface Placed {
 }
 const place = (input: object, token = user.token) => app.graphql<Placed>(placeOrder, { input }, token);
 
-test('returns the first order for a repeated request, even if the cart has changed', async () => {
+test('returns the first order for a repeated idempotency key, even if the cart has changed', async () => {
   const [first = 0, later = 0] = await createStones(app, [{}, {}]);
   await shop.fillCart(user.token, [first]);
   const answer = await shop.order(user.token, key('attempt-1'));
@@ -35,7 +35,7 @@ test('returns the first order for a repeated request, even if the cart has chang
   expect(await shop.cart(user.token)).toHaveLength(1);
 });
 
-test('creates one order for 20 concurrent requests with the same key', async () => {
+test('creates one order for 20 concurrent requests with one idempotency key', async () => {
   await shop.fillCart(user.token, await createStones(app, [{}, {}, {}]));
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => retryWhileBusy(() => shop.order(user.token, key('twins')))),
@@ -45,14 +45,14 @@ test('creates one order for 20 concurrent requests with the same key', async () 
   expect(await shop.ordersOf(user.token)).toHaveLength(1);
 });
 
-test('creates one order for 20 concurrent requests without a key and rejects the others', async () => {
+test('creates one order for 20 concurrent requests without an idempotency key and rejects the others', async () => {
   await shop.fillCart(user.token, await createStones(app, [{}, {}]));
   const answers = await Promise.all(Array.from({ length: 20 }, () => retryWhileBusy(() => shop.order(user.token))));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
 });
 
-test('marks replays in GraphQL and shares keys with REST', async () => {
+test('marks replayed responses in GraphQL and shares idempotency keys with REST', async () => {
   await shop.fillCart(user.token, [await createStone(app)]);
   const first = await place({ idempotencyKey: 'shared' });
   const second = await place({ idempotencyKey: 'shared' });
@@ -62,7 +62,7 @@ test('marks replays in GraphQL and shares keys with REST', async () => {
   expect(String(third.body.id)).toBe(first.data?.placeOrder?.order.id);
 });
 
-test('rejects a used key with different input', async () => {
+test('rejects a used idempotency key with different input', async () => {
   await shop.fillCart(user.token, [await createStone(app)]);
   await place({ idempotencyKey: 'mine', expectedTotal: 1000 });
   const answer = await place({ idempotencyKey: 'mine', expectedTotal: 999 });
@@ -71,7 +71,7 @@ test('rejects a used key with different input', async () => {
   expect(byRest).toMatchObject({ status: 409, body: { errorCode: 90, reason: 'IDEMPOTENCY_MISMATCH' } });
 });
 
-test('accepts the same key from two users', async () => {
+test('accepts an identical idempotency key from two users', async () => {
   const other = await createPerson(app);
   const [a = 0, b = 0] = await createStones(app, [{}, {}]);
   await shop.fillCart(user.token, [a]);
@@ -81,13 +81,13 @@ test('accepts the same key from two users', async () => {
   expect(answers[0]?.body.id).not.toBe(answers[1]?.body.id);
 });
 
-test('accepts a key again after a refused attempt', async () => {
+test('accepts an idempotency key again after a rejected order', async () => {
   expect((await shop.order(user.token, key('second-try'))).status).toBe(400);
   await shop.fillCart(user.token, [await createStone(app)]);
   expect((await shop.order(user.token, key('second-try'))).status).toBe(201);
 });
 
-test.each(['', 'with space', 'ä', 'x'.repeat(256)])('rejects the key %j', async (idempotencyKey) => {
+test.each(['', 'with space', 'ä', 'x'.repeat(256)])('rejects the idempotency key %j', async (idempotencyKey) => {
   await shop.fillCart(user.token, [await createStone(app)]);
   const answer = await place({ idempotencyKey });
   expect(answer.errors[0]?.extensions).toMatchObject({
@@ -103,7 +103,7 @@ test('rejects an invalid Idempotency-Key header', async () => {
   expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'Idempotency-Key' }] } });
 });
 
-test('rejects an outdated expected total, returns the current total and changes nothing', async () => {
+test('rejects an outdated expectedTotal, returns the current total and changes nothing', async () => {
   await shop.fillCart(user.token, [await createStone(app, { pricePerCarat: '1234.56' })]);
   const answer = await place({ idempotencyKey: 'price', expectedTotal: 1200 });
   expect(answer.errors[0]?.extensions).toMatchObject({

@@ -65,7 +65,7 @@ test.each(['wishlist', 'cart'])('reads a %s of 99 lines with as many queries as 
   expect(await cost(document, {}, many.token)).toBe(await cost(document, {}, few.token));
 });
 
-test('reads the wishlists of several users with as many queries as one', async () => {
+test('reads the wishlists of several users with as many queries as one wishlist', async () => {
   const document = `query ($filter: WishlistFilter) { wishlists(filter: $filter) { total items { id user { email } ${lines} } } }`;
   const one = await cost(document, { filter: { userIds: [few.id] } }, admin.token);
   expect(await cost(document, {}, admin.token)).toBe(one);

@@ -16,7 +16,7 @@ let people: People;
 let admin: Person;
 let anna: Person;
 let bert: Person;
-/** Orders of Anna, cheap and expensive, and of Bert. */
+/** IDs of a cheap and an expensive order of Anna, and an order of Bert. */
 let ids: number[];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const find = async (variables: object) => {
 const found = async (filter: object) =>
   (await find({ filter }))?.items.map(({ id }) => ids.indexOf(Number(id))).toSorted();
 
-describe('GraphQL', () => {
+describe('order list over GraphQL', () => {
   test.each([
     ['no filter', {}, [0, 1, 2]],
     ['a status', { statuses: ['PAYMENT'] }, [1]],
@@ -61,11 +61,11 @@ describe('GraphQL', () => {
     ['a SQL wildcard in a stock number', { text: 'D_ar-1' }, []],
     ['SQL', { text: "' or true --" }, []],
     ['a status and a text', { statuses: ['PROCESSING'], text: 'anna' }, [0]],
-  ])('filters by %s', async (_what, filter, expected) => {
+  ])('filters orders by %s', async (_what, filter, expected) => {
     expect(await found(filter)).toEqual(expected);
   });
 
-  test('filters by buyer, order ID and order number', async () => {
+  test('filters orders by buyer, order ID and order number', async () => {
     expect(await found({ userIds: [bert.id] })).toEqual([2]);
     expect(await found({ ids: [ids[0], ids[2]] })).toEqual([0, 2]);
     expect(await found({ text: `#${ids[0]}` })).toContain(0);
@@ -80,11 +80,11 @@ describe('GraphQL', () => {
       [1, 0, 2],
     ],
     [[], [2, 1, 0]],
-  ])('sorts by %j', async (sort, expected) => {
+  ])('sorts orders by %j', async (sort, expected) => {
     expect((await find({ sort }))?.items.map(({ id }) => ids.indexOf(Number(id)))).toEqual(expected);
   });
 
-  test('returns a page with the total count', async () => {
+  test('returns a page of orders with the total count', async () => {
     const page = await find({ sort: [{ field: 'CREATED_AT' }], page: { index: 1, size: 2 } });
     expect(page).toEqual({ total: 3, index: 1, size: 2, items: [{ id: String(ids[2]), totalPrice: 500 }] });
   });
@@ -96,7 +96,7 @@ describe('GraphQL', () => {
     [{ page: { index: 0, size: 501 } }, 'page.size'],
     [{ page: { index: 10_001, size: 1 } }, 'page.index'],
     [{ sort: Array.from({ length: 4 }, () => ({ field: 'STATUS' })) }, 'sort'],
-  ])('rejects the arguments %j', async (variables, path) => {
+  ])('rejects the order list arguments %j', async (variables, path) => {
     const { errors } = await app.graphql(query, variables, admin.token);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
   });
@@ -134,7 +134,7 @@ describe('GraphQL', () => {
   );
 });
 
-describe('REST', () => {
+describe('order list over REST', () => {
   test('lists all orders for administrators, newest first, complete or by page', async () => {
     const all = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
     expect(all.body.map(({ id }) => id)).toEqual(ids.toReversed());
@@ -143,7 +143,7 @@ describe('REST', () => {
     expect(page.headers.get('x-total-count')).toBe('3');
   });
 
-  test('returns 304 until an order changes', async () => {
+  test('returns 304 for the order list until an order changes', async () => {
     const get = (etag: string) =>
       app.rest('GET', '/api/orders/currentuser', { token: anna.token, headers: { 'if-none-match': etag } });
     const etag = (await get('"none"')).headers.get('etag') ?? '';
@@ -153,7 +153,7 @@ describe('REST', () => {
     await shop.setStatus(admin.token, ids[1] ?? 0, 2);
   });
 
-  test('returns 200 after an ordered eternity ring is renamed', async () => {
+  test('returns 200 for the order list after an ordered eternity ring is renamed', async () => {
     const buyer = await createPerson(app);
     const { eternityRingId } = await createGoods(app);
     await app.rest('POST', '/api/cart/eternityRing', { body: { eternityRingId }, token: buyer.token });
@@ -200,8 +200,8 @@ test('reads a page of orders with a constant number of queries for any number of
     );
     await shop.order(bert.token);
   }
-  // The caller's account is reloaded if another account has changed in between: one query more or less.
+  // The caller's account is reloaded if another account has changed in the meantime, so the counts may differ by one.
   expect(Math.abs((await count()) - before)).toBeLessThanOrEqual(1);
-  // Revisions, caller, orders, order count, stones, users.
+  // At most these queries: revisions, caller, orders, order count, stones, users.
   expect(before).toBeLessThanOrEqual(6);
 });

@@ -103,7 +103,7 @@ test.each(kinds)('prints all lines of an order of $name', async ({ name, item })
   if (name === 'stones of a parcel') expect(page).toMatch(/Ring size 6½/);
 });
 
-test('repeats the table header and prints the page number on each page', async () => {
+test('repeats the table header and prints the page number on each page of the document', async () => {
   const order = await orderOf(60);
   const { pages } = await paperOf(order.id);
   expect(pages.length).toBeGreaterThan(2);
@@ -135,7 +135,7 @@ test('prints a proforma for an open order, an invoice for a completed one, and t
   expect(page).toContain('This order was cancelled on');
 });
 
-test('prints names in any script and long words', async () => {
+test('prints names in any script and long words in an order document', async () => {
   const { id } = await orderOf(1);
   const name = 'Łukasz Šimić and Ærø';
   const description = 'a long description '.repeat(40).trim();
@@ -208,7 +208,7 @@ test('issues the invoice when payment is requested, if configured', async () => 
   }
 });
 
-test('prints the stock number once and no report if the stone has none', async () => {
+test('prints the stock number once, and no report if the stone has none', async () => {
   const { id, lines } = await orderOf(1);
   await sql`update sales_order_line set laboratory = 'None', report_number = 'B-1079' where order_id = ${id}`.execute(
     app.em().getKysely(),
@@ -279,7 +279,7 @@ test('prints postcode, second line and VAT number of the addresses', async () =>
   });
 });
 
-test('prints the report once, also after the stone is deleted', async () => {
+test('prints the report number once, also after the stone is deleted', async () => {
   const { id } = await orderOf(1);
   await sql`update sales_order_line set laboratory = 'GIA', report_number = '2141438171' where order_id = ${id}`.execute(
     app.em().getKysely(),
@@ -337,7 +337,7 @@ describe('access to order documents', () => {
     }
   });
 
-  test('rejects an earlier link when the user may no longer see the order', async () => {
+  test('rejects an earlier download link when the user may no longer see the order', async () => {
     const { id, documentUrl } = await orderOf(1);
     const stranger = await createPerson(app);
     const { token } = app.services.downloadTokens.sign({
@@ -406,7 +406,7 @@ describe('order document settings', () => {
   };
   afterEach(() => update({ set: empty }));
 
-  test('prints the settings, or the contact details if none are set', async () => {
+  test('prints the order document settings, or the contact details if none are set', async () => {
     const { id } = await orderOf(1);
     const contact = { companyName: null, address: 'Pelikaanstraat 62', city: '2018 Antwerp', phone: '+32 3 555 01 02' };
     await app.rest('PUT', '/api/contact', { token: admin.token, body: contact });
@@ -443,7 +443,7 @@ describe('order document settings', () => {
     expect(cancelled).not.toContain('IBAN');
   });
 
-  test('prints the logo', async () => {
+  test('prints the configured logo', async () => {
     const { id } = await orderOf(1);
     const imagesOf = async (): Promise<number> => {
       const bytes = Buffer.from(await (await open((await read(id, buyer.token)).documentUrl)).arrayBuffer());
@@ -471,14 +471,14 @@ describe('order document settings', () => {
     ['vatNumber', '\t1\u0007'],
     ['terms', 'x'.repeat(5_001)],
     ['bankDetails', 'x'.repeat(1_001)],
-  ])('rejects an invalid %s and changes nothing', async (path, wrong) => {
+  ])('rejects an invalid value of %s and changes nothing', async (path, wrong) => {
     const { data } = await ask();
     const { errors } = await update({ set: { contact: 'x', [path]: wrong } });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: `set.${path}` }] });
     expect((await ask()).data).toEqual(data);
   });
 
-  test('returns FORBIDDEN to non-administrators and rejects a stale version', async () => {
+  test('returns FORBIDDEN to non-administrators and rejects a stale settings version', async () => {
     for (const token of [null, buyer.token]) {
       expect((await ask(token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await update({ set: { terms: 'x' } }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');

@@ -66,7 +66,7 @@ const ordersStored = async () =>
     ?.count;
 
 describe('orderDraft', () => {
-  test('returns every kind at the buyer’s prices and stores nothing', async () => {
+  test('returns a draft with every item kind at the buyer’s prices and stores nothing', async () => {
     const lines = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(goods) }));
     const stock = await stockOf(app, goods);
     const before = await ordersStored();
@@ -86,7 +86,7 @@ describe('orderDraft', () => {
     );
   });
 
-  test('reports the stone of an engagement ring as in stock and returns a set whole', async () => {
+  test('returns the stone of an engagement ring as in stock, and all stones of a set', async () => {
     const engagementRing = { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId, ringSize: 6 };
     const set = await createStones(app, [{ lineSet: 'Draft duo' }, { lineSet: 'Draft duo' }]);
     const { lines } = await drafted([{ item: { engagementRing } }, { item: { diamondId: set[0] } }]);
@@ -96,7 +96,7 @@ describe('orderDraft', () => {
     ]);
   });
 
-  test('explains why each unavailable line is refused and totals the others', async () => {
+  test('returns the reason for each unavailable line, and the total of the other lines', async () => {
     const elsewhere = await createPerson(app);
     const restricted = await createPerson(app, { pages: [2] });
     const { lines, totalPrice } = await drafted(
@@ -198,13 +198,13 @@ describe('orderChangeDraft', () => {
     return data.createOrder.order;
   }
 
-  test('returns the total that the change produces, counting the order’s own stock as available', async () => {
+  test('returns the total after the change, with the stock of the order counted as available', async () => {
     const order = await made();
     const [stone, melee, bracelet] = order.lines.map(({ id }) => id);
     const change = {
       removeLineIds: [stone],
       changeLines: [
-        // 40 ct are left besides the 60 ct of the order.
+        // 40 ct are available in addition to the 60 ct of the order.
         { lineId: melee, carats: 100 },
         { lineId: bracelet, totalPrice: 2_000 },
       ],
@@ -226,7 +226,7 @@ describe('orderChangeDraft', () => {
     expect(data?.updateOrder?.order.totalPrice).toBe(found.totalPrice);
   });
 
-  test('shows a set price split over the lines of the set', async () => {
+  test('returns a set price split over the lines of the set', async () => {
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Redrafted duo', carats: '1', pricePerCarat }));
     const [stone] = await createStones(app, duo);
     const { data } = await desk.create(admin.token, { userId: buyer.id, lines: [{ item: { diamondId: stone } }] });
@@ -242,7 +242,7 @@ describe('orderChangeDraft', () => {
     });
   });
 
-  test('reports an amount above the stock and allows a removed item to be added again', async () => {
+  test('reports an amount above the stock, and accepts a removed item again', async () => {
     const order = await made();
     const [stone, melee] = order.lines.map(({ id }) => id);
     const found = await draftedChange(order.id, {

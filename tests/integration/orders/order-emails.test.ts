@@ -110,7 +110,7 @@ test('queues the emails in the transaction of the order', async () => {
   expect(await queuedFor('prompt@example.com')).toEqual([{ name: 'mail.send' }, { name: 'mail.send' }]);
 });
 
-test('sends no second email when an event is processed again', async () => {
+test('sends no second email when an order event is processed again', async () => {
   const facts = {
     ...{ id: 4711, version: 1, userId: null, status: OrderStatus.PROCESSING, totalPrice: 100 },
     ...{ buyerName: 'Ada Byron', buyerEmail: 'once@example.com', buyerAddress: null, lines: [] },
@@ -128,11 +128,11 @@ test('sends no second email when an event is processed again', async () => {
   await hear();
   await hear();
   const mails = (await queuedFor('once@example.com')).filter(({ name }) => name === 'mail.send');
-  // One to the buyer, one to the back office.
+  // One email to the buyer, one to the back office.
   expect(mails).toHaveLength(2);
 });
 
-test('queues no email for a refused order', async () => {
+test('queues no email for a rejected order', async () => {
   const buyer = await createPerson(app, { email: 'unlucky@example.com' });
   const [good = 0, bad = 0] = await createStones(app, [{}, {}]);
   await shop.fillCart(buyer.token, [good, bad]);
@@ -170,7 +170,7 @@ const dueDateOf = (id: number, token: string) =>
     token,
   );
 
-describe('with order document settings', () => {
+describe('order emails with order document settings', () => {
   afterEach(() =>
     configure({ bankDetails: null, terms: null, paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails: [] }),
   );
@@ -220,7 +220,7 @@ describe('with order document settings', () => {
     expect((await dueDateOf(order.id, buyer.token)).data?.order.paymentDueOn).toBeNull();
   });
 
-  test('does not send emails that are switched off', async () => {
+  test('does not send order emails that are switched off', async () => {
     const switchedOffEmails = ['AWAITING_PAYMENT', 'NEW_ORDER', 'PLACED'];
     expect((await configure({ switchedOffEmails })).data).toEqual({
       orderDocumentSettings: { paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails },
@@ -246,7 +246,7 @@ describe('with order document settings', () => {
   test.each([
     [{ paymentDays: 366 }, 'set.paymentDays'],
     [{ paymentDays: -1 }, 'set.paymentDays'],
-  ])('rejects %j and names the field', async (set, path) => {
+  ])('rejects the settings %j and names the field', async (set, path) => {
     const { errors } = await configure(set);
     expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);
   });

@@ -42,7 +42,7 @@ describe('ordering items without a cart', () => {
       ...['JEWELLERY', 'CUSTOM_NECKLACE'],
     ]);
     const [placed] = await shop.ordersOf(buyer.token);
-    // Markups apply to diamonds, parcels, melee and diamonds in rings. Other prices are the same for all.
+    // Markups apply to diamonds, parcels, melee and diamonds in rings. Other prices do not depend on the buyer.
     expect(placed?.items.map(({ totalPrice }) => totalPrice)).toEqual([
       1_100, 2_200, 1_100, 2_050, 4_250, 1_800, 2_400, 1_200, 5_000,
     ]);
@@ -77,7 +77,7 @@ describe('ordering items without a cart', () => {
     expect(order.lines.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(stones.toSorted());
   });
 
-  test('orders a set once for several of its stones and rejects duplicates', async () => {
+  test('orders a set once if several of its stones are listed, and rejects duplicate items', async () => {
     const stones = await createStones(app, [
       { lineSet: 'Several' },
       { lineSet: 'Several' },
@@ -97,7 +97,7 @@ describe('ordering items without a cart', () => {
     expect(order.totalPrice).toBe(4_000);
   });
 
-  test('orders all items or none and names each unavailable item', async () => {
+  test('orders either all items or none and names each unavailable item', async () => {
     const other = await createPerson(app);
     const [good, held, hidden] = await createStones(app, [
       {},
@@ -118,7 +118,7 @@ describe('ordering items without a cart', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('explains an insufficient amount and an unknown item separately', async () => {
+  test('returns separate reasons for an insufficient amount and an unknown item', async () => {
     const { meleeId } = await createGoods(app);
     const much = { melee: { meleeId, carats: 100.5 } };
     const why = /100\.5 ct melee, White exceeds the available weight: 100 ct are left/;
@@ -158,7 +158,8 @@ describe('ordering items without a cart', () => {
         expect(result.data?.placeOrder?.order.lines).toHaveLength(count);
         return queries.length;
       };
-      // The buyer's account is reloaded if another account has changed in between: one query more or less.
+      // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by
+      // one.
       expect(Math.abs((await countFor(40)) - (await countFor(2)))).toBeLessThanOrEqual(1);
     },
   );
@@ -166,7 +167,7 @@ describe('ordering items without a cart', () => {
   test('sells a stone to one of six concurrent buyers', async () => {
     const stone = await createStone(app);
     const buyers = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
-    // Every second buyer has it in the cart.
+    // Every second buyer has the stone in the cart.
     for (const [index, { token }] of buyers.entries()) if (index % 2) await shop.fillCart(token, [stone]);
     const answers = await Promise.all(
       buyers.map(({ token }, index) => {
@@ -178,7 +179,7 @@ describe('ordering items without a cart', () => {
     expect(await stoneState(app, stone)).toMatchObject({ holdUserId: buyers[answers.indexOf(true)]?.id });
   });
 
-  test('creates one order for concurrent orders of a cart and of the same items', async () => {
+  test('creates one order for concurrent orders of a cart and of identical items', async () => {
     const stones = await createStones(app, [{}, {}]);
     await shop.fillCart(buyer.token, stones);
     const items = stones.toReversed().map((diamondId) => ({ diamondId }));
@@ -194,7 +195,7 @@ describe('ordering items without a cart', () => {
 });
 
 describe('ordering selected cart lines', () => {
-  test('orders the lines with the rest of their line sets and keeps the others', async () => {
+  test('orders the selected lines with all stones of their line sets and keeps the other lines', async () => {
     const [a, first, second, b] = await createStones(app, [{}, { lineSet: 'Chosen' }, { lineSet: 'Chosen' }, {}]);
     const lines = await desk.fillCart(buyer.token, [{ diamondId: a }, { lineSetDiamondId: first }, { diamondId: b }]);
     const order = await desk.placed(buyer.token, { cartLineIds: [lines[1]?.id, lines[0]?.id] });
@@ -251,7 +252,7 @@ describe('reference, note and addresses of an order', () => {
     });
   });
 
-  test('stores a blank reference and note as null', async () => {
+  test('stores a blank reference and a blank note as null', async () => {
     const items = [{ diamondId: await createStone(app) }];
     expect(await desk.placed(buyer.token, { items, reference: '', note: '' })).toMatchObject({
       reference: null,
@@ -261,7 +262,7 @@ describe('reference, note and addresses of an order', () => {
     });
   });
 
-  test('rejects addresses of other users', async () => {
+  test('rejects addresses that belong to other users', async () => {
     const foreign = await addAddress(app, await createPerson(app), 'Elsewhere');
     const items = [{ diamondId: await createStone(app) }];
     for (const name of ['deliveryAddressId', 'billingAddressId']) {
@@ -273,7 +274,7 @@ describe('reference, note and addresses of an order', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('accepts them through REST with an unchanged response format', async () => {
+  test('accepts reference and addresses through REST with an unchanged response format', async () => {
     const stone = await createStone(app);
     await shop.fillCart(buyer.token, [stone]);
     const deliveryAddressId = Number(await addAddress(app, buyer, 'London'));

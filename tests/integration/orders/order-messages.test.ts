@@ -87,12 +87,12 @@ async function orderOf(buyer: Person): Promise<GraphqlOrder> {
 const mailsAbout = (buyer: Person, subject: string) =>
   smtp.receivedBy(buyer.email).filter((mail) => mail.subject === subject);
 
-test('emails the message with the back office as reply address and adds it to the timeline', async () => {
+test('emails the message with the back office as reply address and adds the message to the order timeline', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const { data, errors } = await send(order);
   expect(errors).toEqual([]);
-  // The version is unchanged, so concurrent changes are not refused.
+  // The version is unchanged, so concurrent changes are not rejected.
   expect(data?.sendOrderMessage?.order.version).toBe(order.version);
   const [mail] = await until(
     async () => mailsAbout(buyer, 'Your ring'),
@@ -116,7 +116,7 @@ test('emails the message with the back office as reply address and adds it to th
   expect((await eventsOf(order.id, buyer.token))[1]).toMatchObject({ actor: null, message: { subject: 'Your ring' } });
 });
 
-test('sends a message once per idempotency key and rejects different input', async () => {
+test('sends a message once per idempotency key and rejects a used key with different input', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const key = { idempotencyKey: 'twice' };
@@ -154,7 +154,7 @@ test('retries after a temporary SMTP error, reports a permanent one and allows r
     ([, kept]) => kept?.status === 'FAILED',
   );
   expect(failed?.failure).toContain('550');
-  // Only administrators see why an email failed.
+  // Only administrators see the reason why an email failed.
   const [, , seen] = await eventsOf(order.id, buyer.token);
   expect(seen?.message).toMatchObject({ status: 'FAILED', failure: null });
   expect((await resend(failed?.id)).errors).toEqual([]);
@@ -169,7 +169,7 @@ test('retries after a temporary SMTP error, reports a permanent one and allows r
   expect(refusalOf(await resend(failed?.id))).toMatchObject({ code: 'INVALID_REQUEST' });
 });
 
-test('reports a failure after too many interrupted attempts', async () => {
+test('reports a delivery failure after too many interrupted attempts', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   await until(
@@ -182,7 +182,7 @@ test('reports a failure after too many interrupted attempts', async () => {
     () => messagesOf(order.id),
     ([kept]) => kept?.status === 'PENDING' && kept.failure !== null,
   );
-  // State after the last interrupted attempt.
+  // Simulates the state after the last interrupted attempt.
   await sql`update sales_order_message set status = 'sending', attempts = 6, due_at = now()
     where id = ${Number(waiting?.id)}`.execute(app.em().getKysely());
   const job = ordersModule.jobs.find(({ queue }) => queue === 'orders.message');
@@ -198,7 +198,7 @@ test.each<[string, object, string]>([
   ['a subject with a line break', { subject: 'a\nb' }, 'input.subject'],
   ['no text', { text: '' }, 'input.text'],
   ['a text that is too long', { text: 'x'.repeat(5_001) }, 'input.text'],
-])('rejects %s and stores no message', async (_what, more, path) => {
+])('rejects a message with %s and stores nothing', async (_what, more, path) => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const refusal = refusalOf(await send(order, more));
@@ -207,7 +207,7 @@ test.each<[string, object, string]>([
   expect(await messagesOf(order.id)).toEqual([]);
 });
 
-test('requires an administrator and an existing order, and limits the rate', async () => {
+test('requires an administrator and an existing order, and limits the rate of messages', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   expect(refusalOf(await send(order, {}, buyer.token))).toMatchObject({ code: 'FORBIDDEN' });
@@ -218,7 +218,7 @@ test('requires an administrator and an existing order, and limits the rate', asy
   expect(refusalOf(await send(order))).toMatchObject({ reason: 'RATE_LIMITED' });
 });
 
-test('deletes messages with the order', async () => {
+test('deletes the messages of a deleted order', async () => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   await send(order);

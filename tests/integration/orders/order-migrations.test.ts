@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 
 /*
- * Orders older than line snapshots and timelines. Compares the data reconstructed by the migrations with the data
- * that orders store now.
+ * Orders placed before line snapshots and timelines existed. Compares the data reconstructed by the migrations with
+ * the data stored for new orders.
  */
 
 let app: TestApp;
@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const all = async <T>(table: string, columns: string): Promise<T[]> =>
   app.em().getConnection().execute<T[]>(`select ${columns} from ${table} order by id`);
 
-test('restores line snapshots from the items', async () => {
+test('migration restores order line snapshots from the items', async () => {
   const buyer = await createPerson(app);
   const goods = await createGoods(app);
   const { diamondId } = await createGoods(app);
@@ -51,7 +51,7 @@ test('restores line snapshots from the items', async () => {
   );
 });
 
-test('restores timelines from the orders and the audit log', async () => {
+test('migration restores order timelines from the orders and the audit log', async () => {
   const desk = graphqlOrders(app);
   const buyer = await createPerson(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -75,7 +75,7 @@ test('restores timelines from the orders and the audit log', async () => {
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PROCESSING', status: 'PAYMENT' },
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PAYMENT', status: 'COMPLETED' },
   ]);
-  // The audit log has no entry of the cancellation.
+  // The audit log has no entry for the cancellation.
   expect(await told(rows[0]?.id ?? '')).toMatchObject([
     { kind: 'PLACED', isByBuyer: false, actor: admin.email },
     { kind: 'CANCELLED', isByBuyer: false, actor: null, status: 'CANCELLED' },

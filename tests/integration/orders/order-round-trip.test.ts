@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('accepts an order as it was read and changes only the edited field', async () => {
+test('accepts the order returned by GET as input, and changes only the edited field', async () => {
   const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
   const goods = await createGoods(app);
-  // Except the ring, whose diamond would be ordered twice.
+  // Excludes the ring, because its diamond would be ordered twice.
   const items = kinds.filter(({ name }) => name !== 'engagement ring').map((kind) => kind.item(goods));
   await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
@@ -45,7 +45,7 @@ test('accepts an order as it was read and changes only the edited field', async 
   expect(changed).toMatchObject({ status: 200, body: { totalPrice: asRead.totalPrice + 1 } });
   expect(changed.body.items.slice(1)).toEqual(asRead.items.slice(1));
 
-  // An unchanged closed order is accepted too.
+  // An unchanged closed order is also accepted.
   await shop.setStatus(token, placed.id, 4);
   const closed = await read();
   expect(await put(closed)).toMatchObject({ status: 200, body: closed });

@@ -50,14 +50,14 @@ async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> 
 const held = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
 const free = { isActive: true, status: 1, holdUserId: null, holdUntil: null };
 
-/** Expects the state of the stone for an order status. */
+/** Expects the state of the stone that matches an order status. */
 const expectStock = async (status: number, stone: number) => {
   const state = await stoneState(app, stone);
   if (status === completed) expect(state).toMatchObject({ isActive: false });
   else expect(state).toEqual(status === cancelled ? free : held());
 };
 
-describe('transitions between any two statuses', () => {
+describe('transitions between any two order statuses', () => {
   const all = [processing, cancelled, payment, delivery, completed];
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
     'updates order and stock from %i to %i',
@@ -74,7 +74,7 @@ describe('transitions between any two statuses', () => {
   );
 });
 
-test('changes nothing when the same status is set again', async () => {
+test('changes nothing when the current status is set again', async () => {
   const { order } = await ordered();
   const first = await shop.setStatus(admin.token, order, completed);
   const second = await shop.setStatus(admin.token, order, completed);
@@ -106,7 +106,7 @@ test('rejects reopening an order if one of its stones is unavailable', async () 
   expect(await stoneState(app, stones[0] ?? 0)).toEqual(free);
 });
 
-test('rejects a sold stone until its order is cancelled, even if its row is available', async () => {
+test('rejects a sold stone until its order is cancelled, even if the status of the stone is available', async () => {
   const other = await createPerson(app);
   const { order, stone } = await ordered();
   await shop.setStatus(admin.token, order, completed);
@@ -120,14 +120,14 @@ test('rejects a sold stone until its order is cancelled, even if its row is avai
   expect((await shop.order(other.token)).status).toBe(201);
 });
 
-test('keeps a status set by an administrator when the order is cancelled', async () => {
+test('keeps a stone status set by an administrator when the order is cancelled', async () => {
   const { order, stone } = await ordered();
   await execute('update diamond set status = 4, hold_user_id = null where id = ?', [stone]);
   await shop.setStatus(admin.token, order, cancelled);
   expect(await stoneState(app, stone)).toMatchObject({ status: 4 });
 });
 
-test('rejects releasing stock of an open order or holding it for another user', async () => {
+test('rejects releasing a stone of an open order or holding the stone for another user', async () => {
   const { order, stone } = await ordered();
   const other = await createPerson(app);
   const asAdministrator = (method: string, path: string, body: object) =>
@@ -146,7 +146,7 @@ test('rejects releasing stock of an open order or holding it for another user', 
   expect(await stoneState(app, stone)).toEqual(held());
   const [piece] = await execute('select status, hold_user_id as holder from jewellery_piece where id = ?', [productId]);
   expect(piece).toEqual({ status: 'Hold', holder: user.id });
-  // Setting the same hold again changes nothing. After cancellation, the hold can be released.
+  // Setting an identical hold again changes nothing. After cancellation, the hold can be released.
   expect(
     (await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: user.id })).status,
   ).toBe(200);
@@ -188,11 +188,14 @@ test('hides a sold stone from lists but not from its buyer', async () => {
   expect(houses.data?.order).toMatchObject({ lines: [{ diamond: { id: String(stone) } }] });
 });
 
-test.each([[5], [-1], ['0'], [null], [undefined], ['Completed'], [1.5]])('rejects the status %j', async (newStatus) => {
-  const { order } = await ordered();
-  const answer = await shop.setStatus<Refusal>(admin.token, order, newStatus);
-  expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
-});
+test.each([[5], [-1], ['0'], [null], [undefined], ['Completed'], [1.5]])(
+  'rejects the order status %j',
+  async (newStatus) => {
+    const { order } = await ordered();
+    const answer = await shop.setStatus<Refusal>(admin.token, order, newStatus);
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
+  },
+);
 
 test('returns ORDER_NOT_FOUND for an unknown order', async () => {
   const answer = await shop.setStatus<Refusal>(admin.token, 999_999_999, payment);
@@ -212,7 +215,7 @@ test('allows only administrators to change the status', async () => {
   expect(done.data?.changeOrderStatus).toEqual({ order: { status: 'PAYMENT' } });
 });
 
-test('keeps stock consistent with the final status after concurrent changes', async () => {
+test('leaves stock consistent with the final status after concurrent status changes', async () => {
   const { order, stone } = await ordered();
   const statuses = [cancelled, completed, payment, cancelled, delivery, completed, cancelled, payment];
   const answers = await Promise.all(

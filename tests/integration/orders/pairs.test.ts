@@ -31,7 +31,10 @@ interface Pair {
   readonly names: readonly [string, string];
 }
 
-/** Imports a pair. One row names the other stone, as written by `named`, and states whether the pair is separable. */
+/**
+ * Imports a pair. One row refers to the other stone, in the spelling of `named`, and states whether the pair is
+ * separable.
+ */
 async function pair({ isSeparable = false, named = (name: string) => name } = {}): Promise<Pair> {
   made += 1;
   const names = [`P-${made}-A`, `P-${made}-B`] as const;
@@ -60,7 +63,7 @@ const wishes = async () => (await shop.wishes(buyer.token)).map(({ itemId }) => 
 const update = (id: number, set: string) =>
   app.em().getConnection().execute(`update diamond set ${set} where id = ?`, [id]);
 
-/** Returns the availability of each half in lists, for the buyer. */
+/** Returns the availability of each stone of a pair in lists, for the buyer. */
 async function availabilityOf(halves: readonly number[]): Promise<string[]> {
   const { data } = await app.graphql<{ diamonds: { items: { id: string; availability: string }[] } }>(
     'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id availability } } }',
@@ -74,32 +77,35 @@ async function availabilityOf(halves: readonly number[]): Promise<string[]> {
 const cartLines = `{ cart { lines { id description availability __typename
   ... on DiamondSetLine { lineSet diamonds { stockNumber } } } } }`;
 
-test.each([0, 1] as const)('adds both halves to the cart as one line when half %s is added', async (which) => {
-  const { halves, names } = await pair();
-  expect((await post('/api/cart/diamond', { itemId: halves[which] })).status).toBe(201);
-  expect(await inCart()).toEqual([...halves]);
-  const { data } = await app.graphql<{ cart: { lines: { id: string }[] } }>(cartLines, {}, buyer.token);
-  expect(data?.cart.lines).toEqual([
-    {
-      id: expect.any(String),
-      __typename: 'DiamondSetLine',
-      description: `Pair ${names[0]} + ${names[1]}: 2 stones`,
-      lineSet: `Pair ${names[0]} + ${names[1]}`,
-      availability: 'FOR_SALE',
-      diamonds: names.map((stockNumber) => ({ stockNumber })),
-    },
-  ]);
+test.each([0, 1] as const)(
+  'adds both stones of a pair to the cart as one line when stone %s is added',
+  async (which) => {
+    const { halves, names } = await pair();
+    expect((await post('/api/cart/diamond', { itemId: halves[which] })).status).toBe(201);
+    expect(await inCart()).toEqual([...halves]);
+    const { data } = await app.graphql<{ cart: { lines: { id: string }[] } }>(cartLines, {}, buyer.token);
+    expect(data?.cart.lines).toEqual([
+      {
+        id: expect.any(String),
+        __typename: 'DiamondSetLine',
+        description: `Pair ${names[0]} + ${names[1]}: 2 stones`,
+        lineSet: `Pair ${names[0]} + ${names[1]}`,
+        availability: 'FOR_SALE',
+        diamonds: names.map((stockNumber) => ({ stockNumber })),
+      },
+    ]);
 
-  // Removing one half removes the other.
-  const [row] = await shop.cart(buyer.token);
-  expect((await app.rest('DELETE', `/api/cart/${row?.id}`, { token: buyer.token })).status).toBe(204);
-  expect(await inCart()).toEqual([]);
+    // Removing one stone of a pair removes the other.
+    const [row] = await shop.cart(buyer.token);
+    expect((await app.rest('DELETE', `/api/cart/${row?.id}`, { token: buyer.token })).status).toBe(204);
+    expect(await inCart()).toEqual([]);
 
-  const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
-  const answer = await app.graphql(add, { input: { items: [{ diamondId: halves[which] }] } }, buyer.token);
-  expect(answer.data).toEqual({ addToCart: { problems: [] } });
-  expect(await inCart()).toEqual([...halves]);
-});
+    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
+    const answer = await app.graphql(add, { input: { items: [{ diamondId: halves[which] }] } }, buyer.token);
+    expect(answer.data).toEqual({ addToCart: { problems: [] } });
+    expect(await inCart()).toEqual([...halves]);
+  },
+);
 
 test('handles a pair as one item in wishlist, cart and order', async () => {
   const { halves } = await pair();
@@ -118,7 +124,7 @@ test('handles a pair as one item in wishlist, cart and order', async () => {
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
 });
 
-test('sells both halves to one of two buyers who each have one half in the cart', async () => {
+test('sells both stones of a pair to one of two buyers who each have one stone in the cart', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { halves } = await pair();
     const buyers = await Promise.all([createPerson(app), createPerson(app)]);
@@ -134,7 +140,7 @@ test.each([
   ['is inactive', 'is_active = false', /sold as a pair/],
   ['is on hold for another buyer', 'status = 2', /is on hold for another buyer/],
   ['is suspended', 'status = 3', /is not available/],
-])('rejects half of a pair if the other half %s', async (_what, set, why) => {
+])('rejects one stone of a pair if the other stone %s', async (_what, set, why) => {
   const { halves } = await pair();
   await update(halves[1], set);
   const refused = await post<Refusal & { explanation: string }>('/api/cart/diamond', { itemId: halves[0] });
@@ -150,7 +156,7 @@ test.each([
   expect(await stoneState(app, halves[0])).toMatchObject({ status: 1 });
 });
 
-test('marks a half as gone if its other half no longer exists', async () => {
+test('marks a stone of a pair as gone if the other stone no longer exists', async () => {
   const { halves } = await pair();
   await update(halves[1], "stock_id = 'renamed ' || stock_id");
   expect(await availabilityOf(halves)).toEqual(['GONE', 'FOR_SALE']);
@@ -160,7 +166,7 @@ test('marks a half as gone if its other half no longer exists', async () => {
   });
 });
 
-test('lets a buyer have a pair whose half is on hold for them', async () => {
+test('lets a buyer have a pair if one stone is on hold for that buyer', async () => {
   const { halves } = await pair();
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
   await update(halves[0], `status = 2, hold_user_id = ${buyer.id}`);
@@ -178,7 +184,7 @@ describe('bulk changes of pairs', () => {
   test.each([
     ['status', { status: { status: 'HOLD' } }],
     ['isActive', { set: { isActive: false } }],
-  ])('changes the %s of both halves or of none', async (field, to) => {
+  ])('changes the %s of both stones of a pair or of neither', async (field, to) => {
     const { halves, names } = await pair();
     const single = await createStone(app);
     const states = () => Promise.all(halves.map((half) => stoneState(app, half)));
@@ -199,13 +205,13 @@ describe('bulk changes of pairs', () => {
     }
     const both = await change({ diamonds: { ids: halves, ...to } });
     expect(both.outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
-    // A half that already has the value needs no change of the other half.
+    // If one stone already has the value, the other stone need not change.
     expect((await change({ diamonds: { ids: [halves[0]], ...to } })).outcome).toMatchObject({ problems: [] });
     expect((await undo(both.outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 2 });
     expect(await states()).toEqual(before);
   });
 
-  test('changes other fields of one half, and any field of separable pairs', async () => {
+  test('changes other fields of one stone of a pair, and any field of separable pairs', async () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const price = await change({ diamonds: { ids: [tied.halves[0]], set: { pricePerCarat: 1234 } } });
     expect(price.outcome).toMatchObject({ changed: 1, problems: [] });
@@ -236,30 +242,33 @@ describe('imports of pairs', () => {
     message: `is only sold with ${mate}, and only one of them is for sale: neither can be bought`,
   });
 
-  test.each([0, 1] as const)('reports a notice when an import suspends or deactivates only half %s', async (which) => {
-    const suspended = await pair();
-    const name = suspended.names[which];
-    const file = ['Stock #,Status', `${name},3`];
-    for (const query of ['dryRun=true', '']) {
-      const { notices } = await read(file, query);
-      expect(notices).toMatchObject([told(1, name, suspended.names[1 - which] ?? '')]);
-    }
-    expect(await availabilityOf(suspended.halves)).toEqual(['GONE', 'GONE']);
+  test.each([0, 1] as const)(
+    'reports a notice if an import suspends or deactivates only stone %s of a pair',
+    async (which) => {
+      const suspended = await pair();
+      const name = suspended.names[which];
+      const file = ['Stock #,Status', `${name},3`];
+      for (const query of ['dryRun=true', '']) {
+        const { notices } = await read(file, query);
+        expect(notices).toMatchObject([told(1, name, suspended.names[1 - which] ?? '')]);
+      }
+      expect(await availabilityOf(suspended.halves)).toEqual(['GONE', 'GONE']);
 
-    const off = await pair();
-    const { notices } = await read(['Stock #,Active', `${off.names[which]},no`], '');
-    expect(notices).toMatchObject([told(1, off.names[which], off.names[1 - which] ?? '')]);
-    expect(await availabilityOf([off.halves[1 - which] ?? 0])).toEqual(['GONE']);
-  });
+      const off = await pair();
+      const { notices } = await read(['Stock #,Active', `${off.names[which]},no`], '');
+      expect(notices).toMatchObject([told(1, off.names[which], off.names[1 - which] ?? '')]);
+      expect(await availabilityOf([off.halves[1 - which] ?? 0])).toEqual(['GONE']);
+    },
+  );
 
-  test('reports no notice if both halves are in the file or the pair is separable', async () => {
+  test('reports no notice if both stones are in the file or the pair is separable', async () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const both = ['Stock #,Status', ...tied.names.map((name) => `${name},3`), `${loose.names[0]},3`];
     expect((await read(both, '')).notices).toEqual([]);
     expect(await availabilityOf(loose.halves)).toEqual(['GONE', 'FOR_SALE']);
   });
 
-  test.each([0, 1] as const)('reports a notice when a replacing import contains only half %s', async (which) => {
+  test.each([0, 1] as const)('reports a notice if a replace import contains only stone %s of a pair', async (which) => {
     const { names, halves } = await pair();
     const file = ['Stock #,Shape,Carats,Price', `${names[which]},RD,1,1000`];
     const { notices, deactivated } = await read(file, 'mode=replace');
@@ -270,7 +279,7 @@ describe('imports of pairs', () => {
   });
 });
 
-test('rejects a half added to the cart before pairing until it is added again', async () => {
+test('rejects a stone that was added to the cart before pairing until it is added again', async () => {
   const { halves } = await pair({ isSeparable: true });
   await shop.fillCart(buyer.token, [halves[0]]);
   expect(await inCart()).toEqual([halves[0]]);
@@ -283,7 +292,7 @@ test('rejects a half added to the cart before pairing until it is added again', 
 test.each([
   ['lowercase letters', (name: string) => name.toLowerCase()],
   ['invisible characters', (name: string) => `\u200b${name}\u00a0`],
-])('finds the other half if its number is written with %s', async (_what, named) => {
+])('finds the other stone of a pair if its number is written with %s', async (_what, named) => {
   const { halves, names } = await pair({ named });
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
   for (const half of halves) {
@@ -308,7 +317,7 @@ test.each([
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 3 });
 });
 
-test('finds the other half by index', async () => {
+test('finds the other stone of a pair by an index scan', async () => {
   const db = app.em().getKysely();
   await changeMany(
     app,
@@ -323,12 +332,12 @@ test('finds the other half by index', async () => {
   const plan = JSON.stringify(rows[0]?.['QUERY PLAN']);
   expect(plan).toContain('diamond_pair_stock_id_index');
   expect(plan).toContain('diamond_stock_id_spelling_unique');
-  // Once, for the stone itself. A second use would be a scan in index order.
+  // The index is used once, for the stone itself. A second use would be a scan in index order.
   expect(plan.split('diamond_stock_id_unique')).toHaveLength(2);
   await sql`delete from diamond where stock_id like 'many-%'`.execute(db);
 });
 
-test('orders a pair once when both halves are named', async () => {
+test('orders a pair once if both stones are listed', async () => {
   const { halves } = await pair();
   const { data, errors } = await app.graphql<{
     placeOrder: { order: { totalPrice: number; lines: { itemId: string }[] } };
@@ -344,9 +353,9 @@ test('orders a pair once when both halves are named', async () => {
   });
 });
 
-test('never reveals the stock number of a hidden half', async () => {
+test('never reveals the stock number of a hidden stone of a pair', async () => {
   const { halves, names } = await pair();
-  // The hidden half declares the pair.
+  // The hidden stone declares the pair.
   await update(halves[0], 'pair_stock_id = null');
   await update(halves[1], `pair_stock_id = '${names[0]}', is_pair = true, is_active = false`);
   const ringSetting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
@@ -379,7 +388,7 @@ test('never reveals the stock number of a hidden half', async () => {
   expect(JSON.stringify(answers)).not.toContain(names[1]);
 });
 
-test('adds a pair to an administrator’s order and removes it as one', async () => {
+test('adds a pair to an administrator’s order and removes the pair as one item', async () => {
   const { halves, names } = await pair();
   const other = await createStone(app, { stockId: `alone ${names[0]}` });
   const create = `mutation ($input: CreateOrderInput!) {
@@ -400,7 +409,7 @@ test('adds a pair to an administrator’s order and removes it as one', async ()
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
 });
 
-test.each([0, 1] as const)('holds and releases both halves when half %s is held', async (which) => {
+test.each([0, 1] as const)('holds and releases both stones of a pair when stone %s is held', async (which) => {
   const { halves } = await pair();
   const change =
     'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }';
@@ -422,7 +431,7 @@ test('sells the stones of a separable pair individually', async () => {
   expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 1000 } });
 });
 
-test('rejects a ring with one half of a pair', async () => {
+test('rejects a ring with one stone of a pair', async () => {
   const setting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
   const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
     'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
@@ -464,7 +473,7 @@ describe('pairMate', () => {
     diamonds: { items: { id: string; pairMate: { id: string; stockNumber: string } | null }[] };
   }
 
-  test('returns the other half, separable or not, unless it is hidden', async () => {
+  test('returns the other stone of a pair, separable or not, unless it is hidden', async () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const single = await createStone(app);
     const ids = [...tied.halves, ...loose.halves, single];
@@ -479,7 +488,7 @@ describe('pairMate', () => {
     expect(await mateOf(tied.halves[0])).toBeNull();
   });
 
-  test('loads the other halves of a page with one query', async () => {
+  test('loads the pair mates of a page with one query', async () => {
     const pairs = [await pair(), await pair(), await pair(), await pair()];
     const ids = pairs.flatMap(({ halves }) => halves);
     const { queries } = await countQueries(() => app.graphql(mates, { ids }, buyer.token));

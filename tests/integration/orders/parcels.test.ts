@@ -4,7 +4,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Refusal, restOrders } from './rest-orders.ts';
 
-/* Parcel of seven stones of 0.714 ct. Buyers see only the stones that open orders leave. */
+/* Parcel of seven stones of 0.714 ct. Buyers see only the stones that are not in open orders. */
 
 let app: TestApp;
 let shop: ReturnType<typeof restOrders>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
-  // This markup applies up to 3 ct: to the remaining stones, not to the whole parcel.
+  // This markup applies up to 3 ct: to the remaining stones, but not to the whole parcel.
   other = await createPerson(app, { markups: [{ caratMax: '3', percent: '10' }] });
   parcel = await createStone(app, { stockId, carats: '5', parcelStones: 7, pricePerCarat: '100' });
   order = await take(buyer, 4);
@@ -44,7 +44,7 @@ interface Shown {
 }
 const read = async (token: string) => (await app.rest<Shown>('GET', `/api/diamonds/${parcel}`, { token })).body.product;
 
-test('shows buyers the remaining stones and their price, and administrators the whole parcel and reservations', async () => {
+test('returns buyers the remaining stones and their price, and administrators the whole parcel and reservations', async () => {
   // 5 ct − 2.857 ct = 2.143 ct.
   const left = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
   const plain = await createPerson(app);
@@ -65,7 +65,7 @@ test('shows buyers the remaining stones and their price, and administrators the 
 test.each([
   ['the remaining stones', { parcelStones: { min: 3, max: 3 }, carats: { max: 3 }, totalPrice: { max: 300 } }, 1, 0],
   ['the whole parcel', { parcelStones: { min: 7, max: 7 }, carats: { min: 5 }, totalPrice: { min: 500 } }, 0, 1],
-])('filters, sorts and counts by %s', async (_name, filter, seen, seenByHouse) => {
+])('filters, sorts and counts parcels by %s', async (_name, filter, seen, seenByHouse) => {
   const list = `query ($filter: DiamondFilter) { diamonds(filter: $filter, sort: [{ field: CARATS }]) {
     total items { parcelStones } facets(fields: [PARCEL_STONES]) { ... on RangeFacet { min max } } } }`;
   const { token } = await createPerson(app);
@@ -74,7 +74,7 @@ test.each([
   expect([ofTrader.data?.diamonds.total, ofHouse.data?.diamonds.total]).toEqual([seen, seenByHouse]);
 });
 
-test('rejects a parcel smaller than its open orders, in edits and imports', async () => {
+test('rejects reducing a parcel below its open orders, in edits and imports', async () => {
   const change = (body: object) => app.rest<Refusal>('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body });
   for (const [body, path] of [
     [{ parcelStones: 2 }, 'parcelStones'],
@@ -106,7 +106,7 @@ test('rejects a parcel smaller than its open orders, in edits and imports', asyn
   expect(await read(admin.token)).toMatchObject({ parcelStones: 7, carats: 5 });
 });
 
-test('rejects more than the remaining stones and sells the rest at the displayed weight and price', async () => {
+test('rejects orders of more than the remaining stones, and sells them at the displayed weight and price', async () => {
   const { token } = await createPerson(app);
   const add = (numberOfStones: number) =>
     app.rest<Refusal>('POST', '/api/wishlist/parcel', { token, body: { itemId: parcel, numberOfStones } });
@@ -129,7 +129,7 @@ test('rejects more than the remaining stones and sells the rest at the displayed
     expect(await availability(looker)).toEqual({ availability: 'ON_HOLD', status: 'HOLD' });
   }
   expect((await add(1)).status).toBe(201);
-  // A parcel can be sent back as it was read, without changes.
+  // A parcel can be sent back as returned by GET, without changes.
   const { body: whole } = await app.rest('GET', `/api/diamonds/${parcel}`, { token: admin.token });
   expect((await app.rest('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body: whole })).status).toBe(200);
   const free = await app.rest('PATCH', `/api/diamonds/${parcel}/status`, { token: admin.token, body: { status: 1 } });
@@ -144,7 +144,7 @@ test('rejects more than the remaining stones and sells the rest at the displayed
   expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, totalPrice: 500, status: 1 });
 });
 
-test('shows administrators the reserved weight of a melee lot', async () => {
+test('returns the reserved weight of a melee lot to administrators', async () => {
   const lot = { carats: 10, color: 3, pricePerCarat: 400 };
   const made = await app.rest<{ id: number }>('POST', '/api/melee', { token: admin.token, body: lot });
   const body = { itemId: made.body.id, carats: 2.5 };

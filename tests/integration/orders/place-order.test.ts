@@ -83,7 +83,7 @@ describe('POST /api/orders', () => {
     expect((await shop.ordersOf(buyer.token))[0]?.totalPrice).toBe(1248.74);
   });
 
-  test('runs a constant number of queries for any number of stones', async () => {
+  test('runs a constant number of queries for an order with any number of stones', async () => {
     const countFor = async (stones: number) => {
       const buyer = await createPerson(app);
       await shop.fillCart(
@@ -97,18 +97,19 @@ describe('POST /api/orders', () => {
       expect(result.body.items).toHaveLength(stones);
       return queries.length;
     };
-    // The buyer's account is reloaded if another account has changed in between: one query more or less.
+    // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by
+    // one.
     expect(Math.abs((await countFor(50)) - (await countFor(2)))).toBeLessThanOrEqual(1);
   });
 
-  test('rejects an empty cart', async () => {
+  test('rejects an order of an empty cart', async () => {
     expect(await shop.order<Refusal>(user.token)).toMatchObject({
       status: 400,
       body: { errorCode: 90, details: [{ path: 'cart' }] },
     });
   });
 
-  test('returns 401 to anonymous clients', async () => {
+  test('returns 401 for an order of an anonymous client', async () => {
     expect(await shop.order<Refusal>(null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
   });
 
@@ -125,7 +126,7 @@ describe('POST /api/orders', () => {
     ['deactivated', (id) => execute('update diamond set is_active = false where id = ?', [id])],
     ['hidden from the buyer', (id) => execute('update diamond set is_lab_grown = true where id = ?', [id])],
   ];
-  test.each(becomesGone)('orders nothing if one stone was %s in the meantime', async (what, change) => {
+  test.each(becomesGone)('creates no order if one stone was %s in the meantime', async (what, change) => {
     const buyer = await createPerson(app, { pages: [2] });
     const [good = 0, bad = 0] = await createStones(app, [{}, { stockId: `Bad: ${what}` }]);
     await shop.fillCart(buyer.token, [good, bad]);
@@ -165,7 +166,7 @@ describe('POST /api/orders', () => {
     expect(again).toMatchObject({ status: 409, body: { errorCode: 95 } });
   });
 
-  test('rejects a stone of an open order, even if its row is available', async () => {
+  test('rejects a stone of an open order, even if the status of the stone is available', async () => {
     const other = await createPerson(app);
     const stone = await createStone(app);
     await shop.fillCart(other.token, [stone]);
@@ -176,7 +177,7 @@ describe('POST /api/orders', () => {
     expect(await shop.ordersOf(other.token)).toEqual([]);
   });
 
-  test('orders a line set whole or not at all', async () => {
+  test('orders either a whole line set or nothing', async () => {
     const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }]);
     await app.rest('POST', '/api/cart/add-set', { body: { itemId: stones[0] }, token: user.token });
     const [joined = 0] = await createStones(app, [{ lineSet: 'Trio' }]);
@@ -249,10 +250,10 @@ describe('placeOrder', () => {
             lineSet: 'Duo',
             carats: 0.5,
             price: { total: 1000, perCarat: 2000, unit: null, currency: 'USD' },
-            // Already ordered, so not available to the buyer again.
+            // Already ordered, so the stone is not available to the buyer again.
             diamond: { id: String(a), availability: 'ORDERED_BY_YOU' },
           },
-          // A set is sold whole, including all stones of a parcel in it.
+          // A set is sold whole, including all stones of its parcels.
           {
             description: 'G-B: 12 of 12 stones, Round 6 ct, D IF, GIA',
             stockNumber: 'G-B',
@@ -266,7 +267,7 @@ describe('placeOrder', () => {
     });
   });
 
-  test('names the lines that are not for sale', async () => {
+  test('names the order lines that are not available', async () => {
     const stone = await createStone(app, { stockId: 'Just sold' });
     await shop.fillCart(user.token, [stone]);
     await execute('update diamond set status = 3 where id = ?', [stone]);
@@ -281,7 +282,7 @@ describe('placeOrder', () => {
     });
   });
 
-  test('returns FORBIDDEN to anonymous clients', async () => {
+  test('returns FORBIDDEN for an order of an anonymous client', async () => {
     const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-3' } });
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });

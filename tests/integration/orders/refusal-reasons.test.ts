@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Refusals state the reason. Only administrators also see the order or the customer. */
+/* Error responses contain the reason. Only administrators also see the order or the customer. */
 
 const completed = 4;
 
@@ -54,7 +54,7 @@ const update = (table: 'diamond' | 'jewellery_piece', id: number, set: string) =
   app.em().getConnection().execute(`update ${table} set ${set} where id = ?`, [id]);
 
 describe('an administrator ordering for a customer', () => {
-  test('returns the reason for each unavailable item, in the draft and on creation', async () => {
+  test('returns the reason for each unavailable item, in the draft and when the order is created', async () => {
     const [ordered, sold] = [await createStone(app), await createStone(app)];
     const open = await orderedBy(other, { diamondId: ordered });
     const done = await orderedBy(other, { diamondId: sold }, completed);
@@ -105,7 +105,7 @@ describe('an administrator ordering for a customer', () => {
     expect((await createOrder(buyer.id, [held])).error).toBeUndefined();
   });
 
-  test('reports that the customer may not see an item', async () => {
+  test('returns the reason that the customer may not see an item', async () => {
     const hidden = { diamondId: await createStone(app, { isLabGrown: true }) };
     const restricted = await createPerson(app, { pages: [2] });
     const { data } = await app.graphql<{ orderDraft: { lines: { problem: { explanation: string } | null }[] } }>(
@@ -192,7 +192,7 @@ describe('a buyer with unavailable items', () => {
     ],
   ];
 
-  test.each(fates)('shows in cart and wishlist that an item is %s', async (_what, happen, line) => {
+  test.each(fates)('returns in cart and wishlist that an item is %s', async (_what, happen, line) => {
     const { jewelleryPieceId } = await createGoods(app);
     for (const item of [{ diamondId: await createStone(app) }, { jewelleryPieceId }]) {
       await put('Cart', item);
@@ -202,7 +202,7 @@ describe('a buyer with unavailable items', () => {
     expect(await linesOf()).toMatchObject(Array.from({ length: 4 }, () => line));
   });
 
-  test('shows that the stone of a ring and a set are sold', async () => {
+  test('returns that the stone of a ring and a set are sold', async () => {
     const { ringSettingId } = await createGoods(app);
     const diamondId = await createStone(app);
     await put('Cart', { engagementRing: { ringSettingId, diamondId, ringSize: 6 } });
@@ -215,7 +215,7 @@ describe('a buyer with unavailable items', () => {
     expect((await linesOf()).map(({ availability }) => availability)).toEqual(['SOLD', 'SOLD']);
   });
 
-  test('shows that an item is in the buyer’s own order, also after completion', async () => {
+  test('returns that an item is in the buyer’s own order, also after completion', async () => {
     const item = { diamondId: await createStone(app) };
     await put('Cart', item);
     await orderedBy(buyer, item, completed);

@@ -58,7 +58,7 @@ async function cartOf({ token }: Person): Promise<CartLine[]> {
 
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
-test('adds available items to the cart at current prices and names the others', async () => {
+test('adds available items of an order to the cart at current prices and names the unavailable items', async () => {
   const goods = await createGoods(app);
   const { diamondId } = await createGoods(app);
   const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
@@ -78,7 +78,7 @@ test('adds available items to the cart at current prices and names the others', 
     price: { total: 1_250 },
     priceWhenAdded: 1_250,
   });
-  // The cart contains nothing that an order would refuse.
+  // The cart contains only items that can be ordered.
   await desk.placed(buyer.token, {});
 });
 
@@ -130,7 +130,7 @@ test('returns ORDER_NOT_FOUND for another user’s order and an unknown order', 
   expect(await cartOf(stranger)).toEqual([]);
 });
 
-test('runs as many queries for 27 lines as for 9', async () => {
+test('runs as many queries for reordering 27 lines as for 9', async () => {
   const costs: number[] = [];
   for (const count of [1, 3]) {
     const items: object[] = [];
@@ -151,7 +151,7 @@ test('runs as many queries for 27 lines as for 9', async () => {
   expect(costs[1]).toBe(costs[0]);
 });
 
-test('returns the problem of a cart line and its price when added', async () => {
+test('returns the problem and the price of each cart line that is added', async () => {
   const [sold, held, parcel] = await createStones(app, [{}, {}, { carats: '5', parcelStones: 10 }]);
   const [first, second] = await createStones(app, [{ lineSet: 'CHANGING' }, { lineSet: 'CHANGING' }]);
   const { meleeId } = await createGoods(app);

@@ -26,7 +26,7 @@ export async function retryWhileBusy<T>(call: () => Promise<RestAnswer<T>>): Pro
   }
 }
 
-/** Returns REST calls for orders of buyers and administrators. */
+/** Returns functions that send REST requests about orders as buyers and administrators. */
 export const restOrders = (app: TestApp) => ({
   /** Adds stones to the cart. Throws if one cannot be added. */
   async fillCart(token: string, stones: readonly number[]): Promise<void> {

@@ -11,7 +11,7 @@ interface Totals {
   readonly perCarat: number;
 }
 
-/** Amounts as returned by GraphQL for lines. */
+/** Amounts of cart and order lines as returned by GraphQL. */
 interface LineTotals {
   readonly description: string;
   readonly carats: number;
@@ -65,7 +65,7 @@ const lineSet = () =>
   createStones(app, [
     { lineSet: 'Graduated', shapeId: 8, carats: '0.5', pricePerCarat: '1000.05' },
     { lineSet: 'Graduated', shapeId: 8, carats: '0.733', pricePerCarat: '2500' },
-    // A parcel of two equal stones in the middle of the line set.
+    // A parcel of two identical stones in the middle of the line set.
     { lineSet: 'Graduated', shapeId: 8, carats: '1.4', pricePerCarat: '1750', parcelStones: 2 },
   ]);
 
@@ -91,7 +91,7 @@ test.each([
     description: 'Pair ST-1 + ST-2: 2 stones',
     carats: 2.22,
   },
-])('returns the same amounts for $kind in list, page, cart, shared wishlist and order', async (set) => {
+])('returns equal amounts for $kind in list, page, cart, shared wishlist and order', async (set) => {
   const [first = 0, ...others] = await set.make();
   const onPage = 'set { description carats total perCarat }';
   const line = 'description carats price { total perCarat }';
@@ -153,7 +153,7 @@ test.each([
     await app.rest('DELETE', `/api/wishlist/${id}`, { token: buyer.token });
 });
 
-test('returns no set for a single stone or stones of a parcel', async () => {
+test('returns no set totals for a single stone or stones of a parcel', async () => {
   const [stone = 0, parcel = 0] = await createStones(app, [{}, { parcelStones: 12, carats: '3' }]);
   await app.rest('POST', '/api/cart/diamond', { token: buyer.token, body: { itemId: stone } });
   await app.rest('POST', '/api/cart/diamond', { token: buyer.token, body: { itemId: parcel, numberOfStones: 5 } });

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 
-/* Item snapshots of order lines. Lines of every kind stay readable after their items are deleted. */
+/* Item snapshots of order lines. Lines of every kind remain readable after their items are deleted. */
 
 let app: TestApp;
 let desk: ReturnType<typeof graphqlOrders>;
@@ -139,7 +139,7 @@ const read = async (id: string): Promise<Line | undefined> => {
 };
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))(
-  'keeps the snapshot of a line after the item is deleted: %s',
+  'preserves the snapshot of an order line after the item is deleted: %s',
   async (name, kind) => {
     const goods = await createGoods(app);
     await grade(goods);
@@ -153,7 +153,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test('stores the facts at the time of the order', async () => {
+test("stores the item's details at the time of the order", async () => {
   const goods = await createGoods(app);
   const { id } = await desk.placed(buyer.token, { items: [{ diamondId: goods.diamondId }] });
   await execute(sql`update diamond set clarity_id = 9, laboratory_id = 2 where id = ${goods.diamondId}`);
@@ -163,7 +163,7 @@ test('stores the facts at the time of the order', async () => {
   });
 });
 
-test('runs a constant number of queries for any number of items of each kind', async () => {
+test('runs a constant number of queries for any number of ordered items of each kind', async () => {
   const countFor = async (rounds: number) => {
     const { token } = await createPerson(app);
     const items: object[] = [];
@@ -177,6 +177,6 @@ test('runs a constant number of queries for any number of items of each kind', a
     expect(result.data?.placeOrder?.order.lines).toHaveLength(items.length);
     return queries.length;
   };
-  // The buyer's account is reloaded if another account has changed in between: one query more or less.
+  // The buyer's account is reloaded if another account has changed in the meantime, so the counts may differ by one.
   expect(Math.abs((await countFor(5)) - (await countFor(2)))).toBeLessThanOrEqual(1);
 });

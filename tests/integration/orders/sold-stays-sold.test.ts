@@ -8,7 +8,7 @@ import { csv, importOverRest } from '../import/files.ts';
 import { ended, fileOf, started } from '../import-runs/runs.ts';
 import { changing } from '../stock-changes/changing.ts';
 
-/* Items of a completed order stay sold, regardless of how stock is changed, until they are returned to stock. */
+/* Items of a completed order remain sold, regardless of how stock is changed, until they are returned to stock. */
 
 const cancelled = 1;
 const delivery = 3;
@@ -129,7 +129,7 @@ const rowOf = ({ kind, id }: Item) =>
     [id],
   );
 
-/** Expects that the item is unchanged since the order, and that orders and holds of it are refused. */
+/** Expects that the item is unchanged since the order, and that orders and holds of the item are rejected. */
 async function expectSold(item: Sold): Promise<void> {
   expect(await rowOf(item)).toEqual([
     item.kind === 'DIAMOND'
@@ -288,7 +288,7 @@ test.each(Object.entries({ ...ofBoth, ...ofPieces }))('keeps a sold jewellery pi
   await expectSold(item);
 });
 
-test('keeps a parcel sold when its last stones are sold', async () => {
+test('marks a parcel as sold when its last stones are sold', async () => {
   const item = await stoneOf({ carats: '5', parcelStones: 10 });
   const sold = await soldOf(item, { parcel: { diamondId: item.id, numberOfStones: 10 } });
   await ofBoth.endStockHold?.(sold);
@@ -309,7 +309,7 @@ test('keeps a stone sold when an earlier import or bulk change is undone', async
   await expectSold(sold);
 });
 
-test('returns an item to stock and records the reason in the timeline and the audit log', async () => {
+test('returns a sold item to stock and records the reason in the timeline and the audit log', async () => {
   for (const item of [await stoneOf(), await pieceOf()]) {
     const { order } = await soldOf(item);
     const input = { orderId: order.id, lineIds: [order.lines[0]?.id], reason: 'Returned within 14 days' };
@@ -350,13 +350,13 @@ test('allows only administrators to return items to stock, and requires a reason
   });
 });
 
-test('puts a stone back on sale when its completed order is cancelled', async () => {
+test('makes a stone available again when its completed order is cancelled', async () => {
   const item = await soldOf(await stoneOf());
   await setStatus(item.order.id, cancelled);
   expect(await saleOf(item)).toMatchObject({ state: 'FOR_SALE' });
 });
 
-test('increases the version of the stone when an order changes its state', async () => {
+test('increments the version of a stone when an order changes its sale state', async () => {
   // The stone is already inactive and on hold, so completing the order changes no other column.
   const item = await stoneOf();
   const { data } = await orderFor(buyer.id, [choiceOf(item)]);
@@ -366,7 +366,7 @@ test('increases the version of the stone when an order changes its state', async
   expect(await versionOf(item)).toBeGreaterThan(before);
 });
 
-test('returns one sale state per item to administrators and filters by it', async () => {
+test('returns one sale state per item to administrators and filters by sale state', async () => {
   const until = new Date(Date.now() + 3_600_000);
   const [sold, ordered] = [await soldOf(await stoneOf()), await stoneOf()];
   const { data } = await orderFor(buyer.id, [choiceOf(ordered)]);
@@ -416,7 +416,7 @@ test('shows buyers whether a stone is on hold or in their own order', async () =
   expect(await availabilityFor(item, other.token)).toBeUndefined();
 });
 
-test('rejects the deletion of shipped and completed orders and allows that of others', async () => {
+test('rejects the deletion of shipped and completed orders and accepts the deletion of other orders', async () => {
   const [first, second, third] = await createStones(app, [{}, {}, {}]);
   const orders = [];
   for (const id of [first, second, third])

@@ -27,8 +27,8 @@ const newOrder = async (): Promise<GraphqlOrder> =>
   desk.placed(buyer.token, { items: [{ diamondId: await createStone(app) }] });
 const timelineOf = async (token: string, id: string) => (await desk.read(token, id)).data?.order?.timeline;
 
-describe('timeline', () => {
-  test('lists events with actor and time, and hides administrators’ names from buyers', async () => {
+describe('order timeline', () => {
+  test('lists order events with actor and time, and hides administrators’ names from buyers', async () => {
     const extra = await createStone(app);
     const placed = await newOrder();
     const removeLineIds = placed.lines.map(({ id }) => id);
@@ -65,20 +65,20 @@ describe('timeline', () => {
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(placed.updatedAt));
   });
 
-  test('keeps the actor’s name at the time of the event', async () => {
+  test('preserves the actor’s name at the time of the event', async () => {
     await addAddress(app, buyer, 'London');
     const { id } = await newOrder();
     await app.em().getConnection().execute(`update user_address set last_name = 'King' where user_id = ?`, [buyer.id]);
     expect(await timelineOf(buyer.token, id)).toMatchObject([{ actor: 'Ada Byron' }]);
   });
 
-  test('begins with the administrator if an administrator created the order', async () => {
+  test('begins with an event of the administrator who created the order', async () => {
     const lines = [{ item: { diamondId: await createStone(app) } }];
     const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
     expect(data?.createOrder?.order.timeline).toMatchObject([{ kind: 'PLACED', isByBuyer: false, actor: admin.email }]);
   });
 
-  test('records no refused change', async () => {
+  test('records no event for a rejected change', async () => {
     const order = await newOrder();
     await desk.update(admin.token, { ...order, version: 7 }, { reference: 'PO 1' });
     await desk.update(admin.token, order, { removeLineIds: order.lines.map(({ id }) => id) });
@@ -106,7 +106,7 @@ describe('timeline', () => {
 });
 
 describe('cancelOrder', () => {
-  test('cancels the caller’s new order and puts its stock back on sale', async () => {
+  test('cancels the caller’s new order and makes its stock available again', async () => {
     const stones = await createStones(app, [{}, {}]);
     const order = await desk.placed(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
     expect(order.isCancellable).toBe(true);
@@ -156,7 +156,7 @@ describe('cancelOrder', () => {
     },
   );
 
-  test('rejects a stale version', async () => {
+  test('rejects cancelling a stale version of an order', async () => {
     const order = await newOrder();
     await desk.update(admin.token, order, { reference: 'PO 1' });
     const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
@@ -185,7 +185,7 @@ describe('cancelOrder', () => {
     }
   });
 
-  test('cancels once for 20 concurrent requests', async () => {
+  test('cancels an order once for 20 concurrent requests', async () => {
     const stone = await createStone(app);
     const order = await desk.placed(buyer.token, { items: [{ diamondId: stone }] });
     const answers = await Promise.all(
@@ -213,7 +213,7 @@ describe('administrators and order details', () => {
     expect(refusalOf(refused)).toMatchObject({ code: 'ADDRESS_NOT_FOUND', paths: ['billingAddressId'] });
   });
 
-  test('changes only the given details, clears them with null and ignores unchanged values', async () => {
+  test('changes only the given order details, clears details with null and ignores unchanged values', async () => {
     const [first, second] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
     const items = [{ diamondId: await createStone(app) }];
     const order = await desk.placed(buyer.token, { items, reference: 'PO 1', note: 'Soon', deliveryAddressId: first });

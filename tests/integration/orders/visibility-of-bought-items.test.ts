@@ -7,9 +7,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
 import { restOrders } from './rest-orders.ts';
 
-/*
- * Items that a buyer holds or has bought stay visible to that buyer when named directly. Other users cannot see them.
- */
+/* Items that a buyer holds or has bought remain visible to that buyer by ID. Other users cannot see them. */
 
 let app: TestApp;
 let desk: ReturnType<typeof graphqlOrders>;
@@ -68,7 +66,7 @@ const sees = async ({ token }: Person, field: string, id: number): Promise<boole
 const rings = `... on EngagementRing { ringSetting { id } diamond { id } }
   ... on CompletedRing { ringSetting { id } genericDiamond { id } }`;
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of the kind: %s', (name, kind) => {
   test.each(['PROCESSING', 'COMPLETED'])(
     'shows a bought item only to its buyer while the order is %s',
     async (status) => {
@@ -125,7 +123,7 @@ describe('item on hold for a buyer without page access', () => {
     buyer = await createPerson(app, { pages: [3] });
   });
 
-  test('reads a stone, adds it to the cart and to a ring, and orders both', async () => {
+  test('lets the buyer read a stone, add it to the cart and to a ring, and order both', async () => {
     const stones = await createStones(app, [
       { ...hidden, status: 2, holdUserId: buyer.id },
       { ...hidden, status: 2, holdUserId: buyer.id },
@@ -146,7 +144,7 @@ describe('item on hold for a buyer without page access', () => {
     expect(order.lines.map(({ item }) => item)).toEqual([{ __typename: 'Diamond' }, { __typename: 'EngagementRing' }]);
   });
 
-  test('returns and orders the whole line set of a stone', async () => {
+  test('returns the whole line set of a stone to the buyer and orders the set', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 3 }, () => ({ ...hidden, lineSet: 'Held', status: 2, holdUserId: buyer.id })),
@@ -175,7 +173,7 @@ describe('item on hold for a buyer without page access', () => {
   });
 });
 
-test('lets the buyer of a melee lot read it but not order more without page access', async () => {
+test('lets the buyer of a melee lot without page access read the lot but not order more', async () => {
   const { meleeId } = await createGoods(app);
   await desk.placed(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);

@@ -36,8 +36,8 @@ const picture = async (): Promise<string> =>
       .toBuffer()
   ).toString('base64');
 
-describe('filters', () => {
-  test('adds a filter at the end, visible to everyone', async () => {
+describe('filters of a page', () => {
+  test('adds a filter at the end of the page, visible to everyone', async () => {
     const { status, body } = await call('POST', '/filters', { pageName: pageName.toUpperCase(), ...shape });
     expect(status).toBe(201);
     expect(body).toEqual({ ...shape, pageName, filterId: expect.any(Number), position: 0, isActive: true });
@@ -60,19 +60,19 @@ describe('filters', () => {
     [{ ...carats, label: '' }, 400, 90, 'label'],
     [{ ...carats, position: -1 }, 400, 90, 'position'],
     [{ ...carats, isActive: null }, 400, 90, 'isActive'],
-  ])('rejects %j', async (facts, status, code, path) => {
+  ])('rejects the filter %j', async (facts, status, code, path) => {
     const answer = await call('POST', '/filters', { pageName, ...facts });
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([status, code, path]);
     expect(await filtersOf(pageName)).toEqual([]);
   });
 
-  test('rejects a second filter for a field on one page', async () => {
+  test('rejects a second filter on a field of one page', async () => {
     await addFilter(carats);
     const { status, body } = await call('POST', '/filters', { pageName, ...carats });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'field']);
   });
 
-  test('changes the given fields, and moves a filter to another page or to none', async () => {
+  test('changes the given fields of a filter, and moves the filter to another page or to none', async () => {
     const filter = await addFilter(carats);
     const path = `/filters/${filter.filterId}`;
     expect((await call('PUT', path, filter)).body).toEqual(filter);
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect((await call('GET', `/pagesettings/${pageName}`)).body.filterIds).toEqual([filterId]);
   });
 
-  test('deletes the options with the filter', async () => {
+  test('deletes the options of a deleted filter', async () => {
     const { filterId } = await addFilter(shape);
     const { optionId } = await addOption(filterId, { value: '1', label: 'Round' });
     expect((await call('DELETE', `/filters/${filterId}`)).status).toBe(204);
@@ -120,8 +120,8 @@ describe('filters', () => {
   });
 });
 
-describe('options', () => {
-  test('lists options in order, and accepts its own response as input', async () => {
+describe('options of a filter', () => {
+  test('lists filter options in order, and accepts a returned option as input', async () => {
     const { filterId } = await addFilter(shape);
     const { status, body: round } = await call('POST', `/filters/${filterId}/options`, { value: '1', label: 'Round' });
     expect(status).toBe(201);
@@ -152,7 +152,7 @@ describe('options', () => {
     [{ value: '1', label: 'Again' }, 'value'],
     [{ value: '8', label: 'Oval', imageUrl: 'no picture' }, 'imageUrl'],
     [{ value: '8', label: 'Oval', position: 1.5 }, 'position'],
-  ])('rejects %j', async (facts, path) => {
+  ])('rejects the filter option %j', async (facts, path) => {
     const { filterId } = await addFilter(shape);
     const round = await addOption(filterId, { value: '1', label: 'Round' });
     const { status, body } = await call('POST', `/filters/${filterId}/options`, facts);
@@ -160,14 +160,14 @@ describe('options', () => {
     expect(await optionsOf(filterId)).toEqual([round]);
   });
 
-  test('accepts only values of the field, and names of an enum', async () => {
+  test('accepts only values of the field and enum names as option values', async () => {
     const { filterId } = await addFilter({ field: 'statuses', label: 'Status', kind: 'multiselect' });
     expect((await addOption(filterId, { value: 'MEMO', label: 'Memo' })).value).toBe('MEMO');
     const { status, body } = await call('POST', `/filters/${filterId}/options`, { value: 'SOLD', label: 'Sold' });
     expect([status, body.details?.[0]?.path]).toEqual([400, 'value']);
   });
 
-  test('allows options only on a multiselect, and no other kind while it has options', async () => {
+  test('accepts options only for multiselect filters, and rejects changing the kind of a filter with options', async () => {
     const range = await addFilter(carats);
     const refused = await call('POST', `/filters/${range.filterId}/options`, { value: '1', label: 'One' });
     expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'filterId']);
@@ -180,7 +180,7 @@ describe('options', () => {
     expect((await call('PUT', `/filters/${filterId}`, { field: 'cutIds' })).status).toBe(200);
   });
 
-  test('returns 404 for an option of another filter', async () => {
+  test('returns 404 for an option that belongs to another filter', async () => {
     const [one, other] = [await addFilter(shape), await addFilter({ ...shape, field: 'cutIds' })];
     const { optionId } = await addOption(one.filterId, { value: '1', label: 'Round' });
     for (const [method, body] of [

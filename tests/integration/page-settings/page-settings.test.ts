@@ -26,7 +26,7 @@ const addFilter = async (pageName: string, field: string, kind: RestFilter['kind
   (await call('POST', '/filters', { pageName, field, label: field, kind })).body;
 
 describe('creating a page', () => {
-  test('uses the diamond list by default, and ignores case in the name', async () => {
+  test('uses the diamond list for a new page by default, and ignores case in the page name', async () => {
     const { status, body } = await call('POST', '/pagesettings', { pageName: 'Bargains' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('creating a page', () => {
     expect(orders).toMatchObject({ list: 'orders', defaultSort: null });
   });
 
-  test('restores the defaults of a standard page, without filters moved elsewhere', async () => {
+  test('restores the defaults of a standard page, without filters moved to other pages', async () => {
     const delivered = await read('studs');
     await call('DELETE', '/pagesettings/studs');
     const { body } = await call('POST', '/pagesettings', { pageName: 'STUDS' });
@@ -60,14 +60,14 @@ describe('creating a page', () => {
     [{ pageName: 'x'.repeat(65) }, 400, 'pageName'],
     [{ pageName: 'WHITE' }, 409, 'pageName'],
     [{ pageName: 'strange', list: 'unheardOf' }, 400, 'list'],
-  ])('rejects %j', async (facts, expected, path) => {
+  ])('rejects the page %j', async (facts, expected, path) => {
     const { status, body } = await call('POST', '/pagesettings', facts);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([expected, 90, path]);
   });
 });
 
 describe('changing a page', () => {
-  test('changes the given fields, and accepts its own response as input', async () => {
+  test('changes the given page settings, and accepts returned settings as input', async () => {
     const pageName = await newPage();
     const { body } = await change(pageName, {
       title: ' Big stones ',
@@ -111,7 +111,7 @@ describe('changing a page', () => {
     expect(await read('white')).toEqual(before);
   });
 
-  test.each([[null], ['settings'], [[{}]]])('rejects a body that is not an object: %j', async (body) => {
+  test.each([[null], ['settings'], [[{}]]])('rejects a request body that is not an object: %j', async (body) => {
     const answer = await app.rest<RestSettings>('PUT', '/api/pagesettings/white', {
       token: people.administrator,
       body,
@@ -140,11 +140,11 @@ describe('changing a page', () => {
       expect([refused.status, refused.body.errorCode, refused.body.details?.[0]?.path]).toEqual([expected, code, path]);
     }
     expect((await read(here)).filterIds).toEqual([price.filterId, carats.filterId]);
-    // A filter can replace another one for the same field.
+    // A filter can replace another filter on the same field.
     expect((await change(here, { filterIds: [other.filterId] })).body.filterIds).toEqual([other.filterId]);
   });
 
-  test('rejects a filter that the list does not support', async () => {
+  test('rejects a filter that the list of the page does not support', async () => {
     const pageName = await newPage();
     const shape = await addFilter(pageName, 'shapeIds', 'multiselect');
     const { status, body } = await change('admin_users', { filterIds: [shape.filterId] });
@@ -167,7 +167,7 @@ describe('changing a page', () => {
 });
 
 describe('deleting a page', () => {
-  test('leaves its filters without a page', async () => {
+  test('keeps the filters of a deleted page without a page', async () => {
     const pageName = await newPage();
     const { filterId } = await addFilter(pageName, 'carats', 'range');
     const { status } = await call('DELETE', `/pagesettings/${pageName}`);
@@ -185,7 +185,7 @@ describe('deleting a page', () => {
   });
 });
 
-describe('visibility', () => {
+describe('visibility of a page', () => {
   test('shows a hidden page and its filters to administrators only', async () => {
     const pageName = await newPage();
     const { filterId } = await addFilter(pageName, 'carats', 'range');
@@ -202,7 +202,7 @@ describe('visibility', () => {
     expect((await read(pageName)).filterIds).toEqual([filterId]);
   });
 
-  test('returns 304 for unchanged lists, with a separate ETag for administrators', async () => {
+  test('returns 304 for unchanged page lists, with a separate ETag for administrators', async () => {
     const { filterId } = await addFilter(await newPage(), 'shapeIds', 'multiselect');
     const paths = ['/api/pagesettings', '/api/filters', `/api/filters/${filterId}/options`];
     const etagsFor = async (token: string | null) =>
@@ -219,11 +219,11 @@ describe('visibility', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('page settings over GraphQL', () => {
   const run = <T = Record<string, unknown>>(query: string, variables: object = {}, token: string | null = null) =>
     app.graphql<T>(query, { ...variables }, token);
 
-  test('reads a page with filters and options in one query', async () => {
+  test('reads a page with filters and options with one query', async () => {
     const query = `query ($pageName: String!) { pageSettings(pageName: $pageName) {
       pageName title columns pageSize defaultSort { field direction }
       filters { field label kind position options { value label imageUrl position } } } }`;
@@ -239,7 +239,7 @@ describe('GraphQL', () => {
     expect(all.queries.filter((text) => /page_settings/.test(text))).toHaveLength(1);
   });
 
-  test('creates, updates with a version, reorders and deletes a page', async () => {
+  test('creates, updates with a version, reorders and deletes a page over GraphQL', async () => {
     const admin = people.administrator;
     const created = await run(
       'mutation { createPageSettings(input: { pageName: "graph", list: "shows" }) { pageSettings { list version } } }',
@@ -303,7 +303,7 @@ describe('GraphQL', () => {
   });
 });
 
-test('restricts changes of settings to administrators', async () => {
+test('restricts changes of page settings to administrators', async () => {
   const before = await app.rest<RestPage[]>('GET', '/api/pagesettings', { token: people.administrator });
   for (const [token, status] of [
     [null, 401],

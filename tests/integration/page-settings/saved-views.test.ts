@@ -46,7 +46,7 @@ async function created(input: object, who: Person): Promise<View> {
   return data?.createSavedView?.view as View;
 }
 
-test('saves, changes and deletes a view', async () => {
+test('saves, changes and deletes a list view', async () => {
   const view = await created({ name: 'Unpaid' }, anna);
   expect(view).toMatchObject({ name: 'Unpaid', state: 'status=PAYMENT', isShared: false, sharedBy: null, version: 1 });
   const set = { name: 'To be paid', state: 'status=PAYMENT&sort=-total' };
@@ -58,7 +58,7 @@ test('saves, changes and deletes a view', async () => {
   expect(await viewsOf(anna)).toEqual([]);
 });
 
-test('shows only shared views to others, read-only', async () => {
+test('returns shared views of other users as read-only, and no private views', async () => {
   const own = await created({ name: 'Mine' }, anna);
   const shared = await created({ name: 'Ours', isShared: true }, anna);
   expect(await viewsOf(ben)).toEqual([{ ...shared, sharedBy: anna.email }]);
@@ -82,7 +82,7 @@ test('rejects a second view with the same name, owner and page', async () => {
   expect((await viewsOf(ben)).filter(({ sharedBy }) => sharedBy === null)).toEqual([other, view]);
 });
 
-test('rejects a change with an old version', async () => {
+test('rejects changing a stale version of a view', async () => {
   const view = await created({ name: 'Stale' }, anna);
   await update({ id: view.id, expectedVersion: 1, set: { state: 'a=1' } }, anna);
   const { errors } = await update({ id: view.id, expectedVersion: 1, set: { state: 'a=2' } }, anna);
@@ -96,7 +96,7 @@ test.each([
   ['name', { pageName: 'p', name: 'x'.repeat(81), state: null }],
   ['state', { pageName: 'p', name: 'A', state: '?a=1' }],
   ['state', { pageName: 'p', name: 'A', state: 'x'.repeat(4_001) }],
-])('rejects an invalid %p', async (path, input) => {
+])('rejects a view with an invalid value of %p', async (path, input) => {
   const { errors } = await create(input, anna);
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
   expect(await viewsOf(anna, 'p')).toEqual([]);

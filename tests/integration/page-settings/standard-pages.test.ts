@@ -49,7 +49,7 @@ afterAll(() => app.stop());
 const pageOf = (name: string): Page | undefined => pages.find(({ pageName }) => pageName === name);
 const listOf = (name: string): List | undefined => lists.find((list) => list.name === name);
 
-test('has settings for every specified page, and hides back-office pages from the storefront', async () => {
+test('default settings exist for every specified page, and hide back-office pages in the storefront', async () => {
   const ofShop = [
     'white fancy fancyShapes fancyShapeLines labGrown saltnpepper black matchingPairs studs memo parcels melee',
     'rings bracelets earrings brooches one-of-a-kind necklaces pendants custom-necklace eternity-rings bracelet',
@@ -72,7 +72,7 @@ test('has settings for every specified page, and hides back-office pages from th
   }
 });
 
-test('uses only lists, columns, sort fields and filters that exist', () => {
+test('default settings use only existing lists, columns, sort fields and filters', () => {
   const strangers = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
     const known = listOf(list);
     if (!known) return [`${pageName}: ${list}`];
@@ -97,7 +97,7 @@ test('sorts diamonds by weight, lightest first', () => {
   for (const sort of sorts) expect(sort).toEqual({ field: 'CARATS', direction: 'ASC' });
 });
 
-test('has options with the IDs and labels of the reference lists, in trade order', () => {
+test('filter options have the IDs and labels of the reference lists, in trade order', () => {
   const optionsOf = (pageName: string, field: string) =>
     pageOf(pageName)?.filters.find((filter) => filter.field === field)?.options;
   const all = (values: readonly { id: number; label: string }[]) =>
@@ -112,7 +112,7 @@ test('has options with the IDs and labels of the reference lists, in trade order
   ]);
 });
 
-test('has filter values and sorts that its list accepts', async () => {
+test('filter values and sorts are accepted by the list of the page', async () => {
   const white = pageOf('white');
   const option = (field: string) => white?.filters.find((filter) => filter.field === field)?.options[0]?.value;
   const { errors, data } = await app.graphql<{ diamonds: { total: number } }>(
@@ -143,7 +143,7 @@ test('returns the columns, sorts and filters of lists to administrators', async 
   expect(listOf('diamonds')?.columns).not.toContain('shape.label');
 });
 
-test('migrates settings with former names', async () => {
+test('migrates page settings with former field names', async () => {
   const db = app.em().getConnection();
   const store = (name: string, list: string, columns: string[], sort: string) =>
     db.execute<{ id: number }[]>(

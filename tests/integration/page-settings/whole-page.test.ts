@@ -83,14 +83,14 @@ const replace = (
 const rest = <T>(method: string, path: string, body?: object) =>
   app.rest<T>(method, `/api${path}`, { token: people.administrator, ...(body && { body }) });
 
-test('changes nothing if the current settings are sent back', async () => {
+test('changes nothing if the current page settings are sent back', async () => {
   const before = await read('white');
   const { data, errors } = await replace('white', before.contentTag, written(before));
   expect(errors).toEqual([]);
   expect(data?.replacePageSettings.pageSettings).toEqual(before);
 });
 
-test('replaces all settings in one request, and keeps IDs of remaining filters and options', async () => {
+test('replaces all page settings in one request, and preserves IDs of remaining filters and options', async () => {
   const before = await read('fancy');
   const kept = written(before).filters.slice(1);
   const [gone] = before.filters;
@@ -126,7 +126,7 @@ test('replaces all settings in one request, and keeps IDs of remaining filters a
   expect(outline).toMatchObject({ id: shapes?.id, label: 'Outline' });
   expect(outline?.options.map(({ id }) => id)).toEqual(shapesLeft.map(({ id }) => id).toReversed());
   expect(outline?.options.map(({ id }) => id)).not.toContain(round?.id);
-  // REST returns the same settings.
+  // REST returns identical settings.
   const { body } = await rest<RestPage>('GET', '/pagesettings/fancy');
   expect(body).toMatchObject({ title: 'Hues', pageSize: 50, defaultSort: null });
   expect(body.filterIds.map(String)).toEqual(after?.filters.map(({ id }) => id));
@@ -197,7 +197,7 @@ test.each([
       ],
     },
   ],
-])('rejects an invalid %s with its path and changes nothing', async (path, wrong: object) => {
+])('rejects an invalid value of %s with its path and changes nothing', async (path, wrong: object) => {
   const before = await read('black');
   const { filters: given, ...settings }: Omit<Written, 'filters'> & { filters: object[] } = {
     ...written(before),
@@ -210,7 +210,7 @@ test.each([
   expect(await read('black')).toEqual(before);
 });
 
-test('rejects a replacement if the page, a filter or an option has changed in the meantime', async () => {
+test('rejects replacing page settings if the page, a filter or an option has changed in the meantime', async () => {
   const known = await read('studs');
   const filter = known.filters.find(({ options }) => options.length > 0);
   const changes = [
@@ -233,7 +233,7 @@ test('rejects a replacement if the page, a filter or an option has changed in th
   expect(written(await read('studs'))).toEqual(written(known));
 });
 
-test('rejects one of two concurrent replacements', async () => {
+test('rejects one of two concurrent replacements of page settings', async () => {
   const before = await read('memo');
   const both = await Promise.all(
     ['One', 'Other'].map((title) => replace('memo', before.contentTag, { ...written(before), title })),
@@ -241,7 +241,7 @@ test('rejects one of two concurrent replacements', async () => {
   expect(both.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason))).toEqual(['STALE_VERSION']);
 });
 
-test('returns the delivered defaults after changes of the page', async () => {
+test('returns the built-in default settings after a page has been changed', async () => {
   const before = await read('parcels');
   const { defaults } = before;
   expect(defaults).toMatchObject({ title: before.title, columns: before.columns, pageSize: 36 });
@@ -254,7 +254,7 @@ test('returns the delivered defaults after changes of the page', async () => {
   expect((await read('own')).defaults).toBeNull();
 });
 
-test('uploads an image of an option, and keeps it in later replacements', async () => {
+test('uploads an image of a filter option, and preserves it in later replacements', async () => {
   const before = await read('labGrown');
   const shapes = written(before).filters.filter(({ field }) => field === 'shapeIds');
   const at = { ...written(before), filters: shapes };
@@ -273,7 +273,7 @@ test('uploads an image of an option, and keeps it in later replacements', async 
   expect(data?.replacePageSettings.pageSettings.filters[0]?.options[0]?.imageUrl).toBe(imageUrl);
 });
 
-test('is restricted to administrators, and rejects unknown pages', async () => {
+test('restricts replacing page settings to administrators, and rejects unknown pages', async () => {
   const { contentTag, ...page } = await read('melee');
   const settings = written({ contentTag, ...page });
   for (const token of [null, people.shopper]) {

@@ -36,7 +36,7 @@ const counted = (from: string, to: string, token: string | null = administrator.
 const stored = async () =>
   (await sql<Count>`select page, count::int from page_view order by page`.execute(app.em().getKysely())).rows;
 
-test('counts page views by day and page, also concurrent ones', async () => {
+test('counts page views by day and page, including concurrent page views', async () => {
   const before = today();
   const answers = await Promise.all(Array.from({ length: 20 }, () => tell({ path: '/diamond/:stockNumber' })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -61,14 +61,14 @@ test.each([
   ['a path that is not a string', { path: 5 }],
   ['an empty body', {}],
   ['a list', []],
-])('rejects and does not store: %s', async (_, body) => {
+])('rejects a page view and stores nothing: %s', async (_, body) => {
   const before = await stored();
   const answer = await tell(body);
   expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
   expect(await stored()).toEqual(before);
 });
 
-test('stores the page, the day and the count only', async () => {
+test('stores only the page, the day and the count of page views', async () => {
   const { rows } = await sql<{ column: string }>`
     select column_name as column from information_schema.columns where table_name = 'page_view' order by 1`.execute(
     app.em().getKysely(),
@@ -76,7 +76,7 @@ test('stores the page, the day and the count only', async () => {
   expect(rows.map(({ column }) => column)).toEqual(['count', 'day', 'page']);
 });
 
-test('is restricted to administrators, and limits the range to a year', async () => {
+test('restricts page views to administrators, and limits the date range to a year', async () => {
   const trader = await createPerson(app);
   for (const token of [null, trader.token])
     expect((await counted(today(), today(), token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -87,7 +87,7 @@ test('is restricted to administrators, and limits the range to a year', async ()
   expect((await counted('2025-01-01', '2026-01-02')).errors).toEqual([]);
 });
 
-test('limits the rate of one address', async () => {
+test('limits the rate of page views of one IP address', async () => {
   let refused: Awaited<ReturnType<typeof tell>> | undefined;
   for (let round = 0; round < 45 && !refused; round += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => tell({ path: '/cart' })));

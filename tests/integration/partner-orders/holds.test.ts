@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { changing } from '../stock-changes/changing.ts';
 import { type Hold, holdListener, newKey, partnerRequests, publishedHoldEvents } from './partners.ts';
 
-/* Holds that traders and their programs place themselves. */
+/* Holds that traders and partner applications place themselves. */
 
 let app: TestApp;
 /** Second server with a limit of three holds per user. */
@@ -114,7 +114,7 @@ test('reserves held items for the holder at the same price until they are ordere
   const released = await house.release(ann.token, { id: byItem.get(`DIAMOND ${second}`)?.id });
   expect(released.answer?.hold).toMatchObject({ outcome: 'RELEASED', endedAt: expect.any(String), version: 2 });
   expect(await stoneState(app, second)).toMatchObject({ status: 1, holdUserId: null, holdUntil: null });
-  // The hold has expired. The stone is on sale immediately, and a job removes the hold within a minute.
+  // The hold has expired. The stone is available immediately, and a job removes the hold within a minute.
   await sql`update diamond set hold_until = now() - interval '1 second' where id = ${third}`.execute(db());
   await sql`update stock_hold set until = now() - interval '1 second' where item_id = ${third}`.execute(db());
   const expired = { outcome: 'EXPIRED', stockNumber: byItem.get(`DIAMOND ${third}`)?.stockNumber };
@@ -189,7 +189,7 @@ test('holds the remaining stones of a parcel and keeps earlier orders of it', as
   ]);
 });
 
-test('places a hold once per idempotency key and rejects different input and invalid holds', async () => {
+test('places a hold once per idempotency key, and rejects a used key with different input and invalid holds', async () => {
   const [id = 0, other = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
   const twins = await Promise.all(
@@ -254,7 +254,7 @@ test('limits duration, number and repetition of holds, and respects the waiting 
     details: [{ path: 'items.0', message: expect.stringContaining('you can hold it again from') }],
   });
   // Bob is on the waiting list, so the hold is allowed and removes Bob from the list. Without Bob's hold, Ann could
-  // place one again after 24 hours.
+  // place another hold after 24 hours.
   expect((await house.place(bob.token, [stone(id)])).error).toBeUndefined();
   await sql`update stock_hold set ended_at = ended_at - interval '25 hours' where id = ${Number(holdId)}`.execute(db());
   expect((await house.place(ann.token, [stone(id)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
@@ -323,7 +323,7 @@ test('grants a hold to one of several concurrent requests on two servers and enf
   expect(both.filter(({ answer }) => answer)).toHaveLength(1);
 });
 
-test('publishes each change of a hold once, whichever operation made it', async () => {
+test('publishes each change of a hold once, regardless of the operation', async () => {
   const [id = 0, second = 0] = await createStones(app, [{}, {}]);
   const piece = await createPiece();
   const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -368,14 +368,14 @@ test('publishes each change of a hold once, whichever operation made it', async 
   await byHouse('holdStock', { kind: 'DIAMOND', id: second });
   await say(`hold.released ${second} for ${bob.id}`);
   await byHouse('endStockHold', { kind: 'DIAMOND', id: second });
-  // A sold stone whose order is cancelled has no hold.
+  // A sold stone has no hold after its order is cancelled.
   const { answer } = await order(ann.token, [stone(second)]);
   await byHouse('changeOrderStatus', { id: answer?.order.id, status: 'COMPLETED' }, 'order { id }');
   await byHouse('changeOrderStatus', { id: answer?.order.id, status: 'CANCELLED' }, 'order { id }');
   await say();
 });
 
-test('runs as many queries for ten items as for two', async () => {
+test('runs as many queries for holding ten items as for two', async () => {
   const ids = await createStones(
     app,
     Array.from({ length: 12 }, () => ({})),
@@ -383,7 +383,7 @@ test('runs as many queries for ten items as for two', async () => {
   const few = await countQueries(() => house.place(ann.token, ids.slice(0, 2).map(stone)));
   const many = await countQueries(() => house.place(bob.token, ids.slice(2).map(stone)));
   expect([few.result.error, many.result.error]).toEqual([undefined, undefined]);
-  // Each hold publishes one event, whose queries are not counted.
+  // Each hold publishes one event. The queries of the event are not counted.
   const statements = (queries: readonly string[]) => queries.filter((text) => !text.includes('pgboss.')).length;
   expect(statements(many.queries)).toBe(statements(few.queries));
   expect(statements(many.queries)).toBeLessThan(35);

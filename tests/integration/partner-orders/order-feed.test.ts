@@ -6,7 +6,7 @@ import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { feedStep, newKey, type Order, OrderCopy, orderFields, partnerRequests } from './partners.ts';
 
-/* Order feed, with which programs keep a copy of the orders of their owner. */
+/* Order feed, with which partner applications keep a copy of their owner's orders. */
 
 let app: TestApp;
 let other: TestApp;
@@ -48,7 +48,7 @@ async function ordersOf(token: string): Promise<Order[]> {
 
 const asHouse = (name: string, input: object) => house.call(admin.token, name, input, '__typename');
 
-/** Pseudorandom numbers from a seed. */
+/** Returns a generator of pseudorandom numbers for a seed. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -57,7 +57,7 @@ const numbers = (seed: number) => {
   };
 };
 
-test('keeps the copies of three partners identical to their order lists during random changes', async () => {
+test('returns three partners the changes that keep their copies identical to their order lists', async () => {
   const partners = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
   const copies = partners.map(({ token }) => new OrderCopy(token));
   const below = numbers(20_261_124);
@@ -96,7 +96,7 @@ test('keeps the copies of three partners identical to their order lists during r
   }
 }, 120_000);
 
-test('delivers late commits and removes deleted orders', async () => {
+test('returns orders of late commits, and removals of deleted orders', async () => {
   const buyer = await createPerson(app);
   const stranger = await createPerson(app);
   const [slow, gone] = [await place(app, buyer.token), await place(app, buyer.token)];
@@ -116,7 +116,7 @@ test('delivers late commits and removes deleted orders', async () => {
   expect(copy.orders.get(slow.id)).toMatchObject({ version: 2 });
   expect(copy.orders.has(gone.id)).toBe(false);
 
-  // Other users get neither the change nor a hint of it.
+  // Other users get neither the change nor any trace of it.
   const begun = await feedStep(app, stranger.token, {});
   expect(begun.feed).toMatchObject({ changes: [], hasMore: true });
   await asHouse('changeOrderStatus', { id: slow.id, status: 'PAYMENT' });
@@ -124,7 +124,7 @@ test('delivers late commits and removes deleted orders', async () => {
   expect(heard.feed).toMatchObject({ changes: [], hasMore: false });
 });
 
-test('rejects an invalid, foreign or expired cursor with its reason', async () => {
+test('rejects a cursor that is invalid, expired or of another user, and returns the reason', async () => {
   const [ann, bob] = [await createPerson(app), await createPerson(app)];
   await place(app, ann.token);
   const { feed } = await feedStep(app, ann.token, {});
@@ -160,7 +160,7 @@ test('rejects an invalid, foreign or expired cursor with its reason', async () =
   expect(anew.sorted()).toEqual(await ordersOf(ann.token));
 });
 
-test('runs a constant number of queries for any number of orders', async () => {
+test('runs a constant number of queries for a feed page with any number of orders', async () => {
   const buyer = await createPerson(app);
   await createStones(app, [{}]);
   for (let at = 0; at < 6; at++) await place(app, buyer.token);

@@ -6,7 +6,10 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { newKey, type Order, orderFields, partnerRequests } from './partners.ts';
 
-/* An order with an API key must state its items and total. A typo or price change never buys anything else. */
+/*
+ * An order with an API key must contain its items and total, so that a typo or price change never causes an
+ * unintended order.
+ */
 
 let app: TestApp;
 let buyer: Person;
@@ -41,7 +44,7 @@ const placeByGraphql = (input: object, token = key) =>
 const orderCount = async (): Promise<number> =>
   (await app.rest<unknown[]>('GET', '/api/orders/currentuser', { token: key })).body.length;
 
-describe('with a full cart', () => {
+describe('partner with a full cart', () => {
   let stone: number;
   beforeEach(async () => {
     stone = await createStone(app);
@@ -78,7 +81,7 @@ describe('with a full cart', () => {
       'is an unknown field; did you mean diamondId?',
     ],
     ['a field of responses', { items: [{ diamondId: 1 }], status: 4 }, 'status', 'is an unknown field'],
-  ])('rejects %s through REST', async (_, body, path, message) => {
+  ])('rejects an order with %s through REST', async (_, body, path, message) => {
     const answer = await post(body);
     expect(answer).toMatchObject({
       status: 400,
@@ -99,7 +102,7 @@ describe('with a full cart', () => {
     expect((await placeByGraphql({ items: [] })).error?.details?.[0]?.path).toBe('items');
   });
 
-  test('rejects an order without a total and returns the current total', async () => {
+  test('rejects an order without an expected total and returns the current total', async () => {
     const items = [{ diamondId: stone }];
     for (const body of [{ items }, { items, expectedTotal: null }]) {
       expect(await post(body)).toMatchObject({
@@ -114,7 +117,7 @@ describe('with a full cart', () => {
     }
   });
 
-  test('rejects an outdated total, also for an item on hold', async () => {
+  test('rejects an outdated expected total, also for an item on hold', async () => {
     const { answer } = await partnerRequests(app).place(key, [{ diamondId: stone }]);
     const id = answer?.holds[0]?.id ?? '';
     const changed = await post({ items: [{ diamondId: stone }], expectedTotal: 900 });
@@ -125,7 +128,7 @@ describe('with a full cart', () => {
     await partnerRequests(app).release(key, { id });
   });
 
-  test('rejects an order with a key that may not read prices', async () => {
+  test('rejects an order with an API key without the prices scope', async () => {
     const blind = await keyWith(['ORDERS_READ', 'ORDERS_WRITE']);
     for (const body of [{ items: [{ diamondId: stone }] }, { items: [{ diamondId: stone }], expectedTotal: 1000 }]) {
       expect(await post(body, blind)).toMatchObject({
@@ -147,7 +150,7 @@ describe('with a full cart', () => {
   });
 });
 
-test('orders the named items and cart lines at the stated total', async () => {
+test('orders the listed items and cart lines at the given expected total', async () => {
   const [first = 0, second = 0] = await createStones(app, [{}, {}]);
   const byRest = await post({ items: [{ diamondId: first }], expectedTotal: 1000, reference: 'PO 1' });
   expect(byRest.status).toBe(201);
@@ -157,7 +160,7 @@ test('orders the named items and cart lines at the stated total', async () => {
   expect((await placeByGraphql({ cartLineIds, expectedTotal: 1000 })).answer?.order.totalPrice).toBe(1000);
 });
 
-test('orders the whole cart without a body for a signed-in user', async () => {
+test('orders the whole cart for a signed-in user who sends no body', async () => {
   const stone = await createStone(app);
   await restOrders(app).fillCart(buyer.token, [stone]);
   expect(await app.rest('POST', '/api/orders', { token: buyer.token })).toMatchObject({ status: 201 });

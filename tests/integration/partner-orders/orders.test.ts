@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { newKey, type Order, orderFields, partnerRequests } from './partners.ts';
 
-/* Programs that place, find and cancel orders: several workers of one account on two servers. */
+/* Partner applications that place, find and cancel orders: several workers of one account on two servers. */
 
 const listener: Subscriber = {
   name: 'test-orders',
@@ -95,19 +95,19 @@ test('lets eight workers of one account order different items, sells one item on
   expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([inCart]);
   expect((await mine({})).total).toBe(9);
 
-  // The same attempt from all workers creates one order. Other input with its key is refused.
+  // Retries from all workers create one order. Different input with the same idempotency key is rejected.
   const [again = 0, more = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
   const twins = await Promise.all(others.map((_, at) => place(at, [stone(again)], { idempotencyKey })));
   expect(new Set(twins.map(({ answer }) => answer?.order.id)).size).toBe(1);
   expect(twins.filter(({ answer }) => answer?.isReplay === false)).toHaveLength(1);
   expect((await place(0, [stone(more)], { idempotencyKey })).error?.reason).toBe('IDEMPOTENCY_MISMATCH');
-  // Items are ordered instead of the cart, and one-of-a-kind items are removed from the cart.
+  // The given items are ordered instead of the cart, and one-of-a-kind items are removed from the cart.
   expect((await place(1, [stone(inCart), stone(more)])).error).toBeUndefined();
   expect(await shop.cart(buyer.token)).toEqual([]);
 });
 
-test('rejects an outdated total, returns the current total and orders nothing', async () => {
+test('rejects an outdated expected total, returns the current total and orders nothing', async () => {
   const id = await createStone(app);
   const { data, errors } = await app.graphql(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay } }',
@@ -194,7 +194,7 @@ async function publishedOrderEvents(): Promise<string[]> {
   return rows.map(({ data: { event, facts } }) => `${event} ${facts.orderId ?? facts.id}`).sort();
 }
 
-test('publishes each visible change of an order and updates its last change, without a new version for messages', async () => {
+test('publishes each visible change of an order and updates its last change, but keeps the version for messages', async () => {
   await publishedOrderEvents();
   const { answer } = await place(0, [stone(await createStone(app)), stone(await createStone(app))]);
   const { id = '' } = answer?.order ?? {};
@@ -241,7 +241,7 @@ test('publishes each visible change of an order and updates its last change, wit
   expect(await publishedOrderEvents()).toEqual([`order.deleted ${id}`]);
 });
 
-test('cancels a new order once and puts its stock back on sale', async () => {
+test('cancels a new order once and makes its stock available again', async () => {
   const stones = await createStones(app, [{}, {}]);
   const { answer } = await place(0, stones.map(stone));
   const { id = '', version = 0 } = answer?.order ?? {};

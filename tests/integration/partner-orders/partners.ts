@@ -3,7 +3,7 @@ import { on, type Subscriber } from '../../../server/src/kernel/use-cases/subscr
 import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../../server/src/modules/holds/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Requests of partners' programs. */
+/** Requests of partner applications. */
 
 export interface Refusal {
   readonly code: string;
@@ -36,7 +36,7 @@ let keys = 0;
 export const newKey = (): string => `key-${++keys}`;
 
 export const partnerRequests = (app: TestApp) => {
-  /** Total confirmed for each attempt. */
+  /** Confirmed total for each order attempt. */
   const totals = new Map<string, number>();
   async function call<T>(token: string | null, name: string, input: object, fields: string): Promise<Answer<T>> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
@@ -49,7 +49,7 @@ export const partnerRequests = (app: TestApp) => {
   }
   return {
     call,
-    /** Places an order. If an API key is refused for lack of a total, sends the total stated in the refusal. */
+    /** Places an order. If an API key is rejected because the total is missing, sends the total from the error. */
     async order<T>(
       token: string | null,
       input: { readonly idempotencyKey: string; readonly items?: readonly object[] },
@@ -97,7 +97,7 @@ export const partnerRequests = (app: TestApp) => {
   };
 };
 
-/** Subscribes to all events of holds, as webhooks do. */
+/** Subscriber to all hold events, as for webhooks. */
 export const holdListener: Subscriber = {
   name: 'test-holds',
   reactions: [holdPlaced, holdExtended, holdReleased, holdEnded].map((event) => on(event, async () => undefined)),
@@ -136,7 +136,7 @@ interface OrderFeed {
   hasMore: boolean;
 }
 
-/** Reads one step of the order feed. */
+/** Reads one page of the order feed. */
 export async function feedStep(app: TestApp, token: string | null, variables: { first?: number; cursor?: string }) {
   const { data, errors } = await app.graphql<{ orderFeed: OrderFeed | null }>(
     `query ($first: Int! = 100, $cursor: String) {
@@ -154,7 +154,7 @@ export class OrderCopy {
 
   constructor(readonly token: string) {}
 
-  /** Applies one step of the feed. Returns whether there are more. */
+  /** Applies one page of the feed. Returns whether there are more pages. */
   async step(app: TestApp, first: number): Promise<boolean> {
     const { feed, error } = await feedStep(app, this.token, { first, ...(this.cursor && { cursor: this.cursor }) });
     if (!feed) throw new Error(`the feed was refused: ${JSON.stringify(error)}`);

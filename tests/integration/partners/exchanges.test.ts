@@ -21,8 +21,8 @@ import { graphqlCalls } from './exchanges/graphql-calls.ts';
 import { type DocumentedCall, requestsOf } from './exchanges/rest-calls.ts';
 
 /*
- * The requests, responses and errors in the partner reference, sent to a server with the demo data.
- * `RECORD_EXCHANGES=1` writes them to the file that the reference is made from.
+ * Requests, responses and errors in the partner reference, sent to a server with demo data. `RECORD_EXCHANGES=1`
+ * writes them to the file from which the reference is generated.
  */
 
 const allScopes: readonly Scope[] = [
@@ -89,7 +89,7 @@ async function tokenOf(email: string): Promise<string> {
   return headers.get('authorization')?.replace('Bearer ', '') ?? '';
 }
 
-/** Sends all REST calls that are open to keys. */
+/** Sends all REST calls that are available to API keys. */
 async function callRest(): Promise<void> {
   const token = await tokenOf('shopper@example.com');
   const ring = { completedRingSettingId: 5, completedGenericDiamondId: 4 };
@@ -114,7 +114,7 @@ async function callRest(): Promise<void> {
   }
 }
 
-/** Returns the calls that keys can use, and public ones that read something. */
+/** Returns the calls available to API keys, and the public GET calls. */
 async function documentedCalls(): Promise<DocumentedCall[]> {
   const { body } = await app.rest<Body>('GET', '/api/openapi.json');
   return Object.entries<Body>(body.paths).flatMap(([path, methods]) =>
@@ -129,7 +129,7 @@ async function documentedCalls(): Promise<DocumentedCall[]> {
   );
 }
 
-/** Sends all documented operations. */
+/** Sends all documented GraphQL operations. */
 async function callGraphql(): Promise<void> {
   const before: Body = { url: `${program.url}/facet`, startedAt: new Date(Date.now() - 60_000).toISOString() };
   before.testOrder = await placeTestOrder();
@@ -148,7 +148,7 @@ async function callGraphql(): Promise<void> {
   }
 }
 
-/** Waits until the program has got a message of an event. */
+/** Waits until the webhook receiver has received a message for an event. */
 const deliveredTo = (path: string, type: string): Promise<boolean> =>
   until(
     async () => program.got.some((message) => message.path === path && JSON.parse(message.body).type === type),
@@ -166,7 +166,7 @@ async function placeTestOrder(): Promise<Body> {
   return data.placeOrder.order;
 }
 
-/** Returns single stones that the owner of the keys can order. */
+/** Returns single stones that the owner of the API keys can order. */
 async function stonesForSale(): Promise<Body[]> {
   const { data } = await app.graphql<Body>(
     `{ diamonds(filter: { availabilities: [FOR_SALE], collection: WHITE, isSingle: true, carats: { min: 0.9, max: 0.99 } },
@@ -182,7 +182,7 @@ const eventNames = [
   ...['order.placed', 'order.changed', 'order.message', 'order.cancelled', 'order.deleted'],
 ];
 
-/** Returns an operation with one input, which must succeed. */
+/** Returns a function that sends a mutation with one input. The function throws if the mutation fails. */
 const sender =
   (token: string) =>
   async (name: string, input: object, selection: string): Promise<Body> => {
@@ -196,13 +196,13 @@ const sender =
     return data[name];
   };
 
-/** Adds an endpoint that gets the messages of all events. */
+/** Adds a webhook endpoint that receives all events. */
 async function listenToAll(): Promise<void> {
   const events = eventNames.filter((name) => name !== 'test').map((name) => name.toUpperCase().replace('.', '_'));
   await sender(keys.live)('createWebhookEndpoint', { url: `${program.url}/all`, events }, 'secret');
 }
 
-/** Causes the events that the documented operations do not, and reads a message of each. */
+/** Causes the events that the documented operations do not publish, and reads a message for each event. */
 async function readMessages(): Promise<void> {
   const [buyer, administrator] = [sender(keys.live), sender(await tokenOf('admin@example.com'))];
   const [stone] = await stonesForSale();
@@ -225,7 +225,7 @@ async function readMessages(): Promise<void> {
   for (const name of eventNames) messages[name] = received.get(name);
 }
 
-test('each good request succeeds, and each bad one fails with an error of the catalogue', () => {
+test('each valid example request succeeds, and each invalid one fails with a documented error', () => {
   for (const [name, { good, bad }] of Object.entries(rest)) {
     expect([name, good.status < 300]).toEqual([name, true]);
     expect([name, bad.status >= 400, (bad.response as Body)?.errorCode > 0]).toEqual([name, true, true]);
@@ -236,11 +236,11 @@ test('each good request succeeds, and each bad one fails with an error of the ca
   }
 });
 
-test('the reference has the requests, responses and errors of this server (RECORD_EXCHANGES=1 records them again)', () => {
+test('the reference contains the current requests, responses and errors (RECORD_EXCHANGES=1 records them again)', () => {
   expect(shapeOf(recorded)).toEqual(shapeOf(sent));
 });
 
-test('the reference has every operation of the client package', async () => {
+test('the reference contains every operation of the client package', async () => {
   const operations = await readFile('clients/typescript/src/generated/operations.ts', 'utf8');
   const names = [...operations.matchAll(/^ {2}(\w+)\(/gm)].map(([, name = '']) => name);
   const missing = names.filter((name) => !(name in graphqlCalls));

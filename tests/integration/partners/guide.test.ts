@@ -16,7 +16,7 @@ import { type ExampleEnvironment, runExample, startExample } from './programs.ts
 
 const scopes = ['STOCK_READ', 'PRICES_READ', 'HOLDS_WRITE', 'ORDERS_READ', 'ORDERS_WRITE', 'WEBHOOKS_MANAGE'] as const;
 
-/** More than one step of the feed. */
+/** More than one page of the feed. */
 const stoneCount = 1_010;
 
 let app: TestApp;
@@ -50,7 +50,7 @@ async function newPartner(): Promise<{ person: Person; place: ExampleEnvironment
 const stockNumberOf = async (id: number): Promise<string> =>
   (await run(sql<{ stock_id: string }>`select stock_id from diamond where id = ${id}`))[0]?.stock_id ?? '';
 
-describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
+describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
   let person: Person;
   let place: ExampleEnvironment;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
     expect(printed).toMatch(/\b1000\b/);
   });
 
-  test('creates a copy of the stock and updates it', async () => {
+  test('copies the stock and updates the copy', async () => {
     const [gone, dearer] = await createStones(app, [{}, {}]);
     const active = await run(sql<{ id: number }>`select id from diamond where is_active order by id`);
     await runExample(place, `feed.${language}`);
@@ -101,7 +101,7 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
     if (language === 'sh')
       expect((await readdir(place.folder)).sort()).toEqual(['changes.ndjson', 'cursor.txt', 'stock.ndjson']);
 
-    // Changed prices expire the cursor. Without a cursor, all stock is sent again.
+    // A change of prices expires the cursor. Without a cursor, all stock is sent again.
     await run(sql`insert into user_markup (user_id, percent) values (${person.id}, 10)`);
     await expect(runExample(place, `feed.${language}`)).rejects.toThrow('410');
     await rm(path.join(place.folder, 'cursor.txt'));
@@ -110,7 +110,7 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
   });
 
   test('holds and orders a diamond only once', async () => {
-    // A new partner without markups. The partner of the other tests has one.
+    // A new partner without markups, because the partner of the other tests has one.
     const { person, place } = await newPartner();
     const id = await createStone(app);
     const printed = await runExample(place, `order.${language}`, String(id), '1000');
@@ -126,46 +126,49 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
   });
 });
 
-test.each(['ts', 'py'])('receives signed webhooks in %s and rejects others', async (language) => {
-  const { person, place } = await newPartner();
-  const webhooks = webhooksIn(app);
-  const port = await freePort();
-  const made: unknown = JSON.parse(await runExample(place, 'endpoint.sh', `http://127.0.0.1:${port}/facet`));
-  expect(made).toMatchObject({ data: { createWebhookEndpoint: { secret: expect.stringMatching(/^whsec_/) } } });
-  const [, secret = ''] = /"secret":"([^"]+)"/.exec(JSON.stringify(made)) ?? [];
-  const env = { ...place.env, PORT: String(port), FACET_WEBHOOK_SECRET: secret };
-  const program = await startExample({ ...place, env }, `webhook.${language}`);
-  try {
-    const [endpoint] = await run(sql<{ id: number }>`select id from webhook_endpoint where user_id = ${person.id}`);
-    await webhooks.run(person.token, 'sendTestWebhook', { endpointId: String(endpoint?.id) });
-    await webhooks.send();
-    const [delivery] = await webhooks.deliveries(person.token, String(endpoint?.id));
-    expect(delivery?.attempts.map(({ status }) => status)).toEqual([204]);
-    const told = await until(
-      async () => program.output(),
-      (output) => output.includes('test'),
-    );
-    expect(told).toContain(delivery?.id);
+test.each(['ts', 'py'])(
+  'accepts signed webhooks in %s and rejects webhooks with other signatures',
+  async (language) => {
+    const { person, place } = await newPartner();
+    const webhooks = webhooksIn(app);
+    const port = await freePort();
+    const made: unknown = JSON.parse(await runExample(place, 'endpoint.sh', `http://127.0.0.1:${port}/facet`));
+    expect(made).toMatchObject({ data: { createWebhookEndpoint: { secret: expect.stringMatching(/^whsec_/) } } });
+    const [, secret = ''] = /"secret":"([^"]+)"/.exec(JSON.stringify(made)) ?? [];
+    const env = { ...place.env, PORT: String(port), FACET_WEBHOOK_SECRET: secret };
+    const program = await startExample({ ...place, env }, `webhook.${language}`);
+    try {
+      const [endpoint] = await run(sql<{ id: number }>`select id from webhook_endpoint where user_id = ${person.id}`);
+      await webhooks.run(person.token, 'sendTestWebhook', { endpointId: String(endpoint?.id) });
+      await webhooks.send();
+      const [delivery] = await webhooks.deliveries(person.token, String(endpoint?.id));
+      expect(delivery?.attempts.map(({ status }) => status)).toEqual([204]);
+      const told = await until(
+        async () => program.output(),
+        (output) => output.includes('test'),
+      );
+      expect(told).toContain(delivery?.id);
 
-    const statusOf = async (signedWith: string, at = new Date(), body = '{"type":"test","data":{}}') => {
-      const headers = {
-        'webhook-id': 'mine',
-        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-        'webhook-signature': new Webhook(signedWith).sign('mine', at, '{"type":"test","data":{}}'),
+      const statusOf = async (signedWith: string, at = new Date(), body = '{"type":"test","data":{}}') => {
+        const headers = {
+          'webhook-id': 'mine',
+          'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+          'webhook-signature': new Webhook(signedWith).sign('mine', at, '{"type":"test","data":{}}'),
+        };
+        return (await fetch(program.url, { method: 'POST', headers, body })).status;
       };
-      return (await fetch(program.url, { method: 'POST', headers, body })).status;
-    };
-    const other = `whsec_${Buffer.from('the secret of another endpoint').toString('base64')}`;
-    expect(await statusOf(secret)).toBe(204);
-    expect(await statusOf(other)).toBe(400);
-    expect(await statusOf(secret, new Date(Date.now() - 600_000))).toBe(400);
-    expect(await statusOf(secret, new Date(), '{"type":"test","data":{"of":"mine"}}')).toBe(400);
-  } finally {
-    await program.stop();
-  }
-});
+      const other = `whsec_${Buffer.from('the secret of another endpoint').toString('base64')}`;
+      expect(await statusOf(secret)).toBe(204);
+      expect(await statusOf(other)).toBe(400);
+      expect(await statusOf(secret, new Date(Date.now() - 600_000))).toBe(400);
+      expect(await statusOf(secret, new Date(), '{"type":"test","data":{"of":"mine"}}')).toBe(400);
+    } finally {
+      await program.stop();
+    }
+  },
+);
 
-test('returns the requested error to test keys only', async () => {
+test('returns the requested test error to test keys only', async () => {
   const { person, place } = await newPartner();
   const { key } = await createKey(app, person, scopes, { isTest: true });
   const answerTo = async (FACET_KEY: string): Promise<unknown> =>
@@ -174,7 +177,7 @@ test('returns the requested error to test keys only', async () => {
   expect(await answerTo(place.env.FACET_KEY ?? '')).toMatchObject({ details: [{ path: 'Facet-Test-Error' }] });
 });
 
-test('enforces the documented limits', async () => {
+test('enforces the limits documented in the guide', async () => {
   const { place } = await newPartner();
   const ask = (query: string) => app.graphql<Record<string, unknown>>(query, {}, place.env.FACET_KEY);
   const { data } = await app.graphql<{

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 const examples = path.resolve('client/src/storefront/partners/examples');
 
-/** Programs that run the examples, by file extension. */
+/** Commands that run the examples, by file extension. */
 const programs: Readonly<Record<string, string>> = { '.sh': 'bash', '.py': 'python3', '.ts': process.execPath };
 
 /** Working directory and environment variables of an example. */
@@ -24,7 +24,7 @@ const startOf = (example: string): readonly [program: string, file: string] => {
 
 const optionsOf = ({ folder, env }: ExampleEnvironment) => ({ cwd: folder, env: { PATH: process.env.PATH, ...env } });
 
-/** Runs an example unchanged and returns its output. Rejects with its error output. */
+/** Runs an unchanged example and returns its output. Rejects with its error output. */
 export async function runExample(
   place: ExampleEnvironment,
   example: string,

@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs a statement and returns the plans of its trigger statements. PostgreSQL sends them as notices. */
+/** Runs a statement and returns the query plans of its trigger statements. PostgreSQL sends them as notices. */
 async function plansInTriggers(statement: string): Promise<string[]> {
   const plans: string[] = [];
   const listen = ({ message = '' }) => plans.push(message);
@@ -23,7 +23,7 @@ async function plansInTriggers(statement: string): Promise<string[]> {
   return plans.filter((plan) => plan.includes('insert into change_log'));
 }
 
-test('does not use a nested loop for many changed stones after a change of one stone', async () => {
+test('logs changes of many stones without a nested loop after a change of one stone', async () => {
   await client.query(`load 'auto_explain'`);
   await client.query(`
     set auto_explain.log_min_duration = 0;

@@ -20,14 +20,14 @@ const marks = async (): Promise<number> => {
 const revision = () => revisionOf({ em: app.em(), loaders: new Loaders() }, ['email_channel']);
 const countAll = () => countMarks(app.em());
 
-test('changes the revision with every commit, including late ones, and not otherwise', async () => {
+test('changes the revision only with commits, including commits of long transactions', async () => {
   const seen = [await revision()];
   const note = async () => {
     seen.push(await revision());
   };
   await rename('one');
   await note();
-  // A transaction that began earlier and commits later.
+  // A transaction that starts earlier and commits later.
   await app.em().transactional(async (em) => {
     await sql`insert into email_channel (name) values ('late')`.execute(em.getKysely());
     await rename('two');
@@ -38,7 +38,7 @@ test('changes the revision with every commit, including late ones, and not other
   await note();
   expect(new Set(seen).size).toBe(seen.length);
 
-  // Transactions that do not change the subject, open or ended.
+  // Transactions that do not change the subject, open or committed.
   const calm = await revision();
   await app.em().transactional(async (em) => {
     await sql`select pg_current_xact_id()`.execute(em.getKysely());

@@ -61,7 +61,7 @@ afterAll(async () => {
 /** Runs queries on the database, bypassing the proxy. */
 async function directly<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: directUrl });
-  client.on('error', () => undefined); // some callers crash the server
+  client.on('error', () => undefined); // some callers crash the database server
   await client.connect();
   try {
     return await work(client);
@@ -99,14 +99,14 @@ const add = (buyer: Person, diamondId: number) =>
     buyer.token,
   );
 
-/** Returns the result of a promise and how long it took. */
+/** Returns the result of a promise and its duration. */
 async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
   const start = performance.now();
   const answer = await work;
   return { answer, ms: performance.now() - start };
 }
 
-/** Returns a promise and the function that resolves it. */
+/** Returns a promise and a function that resolves it. */
 function later(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((keep) => {
@@ -115,7 +115,7 @@ function later(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** Sends 40 concurrent requests, more than there are connections. */
+/** Sends 40 concurrent requests, which exceeds the number of connections. */
 const burst = (): Promise<number[]> =>
   Promise.all(
     Array.from({ length: 20 }, (_, index) => buyers[index % buyers.length]?.token ?? null).flatMap((token) => [
@@ -200,7 +200,7 @@ describe('transaction with a lost connection', () => {
   });
 });
 
-test('limits each session, so that a lost host does not hold resources for long', async () => {
+test('sets timeouts for each database session, so that a lost host does not hold resources for long', async () => {
   const [settings] = await app.em().execute(
     `select current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock,
         current_setting('statement_timeout') as statement, current_setting('tcp_keepalives_idle') as keepalive,
@@ -223,7 +223,7 @@ test('responds with 503 UNAVAILABLE while the database is down, and recovers', a
     }
     if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
     expect((await app.rest('GET', '/healthz')).status).toBe(200);
-    // Still 200, so that a replaced primary does not take the storefront offline.
+    // Still 200, so that the replacement of a primary does not take the storefront offline.
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['primary'] } });
     expect(await metric('facet_database_up')).toBe(0);
   } finally {
@@ -241,7 +241,7 @@ test('reports a read-only primary as degraded', async () => {
     await directly((client) =>
       client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'facet%'`),
     );
-    // The pool may still return connections that were cut.
+    // The pool may still return connections that were closed by the proxy.
     await until(readStock, ({ status }) => status === 200);
     const [buyer] = buyers;
     if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
@@ -269,7 +269,7 @@ test('reports an unreachable replica as degraded', async () => {
   }
 });
 
-test('responds within 10 s if packets are lost for 6 s, and recovers within 5 s', async () => {
+test('responds within 10 s if network packets are lost for 6 s, and recovers within 5 s', async () => {
   const [one, other] = buyers;
   if (!one || !other) throw new Error('there are no buyers');
   proxy.swallow();
@@ -399,7 +399,7 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
   expect((await order(wanting[0] ?? outsider)).status).toBe(201);
 });
 
-test('lets others add a stone to their carts while it is being ordered', async () => {
+test('lets other users add a stone to their carts while the stone is being ordered', async () => {
   const [stone = 0] = await createStones(app, [{}]);
   const [one] = buyers;
   if (!one) throw new Error('there are no buyers');
@@ -416,7 +416,7 @@ test('lets others add a stone to their carts while it is being ordered', async (
   await order;
 });
 
-test('rejects requests that exceed the queue immediately, and keeps serving health checks', async () => {
+test('rejects requests beyond the queue limit immediately, and responds to health checks', async () => {
   const narrow = await startTestApp({ databaseUrl: proxy.url, env: { DATABASE_POOL_SIZE: '2' } });
   const ask = () => narrow.rest<{ reason?: string }>('GET', '/api/diamonds');
   try {

@@ -38,7 +38,7 @@ const note = async (_ctx: unknown, told: PublishedEvent<unknown>): Promise<void>
   heard.push(told);
 };
 
-/** Event that the test publishes to mark the end of earlier events. */
+/** Marker event that the test publishes to detect the end of earlier events. */
 const asked = eventType<{ readonly isAsked: true }>('test.asked');
 
 /** Subscriber that is registered by this test only. */
@@ -114,8 +114,8 @@ const graphql = async (mutation: string, input?: object): Promise<unknown> => {
   return data?.[name];
 };
 
-describe('orders', () => {
-  test('publish events when placed, changed and deleted, including the reserved stock', async () => {
+describe('order events', () => {
+  test('publishes events when orders are placed, changed and deleted, including the reserved stock', async () => {
     const buyer = await createPerson(app);
     const ids = await createStones(app, [{ stockId: 'E-1' }, { stockId: 'E-2', pricePerCarat: '2000' }]);
     await shop.fillCart(buyer.token, ids);
@@ -237,10 +237,10 @@ test('publishes an event for a contact message', async () => {
   ]);
 });
 
-describe('stock changes', () => {
+describe('stock change events', () => {
   const rings = (facts: object) => stock({ type: 'eternity_rings', ...facts });
 
-  test('are published with IDs if a command changes single items', async () => {
+  test('publishes stock changes with IDs if a command changes single items', async () => {
     const id = await createStone(app);
     await graphql('updateDiamond { diamond { id } }', { id, expectedVersion: 1, set: { pricePerCarat: 900 } });
     await graphql('setStockActive { item { id } }', { kind: 'DIAMOND', id, isActive: false });
@@ -259,7 +259,7 @@ describe('stock changes', () => {
     expect(created).toEqual(rings({ created: 1, ids: [expect.any(Number)] }));
   });
 
-  test('are published once for imports, deletions of all items and expired holds', async () => {
+  test('publishes one stock change for an import, a deletion of all items, or expired holds', async () => {
     const file = csv(
       ['Stock #', 'Shape', 'Weight', 'Color', 'Clarity', 'Lab', 'Price Per Carat'],
       ...Array.from({ length: 30 }, (_, index) => [`I-${index}`, 'Round', '1.00', 'D', 'IF', 'GIA', '1000']),
@@ -293,11 +293,11 @@ describe('stock changes', () => {
   });
 });
 
-describe('publishing', () => {
+describe('event publishing', () => {
   const happened = eventType<{ readonly what: string }>('test.happened');
   const never = eventType<{ readonly what: string }>('test.unheard');
 
-  test('publishes nothing if a transaction is rolled back or a registration is rejected', async () => {
+  test('publishes no event if a transaction is rolled back or a registration is rejected', async () => {
     await app
       .em()
       .transactional(async (em) => {
@@ -319,7 +319,7 @@ describe('publishing', () => {
     expect(await hears()).toEqual([]);
   });
 
-  test('retries a failing subscriber without repeating the event to others', async () => {
+  test('retries a failing subscriber without sending the event to other subscribers again', async () => {
     const steady: PublishedEvent<unknown>[] = [];
     const shaky: PublishedEvent<unknown>[] = [];
     const subscribers: Subscriber[] = [
@@ -361,7 +361,7 @@ describe('publishing', () => {
         .execute("select from pgboss.job where data->>'event' = 'test.unheard'");
       expect(written).toEqual([]);
 
-      // Published by an older build to a subscriber that no longer handles it: completed without effect.
+      // An event published by an older build to a subscriber that no longer handles it is completed without effect.
       const told = { ...steady[0], event: 'test.unheard' };
       await jobs.enqueue(app.em(), 'events.steady', told);
       const state = async () => {
@@ -378,7 +378,7 @@ describe('publishing', () => {
     }
   });
 
-  test('runs an in-transaction subscriber for a single event, and falls back to a job if it fails', async () => {
+  test('runs an in-transaction subscriber for a single event, and falls back to a job if the subscriber fails', async () => {
     const prompt: (readonly [what: string, isInTransaction: boolean])[] = [];
     const subscriber: Subscriber = {
       name: 'prompt',
@@ -403,7 +403,7 @@ describe('publishing', () => {
         ['bad', true],
         ['bad', false],
       ]);
-      // Database errors are not retried as a job. They fail the transaction.
+      // Database errors are not retried in a job. They fail the transaction.
       const broken = app.em().transactional((em) => events.publish(em, happened, { what: 'broken' }));
       await expect(broken).rejects.toThrow('division by zero');
       expect(prompt.splice(3)).toEqual([['broken', true]]);

@@ -63,38 +63,41 @@ const floods: [string, number, (n: number) => Omit<Sent, 'address' | 'agent'>][]
   ['single items over 300 connections', 300, (n) => ({ path: `/api/diamonds/${(n % 500) + 1}` })],
 ];
 
-test.each(floods)('serves all requests from other addresses during a flood of %s', async (_what, connections, next) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const statuses = new Set<number>();
-  let isOver = false;
-  let sent = 0;
-  const line = async (): Promise<void> => {
-    while (!isOver) statuses.add(await send({ ...next(sent++), address: flooder, agent }));
-  };
-  const flood = Promise.all(Array.from({ length: connections }, line));
-  try {
-    const others: Promise<number[]>[] = [];
-    for (const caller of [{ address: '192.0.2.1', token: trader.token }, { address: '192.0.2.2' }]) {
-      others.push(
-        (async () => {
-          const answers: number[] = [];
-          for (let n = 0; n < 8; n++) {
-            answers.push(await send({ ...caller, path: '/api/diamonds?pageSize=10' }));
-            answers.push(await send({ ...caller, path: `/diamond/F-${n + 1}` }));
-            answers.push(
-              await send({ ...caller, path: '/graphql', query: '{ diamonds(page: { size: 5 }) { items { id } } }' }),
-            );
-          }
-          return answers;
-        })(),
-      );
+test.each(floods)(
+  'serves all requests from other IP addresses during a flood of %s',
+  async (_what, connections, next) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: connections });
+    const statuses = new Set<number>();
+    let isOver = false;
+    let sent = 0;
+    const line = async (): Promise<void> => {
+      while (!isOver) statuses.add(await send({ ...next(sent++), address: flooder, agent }));
+    };
+    const flood = Promise.all(Array.from({ length: connections }, line));
+    try {
+      const others: Promise<number[]>[] = [];
+      for (const caller of [{ address: '192.0.2.1', token: trader.token }, { address: '192.0.2.2' }]) {
+        others.push(
+          (async () => {
+            const answers: number[] = [];
+            for (let n = 0; n < 8; n++) {
+              answers.push(await send({ ...caller, path: '/api/diamonds?pageSize=10' }));
+              answers.push(await send({ ...caller, path: `/diamond/F-${n + 1}` }));
+              answers.push(
+                await send({ ...caller, path: '/graphql', query: '{ diamonds(page: { size: 5 }) { items { id } } }' }),
+              );
+            }
+            return answers;
+          })(),
+        );
+      }
+      for (const answers of await Promise.all(others)) expect(answers.filter((status) => status !== 200)).toEqual([]);
+    } finally {
+      isOver = true;
+      agent.destroy();
+      await flood;
     }
-    for (const answers of await Promise.all(others)) expect(answers.filter((status) => status !== 200)).toEqual([]);
-  } finally {
-    isOver = true;
-    agent.destroy();
-    await flood;
-  }
-  // The flood is limited by its own budget and causes no server errors.
-  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-});
+    // The flood is limited by a separate budget and causes no server errors.
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  },
+);

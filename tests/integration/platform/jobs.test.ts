@@ -28,7 +28,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   }
 };
 
-test('runs a job with its data only if its transaction commits', async () => {
+test('runs a job with its data only if the enqueuing transaction commits', async () => {
   const seen: unknown[] = [];
   const handler: JobHandler = {
     queue: 'test.transaction',
@@ -58,7 +58,7 @@ test('runs a job with its data only if its transaction commits', async () => {
   }
 });
 
-test('retries a failed job without repeating the others of its batch', async () => {
+test('retries a failed job without running the other jobs of its batch again', async () => {
   const attempts: string[] = [];
   const handler: JobHandler = {
     queue: 'test.retry',
@@ -80,7 +80,7 @@ test('retries a failed job without repeating the others of its batch', async () 
   }
 });
 
-test('starts a delayed job later', async () => {
+test('starts a delayed job after its delay', async () => {
   const seen: string[] = [];
   const handler: JobHandler = {
     queue: 'test.later',
@@ -100,7 +100,7 @@ test('starts a delayed job later', async () => {
   }
 });
 
-test('waits for running jobs when it stops', async () => {
+test('waits for running jobs on shutdown', async () => {
   let state = 'waiting';
   const handler: JobHandler = {
     queue: 'test.stop',
@@ -118,7 +118,7 @@ test('waits for running jobs when it stops', async () => {
   expect(state).toBe('done');
 });
 
-test('replaces schedules with those of the current handlers', async () => {
+test('replaces stored schedules with the schedules of the current handlers', async () => {
   const nothing = async (): Promise<void> => undefined;
   const schedules = async () => {
     const rows = await orm.em
@@ -144,7 +144,7 @@ test('replaces schedules with those of the current handlers', async () => {
   expect(await schedules()).toEqual([['test.daily', '0 4 * * *', 'UTC']]);
 });
 
-test('can start in several processes at the same time on a new database', async () => {
+test('starts the job queue in several processes concurrently on a new database', async () => {
   await orm.em.fork().getConnection().execute('drop schema pgboss cascade');
   const handler: JobHandler = { queue: 'test.together', schedule: '0 5 * * *', handle: async () => undefined };
   const runners = await Promise.all(Array.from({ length: 3 }, () => openJobs({ orm, handlers: [handler], log })));

@@ -15,7 +15,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 const message = (to: string) => ({ to, subject: 'Grüße aus Köln', html: '<p>Guten Tag</p>', text: 'Guten Tag' });
 const queue = (app: TestApp, to: string) => app.em().transactional((em) => app.services.mail.queue(em, message(to)));
 
-describe('delivery by SMTP', () => {
+describe('email delivery by SMTP', () => {
   let smtp: Smtp;
   let app: TestApp;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('delivery by SMTP', () => {
     expect(new Set(smtp.signIns)).toEqual(new Set(['user@house:p:w']));
   });
 
-  test('retries if the server is busy', async () => {
+  test('retries delivery if the SMTP server is busy', async () => {
     smtp.replies.set('later@example.com', [451]);
     await queue(app, 'later@example.com');
     await until(() => smtp.receivedBy('later@example.com').length > 0);
@@ -52,7 +52,7 @@ describe('delivery by SMTP', () => {
     expect(smtp.receivedBy('later@example.com')).toHaveLength(1);
   });
 
-  test('does not retry if the server rejects the email permanently', async () => {
+  test('does not retry if the SMTP server rejects the email permanently', async () => {
     await queue(app, 'unknown@example.com');
     const state = async () => {
       const [job] = await app
@@ -71,7 +71,7 @@ describe('delivery by SMTP', () => {
     expect(smtp.refused.filter((address) => address === 'unknown@example.com')).toHaveLength(1);
   });
 
-  test('delivers a large batch completely', async () => {
+  test('delivers a large batch of emails completely', async () => {
     const wanted = Array.from({ length: 23 }, (_, index) => `many-${index}@example.com`);
     await app.em().transactional(async (em) => {
       for (const to of wanted) await app.services.mail.queue(em, message(to));
@@ -88,14 +88,14 @@ describe('delivery by SMTP', () => {
     ['no address', { to: '' }],
     ['a second reply-to address', { replyTo: 'a@example.com, b@example.com' }],
     ['a line break in the reply-to address', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
-  ])('rejects %s', async (_what, change) => {
+  ])('rejects an email with %s', async (_what, change) => {
     await expect(
       app.em().transactional((em) => app.services.mail.queue(em, { ...message('a@example.com'), ...change })),
     ).rejects.toThrow(/mail/i);
   });
 });
 
-describe('queue', () => {
+describe('email queue', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -105,7 +105,7 @@ describe('queue', () => {
   const jobs = () => app.em().getConnection().execute("select data from pgboss.job where name = 'mail.send'");
 
   test('sends no email for a registration that is rolled back', async () => {
-    // Fails at commit, after all writes.
+    // Throws at commit, after all writes.
     await app
       .em()
       .getConnection()
@@ -124,7 +124,7 @@ describe('queue', () => {
     expect(await app.em().getConnection().execute('select 1 from user_account')).toEqual([]);
   });
 
-  test('queues an email with the same name only once', async () => {
+  test('queues an email with a given name only once', async () => {
     const named = (name: string) =>
       app.em().transactional((em) => app.services.mail.queue(em, message('named@example.com'), name));
     await Promise.all([named('first'), named('first'), named('second')]);
@@ -137,7 +137,7 @@ describe('queue', () => {
     await app.em().getConnection().execute("delete from pgboss.job where data->>'to' = 'named@example.com'");
   });
 
-  test('sends emails that another process has queued', async () => {
+  test('sends emails queued by another process', async () => {
     expect((await app.rest('POST', '/api/auth/register', { body: newUser('survivor@example.com') })).status).toBe(201);
     expect(await jobs()).toHaveLength(1);
     expect(await app.mails()).toEqual([]);
@@ -160,7 +160,7 @@ test('escapes values in HTML emails, but not in text', async () => {
     expect(mail?.html).toContain('Gold &amp; &lt;Co&gt;');
     expect(mail?.html).not.toContain('<Co>');
     expect(mail?.text).toContain('Gold & <Co>');
-    // Links in emails sign users in, so only the server's own account may read the files.
+    // Links in emails sign users in, so only the account that runs the server may read the files.
     const files = await readdir(app.env.MAIL_DIR);
     const modes = await Promise.all(
       files.map(async (file) => (await stat(path.join(app.env.MAIL_DIR, file))).mode & 0o777),

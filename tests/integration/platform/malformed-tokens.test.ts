@@ -87,7 +87,7 @@ test('returns null for malformed tokens', () => {
   );
 });
 
-test('reads valid tokens, but not those of the other kind', () => {
+test('accepts valid tokens of the expected kind and rejects tokens of the other kind', () => {
   const downloads = createDownloadTokens(secret);
   const access = signAccessToken({ sub: 7, role: 'User', ver: 3 }, secret).token;
   const download = downloads.sign({ userId: 7, file: 'diamonds', activeOnly: true }).token;
@@ -96,7 +96,7 @@ test('reads valid tokens, but not those of the other kind', () => {
   expect([readAccessToken(download, secret), downloads.read(access)]).toEqual([null, null]);
 });
 
-describe('over HTTP', () => {
+describe('malformed tokens over HTTP', () => {
   let app: TestApp;
   let somebody: Person;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('over HTTP', () => {
 
   const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
-  test('responds with 401 over REST, GraphQL and downloads', async () => {
+  test('responds to malformed tokens with 401 over REST, GraphQL and downloads', async () => {
     for (const token of examples.filter(isSendable)) {
       const rest = await app.rest<{ errorCode: number }>('GET', '/api/users/current', { token });
       const open = await app.rest<{ errorCode: number }>('GET', '/api/diamonds', { token });

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { type ObjectStore, startObjectStore } from '../../support/object-store.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/** MP4 header, followed by bytes that vary with their position. */
+/** MP4 header, followed by bytes that depend on their position. */
 const video = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'),
   Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251)),
 ]);
 
-/** Tests range requests and the other requests of video players. */
+/** Tests range requests and other requests of video players. */
 const servesVideos = (current: () => TestApp): void => {
   const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
     const name = await current().services.media.putVideo(video, { path: 'video' });
@@ -21,7 +21,7 @@ const servesVideos = (current: () => TestApp): void => {
     return { status: answer.status, headers: answer.headers, bytes };
   };
 
-  test('serves a video unchanged and immutable', async () => {
+  test('serves a video unchanged and with an immutable cache header', async () => {
     const { status, headers, bytes } = await ask();
     expect([status, bytes.equals(video)]).toEqual([200, true]);
     expect(headers.get('content-type')).toBe('video/mp4');
@@ -41,13 +41,13 @@ const servesVideos = (current: () => TestApp): void => {
     ['bytes=250000-', 250_000, size - 1],
     ['bytes=-10', size - 10, size - 1],
     ['bytes=100-99999999', 100, size - 1],
-  ])('serves %s', async (range, start, end) => {
+  ])('serves the range %s', async (range, start, end) => {
     const { status, headers, bytes } = await ask({ range });
     expect([status, headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/${size}`]);
     expect(bytes.equals(video.subarray(start, end + 1))).toBe(true);
   });
 
-  test('responds with 416 to an unsatisfiable range, and with the whole file to an unclear one', async () => {
+  test('responds with 416 to an unsatisfiable range, and with the whole file to an invalid range header', async () => {
     const beyond = await ask({ range: `bytes=${size}-` });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
     const unclear: Record<string, string>[] = [{ range: 'pages=1-2' }, { range: 'bytes=0-9', 'if-range': '"another"' }];
@@ -63,7 +63,7 @@ const servesVideos = (current: () => TestApp): void => {
     expect([part.status, part.bytes.length]).toEqual([206, 10]);
   });
 
-  test('tolerates clients that disconnect', async () => {
+  test('keeps serving after clients disconnect', async () => {
     const name = await current().services.media.putVideo(video, { path: 'video' });
     const calls = Array.from({ length: 5 }, async () => {
       const hangUp = new AbortController();
@@ -89,7 +89,7 @@ describe('media folder', () => {
 
   servesVideos(() => app);
 
-  test('stores only complete files if the same image is uploaded concurrently', async () => {
+  test('stores only complete files if an image is uploaded several times concurrently', async () => {
     const one = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
@@ -123,7 +123,7 @@ describe('S3-compatible media store', () => {
 
   servesVideos(() => app);
 
-  test('stores an image once and serves it unchanged', async () => {
+  test('stores an image once in S3 and serves it unchanged', async () => {
     // Noise does not compress, so the file is sent in several chunks.
     const pixels = { width: 1200, height: 900, channels: 3 as const };
     const noise = Buffer.from(

@@ -31,7 +31,7 @@ async function growth(series: readonly string[], work: () => Promise<unknown>): 
   return (await valuesOf()).map((value, index) => value - (before[index] ?? 0));
 }
 
-test('counts imports by type and outcome', async () => {
+test('counts imports by stock type and outcome', async () => {
   const count = (outcome: string) => `facet_import_duration_seconds_count{type="melee",outcome="${outcome}"}`;
   const send = (file: string, query: Record<string, string> = {}) =>
     importOverRest(app, file, { token: administrator.token, type: 'melee', query });
@@ -57,7 +57,7 @@ test('counts order documents separately from pages', async () => {
 test('counts cache hits and misses', async () => {
   const series = (cache: string) =>
     ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);
-  // The filter makes the query unique. Other test files in this process may have cached the plain query.
+  // The filter makes the query unique, because other test files in this process may have cached the query without it.
   const ask = (token: string) => app.graphql('{ diamonds(filter: { text: "only here" }) { total } }', {}, token);
   // A repeated request of the same user is served from the response cache, without reading the other caches.
   const another = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -70,7 +70,7 @@ test('counts cache hits and misses', async () => {
   ).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test('reports waiting jobs, their age and the outcome of jobs', async () => {
+test('reports waiting jobs, their age and the outcomes of completed jobs', async () => {
   const queue = 'metrics.waiting';
   const idle = await openJobs({
     orm: app.orm,
@@ -102,7 +102,7 @@ test('reports waiting jobs, their age and the outcome of jobs', async () => {
   );
 });
 
-test('documents every metric, and no others', async () => {
+test('the metrics documentation lists every metric and no others', async () => {
   const document = await readFile('docs/operations.md', 'utf8');
   const documented = [...document.matchAll(/^\| `((?:facet|http)_\w+)`/gm)].map(([, name]) => name);
   const told = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];

@@ -36,26 +36,26 @@ async function printed({ party, rows, terms, price }: Words): Promise<Buffer> {
   return buffer(paper);
 }
 
-test('prints letters of many languages as searchable text', async () => {
+test('prints letters of many languages as searchable PDF text', async () => {
   const party = 'Łukasz Šimić, Ærø, Ağaoğlu, Đặng, Ørsted, Ελένη, Юрий, ½ – €';
   const [page = ''] = await pagesOfPdf(await printed({ party, rows: ['Straße'], terms: 'ſ ß ŉ' }));
   for (const word of party.split(' ')) expect(page).toContain(word);
   expect(page).toContain('Straße');
 });
 
-test('prints letters correctly after a document with composed letters', async () => {
-  // Composed letters are drawn from their base letters.
+test('prints letters correctly after another PDF with combining characters', async () => {
+  // Accented letters are drawn from their base letters.
   await printed({ party: 'Ẑ ẖ Ǩ', rows: ['Ẑ ẖ Ǩ'], terms: 'ﬁ' });
   const [page] = await pagesOfPdf(await printed({ party: 'ZhK Office µ\u00a0Ω', rows: ['ZhK'], terms: 'ZhK fi' }));
   expect(page).toContain('One ZhK Office μ Ω Two ZhK fi What Price ZhK ZhK 0');
 });
 
-test('creates identical files from identical texts', async () => {
+test('creates identical PDF files from identical texts', async () => {
   const words: Words = { party: 'A', rows: ['B', 'C'], terms: 'D' };
   expect(await printed(words)).toEqual(await printed(words));
 });
 
-test('repeats the table header on every page and keeps the total with the last row', async () => {
+test('repeats the table header on every page and prints the total on the page of the last row', async () => {
   for (const count of [1, 24, 25, 26, 27, 28, 60, 200]) {
     const rows = Array.from({ length: count }, (_, index) => `row-${index + 1}.`);
     const pages = await pagesOfPdf(await printed({ party: 'A', rows, terms: 'B' }));
@@ -76,7 +76,7 @@ test('prints rows that are longer than a page without blank pages', async () => 
   expect(pages.length).toBeLessThan(30);
 });
 
-test('normalizes tabs and line endings', async () => {
+test('normalizes tabs and line endings in PDF text', async () => {
   const words = (end: string, tab: string): Words => {
     const some = `One${end}two${tab}three`;
     return { party: some, rows: [some], terms: some };
@@ -85,7 +85,7 @@ test('normalizes tabs and line endings', async () => {
   expect(await printed(words('\r', '\t\u0007\u0085'))).toEqual(await printed(words('\n', '    ')));
 });
 
-test('leaves room for the page number next to a long footer', async () => {
+test('reserves space for the page number next to a long footer', async () => {
   const words = await wordsOfPdf(await printed({ party: 'A house of many words '.repeat(9), rows: ['B'], terms: 'C' }));
   const number = words.find(({ words: found }) => found.includes('Page 1 of 1'));
   const beside = words.filter(({ y }) => y === number?.y);
@@ -93,7 +93,7 @@ test('leaves room for the page number next to a long footer', async () => {
   for (const { x, width } of beside) if (x !== number?.x) expect(x + width).toBeLessThan(number?.x ?? 0);
 });
 
-test('does not break numbers', async () => {
+test('does not break numbers across lines', async () => {
   const price = '99,999,999,999,999.00';
   const [page] = await pagesOfPdf(await printed({ party: 'A', rows: ['B', 'word '.repeat(200)], terms: 'C', price }));
   expect(page).toContain(price);
@@ -116,7 +116,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 200, unit: 'grapheme' }),
 );
 
-test('creates a readable file from any text', async () => {
+test('creates a readable PDF file from any text', async () => {
   const words = fc.record({ party: text, rows: fc.array(text, { maxLength: 5 }), terms: text });
   await fc.assert(
     fc.asyncProperty(words, async (some) => {

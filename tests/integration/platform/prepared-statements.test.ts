@@ -36,7 +36,7 @@ async function askTimes(times: number, ask: (n: number) => Promise<unknown>): Pr
   for (let n = 1; n <= times; n++) await ask(n);
 }
 
-test('prepares a statement the second time it is run', async () => {
+test('prepares an SQL statement on its second execution', async () => {
   const ask = async (n: number) =>
     (await sql<{ twice: number }>`select ${n}::int * 2 as twice`.execute(orm.em.getKysely())).rows;
   expect(await ask(1)).toEqual([{ twice: 2 }]);
@@ -54,7 +54,7 @@ test('uses a generic plan for reads by key and a custom plan for searches', asyn
   expect(await preparedWith('searched')).toEqual([expect.objectContaining({ generic: 0 })]);
 });
 
-test('limits the prepared statements of a connection to those used recently', async () => {
+test('limits the prepared statements of a connection to recently used statements', async () => {
   const kysely = orm.em.getKysely();
   const used = () => sql`select 'in use' as kept`.execute(kysely);
   await askTimes(300, async (n) => {
@@ -67,7 +67,7 @@ test('limits the prepared statements of a connection to those used recently', as
   expect(length).toBeLessThanOrEqual(100);
 });
 
-test('does not prepare texts with several statements or commands', async () => {
+test('does not prepare SQL texts with several statements or commands', async () => {
   const kysely = orm.em.getKysely();
   await askTimes(3, () => sql`select 1 as first; select 2 as second`.execute(kysely));
   await askTimes(3, () => sql`set local work_mem = '8MB'`.execute(kysely));
@@ -75,7 +75,7 @@ test('does not prepare texts with several statements or commands', async () => {
   expect(await preparedWith('work_mem')).toEqual([]);
 });
 
-describe('statement that was prepared for an older schema', () => {
+describe('statement that was prepared for an older database schema', () => {
   const readAll = (em: EntityManager) => sql`select * from stone where id = ${7}`.execute(em.getKysely());
   const change = (type: 'int' | 'bigint') => orm.em.execute(`alter table stone alter column carats type ${type}`);
   beforeEach(async () => {
@@ -83,14 +83,14 @@ describe('statement that was prepared for an older schema', () => {
     await askTimes(3, () => readAll(orm.em));
   });
 
-  test('is prepared again', async () => {
+  test('prepares the statement again after a schema change', async () => {
     await change('bigint');
     expect((await readAll(orm.em)).rows).toHaveLength(1);
     await askTimes(3, () => readAll(orm.em));
     expect(await preparedWith('select * from stone')).toHaveLength(1);
   });
 
-  test('fails an open transaction, which can be retried', async () => {
+  test('aborts an open transaction with an error that clients can retry', async () => {
     await change('bigint');
     const read = () => orm.em.fork().transactional(readAll);
     const error: unknown = await read().catch((reason: unknown) => reason);
@@ -98,7 +98,7 @@ describe('statement that was prepared for an older schema', () => {
     expect((await read()).rows).toHaveLength(1);
   });
 
-  test('is prepared again if it was deallocated', async () => {
+  test('prepares the statement again after it was deallocated', async () => {
     await orm.em.execute('deallocate all');
     expect((await readAll(orm.em)).rows).toHaveLength(1);
   });

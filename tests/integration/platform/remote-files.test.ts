@@ -56,7 +56,7 @@ test('fetches a file under its name and unpacks compressed files', async () => {
   expect(await fetched(`${server.url}/stock.csv`)).toEqual({ name: 'stock.csv', content: 'sent' });
 });
 
-test('does not fetch an unchanged file again', async () => {
+test('does not download an unchanged file again', async () => {
   server.answer = ({ headers }, response) => {
     const isKnown =
       headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'Sun, 22 Nov 2026 10:00:00 GMT';
@@ -94,7 +94,7 @@ test('requires a valid certificate for https', async () => {
   }
 });
 
-test('sends the password only to the server it was given for', async () => {
+test('sends the password only to the configured server', async () => {
   const other = await startFileServer();
   other.answer = (_request, response) => response.end('there');
   server.answer = ({ url }, response) => {
@@ -143,7 +143,7 @@ test.each<[string, FileServer['answer'], boolean, RegExp]>([
     false,
     /was interrupted/,
   ],
-])('reports %s and leaves no file behind', async (_what, answer, isLasting, message) => {
+])('reports %s and leaves no temporary file behind', async (_what, answer, isLasting, message) => {
   server.answer = answer;
   const failing = files.fetch(source(`${server.url}/?token=hidden`, 'acme', 'sésame'), nothingKnown);
   await expect(failing).rejects.toMatchObject({
@@ -157,7 +157,7 @@ test.each<[string, FileServer['answer'], boolean, RegExp]>([
   expect(left.flat()).toEqual([]);
 });
 
-test('reports an unreachable server', async () => {
+test('reports an unreachable file server', async () => {
   await expect(files.fetch(source('https://no-such-server.invalid/'), nothingKnown)).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting: false,

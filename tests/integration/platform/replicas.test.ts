@@ -56,7 +56,7 @@ async function query<Row extends object>(server: DatabaseServer, statement: stri
   }
 }
 
-/** Waits until the replica has applied everything that is committed. */
+/** Waits until the replica has applied all committed changes. */
 async function caughtUp(): Promise<void> {
   const [end] = await query<{ lsn: string }>(primary, 'select pg_current_wal_flush_lsn()::text as lsn');
   const isThere = `select pg_last_wal_replay_lsn() >= '${end?.lsn}'::pg_lsn as "isThere"`;
@@ -145,7 +145,7 @@ describe('jobs and subscribers with a replica that is 500 ms late', () => {
 });
 
 describe('accounts with a replica that is 500 ms late', () => {
-  test('signs in a user who was just approved', async () => {
+  test('lets a user who was just approved sign in', async () => {
     const email = 'late-trader@example.com';
     const { id } = await register(app, email);
     await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);
@@ -170,7 +170,7 @@ describe('accounts with a replica that is 500 ms late', () => {
   });
 });
 
-test('reads a change before the replica has applied it', async () => {
+test('returns a change before the replica has applied it', async () => {
   const trader = await createPerson(app);
   await caughtUp();
   for (const version of [1, 2, 3]) {
@@ -190,7 +190,7 @@ test('reads a change before the replica has applied it', async () => {
   }
 });
 
-test('reads lists, facets, items and exports from a replica that has caught up', async () => {
+test('reads lists, facets, items and exports from a replica that is up to date', async () => {
   const trader = await createPerson(app);
   // The first request after a change determines the position that a replica must have reached.
   expect((await app.graphql(list, {}, trader.token)).errors).toEqual([]);
@@ -212,7 +212,7 @@ test('reads lists, facets, items and exports from a replica that has caught up',
   expect(await scansOfStones(replica)).toBeGreaterThan(before.scans + 80);
 });
 
-test('serves lists and pages from the replica without the primary, and rejects changes', async () => {
+test('serves lists and pages from the replica while the primary is down, and rejects changes', async () => {
   const trader = await createPerson(app);
   await caughtUp();
   proxy.refuse();

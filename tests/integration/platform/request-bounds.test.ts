@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('runs no more statements per request than the limit', async () => {
+test('runs at most the limit of SQL statements per request', async () => {
   const statements: Record<string, { statements: number }> = {};
   const kinds = await kindsIn({ url: app.url, databaseUrl: app.databaseUrl, secret: app.env.JWT_SECRET });
   for (const { name, ask, settle } of kinds) {

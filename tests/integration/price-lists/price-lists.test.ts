@@ -93,7 +93,7 @@ const makeDue = (...ids: string[]) =>
   sql`update price_list set next_send_at = next_send_at - interval '7 days' where id = any(${ids}::int[])`.execute(
     database(),
   );
-/** Runs the job that begins due price lists every five minutes. */
+/** Runs the job that starts sending due price lists every five minutes. */
 async function begin(where = app): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.begin');
   await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, {});
@@ -125,7 +125,7 @@ const settled = (listId: string): Promise<KeptMail[]> =>
   );
 
 describe('price list sent once', () => {
-  it('has the items of the list in order, at the caller’s prices', async () => {
+  it('sends the items of the list in order, at the caller’s prices', async () => {
     const trader = await createPerson(app, { markups: [{ percent: '10' }] });
     const { data, errors } = await send(trader, { name: 'Größe "A" / heavy' });
     expect([errors, data?.sendPriceList?.email]).toEqual([[], trader.email]);
@@ -143,19 +143,19 @@ describe('price list sent once', () => {
     expect(column('Stock number')).toEqual(['P-3', '=P-2']);
     expect(column('Total price (USD)')).toEqual([1320, 1650]);
     expect(names.join()).not.toMatch(/vendor|memo|open orders|held for/i);
-    // It is sent once, so it has no unsubscribe link.
+    // The list is sent once, so the email has no unsubscribe link.
     expect([header(mail, 'list-unsubscribe'), tokenOf(mail)]).toEqual([undefined, '']);
     expect(await listsOf(trader)).toEqual([]);
   });
 
-  it('has a text instead of a file if the list is empty', async () => {
+  it('sends a text instead of a file if the list is empty', async () => {
     const trader = await createPerson(app);
     await send(trader, { list: { diamonds: { filter: { text: 'no such stone' } } } });
     const mail = await firstMail(trader);
     expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('is currently empty'), []]);
   });
 
-  it('has a link if the file is too large, which stops working when the user may not sign in', async () => {
+  it('sends a link if the file is too large, and disables the link when the user may not sign in', async () => {
     const small = await startTestApp({
       databaseUrl: app.databaseUrl,
       env: { ...houseEnv(), MAIL_MAX_BYTES: '100' },
@@ -184,7 +184,7 @@ describe('price list sent once', () => {
     }
   });
 
-  it('rejects filters that the caller may not use, and limits the rate', async () => {
+  it('rejects filters that the caller may not use, and limits the rate of price lists', async () => {
     const trader = await createPerson(app);
     const secret = await send(trader, { list: { diamonds: { filter: { isActive: false } } } });
     expect(secret.errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -200,7 +200,7 @@ describe('price list sent once', () => {
 });
 
 describe('price list sent weekly', () => {
-  it('is sent once on its day, and shows the next date', async () => {
+  it('sends the price list once on its weekday, and returns the next date', async () => {
     const trader = await createPerson(app);
     const list = await scheduled(trader, { weekday: 'SUNDAY' });
     const next = new Date(list.nextSendAt);
@@ -221,7 +221,7 @@ describe('price list sent weekly', () => {
     ]);
     const [after] = await listsOf(trader);
     expect(after).toMatchObject({ nextSendAt: list.nextSendAt, lastSentAt: expect.any(String), lastFailure: null });
-    // After a downtime of a month one email is sent.
+    // After a downtime of a month, only one email is sent.
     await makeDue(list.id);
     await sql`update price_list set next_send_at = next_send_at - interval '28 days' where id = ${list.id}::int`.execute(
       database(),
@@ -235,7 +235,7 @@ describe('price list sent weekly', () => {
     expect(await settled(list.id)).toHaveLength(2);
   });
 
-  it('is sent once if two processes begin concurrently', async () => {
+  it('sends the price list once if two processes start sending concurrently', async () => {
     const traders = await Promise.all(Array.from({ length: 12 }, () => createPerson(app)));
     const lists = await Promise.all(traders.map((trader) => scheduled(trader)));
     await makeDue(...lists.map(({ id }) => id));
@@ -244,7 +244,7 @@ describe('price list sent weekly', () => {
     expect(traders.map((trader) => mailsTo(trader).length)).toEqual(traders.map(() => 1));
   });
 
-  it('is sent by another process after a crash, with the same Message-ID', async () => {
+  it('sends the price list from another process after a crash, with an identical Message-ID', async () => {
     const trader = await createPerson(app);
     const { id } = await scheduled(trader);
     const { rows } = await sql<{ id: number; messageId: string }>`
@@ -259,7 +259,7 @@ describe('price list sent weekly', () => {
     ]);
   });
 
-  it('is retried after a temporary error, but not after a rejection', async () => {
+  it('retries the price list after a temporary error, but not after a rejection', async () => {
     const trader = await createPerson(app);
     const { id } = await scheduled(trader);
     smtp.replies.set(trader.email, [451]);
@@ -281,7 +281,7 @@ describe('price list sent weekly', () => {
     expect(await listsOf(refused)).toMatchObject([{ lastSentAt: null, lastFailure: expect.stringContaining('550') }]);
   });
 
-  it('is stopped by the link in its email, with one click or on the page, any number of times', async () => {
+  it('stops the price list by the link in its email, with one click or on the page, any number of times', async () => {
     const trader = await createPerson(app);
     const [list, kept] = [await scheduled(trader, { name: 'Ended' }), await scheduled(trader, { name: 'Kept' })];
     await makeDue(list.id);
@@ -305,7 +305,7 @@ describe('price list sent weekly', () => {
     expect(await settled(list.id)).toHaveLength(1);
   });
 
-  it('is stopped by its owner only, including pending emails', async () => {
+  it('lets only its owner stop a price list, including pending emails', async () => {
     const [trader, stranger] = [await createPerson(app), await createPerson(app)];
     const list = await scheduled(trader);
     expect((await stop(stranger, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
@@ -321,7 +321,7 @@ describe('price list sent weekly', () => {
     expect([await listsOf(trader), mailsTo(trader)]).toEqual([[], []]);
   });
 
-  it('is not sent to blocked or unapproved users, and is deleted with the account', async () => {
+  it('sends no price list to blocked or unapproved users, and deletes it with the account', async () => {
     const [blocked, unapproved, deleted] = [await createPerson(app), await createPerson(app), await createPerson(app)];
     const lists = [await scheduled(blocked), await scheduled(unapproved)];
     const gone = await scheduled(deleted);
@@ -338,7 +338,7 @@ describe('price list sent weekly', () => {
     expect([blocked, unapproved, deleted].flatMap(mailsTo)).toEqual([]);
   });
 
-  it('sends an explanation if the list can no longer be created', async () => {
+  it('sends an explanation if the price list can no longer be created', async () => {
     const clerk = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const { id } = await scheduled(clerk, { list: { diamonds: { filter: { vendors: ['Sons'] } } } });
     await sql`update user_account set role = 'User' where id = ${clerk.id}`.execute(database());
@@ -349,7 +349,7 @@ describe('price list sent weekly', () => {
     expect(tokenOf(mail)).not.toBe('');
   });
 
-  it('has the brand and domain of the agent', async () => {
+  it('sends the price list with the brand and domain of the agent', async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'stones.example' });
     const { id } = await scheduled(agent);
     await makeDue(id);
@@ -359,7 +359,7 @@ describe('price list sent weekly', () => {
     expect(header(mail, 'list-unsubscribe')).toMatch(/^<https:\/\/stones\.example\/unsubscribe\?token=/);
   });
 
-  it('is limited to ten per user', async () => {
+  it('limits weekly price lists to ten per user', async () => {
     const trader = await createPerson(app);
     const made = await Promise.all(Array.from({ length: 12 }, () => schedule(trader)));
     const refused = made.filter(({ errors }) => errors.length > 0);

@@ -1,4 +1,4 @@
-/* The recipes of docs/contributing.md for the client, step by step, in a copy of the client. */
+/* Follows the recipes of docs/contributing.md for the client, step by step, in a copy of the client. */
 import { spawnSync } from 'node:child_process';
 import { jest } from '@jest/globals';
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts';
@@ -166,7 +166,7 @@ export default function Fields() {
 }
 `;
 
-/** The added files are type-checked, with the files that they import. */
+/** The added files are type-checked, including the files that they import. */
 const types = {
   extends: './tsconfig.json',
   compilerOptions: { noEmit: true, incremental: false, tsBuildInfoFile: null },
@@ -179,7 +179,7 @@ const types = {
 };
 
 let copy: ProjectCopy;
-/** Runs a script of the copy and returns its output. Throws an error with the output if the script fails. */
+/** Runs a script in the project copy and returns its output. Throws an error with the output if the script fails. */
 function node(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args[0]} ended with ${status}:\n${stdout}${stderr}`);
@@ -199,26 +199,26 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test('compiles the added files', async () => {
+test('compiles the files added by the recipes', async () => {
   await copy.add('client/tsconfig.recipes.json', JSON.stringify(types));
   expect(node('node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', 'client/tsconfig.recipes.json')).toBe('');
 });
 
-describe('rendered HTML', () => {
+describe('HTML rendered with the recipes', () => {
   beforeAll(async () => {
     await copy.add('client/src/rendering.tsx', rendering);
     node('node_modules/vite/bin/vite.js', 'build', 'client', '--ssr', 'src/rendering.tsx', '--outDir', 'rendered');
   });
   const htmlAt = (address: string) => node('client/rendered/rendering.js', address);
 
-  test('lists the new screens in the menu, and shows one at its path', () => {
+  test('lists the new screens in the menu, and renders a new screen at its path', () => {
     const html = htmlAt('/admin/trade-calendar');
     expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/admin\/trade-calendar".*?Trade calendar<\/a>/);
     expect(html).toMatch(/<h1[^>]*>Upcoming shows<\/h1>.*<li>Gem Fair, 2099-03-01<\/li>/);
     expect(html).toMatch(/href="\/admin\/settings-again".*?Settings again<\/a>/);
   });
 
-  test('shows the new fields in the form of users, the list of orders and the wishlist', () => {
+  test('shows the new fields in the user form, the order list and the wishlist', () => {
     const html = htmlAt('/fields');
     expect(html).toMatch(/<label[^>]*>Internal note/);
     expect(html).toMatch(/<input[^>]*name="internalNote"[^>]*value="Pays late\."/);

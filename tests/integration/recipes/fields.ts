@@ -89,7 +89,7 @@ import { dayOf } from '../../../kernel/values/dates.ts';`,
   await copy.addLine(file, '  createdAt: Date;', lineField);
 }
 
-/** Additions of the server's recipes to the schema, as printed by `npm run schema`. */
+/** Additions of the server recipes to the schema, as printed by `npm run schema`. */
 const schemaChanges = (schema: string): string => {
   const lineTypes = [...schema.matchAll(/^(?:type|interface) (\w+)(?= implements BasketLine |(?<=BasketLine) \{)/gm)];
   return [
@@ -100,7 +100,7 @@ const schemaChanges = (schema: string): string => {
   ].join('\n');
 };
 
-/** The same recipes for the client: fragments, a form, a column and a line. */
+/** Client steps of the field recipes: fragments, a form, a column and a line. */
 export async function showFields(copy: ProjectCopy): Promise<void> {
   await copy.rewrite('schema.graphql', (schema) => `${schema}\n${schemaChanges(schema)}\n`);
 

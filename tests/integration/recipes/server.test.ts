@@ -1,4 +1,4 @@
-/* The recipes of docs/contributing.md for the server, step by step, in a copy of the server. */
+/* Follows the recipes of docs/contributing.md for the server, step by step, in a copy of the server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,7 +73,7 @@ async function graphql(query: string, variables: object = {}, { headers = signed
   return answer.json();
 }
 
-/** Returns the data of an operation. Fails if it has errors. */
+/** Returns the data of an operation. Fails if the response has errors. */
 async function ask(query: string, variables: object = {}, file = '') {
   const { data, errors } = await graphql(query, variables, { file });
   expect(errors).toBeUndefined();
@@ -89,7 +89,7 @@ const logIn = async (email: string): Promise<string> => {
   return (await ask(mutation, { input: { ...admin, email } })).logIn.session.accessToken;
 };
 
-/** Adds a trader with the administrator's password. Returns their token. */
+/** Adds a trader with the administrator's password. Returns the trader's token. */
 async function traderToken(email = 'trader@watches.example', id = 1000): Promise<string> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -109,7 +109,7 @@ const createWatch = async (watch: object): Promise<{ id: string; stockNumber: st
 const lines =
   'lines { __typename description price { total } availability ... on WatchLine { watch { id name price { total } } } } ';
 
-test('sells a new kind of item: wishlist, cart and order', async () => {
+test('supports a new item kind in wishlist, cart and order', async () => {
   const { id, stockNumber } = await createWatch({ name: 'Chronograph', price: 1200 });
   const items = [{ watchId: id }];
   const line = {
@@ -151,7 +151,7 @@ test('sells a new kind of item: wishlist, cart and order', async () => {
   });
 });
 
-test('gives a new stock type lists, REST calls, imports, exports and the audit log', async () => {
+test('supports a new stock type in lists, REST calls, imports, exports and the audit log', async () => {
   const file =
     'Stock Number,Name,Metal,Length,Price\r\nW-1,Diver,Steel,8,900\r\nW-2,Dress,Gold,,"2,500.50"\r\nW-3,Pilot,Steel,,\r\n';
   const importing = `mutation ($input: ImportStockInput!) { importStock(input: $input) {
@@ -200,7 +200,7 @@ test('gives a new stock type lists, REST calls, imports, exports and the audit l
   expect(auditLog.items).toContainEqual({ subject: 'WATCH', label: stockNumber, action: 'CREATE' });
 });
 
-test('offers a new use case over REST and GraphQL to the callers that its rule allows', async () => {
+test('exposes a new use case over REST and GraphQL to the callers that its access rule allows', async () => {
   await ask('mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id } } }', {
     input: { show: { name: 'Gem Fair', location: 'Antwerp' } },
   });
@@ -229,7 +229,7 @@ test('offers a new use case over REST and GraphQL to the callers that its rule a
   });
 });
 
-test('lets only administrators read and change a new field of users, counts its changes and logs them', async () => {
+test('lets only administrators read and change a new field of users, increments the version and logs changes', async () => {
   const token = await traderToken('noted@watches.example', 1001);
   const update = (input: object) =>
     graphql('mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id version internalNote } } }', {
@@ -256,7 +256,7 @@ test('lets only administrators read and change a new field of users, counts its 
   );
 });
 
-test('accepts a new field with an order, and lets administrators change it', async () => {
+test('accepts a new field with an order, and lets administrators change the field', async () => {
   const { id } = await createWatch({ name: 'Regulator', price: 700 });
   await ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }', {
     input: { items: [{ watchId: id }] },
@@ -274,7 +274,7 @@ test('accepts a new field with an order, and lets administrators change it', asy
   expect(changed.updateOrder.order).toMatchObject({ purpose: 'resale', timeline: [{}, { note: 'purpose' }] });
 });
 
-test('returns a new field of wishlist lines', async () => {
+test('returns a new field of wishlist items', async () => {
   const { id } = await createWatch({ name: 'Skeleton', price: 900 });
   const { addToWishlist } = await ask(
     'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { wishlist { lines { createdAt addedOn } } } }',

@@ -3,7 +3,7 @@ import type { ProjectCopy } from '../../support/project-copy.ts';
 const stockTypes = 'server/src/modules/stock-types';
 const kinds = 'server/src/modules/selling/kinds';
 
-/** Returns a copy of a necklace file for watches, with another number. */
+/** Returns the text of a necklace file converted to watches, with another number. */
 const asWatches = (text: string): string =>
   text
     .replaceAll('customNecklaces', 'watches')
@@ -18,7 +18,7 @@ const asWatches = (text: string): string =>
     .replace("prefix: 'CN'", "prefix: 'WA'")
     .replace('itemType: 9', 'itemType: 10');
 
-/** The table of watches, and the columns that point to them. */
+/** The table of watches, and the columns that reference it. */
 const migration = `
 import { Migration } from '@mikro-orm/migrations';
 

@@ -27,7 +27,7 @@ interface Named {
 const names = async (list: string): Promise<string[]> =>
   (await app.rest<Named[]>('GET', `/api/data/diamonds/${list}`)).body.map(({ name }) => name);
 
-test('returns grading lists in trade order, best first, without a session', async () => {
+test('returns grading lists in trade order, best grade first, without a session', async () => {
   expect((await names('clarities')).slice(0, 6)).toEqual(['FL', 'IF', 'VVS1', 'VVS2', 'VS1', 'VS2']);
   expect(await names('cuts')).toEqual(['Ideal', 'Excellent', 'Very Good', 'Good', 'Fair', 'Poor']);
   expect(await names('fluors')).toEqual(['None', 'Faint', 'Medium', 'Strong', 'Very Strong']);
@@ -37,7 +37,7 @@ test('returns grading lists in trade order, best first, without a session', asyn
   expect((await names('fancyIntensities')).at(-1)).toBe('Fancy Deep');
 });
 
-test('has the documented shapes with IDs 1 to 12', async () => {
+test('returns the documented shapes with IDs 1 to 12', async () => {
   const { body } = await app.rest<Named[]>('GET', '/api/data/diamonds/shapes');
   const byId = new Map(body.map(({ id, name }) => [id, name]));
   expect(Array.from({ length: 12 }, (_, index) => byId.get(index + 1))).toEqual([
@@ -89,7 +89,7 @@ test.each([
   }
 });
 
-test('returns the same lists over GraphQL, with codes and ranks', async () => {
+test('returns identical reference lists over GraphQL, with codes and ranks', async () => {
   const { data, errors } = await app.graphql(`{
     referenceLists {
       shapes { id code label rank } colors { id label name variation category } businessTypes { id name }
@@ -110,7 +110,7 @@ test('returns the same lists over GraphQL, with codes and ranks', async () => {
   });
 });
 
-describe('database constraints accept the IDs of the lists', () => {
+describe('database constraints accept the IDs of the reference lists', () => {
   const columns: [string, ReferenceList][] = [
     ['shape_id', shapes],
     ['color_id', colors],
@@ -121,7 +121,7 @@ describe('database constraints accept the IDs of the lists', () => {
     ['fluorescence_id', fluorescences],
     ['laboratory_id', laboratories],
   ];
-  test.each(columns)('%s', async (column, list) => {
+  test.each(columns)('the column %s accepts exactly the IDs of its reference list', async (column, list) => {
     const db = app.em().getKysely();
     const accepted: number[] = [];
     for (let id = 0; id <= 400; id++) {

@@ -46,7 +46,7 @@ const leapInstant = '2028-02-29T23:30:00+05:30';
 type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-describe('REST', () => {
+describe('dates in REST bodies', () => {
   /** Returns the paths of all dates in a schema. */
   function datesIn(root: Json, schema: unknown, path: readonly string[] = []): string[][] {
     if (!isJson(schema) || path.length > 6) return [];
@@ -77,7 +77,7 @@ describe('REST', () => {
     return details.map((detail) => (isJson(detail) ? (String(detail.path).split('.').at(-1) ?? '') : ''));
   };
 
-  test('rejects invalid dates in every documented body', async () => {
+  test('rejects invalid dates in every documented REST body', async () => {
     const { json } = await readApiDocument(app);
     const root: Json = { ...json };
     const seen = new Set<string>();
@@ -106,7 +106,7 @@ describe('REST', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('dates in GraphQL arguments', () => {
   interface DateField {
     readonly operation: 'query' | 'mutation';
     readonly name: string;
@@ -185,7 +185,7 @@ describe('GraphQL', () => {
     expect(JSON.stringify((await askWith(field, good)).errors)).not.toMatch(/Date(?:Time)? must be/);
   }
 
-  test('rejects invalid dates in every argument', async () => {
+  test('rejects invalid dates in every GraphQL argument', async () => {
     const introspection = await app.graphql<IntrospectionQuery & Record<string, unknown>>(
       getIntrospectionQuery(),
       {},
@@ -200,14 +200,14 @@ describe('GraphQL', () => {
   });
 });
 
-describe('import files', () => {
+describe('dates in import files', () => {
   const send = (date: string) =>
     importOverRest(app, `Stock #;Shape;Weight;Price Per Carat;Memo Date\nD1;RB;1;100;${date}`, {
       token: administrator.token,
     });
 
   test.each([...impossibleDays, ...impossibleInstants, '30-Feb-2026', '31 Apr 2026', '29-Feb-2025', '12-Foo-2026'])(
-    'rejects %s',
+    'rejects the date %s in an import file',
     async (value) => {
       const { status, body } = await send(value);
       expect(status).toBe(400);
@@ -220,7 +220,7 @@ describe('import files', () => {
     [leapInstant, '2028-02-29T18:00:00.000Z'],
     ['29-Feb-2028', '2028-02-29T00:00:00.000Z'],
     ['3 nov 2026', '2026-11-03T00:00:00.000Z'],
-  ])('reads %s as %s', async (value, expected) => {
+  ])('reads the date %s as %s', async (value, expected) => {
     expect((await send(value)).body).toMatchObject({ problems: [] });
     expect(new Date(String((await stone(app, 'D1')).memo_date)).toISOString()).toBe(expected);
   });
@@ -229,7 +229,7 @@ describe('import files', () => {
     ['2026-02-30', null],
     ['31-Nov-2026', null],
     [leapDay, leapDay],
-    // The date as written, even if it is another day in UTC.
+    // Uses the date as written, even if it is another day in UTC.
     ['2026-11-20T01:00:00+05:00', '2026-11-20'],
   ])('reads or rejects the jewelry arrival date %s', async (value, expected) => {
     const { body } = await importOverRest(app, `Stock #;Type;Price;Date Received\nP1;Ring;100;${value}`, {

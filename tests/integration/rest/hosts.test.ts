@@ -63,7 +63,7 @@ test.each([
 );
 
 test.each(['evil.example', 'agent.localhost.evil.example', '192.0.2.1', 'xagent.localhost'])(
-  'rejects %s in production and accepts it in development',
+  'rejects the host %s in production and accepts it in development',
   async (host) => {
     expect((await ask(strict, host)).status).toBe(421);
     expect(await ask(app, host)).toEqual({ status: 200, domain: null });
@@ -85,10 +85,10 @@ test('accepts a new domain of an agent within seconds', async () => {
   expect(await ask(strict, 'new.example.com')).toEqual({ status: 200, domain: 'new.example.com' });
 });
 
-test('reads X-Forwarded-Host only from trusted proxies, and only the value of the outermost one', async () => {
+test('reads X-Forwarded-Host only from trusted proxies, and only the value of the outermost proxy', async () => {
   const forwarded = (hosts: string) => ({ 'x-forwarded-host': hosts });
   expect((await ask(strict, 'house.example.com', forwarded('agent.localhost'))).domain).toBeNull();
-  // Two proxies: the outer one received the agent's host, the inner one its own name.
+  // Two proxies: the outer one received the agent's host, the inner one has another host name.
   expect((await ask(app, 'inner', forwarded('agent.localhost, outer'))).domain).toBe('agent.localhost');
   expect((await ask(app, 'inner', forwarded('agent.localhost, house.example.com, outer'))).domain).toBeNull();
 });

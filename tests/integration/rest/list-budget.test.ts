@@ -50,7 +50,7 @@ async function taken<T>(work: () => Promise<T>): Promise<{ result: T; costs: num
   }
 }
 
-test('charges a whole list by rows, a page by size, and one point for a 304', async () => {
+test('charges a whole list by rows, a page by size, and one point for a 304 response', async () => {
   const whole = await taken(() => ask({ ip: '192.0.2.1' }));
   expect([whole.result.status, whole.result.body.length, whole.costs]).toEqual([200, rows, [1, 20, 20, 20]]);
   const page = await taken(() => ask({ ip: '192.0.2.2' }, '/api/diamonds?pageSize=500'));
@@ -62,7 +62,7 @@ test('charges a whole list by rows, a page by size, and one point for a 304', as
   expect([unchanged.result.status, unchanged.costs]).toEqual([304, [1]]);
 });
 
-test('responds with 429 and a retry time if the budget is used up', async () => {
+test('responds with 429 and a retry time if the REST budget is used up', async () => {
   const ip = '192.0.2.10';
   ruin(visitor(ip));
   for (const path of ['/api/diamonds', '/api/diamonds?page=0&pageSize=500', '/api/data/diamonds/shapes']) {
@@ -75,14 +75,14 @@ test('responds with 429 and a retry time if the budget is used up', async () => 
   expect((await ask({ ip: '192.0.2.11' })).status).toBe(200);
 });
 
-test('shares the budget with GraphQL', async () => {
+test('shares the request budget between REST and GraphQL', async () => {
   const ip = '192.0.2.30';
   ruin(visitor(ip));
   const body = { query: '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }' };
   expect((await app.rest('POST', '/graphql', { body, headers: { 'x-forwarded-for': ip } })).status).toBe(429);
 });
 
-test('gives traders their own, larger budget, and does not charge administrators', async () => {
+test('gives traders a separate, larger budget, and does not charge administrators', async () => {
   const trader = await createPerson(app);
   const ip = '192.0.2.40';
   ruin(visitor(ip));
@@ -97,7 +97,7 @@ test('gives traders their own, larger budget, and does not charge administrators
   expect([free.status, free.headers.get('ratelimit')]).toEqual([200, null]);
 });
 
-test('charges an order document to the buyer by its lines, from any address', async () => {
+test("charges an order document to the buyer's budget by its lines, regardless of the IP address", async () => {
   const buyer = await createPerson(app);
   const ip = '192.0.2.50';
   const stones = await createStones(app, [{}, {}, {}]);

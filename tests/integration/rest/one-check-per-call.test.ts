@@ -177,7 +177,7 @@ const send = async (path: string, text?: string, headers: Record<string, string>
 };
 const json = JSON.stringify({ text: 'a' });
 
-describe('REST', () => {
+describe('access checks over REST', () => {
   test.each<[string, string, string | undefined, Record<string, string>, number]>([
     ['a read', '/read?text=a', undefined, {}, 200],
     ['a write', '/write', json, {}, 200],
@@ -189,25 +189,28 @@ describe('REST', () => {
     ['an unchanged list', '/list?text=a', undefined, { 'if-none-match': '"tag"' }, 304],
     ['a file', '/file/a', undefined, {}, 200],
     ['lines of JSON', '/lines?text=a', undefined, {}, 200],
-  ])('checks the rule and parses the input once for %s', async (_name, path, text, headers, status) => {
+  ])('checks the access rule and parses the input once for %s', async (_name, path, text, headers, status) => {
     expect((await send(path, text, headers)).status).toBe(status);
     expect(counts).toMatchObject({ checks: 1, parses: 1 });
   });
 
-  test('checks the rule again for each further step of a stream', async () => {
+  test('checks the access rule again for each further part of a streamed response', async () => {
     const { text } = await send('/lines?text=twice');
     expect(text).toBe('{"text":"twice"}\n{"text":"again"}\n');
     expect(counts).toEqual({ checks: 2, parses: 2, runs: 2 });
   });
 
-  test.each(['/write', '/later', '/failing'])('rejects a caller of %s before the body is read', async (path) => {
-    isForbidden = true;
-    expect((await send(path, 'not JSON')).status).toBe(403);
-    expect(counts).toEqual({ checks: 1, parses: 0, runs: 0 });
-  });
+  test.each(['/write', '/later', '/failing'])(
+    'rejects an unauthorized caller of %s before the body is read',
+    async (path) => {
+      isForbidden = true;
+      expect((await send(path, 'not JSON')).status).toBe(403);
+      expect(counts).toEqual({ checks: 1, parses: 0, runs: 0 });
+    },
+  );
 });
 
-test('checks the rule and parses the input once over GraphQL', async () => {
+test('checks the access rule and parses the input once over GraphQL', async () => {
   const field = {
     type: GraphQLString,
     args: { text: { type: GraphQLString } },

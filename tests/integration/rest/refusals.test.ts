@@ -31,7 +31,7 @@ interface Refusal {
 
 const get = (path: string, token: string | null) => app.rest<Refusal>('GET', path, { token });
 
-describe('returns 401 with a reason and a challenge over REST and GraphQL', () => {
+describe('returns 401 with a reason and a WWW-Authenticate challenge over REST and GraphQL', () => {
   const credentials: readonly [string, () => Promise<string | null>][] = [
     ['NOT_SIGNED_IN', async () => null],
     ['TOKEN_INVALID', async () => 'not-a-token'],
@@ -73,7 +73,7 @@ describe('returns 401 with a reason and a challenge over REST and GraphQL', () =
     { role = UserRole.USER, ver = 0, endsAt }: { role?: UserRole; ver?: number; endsAt?: Date },
   ): string => signAccessToken({ sub: id, role, ver }, app.env.JWT_SECRET, { endsAt }).token;
 
-  test.each(credentials)('%s', async (reason, credential) => {
+  test.each(credentials)('returns the reason %s for rejected credentials', async (reason, credential) => {
     const token = await credential();
     const challenge = token === null ? 'Bearer' : `Bearer error="invalid_token", error_description="${reason}"`;
     const rest = await get('/api/orders/currentuser', token);
@@ -89,7 +89,7 @@ describe('returns 401 with a reason and a challenge over REST and GraphQL', () =
     expect([status, headers.get('www-authenticate')]).toEqual(token === null ? [200, null] : [401, challenge]);
   });
 
-  test('names the scope that a key lacks', async () => {
+  test('names the missing scope of an API key', async () => {
     const { key } = await createKey(app, person, ['STOCK_READ']);
     const { status, headers } = await get('/api/orders/currentuser', key);
     expect([status, headers.get('www-authenticate')]).toEqual([
@@ -99,7 +99,7 @@ describe('returns 401 with a reason and a challenge over REST and GraphQL', () =
   });
 });
 
-describe('wrong method', () => {
+describe('request with an unsupported method', () => {
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
   const paths = [...new Set(restRoutes.map(({ path }) => path))];
@@ -153,7 +153,7 @@ describe('unknown query parameters', () => {
     expect(body.explanation).toContain(`did you mean ${suggestion}?`);
   });
 
-  test('accepts documented parameters with a key, and ignores unknown ones of signed-in users', async () => {
+  test('accepts documented query parameters with an API key, and ignores unknown ones of signed-in users', async () => {
     const { key } = await createKey(app, person, ['STOCK_READ']);
     const paged = await app.rest<unknown[]>('GET', '/api/diamonds?page=0&pageSize=2&availableonly=true', {
       token: key,

@@ -42,7 +42,7 @@ async function dial(): Promise<Line> {
   socket.setEncoding('latin1').on('data', (chunk) => {
     text += chunk;
   });
-  // A reset is treated like a close.
+  // A connection reset is treated like a close.
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
   await once(socket, 'connect');
@@ -71,7 +71,7 @@ const head = (lines: readonly string[]): string =>
 const form = ['Content-Type: multipart/form-data; boundary=cut'];
 const part = '--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
 
-test('closes a connection that sends nothing', async () => {
+test('closes a connection that sends no request', async () => {
   const line = await dial();
   expect(await line.ended).toMatch(/^(HTTP\/1.1 408 .*)?$/s);
 });
@@ -82,7 +82,7 @@ test('closes a connection that sends headers too slowly', async () => {
   expect(await drip(line, 'x', 100)).toMatch(/^(HTTP\/1.1 408 .*)?$/s);
 });
 
-test('rejects headers that are too large', async () => {
+test('rejects request headers that are too large', async () => {
   const line = await dial();
   line.socket.write(`GET /healthz HTTP/1.1\r\nHost: facet\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
   expect(await line.ended).toMatch(/^HTTP\/1.1 431 /);
@@ -100,11 +100,11 @@ test.each([
   expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
 });
 
-test('closes a connection that continues to send after the response', async () => {
+test('closes a connection that continues to send data after the response', async () => {
   const line = await dial();
   const stranger = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
   line.socket.write(stranger + part);
-  // Fast enough, but the response was already sent.
+  // The client sends fast enough, but the response was already sent.
   expect(await drip(line, 'x'.repeat(10_000), 20)).toMatch(/^HTTP\/1.1 401 /);
 });
 
@@ -120,7 +120,7 @@ test('closes a connection that does not read the response', async () => {
   line.socket.write(
     `GET /api/diamonds HTTP/1.1\r\nHost: facet\r\nAuthorization: Bearer ${administrator.token}\r\n\r\n`,
   );
-  // The closed connection is noticed only by writing. Blank lines between requests are ignored.
+  // The client detects the closed connection only by writing. Blank lines between requests are ignored.
   expect(await drip(line, '\r\n', 100)).not.toMatch(/\]\r\n0\r\n/);
 });
 
@@ -138,19 +138,19 @@ test('accepts a slow but steady upload', async () => {
   socket.on('data', (text) => {
     answer += text;
   });
-  // About 12 kB per second for 4 seconds.
+  // Sends about 12 kB per second for 4 seconds.
   for (let time = 0; time < times; time++) {
     socket.write(rows);
     await sleep(100);
   }
   socket.write(after);
   await once(socket, 'close');
-  // The file arrived completely: the error reports its duplicate stock numbers.
+  // The file arrived completely, because the error reports its duplicate stock numbers.
   expect(answer).toMatch(/^HTTP\/1.1 400 .*"read":4000|^HTTP\/1.1 400 .*"row":\d+/s);
 });
 
-test('limits the connections of an address and releases closed ones', async () => {
-  /** Returns whether the connection gets a response, and keeps it open. */
+test('limits the connections per IP address, not counting closed connections', async () => {
+  /** Returns whether the connection gets a response. Does not close the connection. */
   const isServed = async (line: Line): Promise<boolean> => {
     const answered = once(line.socket, 'data').then(() => true);
     line.socket.write('GET /healthz HTTP/1.1\r\nHost: facet\r\n\r\n');

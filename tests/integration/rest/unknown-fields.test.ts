@@ -22,14 +22,14 @@ const naming = (names: string) => `299 - "unknown fields ignored: ${names}"`;
 
 const piece = { stockNumber: 'W-1', type: 'ring', title: 'Ring' };
 
-test('names a misspelled field and applies the others', async () => {
+test('names a misspelled field in the response header and applies the other fields', async () => {
   const { titel, ...good } = { ...piece, titel: 'Rign' };
   const made = await call('POST', 'products', { ...good, titel });
   expect([made.status, made.headers.get('warning')]).toEqual([201, naming('titel')]);
   expect(made.headers.get('access-control-expose-headers')).toContain('Warning');
   expect(await warning('PATCH', 'products/W-1', { title: 'Ring' })).toBeNull();
   expect(await warning('PATCH', 'products/W-1', { tittle: 'x', prize: 1 })).toBe(naming('tittle, prize'));
-  // Also if the request fails.
+  // The Warning header is also sent if the request fails.
   const refused = await call('PATCH', 'products/none', { tittle: 'x' });
   expect([refused.status, refused.headers.get('warning')]).toEqual([404, naming('tittle')]);
 });
@@ -51,7 +51,7 @@ test('names unknown fields in wrappers, objects, lists and list bodies', async (
   );
 });
 
-test('accepts the response of GET as a body in every accepted form', async () => {
+test('accepts the response of GET as a request body in every accepted form', async () => {
   const id = await createStone(app);
   const read = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: people.administrator });
   expect(await warning('PUT', `diamonds/${id}`, read.body)).toBeNull();
@@ -63,12 +63,12 @@ test('accepts the response of GET as a body in every accepted form', async () =>
   expect(await warning('PUT', 'contact', user.body)).toBeNull();
 });
 
-test('names all fields if the call takes no body', async () => {
+test('names all fields of the body if the call takes no body', async () => {
   const { headers } = await app.rest('POST', '/api/orders', { token: people.shopper, body: { expected: 1 } });
   expect(headers.get('warning')).toBe(naming('expected'));
 });
 
-test('sends a short text header for any field names', async () => {
+test('sends a short text header for any unknown field names', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), fc.jsonValue(), { maxKeys: 60 }),

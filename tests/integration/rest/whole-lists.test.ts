@@ -43,7 +43,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Counts queries of diamonds. The query for the next end of a hold is part of the revision and not counted. */
+/** Counts queries of diamonds. The query for the next hold that ends belongs to the revision and is not counted. */
 const readsOfStones = (queries: readonly string[]): number =>
   queries.filter((query) => /from diamond d\b/i.test(query) && !/from change_count\b/i.test(query)).length;
 
@@ -63,7 +63,7 @@ async function transactions(): Promise<number> {
 
 const until0 = (ask: () => Promise<number>) => until(ask, (count) => count === 0);
 
-test('reads rows once for all concurrent clients, and keeps no transaction open for a slow one', async () => {
+test('reads the rows of a list once for all concurrent clients, and keeps no transaction open for a slow client', async () => {
   const { result, queries } = await countQueries(async () => {
     const stalled = await ask({ 'accept-encoding': 'identity' });
     const others = await Promise.all(['gzip', 'identity'].map((encoding) => ask({ 'accept-encoding': encoding })));
@@ -90,7 +90,7 @@ test('stops reading a list if its only client disconnects', async () => {
   expect(readsOfStones(queries)).toBeLessThan(rows / 100 / 2);
 });
 
-test('sends a consistent snapshot with its own ETag to slow clients while prices change', async () => {
+test('sends a consistent snapshot with a matching ETag to slow clients while prices change', async () => {
   let price = 0;
   let isChanging = true;
   const change = async (): Promise<void> => {
@@ -201,7 +201,7 @@ test.each(otherTypes)(
   },
 );
 
-test('sends the same data and ETag with each encoding, and the matching Vary header', async () => {
+test('sends identical data and ETags with each encoding, and the matching Vary header', async () => {
   const [plain, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'br'].map(async (encoding) => {
       const answer = await ask({ 'accept-encoding': encoding });
@@ -221,7 +221,7 @@ test('sends the same data and ETag with each encoding, and the matching Vary hea
   }
 });
 
-test('reads no rows for a 304 and sends the Vary header', async () => {
+test('reads no rows for a 304 response and sends the Vary header', async () => {
   const first = await ask({}, '/api/diamonds?page=0&pageSize=1');
   first.resume();
   const { result, queries } = await countQueries(() => ask({ 'if-none-match': first.headers.etag ?? '' }));

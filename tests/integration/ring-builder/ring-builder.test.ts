@@ -50,7 +50,7 @@ const generic = (facts: Record<string, unknown> = {}) =>
     ...facts,
   });
 
-describe('rings', () => {
+describe('rings in wishlist, cart and order', () => {
   const wish = (body: object, path = 'engagement-ring') =>
     app.rest<Record<string, number> & { errorCode?: number; details?: { path: string }[] }>(
       'POST',
@@ -58,7 +58,7 @@ describe('rings', () => {
       { body, token: user.token },
     );
 
-  test('moves a setting with a diamond from the wishlist to the cart and an order, at the caller’s price', async () => {
+  test('moves a ring setting with a diamond from the wishlist to the cart and an order, at the caller’s price', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app, { carats: '1', pricePerCarat: '2000' });
     const wished = await wish({
@@ -167,7 +167,7 @@ describe('rings', () => {
     ['too large', { carats: '1.6' }, {}, {}],
     ['a parcel', { parcelStones: 5 }, {}, {}],
     ['of a line set', { lineSet: 'Only together' }, {}, {}],
-  ])('rejects a stone that does not fit: %s', async (_what, stoneFacts, settingFacts, more) => {
+  ])('rejects a stone that does not fit the setting: %s', async (_what, stoneFacts, settingFacts, more) => {
     const body = {
       engagementRingSettingId: await setting(settingFacts),
       engagementDiamondId: await createStone(app, stoneFacts),
@@ -238,7 +238,7 @@ describe('matching settings and stones', () => {
   test.each([
     ['a parcel', { parcelStones: 5 }],
     ['a stone of a line set', { lineSet: 'Not for rings' }],
-  ])('rejects %s', async (_what, facts) => {
+  ])('rejects %s as the diamond of a ring', async (_what, facts) => {
     await setting();
     const { data, errors } = await app.graphql(
       `query ($diamond: ID) { fittingRingSettings(stone: {diamondId: $diamond}) { total } }`,
@@ -250,8 +250,8 @@ describe('matching settings and stones', () => {
   });
 });
 
-describe('examples on the site', () => {
-  test('lets administrators choose the example ring, and shows others only the parts that they may see', async () => {
+describe('example rings on the site', () => {
+  test('lets administrators choose the example ring, and shows others only a setting and stone that they may see', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app, { stockId: 'EXAMPLE-1' });
     const ring = await app.rest('POST', '/api/ring_config/update_ring', {
@@ -281,7 +281,7 @@ describe('examples on the site', () => {
     expect(forbidden.status).toBe(403);
   });
 
-  test('accepts an existing generic diamond or a description as the default', async () => {
+  test('accepts an existing generic diamond or a description as the default generic diamond', async () => {
     const stone = await generic({ carats_from: 0.7, carats_to: 0.8, price_per_carat: 3000 });
     const chosen = await app.rest('PATCH', '/api/site/defaultGenericDiamond', {
       body: { id: stone },

@@ -64,7 +64,7 @@ async function draftOf(input: object, token: string | undefined = user.token): P
 }
 
 describe('ring draft', () => {
-  test('has the price of its future cart line, per part and in total', async () => {
+  test('returns the price of the future cart line, per part and in total', async () => {
     const { id: ringSettingId, number: ringSettingNumber } = await setting();
     const diamondId = await createStone(app, { stockId: 'DRAFT-1', carats: '1', pricePerCarat: '2000' });
     expect(await draftOf({})).toMatchObject({ price: null, availability: null, problems: [] });
@@ -92,7 +92,7 @@ describe('ring draft', () => {
     expect(data?.addToCart.cart.totalPrice).toBe(draft?.price?.total);
   });
 
-  test('returns the reason for a mismatch, and parts that fit instead', async () => {
+  test('returns the reason for a mismatch, and suggests settings and stones that fit', async () => {
     const only = await setting({ name: 'Rim', shape_ids: [9], carats_from: 2, carats_to: 2.05 });
     const other = await setting({ name: 'Claws', shape_ids: [10], carats_from: null, carats_to: null });
     const wanted = await createStone(app, { stockId: 'DRAFT-PEAR', shapeId: 9, carats: '2.01' });
@@ -101,7 +101,7 @@ describe('ring draft', () => {
     expect(shape?.problems).toEqual([
       { part: 'FIT', reason: 'SHAPE', explanation: 'Claws takes marquise stones; this stone is pear.' },
     ]);
-    // A ring that cannot be made has no price.
+    // A ring with parts that do not fit has no price.
     expect(shape?.price).toBeNull();
     expect(shape?.settingsInstead).toEqual([{ id: String(only.id) }]);
     const weight = await draftOf({ ringSettingNumber: only.number, diamondNumber: 'DRAFT-HEAVY' });
@@ -132,7 +132,7 @@ describe('ring draft', () => {
     ]);
   });
 
-  test('reports a stone on hold, as the cart does, and names unknown numbers', async () => {
+  test('reports a stone on hold like the cart, and names unknown stock numbers', async () => {
     const { id: ringSettingId, number: ringSettingNumber } = await setting();
     const diamondId = await createStone(app, { stockId: 'DRAFT-HELD' });
     const added = await app.graphql(
@@ -179,7 +179,7 @@ describe('ring draft', () => {
     ]);
   });
 
-  test('hides stones from visitors that they may not see', async () => {
+  test('hides stones that the visitor may not see', async () => {
     const { number: ringSettingNumber } = await setting();
     await createStone(app, { stockId: 'DRAFT-SECRET', carats: '1', pricePerCarat: '2000' });
     const input = { ringSettingNumber, diamondNumber: 'DRAFT-SECRET' };
@@ -195,7 +195,7 @@ describe('ring draft', () => {
     });
   });
 
-  test('accepts a generic diamond or a diamond, but not both', async () => {
+  test('accepts either a generic diamond or a diamond, but not both', async () => {
     const { id, number: ringSettingNumber } = await setting({ shape_ids: [11] });
     const stone = await generic({ shape_id: 11 });
     expect(await draftOf({ ringSettingNumber, genericDiamondNumber: stone.number })).toMatchObject({
@@ -215,7 +215,7 @@ describe('ring draft', () => {
   });
 });
 
-describe('parts that do not fit', () => {
+describe('counts of settings and stones that do not fit', () => {
   interface Group {
     readonly reason: string;
     readonly page: { total: number; items: { id: string }[] };
@@ -223,7 +223,7 @@ describe('parts that do not fit', () => {
   const counts = (groups: readonly Group[] | undefined): Record<string, number> =>
     Object.fromEntries((groups ?? []).map(({ reason, page }) => [reason, page.total]));
 
-  test('counts each part once by reason, and with fitting and unavailable parts the counts add up to the list', async () => {
+  test('counts each unsuitable item under one reason, and all counts add up to the list total', async () => {
     const ring = await setting({ shape_ids: [8], carats_from: 1, carats_to: 2 });
     const oval = await createStone(app, { stockId: 'UNFIT-OVAL', shapeId: 8, carats: '3' });
     await createStone(app, { stockId: 'UNFIT-ROUND', shapeId: 1, carats: '3' });
@@ -287,7 +287,7 @@ describe('parts that do not fit', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   });
 
-  test('has the same reasons in SQL and in memory', async () => {
+  test('returns identical mismatch reasons in SQL and in memory', async () => {
     const ends = fc.constantFrom(null, '0.5', '1', '1.5', '2');
     const ordered = fc
       .tuple(ends, ends)

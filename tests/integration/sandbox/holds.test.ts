@@ -48,7 +48,7 @@ async function runJob(queue: string): Promise<void> {
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
 }
 
-test('applies the rules of holds to test holds, without blocking other buyers', async () => {
+test('applies the rules of live holds to test holds, without blocking other buyers', async () => {
   const [one = 0, left = 0, right = 0, more = 0] = await createStones(app, [
     {},
     { lineSet: 'S-1' },
@@ -87,7 +87,7 @@ test('applies the rules of holds to test holds, without blocking other buyers', 
   );
 });
 
-test('ends a hold when the whole item is ordered, also as part of a ring, but not for a part of a parcel', async () => {
+test('ends a test hold when the whole item is ordered, also in a ring, but not when part of a parcel is ordered', async () => {
   const { parcelId, diamondId, ringSettingId } = await createGoods(app);
   await house.place(partner.testKey, [stone(parcelId), stone(diamondId)]);
   for (const item of [
@@ -118,7 +118,7 @@ test('keeps test holds separate from live holds in limits and lists', async () =
   ]) {
     expect(error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   }
-  // Administrators see the stock, which has the live hold.
+  // Administrators see only the live hold of the item.
   const query = 'query ($id: ID!) { stockHold(kind: DIAMOND, id: $id) { isHeld isByHolder } }';
   const end = 'mutation ($input: EndStockHoldInput!) { endStockHold(input: $input) { hold { isHeld } } }';
   expect((await app.graphql(query, { id: one }, admin.token)).data).toEqual({
@@ -135,7 +135,7 @@ test('keeps test holds separate from live holds in limits and lists', async () =
   expect(heard.filter(({ isTest }: { isTest?: string }) => isTest === 'true')).toEqual([]);
 });
 
-test('ends an expired test hold with an event, and deletes it after seven days', async () => {
+test('ends an expired test hold with an event, and deletes the hold after seven days', async () => {
   const db = app.em().getKysely();
   const id = await createStone(app);
   await house.place(partner.testKey, [stone(id)]);

@@ -48,7 +48,7 @@ const idsOf = async (token: string): Promise<string[]> => {
   return data?.myOrders.items.map(({ id }) => id) ?? [];
 };
 
-test('validates a test order like a live one, and reserves nothing', async () => {
+test('validates a test order like a live order, and reserves no stock', async () => {
   const trader = await createPerson(app);
   const [stone = 0, wished = 0] = await createStones(app, [{}, {}]);
   await shop.fillCart(partner.token, [stone]);
@@ -84,7 +84,7 @@ test('validates a test order like a live one, and reserves nothing', async () =>
   });
 });
 
-test('reserves nothing for any item kind, and does not prevent deletion', async () => {
+test('reserves no stock for test orders of any item kind, and allows deletion of the stock', async () => {
   const goods = await createGoods(app);
   const before = await liveState(app);
   for (const { name, item, price } of kinds) {
@@ -204,7 +204,7 @@ test('keeps test and live orders separate in lists, documents, idempotency keys 
   news.stop();
 });
 
-test('lets a test key change the status of its test order, and reports that in its feed', async () => {
+test('lets a test key change the status of its test order, and adds the change to the order feed', async () => {
   const stone = await createStone(app);
   const copies = { test: new OrderCopy(partner.testKey), live: new OrderCopy(partner.liveKey) };
   const order = await place(partner.testKey, [stone]);
@@ -265,7 +265,7 @@ test('rejects reading and changing the cart with a test key', async () => {
   const answer = await app.rest('POST', '/api/cart/diamond-bulk', { token, body: [{ itemId: stone }] });
   expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ errorCode: 70, reason: 'TEST_KEY' })]);
   expect(await shop.cart(partner.token)).toEqual([]);
-  // Over REST, a request without items would order the cart.
+  // Over REST, a request of a user without items would order the cart.
   const cartless = await app.rest('POST', '/api/orders', { token });
   expect(cartless.body).toMatchObject({ errorCode: 90, details: [{ path: 'items' }] });
   const body = { items: [{ diamondId: stone }], expectedTotal: 1000 };
@@ -273,7 +273,7 @@ test('rejects reading and changing the cart with a test key', async () => {
   expect([placed.status, placed.body]).toEqual([201, expect.objectContaining({ isTest: true, status: 0 })]);
 });
 
-test('deletes test orders after seven days with a feed entry, and with their account', async () => {
+test('deletes test orders after seven days with a feed entry, and when the account is deleted', async () => {
   const stone = await createStone(app);
   const copy = new OrderCopy(partner.testKey);
   const [old, young] = [await place(partner.testKey, [stone]), await place(partner.testKey, [stone])];
@@ -287,8 +287,8 @@ test('deletes test orders after seven days with a feed entry, and with their acc
   await copy.catchUp(app);
   expect([...copy.orders.keys()]).toEqual([young.id]);
   expect([await idsOf(partner.testKey), await idsOf(partner.liveKey)]).toEqual([[young.id], [live.id]]);
-  // Idempotency keys of test orders expire with them, so that a repeated request places a new order. Those of live
-  // orders are retained longer.
+  // Idempotency keys of test orders expire with the orders, so that a repeated request places a new order. Keys of
+  // live orders are retained longer.
   const [free, mine] = await createStones(app, [{}, {}]);
   const again = async (token: string) => {
     const items = [{ diamondId: token === partner.testKey ? free : mine }];

@@ -31,7 +31,7 @@ interface Told {
   readonly details?: object[];
 }
 
-/** Sends a REST and a GraphQL request with the header. */
+/** Sends a REST and a GraphQL request with the `Facet-Test-Error` header. */
 async function provoke(token: string | null, name: string) {
   const headers = { 'Facet-Test-Error': name };
   const rest = await app.rest<Told>('GET', '/api/orders/currentuser', { token, headers });
@@ -43,7 +43,7 @@ async function provoke(token: string | null, name: string) {
   return { rest, graphql, error: graphql.body.errors[0] };
 }
 
-/** `Retry-After` in seconds of temporary errors. These set the HTTP status over GraphQL, too. */
+/** `Retry-After` in seconds of temporary errors. These errors also set the HTTP status over GraphQL. */
 const passing: Readonly<Record<string, string>> = {
   RATE_LIMITED: '60',
   BUDGET_EXCEEDED: '1',
@@ -52,7 +52,7 @@ const passing: Readonly<Record<string, string>> = {
   MAINTENANCE: '60',
 };
 
-test('returns each code and reason like the real error, over REST and GraphQL', async () => {
+test('returns each requested test error like the real error, over REST and GraphQL', async () => {
   const { data } = await app.graphql<{ errorCatalogue: Known[] }>(
     '{ errorCatalogue { code errorCode httpStatus message explanation reasons { reason httpStatus explanation } } }',
   );
@@ -80,13 +80,13 @@ test('returns each code and reason like the real error, over REST and GraphQL', 
     expect(error?.extensions.reason).toBe(reason);
     expect(graphql.status).toBe(retryAfter === null ? 200 : httpStatus);
     expect(graphql.headers.get('retry-after')).toBe(retryAfter);
-    // Many tools show GraphQL's message only. It is the explanation if the documented message is generic.
+    // Many tools show only the GraphQL message. It is the explanation if the documented message is generic.
     const texts = [message, message === 'General Error' ? explanation : message];
     if (name !== 'MAINTENANCE') expect([rest.body.message, error?.message]).toEqual(texts);
   }
 });
 
-test('rejects the request before the command runs', async () => {
+test('returns the test error before the command runs', async () => {
   const count = async () =>
     (await app.em().execute<{ count: number }[]>('select count(*)::int as count from sales_order'))[0]?.count;
   const answer = await app.rest<Told>('POST', '/api/orders', {
@@ -98,7 +98,7 @@ test('rejects the request before the command runs', async () => {
   expect(await count()).toBe(0);
 });
 
-test('accepts the header from test keys only, and only with known names', async () => {
+test('accepts the Facet-Test-Error header only from test keys and only with documented codes', async () => {
   for (const token of [partner.token, partner.liveKey]) {
     const { rest, error } = await provoke(token, 'ITEM_NOT_FOUND');
     const details = [{ path: 'Facet-Test-Error', message: 'is only available to test keys' }];
@@ -117,7 +117,7 @@ test('accepts the header from test keys only, and only with known names', async 
   expect((await provoke(null, 'ITEM_NOT_FOUND')).rest.status).toBe(401);
 });
 
-test('documents which operations are not available to test keys', () => {
+test('documents the operations that are not available to test keys', () => {
   const fields = { ...graphqlSchema().getQueryType()?.getFields(), ...graphqlSchema().getMutationType()?.getFields() };
   const closed = Object.values(fields).filter(({ description }) => description?.includes('Not available to test keys'));
   expect(closed.map(({ name }) => name).sort()).toEqual(['addToCart', 'cart', 'removeFromCart', 'reorder']);

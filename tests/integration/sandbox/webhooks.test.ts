@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('sends test events to test endpoints, live events to the others, stock changes to both, and emails for live orders only', async () => {
+test('sends test events to test endpoints, live events to live endpoints, stock changes to both, and no emails about test orders', async () => {
   const webhooks = webhooksIn(app);
   const house = partnerRequests(app);
   const partner = await createPartner(app);
@@ -94,7 +94,7 @@ test('sends test events to test endpoints, live events to the others, stock chan
     if (data.orderId !== undefined) expect(data.orderId).toBe(path === 'live' ? meant : tried);
   }
 
-  // By now all emails have been sent: to the buyer and the seller of the live order.
+  // All emails have been sent: to the buyer and the seller of the live order.
   const mails = await until(
     async () => (await app.mails()).filter(({ subject }) => subject?.includes('rder ')),
     (found) => found.length >= 2,

@@ -62,7 +62,7 @@ const report = (stockId: string, certificateNo: string) =>
 beforeAll(async () => {
   app = await startTestApp();
   people = await signInPeople(app);
-  // Page 3 of page access has black stones.
+  // Page 3 of page access contains black stones.
   restricted = (await createPerson(app, { pages: [3] })).token;
   markedUp = (await createPerson(app, { markups: [{ percent: '10' }] })).token;
   await createStones(app, [
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('returns exactly the items and prices that the caller’s lists show, for every type', async () => {
+test('returns exactly the items and prices in the caller’s lists, for every stock type', async () => {
   const types = [{ many: 'diamonds' }, ...samples];
   for (const token of [null, people.shopper, people.agent, people.administrator, restricted, markedUp]) {
     const lists = types.map(({ many }) => `${many}(page: { size: 500 }) { items ${item} }`).join(' ');
@@ -99,7 +99,7 @@ test('returns exactly the items and prices that the caller’s lists show, for e
   }
 });
 
-test('ranks stock numbers first, then report numbers, prefixes and words', async () => {
+test('ranks stock number matches first, then report numbers, prefixes and words', async () => {
   await createStones(
     app,
     ['ZED-7', 'Q-1', 'Q-2', 'ZED-70', 'Q-3'].map((stockId) => ({ stockId })),
@@ -113,7 +113,7 @@ test('ranks stock numbers first, then report numbers, prefixes and words', async
   expect(await numbersFound('zed–７')).toEqual([]);
 });
 
-test('matches all words in shapes, grades, types and texts', async () => {
+test('matches all search words in shapes, grades, types and texts', async () => {
   await createStones(app, [
     { stockId: 'W-1', shapeId: 8, colorId: 6 },
     { stockId: 'W-2', shapeId: 8, colorId: 5 },
@@ -135,7 +135,7 @@ test('matches all words in shapes, grades, types and texts', async () => {
   expect(await numbersFound('full circles platinum')).toEqual(['srch EternityRing']);
 });
 
-test('shows items of each matching type', async () => {
+test('returns items of each stock type that matches', async () => {
   await createStones(
     app,
     Array.from({ length: 30 }, (_, place) => ({ stockId: `MANY-${place}`, shapeId: 1 })),
@@ -146,7 +146,7 @@ test('shows items of each matching type', async () => {
   expect(found?.total).toBeGreaterThan(30);
 });
 
-test('returns pasted numbers in their order, as found, held for another buyer or unknown', async () => {
+test('returns pasted numbers in their order, as available, on hold for another buyer or unknown', async () => {
   const other = await createPerson(app);
   await createStones(app, [
     { stockId: 'P-1' },
@@ -169,7 +169,7 @@ test('returns pasted numbers in their order, as found, held for another buyer or
   expect((await byNumbers(['P-2'], other.token)).found).toEqual([['P-2', 'FOUND', 'P-2']]);
 });
 
-test('uses the same number of queries for 500 numbers as for two', async () => {
+test('runs the same number of queries for 500 numbers as for two', async () => {
   const stockIds = Array.from({ length: 500 }, (_, place) => `NU-${place}`);
   await createStones(
     app,
@@ -186,7 +186,7 @@ test('uses the same number of queries for 500 numbers as for two', async () => {
   expect(hundreds.queries).toHaveLength(one.queries.length);
 });
 
-test('finds numbers with an index', async () => {
+test('finds stock and report numbers by an index scan', async () => {
   await app.em().transactional(async (em) => {
     const db = em.getKysely();
     await sql`set local enable_seqscan = off`.execute(db);
@@ -204,7 +204,7 @@ test('finds numbers with an index', async () => {
   });
 });
 
-test('finds words with an index for every type', async () => {
+test('finds search words by an index scan for every stock type', async () => {
   const viewer = await viewerOf({ em: app.em(), ...visitorOn('localhost') });
   await app.em().transactional(async (em) => {
     const db = em.getKysely();
@@ -217,7 +217,7 @@ test('finds words with an index for every type', async () => {
   });
 });
 
-test('names the invalid field of a search', async () => {
+test('names the invalid argument of a search', async () => {
   const paths = async (error: Promise<{ error?: { extensions: { details?: { path: string }[] } } | undefined }>) =>
     (await error).error?.extensions.details?.map(({ path }) => path);
   expect(await paths(search('  '))).toEqual(['text']);
@@ -230,7 +230,7 @@ test('names the invalid field of a search', async () => {
   expect(await paths(byNumbers(Array.from({ length: 501 }, () => 'A-1')))).toEqual(['numbers']);
 });
 
-test('treats wildcards and quotes as plain characters', async () => {
+test('treats wildcards and quotes as literal characters', async () => {
   await createStone(app, { stockId: "50%_O'K" });
   expect(await numbersFound("50%_o'k")).toEqual(["50%_O'K"]);
   for (const text of ['%', '_', '\\', "'", '%%%', '- -']) expect((await search(text)).error).toBeUndefined();

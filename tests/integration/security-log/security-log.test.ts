@@ -43,14 +43,14 @@ async function eventsOf(filter: object, page: object = {}): Promise<Event[]> {
   return data.securityEvents.items;
 }
 
-/** Returns the events when at least `count` are stored. They are written after the commit. */
+/** Polls until at least `count` events are stored, because events are written after the commit. Returns the events. */
 const told = (filter: object, count: number): Promise<Event[]> =>
   until(
     () => eventsOf(filter),
     (events) => events.length >= count,
   );
 
-test('records sign-ins with address and browser', async () => {
+test('records sign-ins with IP address and browser', async () => {
   await makeTrader(app, 'ida@example.com');
   const { status } = await app.rest('POST', '/api/auth/login', {
     body: { email: 'IDA@example.com', password: goodPassword },
@@ -87,7 +87,7 @@ test('records failed sign-ins with the reason, one entry per minute, without pas
     'nobody@example.com USER_NOT_FOUND': 1,
     'early@example.com EMAIL_NOT_VERIFIED': 1,
   });
-  // A new minute may have begun in between.
+  // A new minute may have started in the meantime.
   expect(found.filter(({ email }) => email === 'otto@example.com').length).toBeLessThan(3);
   expect(found.find(({ email }) => email === 'nobody@example.com')?.user).toBeNull();
   const { rows } = await sql<{ all: string }>`select string_agg(s::text, ' ') as all from security_event s`.execute(
@@ -96,7 +96,7 @@ test('records failed sign-ins with the reason, one entry per minute, without pas
   expect(rows[0]?.all).not.toMatch(/secret-guess/);
 });
 
-test('records rate limits by name', async () => {
+test('records exceeded rate limits by name', async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) await logIn(app, 'target@example.com');
   const limited = await eventsOf({ kinds: ['RATE_LIMITED'], text: 'target@' });
   expect(limited.map(({ reason }) => reason)).toContain('login');
@@ -138,7 +138,7 @@ test('records changes of role and blocks with the administrator', async () => {
   expect(found.find(({ kind }) => kind === 'ROLE_CHANGED')?.reason).toBe('User → Agent');
 });
 
-test('records users who request administrator data, but no visitors without a token', async () => {
+test('records users who request administrator data, but not anonymous visitors', async () => {
   const shopper = await createPerson(app, { email: 'curious@example.com' });
   await app.graphql('{ users { total } }', {}, shopper.token);
   await app.graphql('{ users { total } }');
@@ -146,7 +146,7 @@ test('records users who request administrator data, but no visitors without a to
   expect(found).toEqual([expect.objectContaining({ email: 'curious@example.com', reason: 'administrator' })]);
 });
 
-test('records impersonations, and rejected requests under the administrator’s name', async () => {
+test('records impersonations, and rejected requests under the impersonating administrator’s name', async () => {
   const seen = await makeTrader(app, 'seen@example.com');
   const { data } = await app.graphql<{ beginViewing: { session: { accessToken: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { accessToken } } }',
@@ -169,7 +169,7 @@ test('records impersonations, and rejected requests under the administrator’s 
   expect(await eventsOf({ kinds: ['ACCESS_REFUSED'], text: 'seen@' })).toEqual([]);
 });
 
-test('groups attempts from many addresses', async () => {
+test('groups sign-in attempts from many IP addresses', async () => {
   const refused = Array.from({ length: 100 }, (_, each) => `flood-${each}@example.com`);
   const origin = { ip: '203.0.113.9', browser: null, requestId: '' };
   await Promise.all(
@@ -180,11 +180,11 @@ test('groups attempts from many addresses', async () => {
     app.em().getKysely(),
   );
   expect(rows[0]?.tries).toBe(100);
-  // Up to two minutes are affected, each with its own limit.
+  // The attempts span up to two minutes, each with a separate limit.
   expect(rows[0]?.lines).toBeLessThan(100);
 });
 
-test('deletes events after 400 days', async () => {
+test('deletes security events after 400 days', async () => {
   const add = (days: number) =>
     sql`insert into security_event (key, kind, at, reason)
         values (gen_random_uuid(), 'signedIn', now() - make_interval(days => ${days}), 'AGE')`.execute(
@@ -200,7 +200,7 @@ test('deletes events after 400 days', async () => {
   expect(rows[0]?.n).toBe(1);
 });
 
-test('is restricted to administrators, and names an invalid filter', async () => {
+test('restricts the security log to administrators, and names an invalid filter', async () => {
   const { anonymous, shopper, agent } = await signInPeople(app);
   for (const token of [anonymous, shopper, agent]) {
     const { data, errors } = await app.graphql('{ securityEvents { total } }', {}, token);

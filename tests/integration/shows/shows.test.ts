@@ -49,7 +49,7 @@ const basel = {
   url: 'https://basel.example.com/',
 };
 
-describe('creating and changing', () => {
+describe('creating and changing trade shows', () => {
   test('creates a show that is active and not advertised', async () => {
     const { status, body } = await as('administrator', 'POST', '', basel);
     expect(status).toBe(201);
@@ -57,7 +57,7 @@ describe('creating and changing', () => {
     expect(await listed('anonymous')).toEqual([body]);
   });
 
-  test('accepts its own response, keeps omitted fields and clears fields set to null', async () => {
+  test('accepts a returned show as input, keeps omitted fields and clears fields set to null', async () => {
     const image = `data:image/png;base64,${(await picture()).toString('base64')}`;
     const made = await make({ ...basel, image });
     expect(made.image).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
@@ -84,7 +84,7 @@ describe('creating and changing', () => {
     [{ ...basel, image: '/media/somebody-elses.webp' }, 'image'],
     [{ ...basel, activeAd: 'yes' }, 'activeAd'],
     [{ ...basel, isActive: null }, 'isActive'],
-  ])('rejects %j, names %s and changes nothing', async (facts, path) => {
+  ])('rejects the show %j, names %s and changes nothing', async (facts, path) => {
     const { status, body } = await as('administrator', 'POST', '', facts);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     const made = await make({ name: 'Hong Kong', startDate: '2027-06-01' });
@@ -94,7 +94,7 @@ describe('creating and changing', () => {
     expect(await listed('administrator')).toEqual([made]);
   });
 
-  test.each([[null], ['a show'], [[basel]]])('rejects a body that is not an object: %j', async (body) => {
+  test.each([[null], ['a show'], [[basel]]])('rejects a request body that is not an object: %j', async (body) => {
     const answer = await app.rest<RestShow>('POST', '/api/shows', { token: people.administrator, body });
     expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
   });
@@ -113,8 +113,8 @@ describe('creating and changing', () => {
   });
 });
 
-describe('visibility', () => {
-  test('shows inactive shows to administrators only, also with activeonly=false', async () => {
+describe('visibility of shows', () => {
+  test('returns inactive shows to administrators only, also with activeonly=false', async () => {
     await make({ ...basel, startDate: '2099-01-01', endDate: null });
     const hidden = await make({ name: 'Secret', isActive: false });
     for (const query of ['', '?activeonly=false', '?activeonly=true']) {
@@ -132,7 +132,7 @@ describe('visibility', () => {
     expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'isActive']);
   });
 
-  test('lists upcoming shows first, soonest first, then past ones, latest first', async () => {
+  test('lists upcoming shows from soonest to latest, then past shows from latest to earliest', async () => {
     for (const [name, startDate, endDate] of [
       ['long over', day(-90), day(-80)],
       ['next year', day(300), null],
@@ -154,7 +154,7 @@ describe('visibility', () => {
     expect(await names('anonymous', '?page=1&pageSize=2')).toEqual(['next year', 'undated']);
   });
 
-  test('returns 304 for an unchanged list, with an ETag per viewer', async () => {
+  test('returns 304 for an unchanged show list, with an ETag per viewer', async () => {
     await make(basel);
     const etagOf = async (token: string | null) =>
       (await app.rest('GET', '/api/shows', { token })).headers.get('etag') ?? '';
@@ -167,11 +167,11 @@ describe('visibility', () => {
   });
 });
 
-describe('advertising', () => {
+describe('advertising a show', () => {
   const advertised = async (who: keyof People = 'administrator') =>
     (await listed(who)).filter(({ activeAd }) => activeAd).map(({ name }) => name);
 
-  test('keeps at most one show advertised, for each way to set it', async () => {
+  test('keeps at most one show advertised, regardless of how the flag is set', async () => {
     const first = await make({ name: 'First', activeAd: true });
     expect(await advertised()).toEqual(['First']);
     const second = await make({ name: 'Second', activeAd: true });
@@ -205,7 +205,7 @@ describe('advertising', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('shows over GraphQL', () => {
   const list = `query ($filter: ShowFilter, $sort: [ShowSort!], $page: PageInput) {
     shows(filter: $filter, sort: $sort, page: $page) { total items { name } } }`;
   const find = async (variables: object, token: string | null = null) => {
@@ -217,7 +217,7 @@ describe('GraphQL', () => {
     return { names: data?.shows?.items.map(({ name }) => name), total: data?.shows?.total, errors };
   };
 
-  test('filters, sorts and pages', async () => {
+  test('filters, sorts and pages shows', async () => {
     await make({ name: 'Las Vegas', location: 'Nevada', startDate: day(10) });
     await make({ name: 'Antwerp', booth: '100%', startDate: day(-10) });
     await make({ name: 'Closed', isActive: false });
@@ -239,7 +239,7 @@ describe('GraphQL', () => {
     expect((await find({ page: { index: 10_001, size: 1 } })).errors[0]?.extensions.errorCode).toBe(90);
   });
 
-  test('returns one show, and an error for an inactive one', async () => {
+  test('returns a show by ID, and an error for an inactive show', async () => {
     const shown = await make({ ...basel, endDate: null });
     const hidden = await make({ name: 'Closed', isActive: false });
     const one = (id: number, token: string | null = null) =>
@@ -283,7 +283,7 @@ describe('GraphQL', () => {
     expect(await listed('administrator')).toEqual([]);
   });
 
-  test('accepts image uploads from administrators only', async () => {
+  test('accepts show images as uploads from administrators only', async () => {
     const upload = async (file: Blob, token: string) => {
       const query = 'mutation ($input: CreateShowInput!) { createShow(input: $input) { show { image } } }';
       const form = new FormData();
@@ -306,7 +306,7 @@ describe('GraphQL', () => {
   });
 });
 
-test('restricts changes to administrators', async () => {
+test('restricts changes of shows to administrators', async () => {
   const { id } = await make(basel);
   const other = await createPerson(app);
   for (const [token, status] of [
@@ -326,14 +326,14 @@ test('restricts changes to administrators', async () => {
   expect(await listed('anonymous')).toMatchObject([{ name: 'Basel', isActive: true, activeAd: false }]);
 });
 
-describe('calendar file', () => {
+describe('calendar file of a show', () => {
   const file = async (show: { id: number }, who: keyof People = 'anonymous') => {
     const headers: Record<string, string> = people[who] ? { authorization: `Bearer ${people[who]}` } : {};
     const answer = await fetch(`${app.url}/api/shows/${show.id}/calendar.ics`, { headers });
     return { status: answer.status, headers: answer.headers, lines: (await answer.text()).split('\r\n') };
   };
 
-  test('has whole days, including the last day', async () => {
+  test('contains whole-day dates, including the last day', async () => {
     const made = await make({
       ...basel,
       name: 'Basel; gems, and more',
@@ -356,13 +356,13 @@ describe('calendar file', () => {
     expect(lines.join()).toContain(`UID:show-${made.id}@`);
   });
 
-  test('has the next day as the end of a one-day show, also at the end of a year', async () => {
+  test('ends a one-day show on the next day, also at the end of a year', async () => {
     const { lines } = await file(await make({ name: 'One day', startDate: '2026-12-31' }));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
     expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   });
 
-  test('has the same UID and a higher SEQUENCE after a change', async () => {
+  test('keeps the UID and increases SEQUENCE after a change', async () => {
     const made = await make(basel);
     const before = (await file(made)).lines;
     await as('administrator', 'PUT', `/${made.id}`, { booth: 'C 1' });
@@ -374,7 +374,7 @@ describe('calendar file', () => {
     expect(after.join('\n')).toContain('C 1');
   });
 
-  test('requires access to the show and a start date', async () => {
+  test('requires access to the show and a start date for the calendar file', async () => {
     const hidden = await make({ ...basel, isActive: false });
     expect((await file(hidden)).status).toBe(404);
     expect((await file(hidden, 'administrator')).status).toBe(200);

@@ -7,7 +7,7 @@ let app: TestApp;
 let admin: Person;
 let agent: Person;
 beforeAll(async () => {
-  // Runs behind a proxy that sends the requested host.
+  // Runs behind a proxy that forwards the requested host.
   app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', TRUST_PROXY: '1' } });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });
@@ -67,7 +67,7 @@ test("shows the company's content to everyone on its own domain", async () => {
   expect(await readOn(house)).toEqual(everything);
 });
 
-test("shows no content on an agent's domain, and the contact details of the agent", async () => {
+test("returns no company content on an agent's domain, but the contact details of the agent", async () => {
   const nothing = {
     homepage: { topImage: null },
     aboutUs: { text: null, image1: null },
@@ -93,11 +93,11 @@ test("shows no content on an agent's domain, and the contact details of the agen
   expect(await readOn(agents)).toEqual({ ...nothing, contactInfo: named });
 });
 
-test("shows administrators the company's content on an agent's domain, so that they can edit it", async () => {
+test("returns the company's content to administrators on an agent's domain for editing", async () => {
   expect(await readOn(agents, admin.token)).toEqual(everything);
 });
 
-test('returns the same over REST, with the shapes of empty content', async () => {
+test('returns matching page content over REST, with all fields of empty content', async () => {
   const on = (host: string) => async (path: string) => {
     const { status, body } = await app.rest<unknown>('GET', path, { headers: { 'x-forwarded-host': host } });
     return [status, JSON.stringify(body)] as const;

@@ -18,13 +18,13 @@ const strangers = () =>
     [people.agent, 403],
   ] as const;
 
-describe('contact info', () => {
+describe('company contact details', () => {
   type Info = Record<string, string | number | null> & RestError;
   const read = async () => (await app.rest<Info>('GET', '/api/contact', { token: 'not.a.token' })).body;
   const change = (body: unknown, token: string | null = people.administrator) =>
     app.rest<Info>('PUT', '/api/contact', { token, body });
 
-  test('contains only the brand name by default', async () => {
+  test('returns only the brand name by default', async () => {
     const { companyName, ...rest } = await read();
     expect(companyName).toBe('Gold & Sons');
     expect(Object.keys(rest)).toEqual([
@@ -50,7 +50,7 @@ describe('contact info', () => {
     linkedin: null,
   };
 
-  test('changes given fields, keeps the others, and accepts the response of GET', async () => {
+  test('changes given contact details, keeps omitted ones, and accepts the response of GET', async () => {
     const { status, body } = await change(full);
     expect([status, body]).toEqual([200, full]);
     expect((await change({ fax: '+32 3 555 01 01', phone: '' })).body).toEqual({
@@ -74,18 +74,18 @@ describe('contact info', () => {
     ['phone', { phone: '1\n2' }],
     ['companyName', { companyName: 'x'.repeat(201) }],
     ['', []],
-  ])('rejects an invalid %s and changes nothing', async (path, wrong) => {
+  ])('rejects an invalid value of %s and changes nothing', async (path, wrong) => {
     await change(full);
     const { status, body } = await change(Array.isArray(wrong) ? wrong : { ...wrong, city: 'Nowhere' });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect(await read()).toEqual(full);
   });
 
-  test('can be changed by administrators only', async () => {
+  test('lets only administrators change the contact details', async () => {
     for (const [token, status] of strangers()) expect((await change({ city: 'X' }, token)).status).toBe(status);
   });
 
-  test('can be changed over GraphQL with the current version', async () => {
+  test('changes the contact details over GraphQL with the current version', async () => {
     const update = (input: object, token: string | null = people.administrator) =>
       app.graphql(
         'mutation ($input: UpdateContactInfoInput!) { updateContactInfo(input: $input) { contactInfo { city latitude } } }',
@@ -117,7 +117,7 @@ describe('support contacts', () => {
     app.rest<Contact[] & RestError>('PUT', '/api/contact/support', { token, body });
   const empty = { title: null, phone: null, email: null, whatsapp: null, imageUrl: null };
 
-  test('replaces the whole list in order, with a new ETag', async () => {
+  test('replaces the whole list of support contacts in order, with a new ETag', async () => {
     const none = await read();
     expect([none.status, none.body]).toEqual([200, []]);
     const image = base64(await picture());
@@ -163,18 +163,18 @@ describe('support contacts', () => {
       '1.imageUrl',
     ]),
   ];
-  test.each(wrong)('rejects %s and keeps the list', async (_what, body, path) => {
+  test.each(wrong)('rejects %s as support contacts and keeps the list', async (_what, body, path) => {
     const before = await read();
     const answer = await replace(await body());
     expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect((await read()).headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
-  test('can be replaced by administrators only', async () => {
+  test('lets only administrators replace the support contacts', async () => {
     for (const [token, status] of strangers()) expect((await replace([], token)).status).toBe(status);
   });
 
-  test('uploads or keeps portraits over GraphQL', async () => {
+  test('uploads or keeps portraits of support contacts over GraphQL', async () => {
     const query = `mutation ($input: ReplaceSupportContactsInput!) {
       replaceSupportContacts(input: $input) { supportInfo { version contacts { name imageUrl } } }
     }`;

@@ -14,9 +14,7 @@ import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 
-/*
- * Clients poll the last update and the ETags of lists. Both change if the data that the client sees may have changed.
- */
+/* Clients poll the last update and the ETags of lists. Both change if data visible to the client may have changed. */
 
 let app: TestApp;
 let people: People;
@@ -72,8 +70,8 @@ async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Pr
 }
 
 /**
- * Waits until the last update changes with time. Polls REST only, because the change could occur between two
- * requests.
+ * Waits until the last update changes without a request. Polls only REST, because the change could occur between a
+ * REST and a GraphQL request.
  */
 const movesByItself = (before: string | null, headers: Headers) =>
   until(
@@ -99,7 +97,7 @@ const change = async (method: 'PATCH' | 'POST' | 'DELETE', path: string, body?: 
 };
 const countAll = () => countMarks(app.em());
 
-test('changes only with stock', async () => {
+test('last update changes only with stock', async () => {
   expect(await lastUpdate()).toBeNull();
   const begun = new Date().toISOString();
   const id = await createStone(app);
@@ -112,7 +110,7 @@ test('changes only with stock', async () => {
   await movesFrom(first);
 });
 
-test('ignores rolled-back changes and survives the cleanup of change marks', async () => {
+test('last update ignores rolled-back changes and survives the cleanup of change marks', async () => {
   const before = await lastUpdate();
   await app
     .em()
@@ -126,7 +124,7 @@ test('ignores rolled-back changes and survives the cleanup of change marks', asy
   expect(await lastUpdate()).toBe(before);
 });
 
-test('changes with a long import that commits after a shorter, later change', async () => {
+test('last update changes with a long import that commits after a later, shorter change', async () => {
   const [one, other] = [await createStone(app), await createStone(app)];
   let between: string | null = null;
   await unlimitedTransaction(app, async (em) => {
@@ -141,7 +139,7 @@ describe('access and prices of a user', () => {
   const whole = async (person: Person, etag = '') =>
     get('/api/diamonds', { ...(await signedIn(person)), 'if-none-match': etag });
 
-  test('change the last update and list ETags of that user only', async () => {
+  test('a change of a user changes the last update and list ETags of that user only', async () => {
     await createStone(app, { pricePerCarat: '1000', colorId: 1 });
     const [person, other] = [await createPerson(app), await createPerson(app)];
     const markup = { id: 0 };
@@ -174,7 +172,7 @@ describe('access and prices of a user', () => {
     expect((await whole(other, elsewhere.etag)).status).toBe(304);
   });
 
-  test('change it when their transaction commits, and not if it is rolled back', async () => {
+  test('the last update changes when the change of a user commits, and not if it is rolled back', async () => {
     const person = await createPerson(app);
     const id = await createStone(app);
     const add = sql`insert into user_markup (user_id, percent) values (${person.id}, 5)`;
@@ -195,7 +193,7 @@ describe('access and prices of a user', () => {
     await movesFrom(between, headers);
   });
 
-  test("of an agent change it for visitors of the agent's domain, including blocks and domain changes", async () => {
+  test("a change of an agent, its block or its domain changes the last update for visitors of the agent's domain", async () => {
     await createStone(app, { showToAll: true, pricePerCarat: '3000' });
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'rings.example.com' });
     const visitor = visitorOn('rings.example.com');
@@ -231,7 +229,7 @@ describe('access and prices of a user', () => {
   });
 });
 
-test('changes with the ETags at the end of a hold, without a write', async () => {
+test('last update and ETags change at the end of a hold without a database write', async () => {
   const buyer = await createPerson(app);
   const headers = await signedIn(buyer);
   const paths = ['/api/diamonds', '/api/diamonds?availableonly=true', '/api/diamonds?page=0&pageSize=5', '/api/cart'];
@@ -261,7 +259,7 @@ test('changes with the ETags at the end of a hold, without a write', async () =>
   expect(await again()).toEqual(paths.map(() => 200));
   expect(await lastUpdate()).toBe(after);
 
-  // The cleanup job writes the end of the hold. The last update must not go back.
+  // The cleanup job writes the end of the hold. The last update must not decrease.
   const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
   await release?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const tidied = await movesFrom(after, headers);
@@ -269,7 +267,7 @@ test('changes with the ETags at the end of a hold, without a write', async () =>
   expect(await lastUpdate(headers)).toBe(tidied);
 });
 
-test('takes one query, plus one for the caller, and scans no stock table', async () => {
+test('reads the last update with one query, plus one for the caller, and scans no stock table', async () => {
   const { token } = await createPerson(app);
   const ask = (by: string | null) => countQueries(() => app.rest('GET', '/api/site/lastupdate', { token: by }));
   await ask(token);

@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 const admin = () => ({ token: people.administrator });
 
-describe('maintenance', () => {
+describe('maintenance mode', () => {
   const read = async (token: string | null = null) =>
     (await app.rest<Maintenance>('GET', '/api/site/maintenance', { token })).body;
   const turn = (isenabled: string, token: string | null = people.administrator) =>
@@ -34,13 +34,13 @@ describe('maintenance', () => {
   const say = (body: object, token: string | null = people.administrator) =>
     app.rest<Answer>('PUT', '/api/site/maintenance/message', { token, body });
 
-  test('is off by default with a message, also for an invalid session', async () => {
+  test('maintenance is off by default with a default message, also for a caller with an invalid session', async () => {
     const off = { isEnabled: false, message: expect.stringMatching(/back shortly/), version: 1 };
     expect(await read('not.a.token')).toEqual(off);
     expect((await app.rest('GET', '/api/site/maintenance/message')).body).toEqual(off);
   });
 
-  test('is switched by query parameter and increments the version only if changed', async () => {
+  test('switches maintenance by query parameter and increments the version only on change', async () => {
     const { version } = await read();
     const on = await turn('true');
     expect([on.status, on.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
@@ -48,7 +48,7 @@ describe('maintenance', () => {
     expect((await turn('false')).body).toMatchObject({ isEnabled: false, version: version + 2 });
   });
 
-  test('changes and clears the message without switching', async () => {
+  test('changes and clears the maintenance message without switching maintenance', async () => {
     expect((await say({ message: '  Back at noon\n<b>' })).body).toMatchObject({
       isEnabled: false,
       message: 'Back at noon\n<b>',
@@ -59,19 +59,22 @@ describe('maintenance', () => {
   test.each([
     ['isenabled', 'yes'],
     ['isenabled', ''],
-  ])('rejects %s=%s', async (path, value) => {
+  ])('rejects the parameter %s=%s', async (path, value) => {
     const before = await read();
     const { status, body } = await turn(value);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect(await read()).toEqual(before);
   });
 
-  test.each([[{}], [{ message: 5 }], [{ message: 'x'.repeat(2_001) }]])('rejects the message %j', async (body) => {
-    const answer = await say(body);
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'message']);
-  });
+  test.each([[{}], [{ message: 5 }], [{ message: 'x'.repeat(2_001) }]])(
+    'rejects the maintenance message %j',
+    async (body) => {
+      const answer = await say(body);
+      expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'message']);
+    },
+  );
 
-  test('can be changed by administrators only', async () => {
+  test('lets only administrators switch maintenance', async () => {
     for (const [token, status] of [
       [null, 401],
       [people.shopper, 403],
@@ -85,7 +88,7 @@ describe('maintenance', () => {
     expect((await read()).isEnabled).toBe(false);
   });
 
-  test('can be changed over GraphQL with the current version', async () => {
+  test('switches maintenance over GraphQL with the current version', async () => {
     const set = (input: object, token: string | null = people.administrator) =>
       app.graphql<{ setMaintenance: { maintenance: Maintenance } }>(
         'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled message version } } }',
@@ -112,7 +115,7 @@ describe('maintenance', () => {
   });
 });
 
-describe('during maintenance', () => {
+describe('requests during maintenance', () => {
   const turn = (isenabled: boolean) => app.rest('PUT', `/api/site/maintenance?isenabled=${isenabled}`, admin());
   const words = 'Back at noon: we count the stones.';
   beforeAll(async () => {
@@ -149,12 +152,12 @@ describe('during maintenance', () => {
     }
   });
 
-  test('administrators keep access', async () => {
+  test('administrators have full access', async () => {
     expect((await ask(people.administrator)).status).toBe(200);
     expect((await app.graphql('{ diamonds { total } users { total } }', {}, people.administrator)).errors).toEqual([]);
   });
 
-  test('users can sign in but get 503', async () => {
+  test('users can sign in, but other requests get 503', async () => {
     const signedIn = await logIn(app, 'early@example.com');
     expect(signedIn.status).toBe(200);
     const token = tokenOf(signedIn);
@@ -170,7 +173,7 @@ describe('during maintenance', () => {
     expect((await ask('not.a.token')).status).toBe(401);
   });
 
-  test('GraphQL responds with 503 unless all fields are allowed', async () => {
+  test('GraphQL responds with 503 unless all selected fields are allowed', async () => {
     const closed = await app.graphql(
       '{ maintenance { isEnabled } diamonds { total } referenceLists { shapes { id } } }',
     );
@@ -195,7 +198,7 @@ describe('during maintenance', () => {
     expect((await app.rest<RestError>('POST', '/unsubscribe?token=none')).body.errorCode).toBe(150);
   });
 
-  test('other processes follow within seconds, the same one immediately', async () => {
+  test('other processes apply the maintenance state within seconds, the receiving process immediately', async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       expect((await ask(null, '/api/diamonds', other)).status).toBe(503);
@@ -216,7 +219,7 @@ describe('during maintenance', () => {
     }
   });
 
-  test('a process keeps its last state if the table is unavailable, and uses a default message', async () => {
+  test('a process keeps its last maintenance state if the table is unavailable, and uses a default message', async () => {
     const { openingHours } = app.services;
     await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: null } });
     expect((await ask(null)).body.message).toMatch(/closed for maintenance/);
@@ -229,18 +232,18 @@ describe('during maintenance', () => {
     }
   });
 
-  test('the state is read at most once per second', async () => {
+  test('reads the maintenance state at most once per second', async () => {
     await ask(null);
     const spy = jest.spyOn(pg.Client.prototype, 'query');
     for (let time = 0; time < 20; time++) await ask(null);
     const asked = spy.mock.calls.filter(([query]) => /from \\*"?maintenance/.test(JSON.stringify(query)));
     spy.mockRestore();
-    // Fewer than 20, because the state is cached for one second.
+    // Fewer than 20 queries, because the state is cached for one second.
     expect(asked.length).toBeLessThan(10);
   });
 });
 
-test('accepts only one of several concurrent changes of the same version', async () => {
+test('accepts only one of several concurrent changes of one version', async () => {
   const { data } = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { version } }');
   const expectedVersion = data?.maintenance.version;
   const say = (message: string) =>
@@ -254,7 +257,7 @@ test('accepts only one of several concurrent changes of the same version', async
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
 });
 
-describe('domain layout', () => {
+describe('branding of the domain', () => {
   const layoutOn = (host: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const call = request(`${app.url}/api/site/domainLayout`, { headers: { host } }, (response) => {

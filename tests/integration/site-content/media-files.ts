@@ -17,7 +17,7 @@ export const mp4 = (size = 1_000): Buffer =>
 export const webm = (): Buffer => Buffer.concat([Buffer.from('1a45dfa3874282847765626d', 'hex'), Buffer.alloc(500, 7)]);
 
 let bomb: Promise<Buffer> | undefined;
-/** Creates a small file with too many pixels. Takes seconds, so the result is reused. */
+/** Creates a small file whose image has too many pixels. Takes seconds, so the result is reused. */
 const tooManyPixels = (): Promise<Buffer> => {
   bomb ??= sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
     .png()

@@ -18,7 +18,7 @@ let agent: Person;
 beforeAll(async () => {
   app = await startTestApp({
     withJobs: true,
-    // Runs behind a proxy that sends the requested host.
+    // Runs behind a proxy that forwards the requested host.
     env: { PUBLIC_URL: 'https://house.example.com', HOUSE_EMAIL: 'house@example.com', TRUST_PROXY: '1' },
   });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -67,14 +67,14 @@ const listed = async (filter: object = {}, page: object = {}): Promise<Messages>
 };
 
 describe('contact messages', () => {
-  test('stores a message and emails it to the company, with the sender as reply address', async () => {
+  test('stores a contact message and emails it to the company, with the sender as reply address', async () => {
     const { status, body } = await send(message, { headers: { authorization: 'Bearer not.a.token' } });
     expect([status, body]).toEqual([200, { status: 'sent' }]);
     expect((await listed()).items[0]).toMatchObject({ ...message, handledAt: null, handledBy: null });
     const mail = await mailTo('house@example.com', /A ring/);
     expect(mail.subject).toBe('Message from Ida <b>Stone</b>: A ring & a question');
     expect(mail.replyTo).toEqual([{ name: '', address: 'ida@example.com' }]);
-    // Markup is escaped.
+    // Markup in the message is escaped.
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{link}}');
     expect(mail.html).not.toMatch(/<script>|<b>Stone/);
     expect(mail.text).toContain('<script>alert(1)</script> {{link}}');
@@ -99,7 +99,7 @@ describe('contact messages', () => {
     ['message', { message: '  ' }],
     ['message', { message: 'x'.repeat(10_001) }],
     ['phone', { phone: 5 }],
-  ])('rejects an invalid %s without storing or sending anything', async (path, change) => {
+  ])('rejects an invalid value of %s without storing or sending a message', async (path, change) => {
     const { total } = await listed();
     const { status, body } = await send({ ...message, ...change });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
@@ -122,7 +122,7 @@ describe('contact messages', () => {
     expect((await listed()).total).toBe(total);
   });
 
-  test('searches messages by text and pages them, newest first', async () => {
+  test('searches contact messages by text and returns pages, newest first', async () => {
     await send({ ...message, name: 'Zoe', message: '100% sure_thing' });
     await send({ ...message, name: 'Yan', message: '1000 sure things' });
     expect((await listed({ text: 'zoe' })).items.map(({ name }) => name)).toEqual(['Zoe']);
@@ -132,7 +132,7 @@ describe('contact messages', () => {
     expect(newest.total).toBeGreaterThan(2);
   });
 
-  test('marks a message as handled with user and time, and reopens it', async () => {
+  test('marks a contact message as handled with user and time, and reopens the message', async () => {
     const mark = (input: object, token: string | null = admin.token) =>
       app.graphql<{ markContactMessageHandled: { contactMessage: Messages['items'][number] } }>(
         `mutation ($input: MarkContactMessageHandledInput!) {
@@ -158,7 +158,7 @@ describe('contact messages', () => {
     }
   });
 
-  test('are visible to administrators only', async () => {
+  test('restricts contact messages to administrators', async () => {
     for (const token of [null, shopper.token, agent.token]) {
       const { data, errors } = await app.graphql('{ contactMessages { total items { email } } }', {}, token);
       expect([data, errors[0]?.extensions.code]).toEqual([{ contactMessages: null }, 'FORBIDDEN']);
@@ -182,7 +182,7 @@ describe('messages about an item or order', () => {
     return data?.contactMessages.items[0];
   };
 
-  test('store a visible item and name it in the email', async () => {
+  test('stores the item of a message if the sender may see it, and names the item in the email', async () => {
     await createStone(app, { stockId: 'Ask-1' });
     expect((await ask({ stockNumber: 'ask-1' })).status).toBe(200);
     const kept = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
@@ -192,7 +192,7 @@ describe('messages about an item or order', () => {
     expect(mail.text).not.toContain('Order:');
   });
 
-  test('accept items of every stock type', async () => {
+  test('accepts messages about items of every stock type', async () => {
     await createGoods(app);
     for (const { type } of pieceModules) {
       const { rows } = await sql<{ stockNumber: string }>`
@@ -205,7 +205,7 @@ describe('messages about an item or order', () => {
     }
   });
 
-  test("accept the sender's own order and name the agent's domain in the email", async () => {
+  test("accepts a message about the sender's own order and names the agent's domain in the email", async () => {
     const shop = restOrders(app);
     await shop.fillCart(shopper.token, [await createStone(app)]);
     const order = (await shop.order(shopper.token)).body;
@@ -224,7 +224,7 @@ describe('messages about an item or order', () => {
     expect((await listed()).total).toBe(total);
   });
 
-  test('are rejected for items that the sender cannot see', async () => {
+  test('rejects messages about items that the sender may not see', async () => {
     await createStones(app, [{ stockId: 'Ask-hidden', isActive: false }, { stockId: 'Ask-traders' }]);
     const { total } = await listed();
     for (const [stockNumber, token] of [
@@ -242,11 +242,11 @@ describe('messages about an item or order', () => {
   });
 });
 
-describe('invitations', () => {
+describe('invitations by email', () => {
   const invite = (url: unknown, token: string | null = shopper.token) =>
     app.rest<RestError & { status: string }>('POST', '/api/site/sendInvitation', { body: { url }, token });
 
-  test('are sent to the caller, who forwards them', async () => {
+  test('emails an invitation to the caller, who forwards the email', async () => {
     const { status, body } = await invite('https://house.example.com/register?from=42');
     expect([status, body]).toEqual([200, { status: 'sent' }]);
     const mail = await mailTo('shopper@example.com', /invitation/);
@@ -255,7 +255,7 @@ describe('invitations', () => {
     expect((await app.mails()).filter(({ subject }) => /invitation/.test(subject ?? ''))).toHaveLength(1);
   });
 
-  test("may link to an agent's domain only if sent by that agent", async () => {
+  test("accepts an invitation link to an agent's domain only from that agent", async () => {
     expect((await invite('http://gems.example.com/register', agent.token)).status).toBe(200);
     expect((await mailTo('agent@example.com', /invitation/)).text).toContain('http://gems.example.com/register');
     expect((await invite('http://gems.example.com/register')).status).toBe(400);
@@ -274,12 +274,12 @@ describe('invitations', () => {
     ['https://house.example.com@elsewhere.example.com/'],
     ['https://user:secret@house.example.com/'],
     ['https://house.example.com.elsewhere.com/'],
-  ])('reject the link %j', async (url) => {
+  ])('rejects the invitation link %j', async (url) => {
     const { status, body } = await invite(url);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'url']);
   });
 
-  test('require a signed-in user', async () => {
+  test('requires a signed-in user for invitations', async () => {
     expect((await invite('https://house.example.com/', null)).status).toBe(401);
     const { errors } = await app.graphql(
       'mutation { sendInvitation(input: { url: "https://house.example.com/" }) { email } }',
@@ -287,13 +287,13 @@ describe('invitations', () => {
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('accept a path of the website', async () => {
+  test('accepts a path of the website as the invitation link', async () => {
     const host = await createPerson(app);
     expect((await invite('/register', host.token)).status).toBe(200);
     expect((await mailTo(host.email, /invitation/)).text).toContain('https://house.example.com/register');
   });
 
-  test('can be sent over GraphQL', async () => {
+  test('sends an invitation over GraphQL', async () => {
     const { data } = await app.graphql(
       'mutation { sendInvitation(input: { url: "https://house.example.com/shows" }) { email } }',
       {},
@@ -304,7 +304,7 @@ describe('invitations', () => {
   });
 });
 
-describe('rate limits and captcha', () => {
+describe('rate limits and captcha of messages', () => {
   let guarded: TestApp;
   let captcha: { url: string; close: () => void };
   beforeAll(async () => {
@@ -334,7 +334,7 @@ describe('rate limits and captcha', () => {
     captcha.close();
   });
 
-  test('rejects a message without a valid captcha', async () => {
+  test('rejects a message without a valid captcha token', async () => {
     for (const recaptchaToken of [undefined, 'robot']) {
       const { status, body } = await send({ ...message, email: 'robot@example.com', recaptchaToken }, { at: guarded });
       expect([status, body.errorCode]).toEqual([400, 85]);
@@ -344,7 +344,7 @@ describe('rate limits and captcha', () => {
     expect(human.status).toBe(200);
   });
 
-  test('limits the messages of a sender', async () => {
+  test('limits the number of messages per sender', async () => {
     const write = () => send({ ...message, email: 'often@example.com', recaptchaToken: 'human' }, { at: guarded });
     for (let count = 0; count < 10; count++) expect((await write()).status).toBe(200);
     const refused = await write();
@@ -353,7 +353,7 @@ describe('rate limits and captcha', () => {
     expect((await listed({ text: 'often@' })).total).toBe(10);
   });
 
-  test('limits the invitations of a user', async () => {
+  test('limits the number of invitations per user', async () => {
     const body = { url: 'https://house.example.com/' };
     const invite = () => guarded.rest<RestError>('POST', '/api/site/sendInvitation', { body, token: shopper.token });
     for (let count = 0; count < 10; count++) expect((await invite()).status).toBe(200);

@@ -23,7 +23,7 @@ const question = `{ operatorSettings {
   importMaxBytes hasImportFolder importPriceMovePercent mailMaxBytes maxAddresses maxHolds maxHoldHours holdAgainHours maxOrderLines maxOrderTotal
 } }`;
 
-test('shows administrators the settings of the environment without secrets', async () => {
+test('returns the settings of the environment without secrets to administrators', async () => {
   const { data } = await app.graphql<{ operatorSettings: object }>(question, {}, people.administrator);
   expect(data?.operatorSettings).toMatchObject({
     brandName: app.env.BRAND_NAME,
@@ -45,7 +45,7 @@ test('shows administrators the settings of the environment without secrets', asy
   expect(JSON.stringify(data)).not.toMatch(/of-the-house/);
 });
 
-test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a request as %s', async (who) => {
+test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a settings request as %s', async (who) => {
   const { data, errors } = await app.graphql(question, {}, people[who]);
   expect([data, errors[0]?.extensions.code]).toEqual([{ operatorSettings: null }, 'FORBIDDEN']);
 });

@@ -54,7 +54,7 @@ test.each(['homepage', 'aboutus'])('allows changes of %s for administrators only
   expect((await send(people.administrator)).status).toBe(400);
 });
 
-describe('over REST', () => {
+describe('page content over REST', () => {
   test('accepts base64 images with or without a prefix, and serves them re-encoded and scaled down', async () => {
     const wide = await picture('#a0b0c0', 3_000);
     const { status, body } = await change({
@@ -77,7 +77,7 @@ describe('over REST', () => {
     expect(await read()).toEqual(body);
   });
 
-  test('keeps omitted fields, removes null ones, and accepts stored images in any field', async () => {
+  test('keeps omitted fields of a page, removes images set to null, and accepts stored images in any field', async () => {
     const { body: before } = await change({
       slider1Image: base64(await picture('#111111')),
       slider2Image: base64(await picture('#222222')),
@@ -115,7 +115,7 @@ describe('over REST', () => {
     expect(head.headers.get('content-length')).toBe('40000000');
   });
 
-  test('rejects images and bodies that are too large', async () => {
+  test('rejects images and request bodies that are too large', async () => {
     const before = await read();
     const large = await change({ cardRings: null, homepageImage: base64(Buffer.alloc(10_000_001)) });
     expect([large.status, large.body.reason, large.body.details?.[0]?.path]).toEqual([
@@ -141,7 +141,7 @@ describe('over REST', () => {
   test.each(wrong)('rejects %s as an image and changes nothing', async (_what, image) => {
     await change({ e1Video: base64(mp4()) });
     const [before, files] = [await read(), await keptFiles()];
-    // The valid change in the same request is not applied either.
+    // The valid change in the request is not applied either.
     const { status, body } = await change({ cardRings: null, homepageImage: await image() });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'homepageImage']);
     expect([await read(), await keptFiles()]).toEqual([before, files]);
@@ -158,7 +158,7 @@ describe('over REST', () => {
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'e2Video']);
   });
 
-  test.each([[[]], ['text'], [5]])('rejects %j as a body', async (body) => {
+  test.each([[[]], ['text'], [5]])('rejects %j as a request body', async (body) => {
     const answer = await change(body);
     expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
   });
@@ -175,7 +175,7 @@ describe('over REST', () => {
   });
 });
 
-describe('over GraphQL', () => {
+describe('page content over GraphQL', () => {
   const updateHomepage = `mutation ($input: UpdateHomepageInput!) {
     updateHomepage(input: $input) { homepage { version topImage cardRings e1Video } }
   }`;
@@ -194,7 +194,7 @@ describe('over GraphQL', () => {
     expect((await read()).homepageImage).toBe(data?.updateHomepage?.homepage.topImage);
   });
 
-  test('rejects everyone except administrators', async () => {
+  test('rejects changes by non-administrators', async () => {
     for (const token of [null, people.shopper, people.agent]) {
       const { errors } = await upload({ 'input.set.topImage': await picture() }, token);
       expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -213,7 +213,7 @@ describe('over GraphQL', () => {
     expect(errors[0]?.extensions).toMatchObject({ reason: 'TOO_LARGE', details: [{ path: 'set.topImage' }] });
   });
 
-  test('rejects too many files and incomplete requests with a GraphQL error', async () => {
+  test('rejects too many files and incomplete uploads with a GraphQL error', async () => {
     const send = (body: FormData | string, headers: Record<string, string> = {}) =>
       fetch(`${app.url}/graphql`, {
         method: 'POST',
@@ -235,7 +235,7 @@ describe('over GraphQL', () => {
     expect([half.status, await half.json()]).toEqual([400, refused]);
   });
 
-  test('rejects the second of two changes of the same version', async () => {
+  test('rejects the second of two changes of one page version', async () => {
     const { data } = await app.graphql<{ homepage: { version: number } }>('{ homepage { version } }');
     const expectedVersion = data?.homepage.version;
     const clear = (set: object) =>

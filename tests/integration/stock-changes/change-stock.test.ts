@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders, retryWhileBusy } from '../orders/rest-orders.ts';
 import { changing } from './changing.ts';
 
-/* Bulk changes of diamonds have the same effect as single changes. */
+/* Bulk changes of diamonds have the results of single changes. */
 
 let app: TestApp;
 let admin: Person;
@@ -86,8 +86,8 @@ const marks = async () =>
     select (select count(*) from change_mark where subject = 'diamond')
       + coalesce((select changes from change_count where subject = 'diamond'), 0) as count`);
 
-describe('selection of items', () => {
-  test('reports the counts in a dry run, then changes only the items that differ', async () => {
+describe('selection of items for a bulk change', () => {
+  test('returns the counts in a dry run, then changes only items whose values differ', async () => {
     const ids = await createStones(app, [{}, {}, { pricePerCarat: '700' }]);
     const before = [await linesOf(ids), await marks()];
     const dry = await change({ ids, set: { pricePerCarat: 700 } }, { dryRun: true });
@@ -104,13 +104,13 @@ describe('selection of items', () => {
       ['700', 1],
     ]);
     expect(await marks()).not.toBe(before[1]);
-    // No item differs, so nothing is written and there is no undo token.
+    // No item differs from the given values, so nothing is written and no undo token is returned.
     const again = await change({ ids, set: { pricePerCarat: 700 } });
     expect(again.outcome).toMatchObject({ matched: 3, changed: 0, unchanged: 3, undoToken: null });
     expect(await linesOf(ids)).toEqual(after);
   });
 
-  test('selects the same items as a list with that filter', async () => {
+  test('selects exactly the items of a list with the given filter', async () => {
     const stones = [{ lineSet: 'bulk-1' }, { lineSet: 'bulk-1', isActive: false }, { lineSet: 'bulk-2' }];
     const ids = await createStones(app, stones);
     const filter = { lineSet: 'bulk-1' };
@@ -119,7 +119,7 @@ describe('selection of items', () => {
     expect(await commentsOf(ids)).toEqual(['of the set', 'of the set', null]);
   });
 
-  test('rejects an unexpected number of items and reports both numbers', async () => {
+  test('rejects a bulk change if the number of items is unexpected, and returns both numbers', async () => {
     const ids = await createStones(app, [{}, {}]);
     for (const options of [{ expectedCount: 3 }, { expectedCount: 3, dryRun: true }]) {
       const { error } = await change({ ids, set: { pricePerCarat: 1 } }, options);
@@ -134,7 +134,7 @@ describe('selection of items', () => {
     expect(await pricesOf(ids)).toEqual(['1000', '1000']);
   });
 
-  test('rejects invalid selections and changes and names the argument', async () => {
+  test('rejects invalid selections and changes, and names the argument', async () => {
     const id = await createStone(app);
     const set = { pricePerCarat: 1 };
     for (const [given, path] of [
@@ -156,8 +156,8 @@ describe('selection of items', () => {
   });
 });
 
-describe('items that cannot be changed', () => {
-  test('rejects the whole change and names the items, or skips them if requested', async () => {
+describe('bulk changes of items that cannot be changed', () => {
+  test('rejects the whole bulk change and names the items that cannot be changed, or skips them if requested', async () => {
     const [good = 0, free = 0] = await createStones(app, [
       { isActive: false },
       { isActive: false, pricePerCarat: '0' },
@@ -186,7 +186,7 @@ describe('items that cannot be changed', () => {
     expect((await linesOf(ids)).map((line) => line.is_active)).toEqual([true, false]);
   });
 
-  test('does not release items of open orders or change sold items', async () => {
+  test('does not release items of open orders or change sold items in bulk', async () => {
     const [ordered = 0, sold = 0, held = 0] = await createStones(app, [{}, {}, { status: 2, holdUserId: buyer.id }]);
     await shop.fillCart(buyer.token, [ordered]);
     const { status, body: open } = await shop.order(buyer.token);
@@ -228,7 +228,7 @@ describe('items that cannot be changed', () => {
       const isReserved = await rowsOf(sql`select from stock_allocation where item_type = 1 and item_id = ${wanted}`);
       expect([201, 409]).toContain(order.status);
       expect(isReserved).toHaveLength(order.status === 201 ? 1 : 0);
-      // The administrator's status is stored in both cases. An earlier order keeps its reservation.
+      // The status set by the administrator is stored in both cases. An earlier order keeps its reservation.
       expect(await stoneState(app, wanted)).toMatchObject({ status: 4 });
       const cart = await shop.cart(buyer.token);
       for (const { id } of cart) await app.rest('DELETE', `/api/cart/${id}`, { token: buyer.token });
@@ -236,7 +236,7 @@ describe('items that cannot be changed', () => {
   });
 });
 
-test('writes the same audit entry per stone as a single change', async () => {
+test('writes the audit entry of a single change for each stone', async () => {
   const [many = 0, one = 0] = await createStones(app, [{}, {}]);
   await change({ ids: [many], set: { pricePerCarat: 12.5, comment: 'Eye clean', isActive: false } });
   await app.rest('PUT', `/api/diamonds/${one}`, {
@@ -251,7 +251,7 @@ test('writes the same audit entry per stone as a single change', async () => {
   );
 });
 
-test('returns the first result for a repeated key, and rejects other input with that key', async () => {
+test('returns the first result for a repeated idempotency key, and rejects a used key with different input', async () => {
   const ids = await createStones(app, [{}, {}]);
   const first = await change({ ids, set: { pricePerCarat: 3 } }, { idempotencyKey: 'bulk' });
   expect(first.outcome).toMatchObject({ changed: 2 });
@@ -264,8 +264,8 @@ test('returns the first result for a repeated key, and rejects other input with 
   }
 });
 
-describe('undo', () => {
-  test('restores previous values once, and skips items that were changed since', async () => {
+describe('undo of a bulk change', () => {
+  test('restores previous values once, and skips items that have changed since', async () => {
     const until = new Date(Date.now() + 3_600_000);
     const ids = await createStones(app, [{}, {}, { status: 2, holdUserId: buyer.id, holdUntil: until }, {}]);
     const [first = 0, second = 0, held = 0, deleted = 0] = ids;
@@ -291,7 +291,7 @@ describe('undo', () => {
     expect((await undo(outcome?.undoToken)).error).toMatchObject({ errorCode: 90, details: [{ path: 'undoToken' }] });
   });
 
-  test('is available to any administrator for 30 days', async () => {
+  test('lets any administrator undo a bulk change for 30 days', async () => {
     const [id = 0] = await createStones(app, [{}]);
     const { outcome } = await change({ ids: [id], set: { pricePerCarat: 6 } });
     const token = outcome?.undoToken ?? '';
@@ -324,7 +324,7 @@ describe('undo', () => {
     expect((await undo(token)).error).toMatchObject(refused);
   });
 
-  test('is not available after 30 days, but the change stays listed', async () => {
+  test('rejects undoing a bulk change after 30 days, and still lists the change', async () => {
     const [id = 0] = await createStones(app, [{}]);
     const { outcome } = await change({ ids: [id], set: { isActive: false } });
     const token = outcome?.undoToken ?? '';
@@ -341,7 +341,7 @@ describe('undo', () => {
     ]);
   });
 
-  test('groups the items of a change and of its undo in the audit log', async () => {
+  test('groups the items of a bulk change and of its undo in the audit log', async () => {
     const ids = await createStones(app, [{}, {}, {}]);
     const { outcome } = await change({ ids, price: { percent: 5 } });
     const token = outcome?.undoToken ?? '';
@@ -416,7 +416,7 @@ test('runs the same number of queries for 1,000 stones as for 10, and splits lar
   expect(changed).toBeGreaterThanOrEqual((few[1] ?? 0) + 2);
 });
 
-test('changes many items exactly like single changes', async () => {
+test('changes items in bulk with exactly the results of single changes', async () => {
   const facts = fc.record({
     isActive: fc.boolean(),
     pricePerCarat: fc.constantFrom('0', '10', '999.99', '1000'),
@@ -430,7 +430,7 @@ test('changes many items exactly like single changes', async () => {
     drawn.map(({ isHeld, isActive, status, ...same }) => ({
       ...same,
       status,
-      // Active items need a price. An inactive item on hold counts as sold, so it is not generated.
+      // Active items need a price. An inactive item on hold counts as sold and is not generated.
       isActive: status === 2 || (isActive && same.pricePerCarat !== '0'),
       ...(status === 2 && { pricePerCarat: '500', holdUserId: isHeld ? buyer.id : null }),
     }));
@@ -461,7 +461,7 @@ test('changes many items exactly like single changes', async () => {
       );
       const refused = new Set(outcome?.problems.map(({ id }) => many.indexOf(Number(id))));
       for (const [place, id] of single.entries()) {
-        // A dry run with both changes, because a bulk change rejects the whole stone.
+        // Runs a dry run with both changes, because a bulk change rejects the whole stone.
         const dry = await change({ ids: [id], set, ...(status && { status: { status } }) }, { dryRun: true });
         expect(dry.outcome?.problemCount).toBe(refused.has(place) ? 1 : 0);
         if (refused.has(place)) continue;

@@ -6,7 +6,7 @@ import { kindOf } from '../import/files.ts';
 import { type StockSample, samples } from '../stock/samples.ts';
 import { changing } from './changing.ts';
 
-/* Bulk changes of all stock types except diamonds, which have their own tests. */
+/* Bulk changes of all stock types except diamonds, which have separate tests. */
 
 let app: TestApp;
 let people: People;
@@ -48,10 +48,10 @@ const everyType: (Named & Pick<StockSample, 'piece' | 'change'>)[] = [
   { ...jewellery, piece: { type: 'RING', totalPrice: 100 }, change: ['subType', 'Solitaire'] },
 ];
 
-describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, type) => {
+describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes of %s', (name, type) => {
   const [field, value] = type.change;
 
-  test('changes items by ID and by filter like single changes, and undoes the change', async () => {
+  test('applies the rules of single updates to bulk updates by ID and by filter, and undoes them', async () => {
     const variant = (size: string) => (name === 'bracelets' ? { size } : {});
     const ids = [
       await create(type, { ...type.piece, ...variant('a') }),
@@ -81,7 +81,7 @@ describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, 
     expect(after.map(({ version }) => version)).toEqual([3, 3]);
   });
 
-  test('sets whether an item is active', async () => {
+  test('activates and deactivates items in bulk', async () => {
     const id = await create(type, { ...type.piece, ...(name === 'bracelets' && { size: 'd' }) });
     const mutation =
       'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { __typename id isActive } } }';
@@ -94,7 +94,7 @@ describe.each(everyType.map((type) => [type.name, type] as const))('%s', (name, 
   });
 });
 
-test('rejects items whose range would be inverted', async () => {
+test('rejects bulk changes that would invert the range of an item', async () => {
   const melee = samples.find(({ name }) => name === 'melee');
   if (!melee) throw new Error('melee has no sample');
   const wide = await create(melee, { ...melee.piece, sizeFrom: 1, sizeTo: 3 });
@@ -106,7 +106,7 @@ test('rejects items whose range would be inverted', async () => {
   expect((await change(given, { skipProblems: true })).outcome).toMatchObject({ changed: 1, problemCount: 1 });
 });
 
-test('rejects changes that would make bracelet variants equal, except the first one', async () => {
+test('applies a change that would make bracelet variants equal only to the first variant', async () => {
   const bracelet = samples.find(({ name }) => name === 'bracelets');
   if (!bracelet) throw new Error('bracelets have no sample');
   const variant = (color: string, size: string) => create(bracelet, { name: 'Twin', price: 10, color, size });
@@ -122,7 +122,7 @@ test('rejects changes that would make bracelet variants equal, except the first 
   expect(outcome).toMatchObject({ matched: 3, changed: 1, problems: told });
   const real = await change(given, { skipProblems: true });
   expect(real.outcome).toMatchObject({ changed: 1, problems: told });
-  // A new variant equals the previous state of the first one, so the undo is rejected.
+  // A new variant equals the previous values of the first item, so the undo is rejected.
   await variant('red', 's');
   expect((await undo(real.outcome?.undoToken ?? '')).error).toMatchObject({ details: [{ path: 'undoToken' }] });
   expect(await shown(bracelet, [...ids, others])).toMatchObject([
@@ -163,7 +163,7 @@ test('holds several pieces for a buyer until a given time, and undoes the holds'
   expect((await shown(jewellery, ids)).map(stays)).toEqual(before.map(stays));
 });
 
-test('does not change sold or ordered jewelry, and restores a hold with its buyer', async () => {
+test('does not change sold or ordered jewelry in bulk, and restores a hold with its buyer', async () => {
   const piece = (facts: object) => create(jewellery, { type: 'RING', totalPrice: 100, ...facts });
   const [sold, ordered, held] = [await piece({ status: 'SOLD', soldFor: 90 }), await piece({}), await piece({})];
   const buyer = people.shopper ?? '';
@@ -198,7 +198,7 @@ test('does not change sold or ordered jewelry, and restores a hold with its buye
   ]);
 });
 
-test('rejects everyone except administrators', async () => {
+test('rejects bulk changes by non-administrators', async () => {
   for (const token of [people.anonymous, people.shopper, people.agent]) {
     const others = changing(
       () => app,

@@ -40,7 +40,7 @@ const stones = () =>
     { carats: '3.000', pricePerCarat: '2000' },
   ]);
 
-test('changes prices by amount, percent and discount, rounds half up to the cent, and undoes the change', async () => {
+test('changes prices by amount, percent and discount, rounds half up to the cent, and undoes the price change', async () => {
   const ids = await stones();
   const before = await pricesOf(ids);
   const dry = await change({ diamonds: { ids, price: { percent: 7.5 } } }, { dryRun: true });
@@ -74,7 +74,7 @@ test('changes prices by amount, percent and discount, rounds half up to the cent
   expect(again.outcome).toMatchObject({ changed: 0, unchanged: 3, undoToken: null });
 });
 
-test('rejects prices of 0 or less and names the items, or skips them if requested', async () => {
+test('rejects prices of 0 or less and names the items, or skips the items if requested', async () => {
   const ids = await stones();
   const before = await pricesOf(ids);
   const dry = await change({ diamonds: { ids, price: { amount: -333.34 } } }, { dryRun: true });
@@ -102,7 +102,7 @@ test.each([
   ['a field that is not a price', { field: 'carats', percent: 1 }, 'change.diamonds.price.field'],
   ['a percentage below -100', { percent: -101 }, 'change.diamonds.price.percent'],
   ['a fraction of a cent', { amount: 0.005 }, null],
-])('rejects %s and names the field', async (_, price, path) => {
+])('rejects a price change with %s and names the field', async (_, price, path) => {
   const ids = await stones();
   const { outcome, error } = await change({ diamonds: { ids, price } });
   expect(outcome).toBeUndefined();
@@ -148,7 +148,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
   },
 );
 
-test('imports files over connections that have computed prices', async () => {
+test('imports files over database connections used for computed price changes', async () => {
   const ids = await stones();
   // As many concurrent changes as idle connections, so that each connection has created a temporary table.
   await Promise.all(

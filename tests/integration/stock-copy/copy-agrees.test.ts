@@ -12,8 +12,8 @@ import { stockLists } from '../data-visibility/stock-lists.ts';
 import { type CopiedHouse, clearStones, startCopiedHouse } from './server-with-copy.ts';
 
 /*
- * For generated stock, viewers, queries and changes, the application with a column store returns the same results as
- * the one without.
+ * For generated stock, viewers, queries and changes, the application with a column store returns the results of the
+ * application without one.
  */
 
 const runs = cases(4);
@@ -52,7 +52,7 @@ interface Stone {
   readonly cents: number;
   readonly thousandths: number;
   readonly rap: number | null;
-  /** Number of the other half of the pair, and whether it is spelled in upper case. */
+  /** Number of the other stone of the pair, and whether it is spelled in upper case. */
   readonly mate: number | null;
   readonly isUpper: boolean;
 }
@@ -235,7 +235,7 @@ async function happen({ what, which, how, stones: more }: Change): Promise<void>
   await changes[what]?.();
 }
 
-it('returns the same results for every field', async () => {
+it('column store and database return identical results for every field', async () => {
   await fc.assert(
     fc.asyncProperty(stones(buyer.id), anyWalk, async (given, walk) => {
       await clearStones(house);
@@ -249,7 +249,7 @@ it('returns the same results for every field', async () => {
   expect(house.answered.copy).toBeGreaterThan(10 * house.answered.database);
 });
 
-it('returns the same results after any change', async () => {
+it('column store and database return identical results after any change', async () => {
   await fc.assert(
     fc.asyncProperty(
       stones(buyer.id),

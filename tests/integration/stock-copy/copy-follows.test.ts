@@ -43,7 +43,7 @@ it('uses the database until the column store is ready', async () => {
   expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
-it('returns a change immediately', async () => {
+it('returns a change in the next request', async () => {
   for (let price = 1; price <= 20; price++) {
     const { rows } = await run(
       sql<{ id: number; version: number }>`select id, version from diamond where stock_id = 'S-1'`,
@@ -65,7 +65,7 @@ it('returns a change immediately', async () => {
   }
 });
 
-it('keeps cached results that a change does not affect', async () => {
+it('keeps cached results that are not affected by a change', async () => {
   await listStones(house.app, rounds, trader.token);
   await run(sql`update diamond set price_per_carat = 1234 where stock_id = 'S-4'`);
   const before = await answersKept();
@@ -86,7 +86,7 @@ async function answersKept(): Promise<number> {
   return Number(count);
 }
 
-it('releases a hold when its time is over', async () => {
+it('treats a hold as released when its time is over', async () => {
   const question = { filter: { availabilities: ['FOR_SALE'] }, sort: [{ field: 'TOTAL_PRICE' }] };
   await run(
     sql`update diamond set status = 2, hold_user_id = ${admin.id}, hold_until = now() + interval '1 s' where stock_id = 'S-3'`,
@@ -100,14 +100,14 @@ it('releases a hold when its time is over', async () => {
   expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
-it('reloads if the change log was restarted', async () => {
+it('reloads the column store if the change log was restarted', async () => {
   await run(sql`select restart_change_log()`);
   await run(sql`update diamond set price_per_carat = 1 where stock_id = 'S-4'`);
   const cheapest = { sort: [{ field: 'TOTAL_PRICE' }] };
   expect((await listStones(house.app, cheapest, trader.token)).stones[0]).toBe('S-4');
 });
 
-it('loads large changes in bulk', async () => {
+it('loads large changes into the column store in bulk', async () => {
   await changeMany(
     house.plain,
     sql`
@@ -123,7 +123,7 @@ it('loads large changes in bulk', async () => {
   expect(copied.total).toBe(21_000);
 });
 
-it('returns the time of the data', async () => {
+it('returns the time of the data in the column store', async () => {
   const before = Date.now();
   const { data } = await house.app.graphql<{ diamonds: { asOf: string } }>('{ diamonds { asOf total } }');
   const asOf = Date.parse(data?.diamonds.asOf ?? '');

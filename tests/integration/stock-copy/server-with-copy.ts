@@ -11,13 +11,13 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /**
- * Two applications on one database. Lists of `app` come from the column store regardless of their size. `plain` has
- * no column store.
+ * Two applications on one database. `app` reads lists from the column store regardless of their size. `plain` has no
+ * column store.
  */
 export interface CopiedHouse {
   readonly app: TestApp;
   readonly plain: TestApp;
-  /** Number of lists of `app` answered by the column store, answered by the database, and failed. */
+  /** Number of lists of `app` served by the column store, served by the database, and failed. */
   readonly answered: { copy: number; database: number; failed: number };
   /** Column store. Contains no copies before it is started. */
   readonly copies: RunningColumnStore;
@@ -59,7 +59,7 @@ export async function startCopiedHouse(): Promise<CopiedHouse> {
   };
 }
 
-/** Removes all diamonds and everything that refers to them. */
+/** Removes all diamonds and all records that reference them. */
 export async function clearStones({ plain }: CopiedHouse): Promise<void> {
   for (const table of ['sales_order', 'cart_item', 'diamond'])
     await sql`delete from ${sql.table(table)}`.execute(plain.em().getKysely());

@@ -19,7 +19,7 @@ interface FileSample {
   readonly name: string;
   readonly many: string;
   readonly file: readonly (readonly string[])[];
-  /** A cell that cannot be read, as row, column and cell value. */
+  /** Cell that cannot be parsed, as row, column and cell value. */
   readonly fault: readonly [row: number, column: number, cell: string];
 }
 
@@ -73,19 +73,19 @@ async function exported(type: string): Promise<string> {
   return Buffer.from(await answer.arrayBuffer()).toString('utf8');
 }
 
-test('covers every kind of stock', () => {
+test('has sample files for every stock type', () => {
   expect(types.map(({ name }) => name).sort()).toEqual(Object.values(StockKind).sort());
 });
 
 describe.each(types.map((type) => [type.name, type] as const))('import files of %s', (name, { many, file, fault }) => {
-  // An unknown column, a heading that means a field in other files, and a duplicate name.
+  // An unknown column, a header that maps to a field in other files, and a duplicate header.
   const more = ['Active', 'Mood', 'Mood', '__proto__', 'Extra: Price'];
   const stocked = csv(
     ...widened(file, more, ['yes', 'calm', 'and blue', '=1+1', '12'], ['yes', '', 'two\nlines', '', '']),
   );
   const profile = { vendor: 'Acme' };
 
-  test('reports the effect of a dry run row by row and changes nothing', async () => {
+  test('returns the effect of a dry run row by row and changes nothing', async () => {
     expect(await send(name, stocked, { dryRun: true, profile })).toMatchObject({
       ...{ isApplied: false, read: 2, inserted: 2, updated: 0, unchanged: 0, deactivated: 0, skipped: 0 },
       preview: [
@@ -134,7 +134,7 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
     expect(await send(name, text)).toMatchObject({
       ...{ read: 2, unchanged: 2, inserted: 0, updated: 0, problems: [], questions: [] },
     });
-    // Import into an empty table.
+    // Imports the file into an empty table.
     await app
       .em()
       .getConnection()
@@ -143,7 +143,7 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
     expect(await exported(name)).toBe(text);
   });
 
-  test('shows the vendor to administrators only', async () => {
+  test('returns the vendor of an item to administrators only', async () => {
     const list = `{ ${many} { items { stockNumber vendor } } }`;
     const { data, errors } = await app.graphql<Record<string, { items: object[] }>>(list, {}, people.administrator);
     expect(errors).toEqual([]);
@@ -181,7 +181,7 @@ describe('limits of extra attributes', () => {
     expect(blank).toMatchObject({ inserted: 1, problems: [] });
   });
 
-  test('stores a column without a name under its position', async () => {
+  test('stores a column without a header under its position', async () => {
     await send('diamonds', csv([...columns, '', 'Mood'], [...first, 'nameless', 'calm']));
     const [row] = await app
       .em()

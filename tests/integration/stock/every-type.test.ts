@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest, kindOf } from '../import/files.ts';
 import { type StockSample, samples } from './samples.ts';
 
-/* Behavior that all stock types share, over GraphQL and REST. Type-specific behavior has its own test files. */
+/* Behavior that all stock types share, over GraphQL and REST. Type-specific behavior has separate test files. */
 
 let app: TestApp;
 let people: People;
@@ -86,15 +86,15 @@ async function one({ one: query }: StockSample, ref: object, token: string | nul
 const rest = async ({ name }: StockSample, token: string | null, query = '') =>
   app.rest<Record<string, unknown>[]>('GET', `/api/${name}${query}`, { token });
 
-test('covers every type except diamonds and jewelry, which have their own tests', () => {
+test('has samples for every stock type except diamonds and jewelry, which have separate tests', () => {
   const tested = ['products', ...samples.map(({ name }) => name)];
   expect(pieceModules.map(({ type }) => type.name).sort()).toEqual(tested.sort());
 });
 
-describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {
+describe.each(samples.map((sample) => [sample.name, sample] as const))('items of the stock type %s', (name, sample) => {
   const [changedField, changedValue] = sample.change;
 
-  test('lets only administrators create an item, which everyone then sees', async () => {
+  test('lets only administrators create an item, which is then visible to everyone', async () => {
     const before = await list(sample, {}, people.administrator);
     for (const [token, status] of [
       [people.anonymous, 401],
@@ -125,7 +125,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     expect((await list(sample, {}, people.administrator)).list?.total).toBe((before.list?.total ?? 0) + 1);
   });
 
-  test('names missing and invalid fields and creates nothing', async () => {
+  test('names missing and invalid fields and creates no item', async () => {
     const before = await list(sample, {}, people.administrator);
     const broken = { ...sample.piece, ...sample.wrong };
     const fields = Object.keys(sample.wrong);
@@ -154,7 +154,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     });
   });
 
-  test('updates an item only with its current version', async () => {
+  test('rejects an update of an item without its current version', async () => {
     const { id } = await created(sample);
     const set = { [changedField]: changedValue };
     const input = { id, expectedVersion: 1, set };
@@ -218,7 +218,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     expect(again.status).toBe(304);
   });
 
-  test('sorts and pages lists', async () => {
+  test('sorts and pages stock lists', async () => {
     const made = [await created(sample), await created(sample), await created(sample)];
     const ids = made.map(({ id }) => id);
     const sort = [{ field: 'STOCK_NUMBER', direction: 'DESC' }];
@@ -230,7 +230,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     expect(tooDeep.error?.extensions.errorCode).toBe(90);
   });
 
-  test('imports a file once, and rejects it as a whole if a row is invalid', async () => {
+  test('imports a file once, and rejects the whole file if a row is invalid', async () => {
     const content = csv(...sample.file);
     const [row, column, cell] = sample.fault;
     const faulty = csv(...sample.file.map((cells, at) => (at === row ? cells.with(column, cell) : cells)));

@@ -37,7 +37,7 @@ it('exits without an error if the reader closes the pipe', async () => {
   expect(await runExportUnread(['--type', 'diamonds'], env)).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-it('writes the view of a customer to a file, in a given layout and format', async () => {
+it('exports the list of a customer to a file, in a given layout and format', async () => {
   const out = path.join(folder, 'rapnet.xlsx');
   const { code, stderr, stdout } = await run(
     ...['--type', 'diamonds', '--layout', 'RapNet', '--format', 'xlsx', '--for-user', customer.email, '--out', out],
@@ -53,7 +53,7 @@ it.each([
   [['--type', 'melee', '--layout', 'rapnet'], /^layout\.own: is only available for diamonds/],
   [['--type', 'melee', '--layout', 'Sons'], /^--layout: must be facet, rapnet or the name of a saved profile/],
   [['--type', 'melee', '--for-user', 'nobody@example.com'], /^--for-user: nobody@example\.com is not registered/],
-])('rejects %j and writes no file', async (args, message) => {
+])('rejects the arguments %j and writes no file', async (args, message) => {
   const { code, stderr, stdout } = await run(...args, '--out', path.join(folder, 'refused.csv'));
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(message);

@@ -78,7 +78,7 @@ async function exported(
 
 const stones = (...numbers: string[]) => ({ diamonds: { filter: { stockNumbers: numbers } } });
 const rapnet = { own: 'RAPNET' };
-/** Conventions for discounts, which RapNet files do not state. */
+/** Conventions for discounts, which RapNet files do not specify. */
 const rapnetDiscounts = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'PERCENT' };
 
 async function changesOf(file: Uint8Array<ArrayBuffer>, profile: object | null) {
@@ -89,7 +89,7 @@ async function changesOf(file: Uint8Array<ArrayBuffer>, profile: object | null) 
   return { read, unchanged, problems, preview };
 }
 
-describe('RapNet layout', () => {
+describe('export in the RapNet layout', () => {
   const rows: Cells[] = [
     {
       'Stock #': 'RN-1',
@@ -162,7 +162,7 @@ describe('RapNet layout', () => {
     expect(errors).toEqual([]);
   });
 
-  it('has the columns of the template and round-trips imported values', async () => {
+  it('exports the columns of the RapNet template and round-trips imported values', async () => {
     const { file, header, rows: told, notes } = await exported(listed);
     expect([header, notes]).toEqual([template, []]);
     const byNumber = new Map(told.map((row) => [row['Stock #'], row]));
@@ -170,13 +170,13 @@ describe('RapNet layout', () => {
       const given = Object.fromEntries(
         Object.entries(byNumber.get(row['Stock #']) ?? {}).filter(([, cell]) => cell !== ''),
       );
-      // Four decimals, because "100.005" could be read as 100,005.
+      // Four decimals, because "100.005" could be parsed as 100,005.
       expect(given).toEqual({ ...row, ...(row['Stock #'] === 'RN-3' && { 'RapNet Price': '100.0050' }) });
     }
     expect(await changesOf(file, rapnetDiscounts)).toEqual({ read: 3, unchanged: 3, problems: [], preview: [] });
   });
 
-  it('contains the prices of a customer and no internal fields', async () => {
+  it('exports the prices of a customer and no internal fields', async () => {
     const customer = await createPerson(app, { markups: [{ percent: '10' }] });
     const { rows: told } = await exported({ ...listed, forUserId: customer.id });
     const [first] = told.filter((row) => row['Stock #'] === 'RN-1');
@@ -200,7 +200,7 @@ describe('RapNet layout', () => {
     expect([await code({ forUserId: customer.id }), await code({})]).toEqual(['NA', 'G']);
   });
 
-  it('is available for diamonds only', async () => {
+  it('rejects the RapNet layout for stock types other than diamonds', async () => {
     const { errors } = await offerStock({ kind: 'MELEE', layout: rapnet });
     expect(errors[0]?.extensions).toMatchObject({
       errorCode: 90,
@@ -209,7 +209,7 @@ describe('RapNet layout', () => {
   });
 });
 
-describe('layout of a saved profile', () => {
+describe('export in the layout of a saved profile', () => {
   let saved = 0;
   const save = async (profile: object, kind = 'DIAMOND'): Promise<string> => {
     const { data, errors } = await app.graphql<{ createImportProfile: { profile: { id: string } } | null }>(
@@ -270,7 +270,7 @@ describe('layout of a saved profile', () => {
     expect(errors).toEqual([]);
   });
 
-  it('uses the columns, order and values of the profile, and its files can be imported again', async () => {
+  it('exports the columns, order and values of the profile, and reimports the exported files', async () => {
     const { file, header, rows, notes } = await exported({
       list: stones('PL-1', 'PL-2'),
       layout: { profileId: await save(profile) },
@@ -287,7 +287,7 @@ describe('layout of a saved profile', () => {
     expect(await changesOf(file, profile)).toEqual({ read: 2, unchanged: 2, problems: [], preview: [] });
   });
 
-  it('notes information that the file cannot contain', async () => {
+  it('adds notes about information that the file cannot contain', async () => {
     const profileId = await save({
       columns: [{ column: 'x', field: 'length' }],
       constants: [{ field: 'shapeId', value: 'Round' }],
@@ -324,7 +324,7 @@ describe('layout of a saved profile', () => {
     });
   });
 
-  it('leaves columns empty that the customer may not read', async () => {
+  it('leaves the cells of columns blank that the customer may not read', async () => {
     const customer = await createPerson(app, { markups: [{ percent: '50' }] });
     const profileId = await save({
       columns: ['stockId', 'vendor', 'memoNo', 'pricePerCarat', 'isActive'].map((field) => ({ column: field, field })),
@@ -339,7 +339,7 @@ describe('layout of a saved profile', () => {
 });
 
 describe('export for a customer', () => {
-  it('contains the rows, columns and prices that the customer sees', async () => {
+  it('exports the rows, columns and prices that the customer sees', async () => {
     const customer = await createPerson(app, { pages: [AccessPage.BLACK], markups: [{ percent: '10' }] });
     await createStones(app, [
       { stockId: 'C-shown', showToAll: true },
@@ -351,16 +351,16 @@ describe('export for a customer', () => {
     expect(rows).toMatchObject([{ stockId: 'C-shown', pricePerCarat: '1100.00' }]);
     expect(header.join()).not.toMatch(/vendor|memo|isActive|extra/i);
     expect(header).toContain('rapPrice');
-    // The list that the customer exports is identical.
+    // The customer's own export of the list is identical.
     const own = await offerList({ list: listed, layout: { own: 'FACET' } }, customer);
     expect(tableOf(await fileOf(own.data?.exportList))).toEqual({ header, rows });
-    // Export of a whole type.
+    // Exports a whole stock type.
     const all = await exported({ kind: 'MELEE', forUserId: customer.id });
     expect(all.rows).toEqual([]);
     expect((await exported({ kind: 'MELEE' })).rows).toHaveLength(1);
   });
 
-  it('is limited to administrators and to customers who are not blocked', async () => {
+  it('restricts exports for a customer to administrators and to customers who are not blocked', async () => {
     const [trader, blocked] = [await createPerson(app), await createPerson(app)];
     await sql`update user_account set is_blocked = true where id = ${blocked.id}`.execute(app.em().getKysely());
     const { errors } = await offerList({ list: stones('PL-1'), forUserId: blocked.id }, trader);
@@ -369,7 +369,7 @@ describe('export for a customer', () => {
     expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'forUserId' }] });
   });
 
-  it('stops serving the file if the customer is blocked', async () => {
+  it('stops serving the exported file if the customer is blocked', async () => {
     const customer = await createPerson(app);
     const { data } = await offerStock({ list: stones('PL-1'), forUserId: customer.id });
     await sql`update user_account set is_blocked = true where id = ${customer.id}`.execute(app.em().getKysely());
@@ -383,7 +383,7 @@ describe('export of a list', () => {
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'list.meleeLots' }] });
   });
 
-  it('can omit inactive items', async () => {
+  it('omits inactive items from an export if requested', async () => {
     await createStones(app, [{ stockId: 'A-on' }, { stockId: 'A-off', isActive: false }]);
     const list = stones('A-on', 'A-off');
     const numbers = async (input: object) => (await exported(input)).rows.map(({ stockId }) => stockId).sort();
@@ -391,7 +391,7 @@ describe('export of a list', () => {
     expect(await numbers({ list, activeOnly: true })).toEqual(['A-on']);
   });
 
-  it('contains every stone of a set in the RapNet layout', async () => {
+  it('exports every stone of a set in the RapNet layout', async () => {
     await createStones(
       app,
       ['L-1', 'L-2', 'L-3'].map((stockId) => ({ stockId, lineSet: 'Line' })),
@@ -403,7 +403,7 @@ describe('export of a list', () => {
     );
   });
 
-  it('has typed cells in a workbook, and stores formulas as text', async () => {
+  it('writes typed cells to a workbook, and stores formulas as text', async () => {
     await createStones(app, [{ stockId: '=1+1', carats: '1.125', pricePerCarat: '1234.5' }]);
     const { data } = await offerStock({ list: stones('=1+1'), format: 'XLSX' });
     expect(data?.exportStock?.fileName).toMatch(/^diamonds-\d{4}-\d\d-\d\d\.xlsx$/);

@@ -39,7 +39,7 @@ const textOf = async (answer: Response): Promise<string> => Buffer.from(await an
 const kindOf = (name: string): string =>
   Object.entries(StockKind).find(([, value]) => value === name)?.[0] ?? `no kind ${name}`;
 
-test('has an export for every kind of stock', () => {
+test('offers an export for every stock type', () => {
   expect([...stockExports.keys()].sort()).toEqual(Object.values(StockKind).sort());
 });
 
@@ -138,7 +138,7 @@ test('exports an extra attribute only if its header cannot mean a field', async 
   expect([again.status, again.body]).toMatchObject([200, { updated: 0, inserted: 0, problems: [] }]);
 });
 
-test('rejects everyone except administrators, even with a download address', async () => {
+test('rejects exports by non-administrators, even with a valid download URL', async () => {
   for (const [token, status] of [
     [people.anonymous, 401],
     [people.shopper, 403],

@@ -20,7 +20,7 @@ const create = async (stone: object): Promise<number> => {
   return body.id;
 };
 
-test('applies markups by the minimum weight', async () => {
+test('applies markups to generic diamonds by the minimum weight', async () => {
   const light = await create({ caratsFrom: 0.5, caratsTo: 2, pricePerCarat: 1_000.01 });
   const heavy = await create({ caratsFrom: 1, caratsTo: 2, pricePerCarat: 1_000 });
   const { token } = await createPerson(app, {
@@ -48,7 +48,7 @@ test('applies markups by the minimum weight', async () => {
   });
 });
 
-test("shows visitors of an agent's domain the prices of the agent", async () => {
+test("returns the agent's prices to visitors of the agent's domain", async () => {
   const id = await create({ caratsFrom: 1, pricePerCarat: 200 });
   await createPerson(app, { domain: 'agent.example.com', markups: [{ percent: '25' }] });
   const priceOn = async (host: string) => {
@@ -60,7 +60,7 @@ test("shows visitors of an agent's domain the prices of the agent", async () => 
   expect(await priceOn('house.example.com')).toEqual({ price: { perCarat: 200 } });
 });
 
-test('keeps natural and lab-grown stones apart in files without stock numbers', async () => {
+test('distinguishes natural and lab-grown stones in files without stock numbers', async () => {
   const grades = ['Shape', 'Color', 'Clarity', 'Carats', 'Price'];
   const send = async (head: string[], cells: string[], profile?: object) =>
     (await importOverRest(app, csv(head, cells), { type: 'generic_diamonds', token: people.administrator, profile }))

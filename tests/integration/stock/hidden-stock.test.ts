@@ -117,7 +117,7 @@ async function stock(type: StockType, rows: readonly Row[]): Promise<number[]> {
 }
 
 test.each(pieceModules.map(({ type }) => [type.name, type] as const))(
-  'hides all traces of %s that the viewer may not see',
+  'reveals no information about %s that the viewer may not see',
   async (_name, type) => {
     await fc.assert(
       fc.asyncProperty(

@@ -92,7 +92,7 @@ test('creates, reads, changes and deletes a piece over REST with the documented 
   expect((await one('R 10/A', people.administrator)).body.errorCode).toBe(95);
 });
 
-test('names the invalid fields as sent and creates nothing', async () => {
+test('names the invalid fields as sent and creates no piece', async () => {
   const { status, body } = await post({
     stockNumber: 'WRONG',
     type: 'crown',
@@ -114,7 +114,7 @@ test('names the invalid fields as sent and creates nothing', async () => {
   expect([unknownPage.status, unknownPage.body.errorCode]).toEqual([400, 90]);
 });
 
-test('shows active and available pieces on shop pages, and all pieces to administrators', async () => {
+test('lists active and available pieces on storefront pages, and all pieces for administrators', async () => {
   const before = await products('?type=all');
   expect(before).toEqual([]);
   await post({ stockNumber: 'P1', type: 'ring', totalPrice: 100 });
@@ -144,7 +144,7 @@ test('shows active and available pieces on shop pages, and all pieces to adminis
   expect(await counts(people.administrator)).toEqual([4, ['RING 3', 'BROOCH 1', 'AVAILABLE 3', 'SOLD 1']]);
 });
 
-test('returns FORBIDDEN for each administrator field and null in its place', async () => {
+test('returns FORBIDDEN and null for each administrators-only field', async () => {
   for (const [filter, sort, selection] of [
     [{ cost: { min: 1 } }, null, ''],
     [{ soldFor: { min: 1 } }, null, ''],
@@ -207,7 +207,7 @@ test('returns images in order and grouped stones over GraphQL, and accepts base6
   expect([damaged.status, damaged.body.details?.[0]?.path]).toEqual([400, 'image2']);
 });
 
-test('lets only administrators upload images', async () => {
+test('lets only administrators upload images of a piece', async () => {
   const upload = async (content: Uint8Array<ArrayBuffer>, token: string | null) => {
     const form = new FormData();
     const query = 'mutation ($input: UploadImageInput!) { uploadImage(input: $input) { url } }';
@@ -280,7 +280,7 @@ test('updates, hides and deletes a piece over GraphQL, and rejects a stale versi
   expect((await change('deleteJewelleryPiece', {})).errors[0]?.extensions.errorCode).toBe(95);
 });
 
-test('imports the price as the total and does not change the status of sold or held pieces', async () => {
+test('imports the price as the total, and leaves the status of sold pieces and pieces on hold unchanged', async () => {
   const file = (price: string) =>
     csv(
       [
@@ -340,7 +340,7 @@ test('rejects the deletion of a piece in an open order', async () => {
   expect((await one('O/1', people.administrator)).status).toBe(200);
 });
 
-test('lets only the holder add a held piece to the cart, and clears the holder with the status', async () => {
+test('lets only the holder add a piece on hold to the cart, and clears the holder when the status changes', async () => {
   const { body } = await post({ stockNumber: 'H1', type: 'pendant', totalPrice: 100 });
   const buyer = await createPerson(app);
   const hold = (input: object, token: string | null = people.administrator) =>

@@ -61,7 +61,7 @@ async function seen(variables: object, token: string | null): Promise<Seen> {
   return data.meleeLots;
 }
 
-test('shows visitors public lots, traders the lots of their pages, and administrators all lots', async () => {
+test('returns public lots to visitors, the lots of their pages to traders, and all lots to administrators', async () => {
   const [open, closed, inactive] = await createLots('SEEN', [
     { showToAll: true, color: 1, pricePerCarat: 200 },
     { showToAll: false, color: 2, pricePerCarat: 300 },
@@ -111,7 +111,7 @@ test('omits inactive lots for administrators with `activeonly`', async () => {
   expect([wrong.status, wrong.body]).toMatchObject([400, { errorCode: 90, details: [{ path: 'activeonly' }] }]);
 });
 
-test("shows, filters, sorts and counts by the trader's own prices", async () => {
+test("returns, filters, sorts and counts melee lots by the trader's own prices", async () => {
   // Totals of 1,000 and 5,000: the first markup applies up to a total of 1,000, the second up to 10 carats.
   const ids = await createLots('PRICE', [
     { carats: 10, pricePerCarat: 100 },
@@ -140,7 +140,7 @@ test("shows, filters, sorts and counts by the trader's own prices", async () => 
   expect(ownPrices.find(({ id }) => id === first)?.pricePerCarat).toBe(100);
 });
 
-test('names invalid fields by their REST names', async () => {
+test('names invalid fields of a lot by their REST names', async () => {
   const wrong = [
     [{ color: 'White' }, 'color', 'must be a known value'],
     [{ color: 'BLACK' }, 'color', 'must be a known value'],
@@ -156,7 +156,7 @@ test('names invalid fields by their REST names', async () => {
   }
 });
 
-test('rejects a change of one end that inverts the size range', async () => {
+test('rejects changing one end of the size range if that inverts the range', async () => {
   const [id] = await createLots('RANGE', [{ sizeFrom: 1, sizeTo: 1.2 }]);
   const change = (body: object) => app.rest('PATCH', `/api/melee/${id}`, { body, token: people.administrator });
   expect((await change({ sizeFrom: 1.21 })).body).toMatchObject({ details: [{ path: 'sizeFrom' }] });
@@ -165,7 +165,7 @@ test('rejects a change of one end that inverts the size range', async () => {
   expect((await change({ sizeTo: null, sizeFrom: 3 })).body).toMatchObject({ sizeFrom: 3, sizeTo: null });
 });
 
-test('sets a lot active or inactive with the status call', async () => {
+test('activates and deactivates a lot with the status call', async () => {
   const [id] = await createLots('STATUS', [{ showToAll: true }]);
   const set = (body: object, token: string | null) => app.rest('PATCH', `/api/melee/${id}/status`, { body, token });
   expect((await set({ isActive: false }, people.shopper)).status).toBe(403);
@@ -173,7 +173,7 @@ test('sets a lot active or inactive with the status call', async () => {
   expect((await set({ isActive: false }, people.administrator)).body).toMatchObject({ id, isActive: false });
 });
 
-test('builds stock numbers from color and size if a file has none', async () => {
+test('builds stock numbers from color and size if a file has no stock numbers', async () => {
   const file = csv(
     ['Color', 'Size From', 'Size To', 'Carats', 'Price'],
     ['White', '0.9', '1.0', '100', '380'],
@@ -243,7 +243,7 @@ test('reads both ends of the size range from one column', async () => {
   ]);
 });
 
-test('does not restore sold carats or deactivate the lot if an older file is imported', async () => {
+test('does not restore sold carats or deactivate the lot when an older file is imported', async () => {
   const [id] = await createLots('SOLD', [{ carats: 10 }]);
   const { token } = await createPerson(app);
   const body = { itemId: id, numberOfStones: 100, carats: 4 };

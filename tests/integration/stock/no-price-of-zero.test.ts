@@ -20,7 +20,7 @@ const token = () => people.administrator;
 const prices = ['price', 'pricePerCarat', 'totalPrice', 'webPrice'];
 const pricesOf = (piece: object) => prices.filter((name) => name in piece);
 
-describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_name, sample) => {
+describe.each(samples.map((sample) => [sample.name, sample] as const))('prices of %s', (_name, sample) => {
   const { name, typeName, one, piece, calls, file } = sample;
   test('rejects a price of 0 over GraphQL, REST and import', async () => {
     const fields = pricesOf(piece);

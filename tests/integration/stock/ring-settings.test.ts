@@ -20,7 +20,7 @@ interface Setting {
 const send = (method: string, path: string, body?: object, token: string | null = people.administrator) =>
   app.rest<Setting>(method, `/api/ring_settings${path}`, { body, token });
 
-test('accepts wrapped and flat input, and returns wrapped output', async () => {
+test('accepts wrapped and flat input of a ring setting, and returns the wrapped form', async () => {
   const product = { name: 'Wrapped', price: 900, shapes: [1, 3] };
   const wrapped = await send('POST', '', { isActive: false, product });
   expect([wrapped.status, wrapped.body]).toMatchObject([201, { isActive: false, product }]);

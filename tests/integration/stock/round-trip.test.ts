@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const piecesPerType = cases(12);
 
-/** Stock numbers that spreadsheets tend to change. */
+/** Stock numbers that spreadsheets often change. */
 const numbers = ['007', '=HYPERLINK("x")', '-12', 'é 💎', "'=1", '1-2', 'TRUE', 'a;b,c'];
 const numberOf = (index: number): string => (index < numbers.length ? (numbers[index] ?? '') : `R-${index}`);
 
@@ -32,7 +32,7 @@ async function create({ typeName, one }: StockType, piece: Row): Promise<void> {
   expect({ errors, piece }).toEqual({ errors: [], piece });
 }
 
-/** Escapes a cell that a spreadsheet would run as a formula. */
+/** Escapes a cell that a spreadsheet would evaluate as a formula. */
 const neutral = (cell: string): string => (/^'*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
 /** Adds extra attributes with unusual names and values to the first items. */
@@ -78,7 +78,7 @@ async function vendorProfile(file: Uint8Array<ArrayBuffer>, { name }: StockType)
   return { columns: fields.map((field, index) => ({ column: `No. ${index}`, field })).reverse(), decimals: 'COMMA' };
 }
 
-describe.each(stockModules.map(({ type }) => [type.name, type] as const))('%s', (name, type) => {
+describe.each(stockModules.map(({ type }) => [type.name, type] as const))('exports of %s', (name, type) => {
   const made: Row[] = [];
   beforeAll(async () => {
     for (const [index, piece] of fc.sample(oddStock(type), { numRuns: piecesPerType, seed }).entries()) {

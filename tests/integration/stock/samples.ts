@@ -7,7 +7,7 @@ export interface StockSample {
   readonly many: string;
   /** Valid GraphQL input of an item that visitors may see. */
   readonly piece: Readonly<Record<string, unknown>>;
-  /** Same item as returned by REST, without the fields that all types share. */
+  /** The item as returned by REST, without the fields that all types share. */
   readonly shown: Readonly<Record<string, unknown>>;
   /** Additional REST fields for administrators. */
   readonly shownToHouse?: Readonly<Record<string, unknown>>;

@@ -8,18 +8,18 @@ import { outboundHttpTo } from '../webhooks/webhook-helpers.ts';
 
 /** Mutations without an expected version, and the reason. */
 const withoutVersion: Record<string, string> = {
-  // The caller's own data.
+  // Mutations of the caller's own data.
   changePassword: 'needs the current one',
   setNewsletterSubscriptions: 'all that the caller wants, chosen by nobody else',
   setStockNote: 'the own note, which nobody else writes',
   removeFromCart: 'lines are members of a set: gone is gone',
   removeFromWishlist: 'lines are members of a set: gone is gone',
-  // Can be done only once or have no conflicting change.
+  // Mutations that can be sent only once or have no conflicting change.
   cancelEmailDispatch: 'is refused once the mails are on their way',
   cancelImport: 'is refused once the run has ended',
   removeFromWaitingList: 'entries of a list: gone is gone',
   moveInWaitingList: 'says the place, counted in the list of that moment',
-  // Changes of several records.
+  // Mutations that change several records.
   changeStock: 'has expectedCount',
   replacePageSettings: 'has expectedContent, which stands for the filters and options too',
   deleteAllEternityRings: 'has expectedCount',
@@ -36,7 +36,7 @@ interface Subject {
 
 const changes = /^(update|set|change|delete|cancel|remove|revoke|rename|replace|move|mark|highlight|hold)/;
 
-test('requires the expected version in every mutation of one record', () => {
+test('requires the expected version in every mutation that changes one record', () => {
   const mutations = Object.values(
     buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {},
   );
@@ -354,7 +354,7 @@ describe('stale changes', () => {
       )
     ).ringSetting.id;
 
-  test.each(Object.keys(subjects))('%s', async (name) => {
+  test.each(Object.keys(subjects))('rejects changes of a stale version: %s', async (name) => {
     const subject = await subjects[name]?.();
     if (!subject) throw new Error('there is no such subject');
     const { table, calls } = subject;
@@ -379,7 +379,7 @@ describe('stale changes', () => {
     }
   });
 
-  test('repeats a hold with the same key without effect, and rejects other input with that key', async () => {
+  test('does not repeat a hold with a repeated idempotency key, and rejects a used key with different input', async () => {
     const id = await createStone(app);
     const hold = (input: object) =>
       change('changeDiamondStatus', 'ChangeDiamondStatusInput', { id, idempotencyKey: `hold-${id}`, ...input });
@@ -393,7 +393,7 @@ describe('stale changes', () => {
     expect(await stoneState(app, id)).toMatchObject({ status: 2, holdUserId: buyer.id });
   });
 
-  test('repeats a jewelry hold with the same key without effect', async () => {
+  test('does not repeat a jewelry hold with a repeated idempotency key', async () => {
     const { jewelleryPiece } = await made<{ jewelleryPiece: { id: string } }>(
       'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
       { jewelleryPiece: { title: 'Ring', type: 'RING', webPrice: 100 } },

@@ -58,7 +58,7 @@ async function itemsOf(goods: Goods, token: string): Promise<Record<Reader, Item
 const execute = (statement: string, ...values: (string | number)[]) =>
   app.em().getConnection().execute(statement, values);
 
-test('returns the shared fields for all eight types, with the configured currency', async () => {
+test('returns the shared fields for all eight stock types, with the configured currency', async () => {
   const items = await itemsOf(await createGoods(app), buyer.token);
   const priced = (kind: string, total: number, perCarat: number | null = null, unit: number | null = null) =>
     expect.objectContaining({
@@ -93,7 +93,7 @@ test('includes markups in the total of items sold by weight', async () => {
   ]);
 });
 
-/** Cart input for each type. Parts of rings are ordered as a completed ring. */
+/** Cart input for each type. Settings and generic diamonds are ordered as a completed ring. */
 const ordered: Readonly<Record<Reader, (goods: Goods) => object>> = {
   diamond: ({ diamondId }) => ({ diamondId }),
   meleeLot: ({ meleeId }) => ({ melee: { meleeId, carats: 1 } }),
@@ -141,9 +141,9 @@ const states: Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>
   },
 };
 
-describe.each(Object.keys(states))('%s', (state) => {
+describe.each(Object.keys(states))('stock in the state: %s', (state) => {
   test.each(Object.keys(states[state] ?? {}) as Reader[])(
-    'returns an availability of %s that matches whether it can be ordered',
+    'returns an availability of %s that matches whether the item can be ordered',
     async (name) => {
       const goods = await createGoods(app);
       await execute(states[state]?.[name] ?? '', buyer.id, readers[name](goods));
@@ -156,7 +156,7 @@ describe.each(Object.keys(states))('%s', (state) => {
   );
 });
 
-test('shows ordered stock as ordered by the caller, and made-to-order items as available', async () => {
+test('returns ordered stock as ordered by the caller, and made-to-order items as available', async () => {
   const goods = await createGoods(app);
   for (const name of names) expect(await canOrder(ordered[name](goods), buyer)).toBe(true);
   const items = await itemsOf(goods, buyer.token);
@@ -165,7 +165,7 @@ test('shows ordered stock as ordered by the caller, and made-to-order items as a
   for (const name of gone) expect(await canOrder(ordered[name](goods), buyer)).toBe(false);
 });
 
-test('returns a null price for items on request and rejects orders of them', async () => {
+test('returns a null price for items with price on request and rejects orders of them', async () => {
   const goods = await createGoods(app);
   await execute('update jewellery_piece set total_price = null where id = ?', goods.jewelleryPieceId);
   const { jewelleryPiece } = await itemsOf(goods, buyer.token);
@@ -213,11 +213,11 @@ test('returns images in the configured order with their input slots', async () =
   expect(jewelleryPiece?.media.video).toBe('https://example.com/video');
 });
 
-test('reads selected prices and media in the query of the list', async () => {
+test('loads selected prices and media with the query of the list', async () => {
   const read = async (list: string, fields: string) => {
     const ask = (size: number) =>
       app.graphql(`{ ${list}(page: { size: ${size} }) { items { ${fields} } } }`, {}, buyer.token);
-    // The second request caches the row order. The third one asks for another page, because a repeated request would
+    // The second request caches the row order. The third request reads another page, because a repeated request would
     // be served from the response cache.
     await ask(10);
     await ask(12);
@@ -238,7 +238,7 @@ test('reads selected prices and media in the query of the list', async () => {
   expect(await statement('id')).not.toMatch(/pricePerCarat|totalPrice|availability/);
 });
 
-test('returns facets with the same types and field constants for all stock types', async () => {
+test('returns facets of shared types and fields for all stock types', async () => {
   const goods = await createGoods(app);
   const { data, errors } = await app.graphql(
     `{
@@ -266,7 +266,7 @@ test('returns facets with the same types and field constants for all stock types
   }
 });
 
-test('keeps the currency of an order and returns its lines with their stock items', async () => {
+test('preserves the currency of an order and returns its lines with their stock items', async () => {
   const person = await createPerson(app);
   const goods = await createGoods(app);
   expect(await canOrder({ braceletId: goods.braceletId }, person)).toBe(true);
@@ -313,7 +313,7 @@ describe('fancy intensity', () => {
     expect(data?.diamond).toEqual({ fancyIntensity: id === null ? null : { id } });
   });
 
-  test('is set by ID, while REST accepts free text', async () => {
+  test('sets the fancy intensity by ID over GraphQL, and accepts free text over REST', async () => {
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const { diamondId } = await createGoods(app);
     let expectedVersion = 1;

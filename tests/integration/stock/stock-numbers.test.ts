@@ -4,7 +4,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type ImportResponse, importOverGraphql, importOverRest } from '../import/files.ts';
 
-/* Stock numbers that look the same are the same, in files and over both APIs. */
+/* Stock numbers that look identical refer to one item, in files and over both APIs. */
 
 let app: TestApp;
 let administrator: Person;
@@ -95,7 +95,7 @@ const types: Type[] = [
   },
 ];
 
-/** Spellings of Ab-1. The rule is shared, so only the first type is tested with all of them. */
+/** Spellings of Ab-1. All types share the rule, so only the first type is tested with all spellings. */
 const spellings = ['AB-1', 'Ab\u200b-1', 'Ab-1', 'ab-1 ', '\ufeffAb-1\u00a0', 'A\u00adb-1', '\u200eaB-1\u2060'];
 
 const keysOf = async ({ table, key }: Type): Promise<string[]> => {
@@ -106,7 +106,7 @@ const keysOf = async ({ table, key }: Type): Promise<string[]> => {
   return rows.map(({ number }) => number);
 };
 
-describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, type) => {
+describe.each(types.map((type) => [type.table, type] as const))('stock numbers in the table %s', (_table, type) => {
   const fileOf = (...numbers: string[]): string =>
     [['Stock #', ...Object.keys(type.columns)], ...numbers.map((number) => [number, ...Object.values(type.columns)])]
       .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
@@ -124,7 +124,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
       administrator.token,
     );
 
-  test('treats all spellings of a number as the same item', async () => {
+  test('treats all spellings of a stock number as one item', async () => {
     await app.em().getConnection().execute(`truncate ${type.table} cascade`);
     expect(await send(fileOf('Ab-1'))).toMatchObject({ inserted: 1 });
     for (const spelled of type === types[0] ? spellings : spellings.slice(0, 2)) {
@@ -141,7 +141,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
       { row: 1, code: 'DUPLICATE_KEY' },
       { row: 2, code: 'DUPLICATE_KEY' },
     ]);
-    // A replacing import that spells the number differently must not deactivate the item, not even in a row with
+    // A replace import with another spelling of the number must not deactivate the item, not even in a row with
     // problems.
     await send(`${fileOf('AB-1\u200b')},"one cell too many"`, { mode: 'REPLACE', skipInvalid: true });
     const [row] = await app
@@ -151,7 +151,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
     expect(row?.is_active).toBe(true);
   });
 
-  test('removes invisible characters from a new number', async () => {
+  test('removes invisible characters from a new stock number', async () => {
     await app.em().getConnection().execute(`truncate ${type.table} cascade`);
     expect((await create(' \u200bNo\u00a07\ufeff ')).errors).toEqual([]);
     expect(await keysOf(type)).toEqual(['No 7']);
@@ -161,7 +161,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
   });
 
   test.each(['1.23E+05', '1,2E+11', '4e-07'])(
-    'rejects the number %s, which a spreadsheet has shortened',
+    'rejects the stock number %s, which a spreadsheet has converted to scientific notation',
     async (number) => {
       const report = await send(fileOf(number), { dryRun: true });
       expect(report?.problems).toMatchObject([
@@ -177,7 +177,7 @@ describe.each(types.map((type) => [type.table, type] as const))('%s', (_table, t
   );
 });
 
-test('rejects shortened report numbers, and accepts stock numbers that contain an E', async () => {
+test('rejects report numbers in scientific notation, and accepts stock numbers that contain an E', async () => {
   const file = (number: string) => `Stock #;Shape;Weight;Price Per Carat;Report #\n1E5;RB;1;100;${number}`;
   const cut = await importOverRest(app, file('2,14E+09'), { token: administrator.token });
   expect(cut.body.details).toMatchObject([{ row: 1, column: 'Report #', code: 'INVALID_TEXT' }]);
@@ -185,7 +185,7 @@ test('rejects shortened report numbers, and accepts stock numbers that contain a
   expect(whole.body).toMatchObject({ inserted: 1 });
 });
 
-test('applies the same rules to REST writes', async () => {
+test('applies the stock number rules to REST requests', async () => {
   const piece = (stockId: string) => ({ product: { stockId, shapeId: 1, carats: 1, totalPrice: 100 } });
   const post = (stockId: string) =>
     app.rest<Record<string, unknown>>('POST', '/api/diamonds', { token: administrator.token, body: piece(stockId) });

@@ -92,8 +92,8 @@ async function listed(many: string, token: string | null): Promise<ReadonlyMap<s
 }
 
 /**
- * Returns the stock numbers that a viewer finds on each page of a type, by page name. Empty for pages that are closed
- * to the viewer.
+ * Returns the stock numbers that a viewer finds on each page of a type, by page name. Empty for pages that the viewer
+ * may not open.
  */
 async function foundOnPages(
   { pages, many, typeName }: StockType,
@@ -148,7 +148,7 @@ async function stone(facts: object): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test('explains why an item is hidden and how its price is computed', async () => {
+test('returns why an item is hidden and how its price is computed', async () => {
   await stone({ stockNumber: 'WHY-1', carats: 1.37, pricePerCarat: 4321.55 });
   const user = await createPerson(app, {
     pages: [3],
@@ -192,7 +192,7 @@ test('explains why an item is hidden and how its price is computed', async () =>
   expect(await viewOf('WHY-1', null)).toMatchObject({ isListed: false });
 });
 
-test('explains for each page which rule decides and where to change it', async () => {
+test('returns for each page the rule that decides visibility and where to change the rule', async () => {
   await stone({ stockNumber: 'PAGE-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const user = await createPerson(app, { pages: [3] });
   const page = async (name: string, userId: number | null) => {
@@ -206,7 +206,7 @@ test('explains for each page which rule decides and where to change it', async (
   expect(await page('white', null)).toEqual(shown);
   expect(await page('engagement-rings', null)).toEqual(shown);
   expect(await page('black', null)).toEqual([false, false, 'LISTED_COLLECTION', 'STOCK_ITEM']);
-  // Shown to all, so the user finds it by its number, but the page is closed to the user.
+  // The stone is shown to all, so the user finds it by its number, but the user may not open the page.
   expect(await page('white', user.id)).toEqual([true, false, 'PAGE_OPEN', 'USER']);
   await hide('white', false);
   expect(await page('white', null)).toEqual([true, false, 'PAGE_SHOWN', 'PAGE_SETTINGS']);
@@ -268,7 +268,7 @@ function compare(item: object, view: View, seen: Seen | undefined): void {
   expect(view.markups.filter(({ isApplied }) => isApplied)).toEqual(fitting.slice(0, 1));
 }
 
-test('matches the list and prices of any user for items of every type', async () => {
+test('matches the list and prices of any user for items of every stock type', async () => {
   const db = app.em().getKysely();
   const tries = fc.asyncProperty(anyDataset(holder.id), looker, fc.boolean(), async (world, who, isHolder) => {
     await build(app, world, 'whole', { kind: 'visitor', pages: null });

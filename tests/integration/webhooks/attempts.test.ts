@@ -6,7 +6,7 @@ import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, orderOf, type Receiver, startReceiver, verified, webhooksIn } from './webhook-helpers.ts';
 
-/* The tests run attempts directly, one after the other, and control the time. */
+/* The tests run attempts directly, in sequence, and control the time. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
@@ -66,7 +66,7 @@ test('sends order events once to each subscribed endpoint of the owner, without 
   expect(program.got[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'facet' });
 });
 
-test('sends messages about orders, and events of holds', async () => {
+test('sends events for order messages and holds', async () => {
   const { secret } = await add('/', {
     events: ['ORDER_MESSAGE', 'HOLD_PLACED', 'HOLD_EXTENDED', 'HOLD_RELEASED', 'HOLD_ENDED'],
   });
@@ -91,7 +91,7 @@ test('sends messages about orders, and events of holds', async () => {
   );
 });
 
-test('retries 9 times with increasing delays, the same ID and a current timestamp', async () => {
+test('retries a delivery 9 times with increasing delays, one message ID and a current timestamp', async () => {
   const { secret, only } = await add();
   program.answer = 500;
   // The event is two days old. Consumers check the timestamp, which is the time of the attempt.
@@ -99,7 +99,7 @@ test('retries 9 times with increasing delays, the same ID and a current timestam
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 10; attempt++) {
     await house.send();
-    // Not due yet.
+    // The next attempt is not due yet.
     await house.send();
     const delivery = await only();
     expect(delivery).toMatchObject({ state: 'WAITING' });
@@ -128,7 +128,7 @@ test('retries 9 times with increasing delays, the same ID and a current timestam
   expect((await only())?.attempts.at(-1)).toMatchObject({ number: 11, status: 204, failure: null });
 });
 
-test('enqueues a job at the time of the next attempt', async () => {
+test('enqueues a job at the time of the next delivery attempt', async () => {
   await add();
   program.answer = 500;
   await house.tell('order.placed', orderOf(owner.id));
@@ -188,7 +188,7 @@ test.each<[string, Receiver['answer'], object]>([
   expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null, lastDeliveredAt: null });
 });
 
-test('signs with both secrets for a day after a rotation, then with the new one only', async () => {
+test('signs with both secrets for a day after a rotation, then only with the new secret', async () => {
   const { id, secret: old, version } = await add();
   const { secret } = await house.run<{ secret: string }>(owner.token, 'rotateWebhookSecret', {
     id,
@@ -221,7 +221,7 @@ test('signs with both secrets for a day after a rotation, then with the new one 
   expect(refused.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
 });
 
-describe('disabled endpoints', () => {
+describe('disabled webhook endpoints', () => {
   /** Returns the texts of the emails to an address, without the first one about the new endpoint. */
   const mailsTo = async (email: string) => {
     const mails = await house.execute(
@@ -231,7 +231,7 @@ describe('disabled endpoints', () => {
     return mails.slice(1);
   };
 
-  test('disables an endpoint after 410, emails the owner, and replays missed messages when it is enabled', async () => {
+  test('disables an endpoint after a 410 response, emails the owner, and sends missed messages when it is enabled', async () => {
     const { id, only } = await add();
     program.answer = 410;
     await house.tell('order.placed', orderOf(owner.id));
@@ -268,7 +268,7 @@ describe('disabled endpoints', () => {
     );
   });
 
-  test('disables an endpoint after five days without a delivery, but not for two failures far apart', async () => {
+  test('disables an endpoint after five days without a delivery, but not for two distant failures', async () => {
     const { id } = await add();
     program.answer = 500;
     const fail = async (since: string, last: string) => {
@@ -294,20 +294,20 @@ describe('disabled endpoints', () => {
     expect(await house.deliveries(owner.token, id, { states: ['WAITING'] })).toEqual([]);
   });
 
-  test('sends no waiting messages after the owner disables the endpoint', async () => {
+  test('sends no pending messages after the owner disables the endpoint', async () => {
     const { id, version } = await add();
     await house.tell('order.placed', orderOf(owner.id));
     await house.run(owner.token, 'updateWebhookEndpoint', { id, expectedVersion: version, set: { isEnabled: false } });
     await house.send();
     expect(program.got).toEqual([]);
     expect(await house.endpoint(owner.token, id)).toMatchObject({ disabledReason: 'OWNER' });
-    // A test message is sent even so: owners use it to decide whether to enable the endpoint.
+    // A test message is still sent, so that owners can decide whether to enable the endpoint.
     await house.run(owner.token, 'sendTestWebhook', { endpointId: id });
     expect(program.got).toHaveLength(1);
   });
 });
 
-test('sends nothing while the owner is blocked, and everything after the block ends', async () => {
+test('sends nothing while the owner is blocked, and all pending messages after the block ends', async () => {
   const { only } = await add();
   await house.tell('order.placed', orderOf(owner.id));
   await house.execute('update user_account set is_blocked = true where id = ?', [owner.id]);
@@ -321,7 +321,7 @@ test('sends nothing while the owner is blocked, and everything after the block e
   expect(await only()).toMatchObject({ state: 'DELIVERED' });
 });
 
-test('repeats an attempt whose process was killed, and ignores its late response', async () => {
+test('repeats a delivery attempt whose process was killed, and ignores its late response', async () => {
   const { only } = await add();
   await house.tell('order.placed', orderOf(owner.id));
   let release = (): void => undefined;
@@ -342,7 +342,7 @@ test('repeats an attempt whose process was killed, and ignores its late response
   expect((await only())?.attempts.map(({ status }) => status)).toEqual([200, 500]);
 });
 
-test('does not count an attempt as failed if the server shuts down during it', async () => {
+test('does not count a delivery attempt as failed if the server shuts down during the attempt', async () => {
   const { id } = await add();
   program.answer = () => undefined;
   const stopping = createOutboundHttp({ isPrivateAllowed: true, log: createLogger('silent') });
@@ -352,7 +352,7 @@ test('does not count an attempt as failed if the server shuts down during it', a
   expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null });
 });
 
-test('does not let slow endpoints delay those of other owners', async () => {
+test("sends to other owners' endpoints without delay while an endpoint is slow", async () => {
   const slow = await startReceiver();
   const held: (() => void)[] = [];
   slow.answer = (_, response) => held.push(() => response.end());
@@ -361,7 +361,7 @@ test('does not let slow endpoints delay those of other owners', async () => {
   for (let order = 0; order < 6; order++) await house.tell('order.placed', orderOf(sloth.id, order));
   await add();
   await house.tell('order.placed', orderOf(owner.id));
-  // Runs as many sends as one process does. All messages of the slow owner have waited longer.
+  // Runs as many sends as one process does. All messages of the slow owner are older.
   const working = Array.from({ length: 8 }, () => house.send());
   while (program.got.length === 0 || slow.got.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(slow.got).toHaveLength(4);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('sends order events to the buyer’s endpoints, and stock changes to subscribers of stock', async () => {
+test('sends order events to the buyer’s endpoints, and stock changes to all subscribed endpoints', async () => {
   const house = webhooksIn(app);
   const shop = restOrders(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
@@ -44,7 +44,7 @@ test('sends order events to the buyer’s endpoints, and stock changes to subscr
   await program.stop();
 });
 
-test('ends a hold at its exact time, not at the next full minute', async () => {
+test('sends the end of a hold at its exact time, not at the next full minute', async () => {
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
   const [id] = await createStones(app, [{}]);

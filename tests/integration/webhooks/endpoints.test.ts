@@ -10,7 +10,7 @@ import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, type Endpoint, orderOf, outboundHttpTo, webhooksIn } from './webhook-helpers.ts';
 
-/* Endpoints of a server that allows public addresses only: permissions and valid URLs. */
+/* Webhook endpoints of a server that allows public addresses only: permissions and valid URLs. */
 
 let app: TestApp;
 let house: ReturnType<typeof webhooksIn>;
@@ -63,12 +63,12 @@ test.each([
   ['a user name and password', 'https://me:secret@partner.example.com/'],
   ['a port of another service', 'https://partner.example.com:25/'],
   ['a fragment', 'https://partner.example.com/#part'],
-])('rejects a URL with: %s', async (_what, bad) => {
+])('rejects an endpoint URL with: %s', async (_what, bad) => {
   const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: bad, events });
   expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path: 'url' }] });
 });
 
-test('returns the same error for private, unknown and unreachable hosts', async () => {
+test('returns identical errors for private, unknown and unreachable hosts', async () => {
   const texts = new Set<string>();
   for (const host of ['erp.internal', 'nowhere.example', 'localhost', '10.0.0.1', '[::10.0.0.1]']) {
     const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: `https://${host}/`, events });
@@ -80,7 +80,7 @@ test('returns the same error for private, unknown and unreachable hosts', async 
   ]);
 });
 
-test('refuses to connect if a host name resolves to a private address later', async () => {
+test('refuses to connect if the host name of an endpoint later resolves to a private address', async () => {
   const inside = await startFileServer({ isSecure: true });
   const { port } = new URL(inside.url);
   const added = await house.add(owner.token, { url: `https://moves.example.com:${port}/`, events });
@@ -90,7 +90,7 @@ test('refuses to connect if a host name resolves to a private address later', as
   const failure = 'moves.example.com cannot be reached from the internet';
   expect(delivery).toMatchObject({ state: 'FAILED', attempts: [{ status: null, failure }] });
 
-  // The address check sees a public address; the connection looks the host up again.
+  // The address check resolves a public address. The connection then resolves the host again.
   const answers = ['93.184.216.34', '127.0.0.1'];
   const looked: string[] = [];
   const fickle: LookupFunction = (_host, _options, done) => {
@@ -156,7 +156,7 @@ test('limits accounts to ten endpoints, also for concurrent requests', async () 
   expect(refused[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
 });
 
-test('restricts an endpoint to its owner and administrators, read-only during impersonation', async () => {
+test('restricts a webhook endpoint to its owner and administrators, read-only during impersonation', async () => {
   const { endpoint } = await house.add(owner.token, { url, events });
   const { id, version } = endpoint;
   await house.tell('order.placed', orderOf(owner.id));
@@ -208,7 +208,7 @@ test('restricts an endpoint to its owner and administrators, read-only during im
   expect(JSON.stringify(entries)).not.toMatch(/secret/);
 });
 
-test('lets a key with the scope manage its owner’s endpoints only, also for administrators', async () => {
+test('lets an API key with the webhooks scope manage only its owner’s endpoints, also for administrators', async () => {
   const { endpoint } = await house.add((await createKey(app, owner, ['WEBHOOKS_MANAGE'])).key, { url, events });
   expect(await house.endpoint(owner.token, endpoint.id)).toMatchObject({ url });
   const { key: other } = await createKey(app, owner, ['ORDERS_READ']);
@@ -221,7 +221,7 @@ test('lets a key with the scope manage its owner’s endpoints only, also for ad
   expect(another.errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('filters deliveries by event, state and time', async () => {
+test('filters webhook deliveries by event, state and time', async () => {
   const { endpoint } = await house.add(owner.token, { url, events: ['ORDER_PLACED', 'ORDER_CANCELLED'] });
   const hour = 3_600_000;
   await house.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 3 * hour));

@@ -39,7 +39,7 @@ const add = async (path: string, facts: object = {}) => {
   return { id: endpoint.id, secret };
 };
 const tick = () => enqueueStockChangedDeliveries(app.em(), app.services.jobs);
-/** Lets one second pass. */
+/** Moves the last message one second into the past. */
 const pass = () => house.execute("update webhook_endpoint set stock_sent_at = stock_sent_at - interval '1 second'");
 const stone = () => createStone(app);
 const ring = () =>
@@ -51,18 +51,18 @@ const ring = () =>
 const types = (secret: string) =>
   program.got.map((message) => Object(verified(secret, message)).data.stockTypes as unknown);
 
-test('sends the changed types and items only', async () => {
+test('sends only the changed stock types and items', async () => {
   const all = await add('/all');
   await add('/rings', { stockTypes: ['ETERNITY_RING'] });
   await add('/orders', { events: ['ORDER_PLACED'] });
-  // Without a position everything may have changed.
+  // Without a stored position, everything may have changed.
   await house.execute('update webhook_stock_position set position = null');
   await tick();
   await house.send();
   expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/rings']);
   program.got.length = 0;
   await pass();
-  // No message without a change.
+  // No message is sent without a change.
   await tick();
   await house.send();
   expect(program.got).toEqual([]);
@@ -84,8 +84,8 @@ test('sends the changed types and items only', async () => {
   expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
 });
 
-describe('changed items', () => {
-  /** Sends all waiting messages before the second has passed. */
+describe('changed items of a stock.changed message', () => {
+  /** Sends all pending messages before the second has passed. */
   const sendAll = async (): Promise<void> => {
     await house.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
     await house.send();
@@ -96,7 +96,7 @@ describe('changed items', () => {
   };
   const named = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
 
-  test('sends items that the owner can see now or could see before', async () => {
+  test('sends items that the owner may see now or could see before', async () => {
     const restricted = await createPerson(app, { pages: [2] });
     const ofOwner = await add('/owner');
     owner = restricted;
@@ -113,7 +113,7 @@ describe('changed items', () => {
       program.got.filter((message) => message.path === path).map((one) => Object(verified(secret, one)).data.items);
     expect(sent('/owner', ofOwner.secret)).toEqual([named([white, lab])]);
     expect(sent('/restricted', ofRestricted.secret)).toEqual([named([white])]);
-    // A stone that is deactivated was visible before. One that was never active is omitted.
+    // The deactivated stone was visible before. The stone that was never active is omitted.
     await house.execute('update diamond set is_active = false, price_per_carat = 1 where id in (?, ?)', [
       white,
       hidden,
@@ -124,7 +124,7 @@ describe('changed items', () => {
     expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(named([white]));
   });
 
-  test('merges the items if a newer message replaces a waiting one', async () => {
+  test('merges the items if a newer message replaces a pending message', async () => {
     const { secret } = await add('/');
     await tick();
     const first = await stone();
@@ -136,7 +136,7 @@ describe('changed items', () => {
     expect(items(secret)).toEqual(named([first, second]));
   });
 
-  test('sends up to 200 items, and omits them if there are more', async () => {
+  test('sends up to 200 item IDs, and no item IDs if more items have changed', async () => {
     const { secret } = await add('/');
     await tick();
     const many = await createStones(
@@ -172,7 +172,7 @@ describe('changed items', () => {
   });
 });
 
-test('sends one message per second, and merges later changes into the next one', async () => {
+test('sends at most one message per second, and merges later changes into the next message', async () => {
   const { id, secret } = await add('/');
   await tick();
   await stone();
@@ -197,7 +197,7 @@ test('sends one message per second, and merges later changes into the next one',
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
-test('sends once with several processes, and continues after a killed process', async () => {
+test('sends a message once with several processes, and continues after a process is killed', async () => {
   const { secret } = await add('/');
   await tick();
   await stone();
@@ -217,7 +217,7 @@ test('sends once with several processes, and continues after a killed process', 
   expect(types(secret)).toEqual([['DIAMOND']]);
 });
 
-test('does not call a failing endpoint more often for new changes, and merges them into the waiting message', async () => {
+test('does not call a failing endpoint more often for new changes, and merges them into the pending message', async () => {
   const { id, secret } = await add('/');
   await tick();
   program.answer = 500;
@@ -240,7 +240,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   await house.send();
   const [again] = await house.deliveries(owner.token, id);
   expect(again).toMatchObject({ id: waiting?.id, state: 'WAITING' });
-  // The delay is that of a second attempt, not of a first one.
+  // The retry delay is that of a second attempt, not of a first one.
   expect(Date.parse(again?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 290_000);
   program.answer = 200;
   await house.hurry();
@@ -248,7 +248,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
-test('replaces a failed message by a newer waiting one, with its retry delay', async () => {
+test('replaces a failed message with a newer pending message, with the retry delay of the failed message', async () => {
   const { id, secret } = await add('/');
   await tick();
   program.answer = async (_, response) => {
@@ -276,7 +276,7 @@ test.each([
     `position = jsonb_set(position, '{origin}', '"00000000-0000-4000-8000-000000000000"')`,
   ],
   ['has not been read for a long time', "at = now() - interval '11 minutes'"],
-])('reports all types as changed if it starts from a position that %s', async (_what, moved) => {
+])('reports all stock types as changed if delivery resumes from a position that %s', async (_what, moved) => {
   const { secret } = await add('/');
   await tick();
   await house.execute(`update webhook_stock_position set ${moved}`);

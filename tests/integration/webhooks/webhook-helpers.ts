@@ -22,7 +22,7 @@ export interface Message {
 export interface Receiver {
   readonly url: string;
   readonly got: Message[];
-  /** Response status, or a function that handles the request. */
+  /** Response status, or a handler of the request. */
   answer: number | FileServer['answer'];
   stop(): Promise<void>;
 }
@@ -178,7 +178,7 @@ export const webhooksIn = (app: TestApp) => {
     send: handler('webhooks.send'),
     watch: handler('webhooks.watch'),
     forget: handler('webhooks.forget'),
-    /** Makes all waiting messages due. */
+    /** Makes all pending messages due. */
     hurry: () => execute("update webhook_delivery set due_at = now() where state = 'waiting'"),
   };
 };

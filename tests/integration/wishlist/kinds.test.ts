@@ -67,7 +67,7 @@ const calls: [
     ({ parcelId }) => ({ itemType: 1, itemId: parcelId, numberOfStones: 4, ringSize: '6.5', carats: null }),
     'diamond',
     (_wish, { parcelId }) => ({ itemId: parcelId }),
-    // The documented cart call is for one stone of the parcel.
+    // The documented cart request is for one stone of the parcel.
     550,
   ],
   [
@@ -115,8 +115,8 @@ const calls: [
   ],
 ];
 
-describe.each(calls)('REST: %s', (path, body, shown, cartPath, cartBody, price) => {
-  test('adds it to the wishlist and cart at the server’s price, returns the same on repetition, and removes it', async () => {
+describe.each(calls)('wishlist and cart over REST: %s', (path, body, shown, cartPath, cartBody, price) => {
+  test('adds an item to wishlist and cart at the server’s price, returns the existing line on repetition, and removes it', async () => {
     const wished = await post(`wishlist/${path}`, body(goods));
     expect(wished).toMatchObject({ status: 201, body: shown(goods) });
     expect(await post(`wishlist/${path}`, body(goods))).toEqual({ ...wished, headers: expect.anything() });
@@ -132,7 +132,7 @@ describe.each(calls)('REST: %s', (path, body, shown, cartPath, cartBody, price) 
     expect([await list('cart'), await list('wishlist')]).toEqual([[], []]);
   });
 
-  test('is restricted to signed-in users, and rejects an empty body', async () => {
+  test('requires a signed-in user, and rejects an empty body', async () => {
     expect(await app.rest('POST', `/api/wishlist/${path}`, { body: body(goods) })).toMatchObject({ status: 401 });
     const refused = await post<Refusal>(`wishlist/${path}`, {});
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -159,7 +159,7 @@ test.each<[string, string, () => object, number, number]>([
     404,
     30,
   ],
-])('returns 404 for %s', async (_what, path, body, status, errorCode) => {
+])('returns 404 for a wishlist item with %s', async (_what, path, body, status, errorCode) => {
   expect(await post<Refusal>(`wishlist/${path}`, body())).toMatchObject({ status, body: { errorCode } });
   expect(await list('wishlist')).toEqual([]);
 });
@@ -168,7 +168,7 @@ test.each([
   ['melee', 'melee', 'meleeId', (id: number) => ({ itemId: id, carats: 1 })],
   ['bracelet', 'bracelet', 'braceletId', (id: number) => ({ braceletId: id })],
   ['eternity_ring', 'eternity-ring', 'eternityRingId', (id: number) => ({ eternityRingId: id })],
-] as const)('returns the same for a hidden %s as for an unknown one', async (table, path, name, body) => {
+] as const)('returns identical errors for a hidden %s and for an unknown ID', async (table, path, name, body) => {
   await execute(`update ${table} set is_active = false where id = ?`, [goods[name]]);
   const hidden = await post<Refusal>(`wishlist/${path}`, body(goods[name]));
   const unknown = await post<Refusal>(`wishlist/${path}`, body(999_999_999));
@@ -207,7 +207,7 @@ test.each<[string, () => Promise<object>, string]>([
   expect(await list('wishlist')).toEqual([]);
 });
 
-test('replaces the amount if the same lot or parcel is added again', async () => {
+test('replaces the amount if a lot or parcel is added again', async () => {
   await post('wishlist/melee', { itemId: goods.meleeId, carats: 1 });
   await post('wishlist/melee', { itemId: goods.meleeId, carats: 3.125 });
   await post('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 2 });
@@ -215,7 +215,7 @@ test('replaces the amount if the same lot or parcel is added again', async () =>
   expect(await list('wishlist')).toMatchObject([{ carats: 3.125 }, { numberOfStones: 5 }]);
 });
 
-test('uses the last amount if one request has the same lot twice', async () => {
+test('uses the last amount if one request lists a lot twice', async () => {
   const { meleeId } = goods;
   const items = [1, 2.5].map((carats) => ({ melee: { meleeId, carats } }));
   const { data } = await app.graphql(
@@ -242,7 +242,7 @@ test('returns 404 for another user’s ring', async () => {
   expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
 });
 
-describe('a ring made in the same request', () => {
+describe('wishlist item with a ring made in one request', () => {
   const rings = () => execute('select ring_setting_id, diamond_id from engagement_ring where user_id = ?', [user.id]);
   const add = (list: 'Cart' | 'Wishlist', items: object[]) =>
     app.graphql<Record<string, { problems: { code: string; message: string }[] }>>(
@@ -254,7 +254,7 @@ describe('a ring made in the same request', () => {
     engagementRing: { ringSettingId, diamondId, ringSize: 6, engraving: 'Yes' },
   });
 
-  test('is not stored if the line is rejected', async () => {
+  test('does not store the ring if the wishlist item is rejected', async () => {
     const other = await createPerson(app);
     await execute('update diamond set status = 2, hold_user_id = ? where id = ?', [other.id, goods.diamondId]);
     const { data } = await add('Cart', [ring(goods), { jewelleryPieceId: goods.jewelleryPieceId }]);
@@ -265,7 +265,7 @@ describe('a ring made in the same request', () => {
     expect(await rings()).toEqual([]);
   });
 
-  test('is stored once if it is added several times', async () => {
+  test('stores the ring once if it is added several times', async () => {
     const { data } = await add('Wishlist', [ring(goods), ring(goods)]);
     expect(data?.addToWishlist?.problems).toEqual([]);
     expect((await add('Cart', [ring(goods)])).data?.addToCart?.problems).toEqual([]);

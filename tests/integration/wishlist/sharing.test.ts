@@ -61,7 +61,7 @@ const share = ({ token }: Person, input: object = {}) =>
     token,
   );
 
-/** Shares the wishlist. Throws an error if that fails. */
+/** Shares the wishlist. Throws an error if the request fails. */
 async function shared(person: Person, input: object = {}): Promise<Link> {
   const { data, errors } = await share(person, input);
   if (!data?.shareWishlist) throw new Error(JSON.stringify(errors));
@@ -76,7 +76,7 @@ const ask = (token: string, who: Person | null) =>
     who?.token ?? null,
   );
 
-/** Reads a shared wishlist. Throws an error if that fails. */
+/** Reads a shared wishlist. Throws an error if the request fails. */
 async function read(token: string, who: Person | null): Promise<Shared> {
   const { data, errors } = await ask(token, who);
   if (!data?.sharedWishlist) throw new Error(JSON.stringify(errors));
@@ -86,7 +86,7 @@ async function read(token: string, who: Person | null): Promise<Shared> {
 const numbersOf = ({ lines }: Shared) => lines.map(({ stockNumber }) => stockNumber);
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
-test('shows viewers their own prices for all item kinds, and only the company of the sharer', async () => {
+test("returns all item kinds at the viewer's prices, and only the company of the sharer", async () => {
   const goods = await createGoods(app);
   const { diamondId } = await createGoods(app);
   await wish(
@@ -101,7 +101,7 @@ test('shows viewers their own prices for all item kinds, and only the company of
   const theirs = await read(link.token, other);
   expect(theirs.lines).toHaveLength(kinds.length);
   expect(theirs.hidden).toBe(0);
-  // Markups apply to stones: 1,000.00 with 10 % and with 25 %.
+  // Markups apply to stones: 1,000.00 plus 10 % and plus 25 %.
   expect([own.lines[0]?.price.total, theirs.lines[0]?.price.total]).toEqual([1_100, 1_250]);
   expect(theirs.lines.map(({ description }) => description).join('\n')).toContain('engraved “For ever”');
 
@@ -110,7 +110,7 @@ test('shows viewers their own prices for all item kinds, and only the company of
   for (const word of [sharer.email, 'Ada', 'Byron', 'Mill Lane', 'London', '7946']) expect(said).not.toContain(word);
 });
 
-test('counts items that the viewer may not see without naming them, and a set as one', async () => {
+test('counts items that the viewer may not see without naming them, and a set as one item', async () => {
   const set = await createStones(app, [
     { stockId: 'SH-L1', lineSet: 'SHARED', showToAll: true },
     { stockId: 'SH-L2', lineSet: 'SHARED' },
@@ -129,7 +129,7 @@ test('counts items that the viewer may not see without naming them, and a set as
   expect(numbersOf(await read(token, other))).toEqual(['SH-L1', 'SH-L2', 'SH-OPEN', 'SH-CLOSED']);
 });
 
-test('returns the parts of a shared ring, so that a viewer can make the same ring', async () => {
+test('returns setting and stone of a shared ring, so that a viewer can build an identical ring', async () => {
   const goods = await createGoods(app);
   const rings = kinds.filter(({ name }) => name.endsWith('ring') && name !== 'eternity ring');
   await wish(sharer, [...rings.map(({ item }) => item(goods)), { eternityRingId: goods.eternityRingId }]);
@@ -165,7 +165,7 @@ test('returns the parts of a shared ring, so that a viewer can make the same rin
   ]);
 });
 
-test('shares the chosen lines only, and hides lines that were removed from the wishlist', async () => {
+test('shares only the chosen lines, and hides lines that were removed from the wishlist', async () => {
   const [first, second, third] = await createStones(app, [
     { stockId: 'SH-1' },
     { stockId: 'SH-2' },
@@ -182,7 +182,7 @@ test('shares the chosen lines only, and hides lines that were removed from the w
   expect(later.lines.map(({ stockNumber, availability }) => [stockNumber, availability])).toEqual([['SH-3', 'GONE']]);
 });
 
-test('invalidates a link after 30 days, when the sharer ends it, and when the sharer is blocked', async () => {
+test('invalidates a shared link after 30 days, when the sharer revokes it, and when the sharer is blocked', async () => {
   await wish(sharer, [{ diamondId: await createStone(app) }]);
   const [kept, ended, old] = [await shared(sharer), await shared(sharer), await shared(sharer)];
   const days = (new Date(kept.expiresAt).getTime() - Date.now()) / 86_400_000;
@@ -214,7 +214,7 @@ test('invalidates a link after 30 days, when the sharer ends it, and when the sh
   expect(refusalOf(await ask(kept.token, other)).code).toBe('ITEM_NOT_FOUND');
 });
 
-test('stores no token in the database', async () => {
+test('stores no share token in the database', async () => {
   await wish(sharer, [{ diamondId: await createStone(app) }]);
   const { token } = await shared(sharer);
   const { rows } = await sql<{ row: string }>`
@@ -224,7 +224,7 @@ test('stores no token in the database', async () => {
   expect(rows[0]?.row).not.toContain(Buffer.from(token).toString('hex'));
 });
 
-test('rejects an empty wishlist, lines of other users and more than 20 links', async () => {
+test('rejects sharing an empty wishlist, lines of other users and more than 20 links', async () => {
   expect(refusalOf(await share(sharer)).paths).toEqual(['wishlist']);
   const [line] = await wish(other, [{ diamondId: await createStone(app) }]);
   expect(refusalOf(await share(sharer, { lineIds: [line?.id] }))).toMatchObject({
@@ -238,13 +238,13 @@ test('rejects an empty wishlist, lines of other users and more than 20 links', a
   await shared(other);
 });
 
-test('links to the agent’s own domain', async () => {
+test('creates share links on the agent’s own domain', async () => {
   const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example' });
   await wish(agent, [{ diamondId: await createStone(app) }]);
   expect(new URL((await shared(agent)).url).hostname).toBe('gems.example');
 });
 
-test('uses the same number of queries for 90 items as for 9', async () => {
+test('runs as many queries for 90 shared items as for 9', async () => {
   const links: string[] = [];
   for (const count of [1, 10]) {
     const person = await createPerson(app);
@@ -265,7 +265,7 @@ test('uses the same number of queries for 90 items as for 9', async () => {
   expect(await cost(links[1])).toBe(await cost(links[0]));
 });
 
-describe('PDF', () => {
+describe('PDF of a wishlist', () => {
   const paperOf = async ({ token }: Person, input: object) => {
     const { data, errors } = await app.graphql<{ wishlistDocumentUrl: string | null }>(
       'query ($input: WishlistDocumentInput!) { wishlistDocumentUrl(input: $input) }',
@@ -277,7 +277,7 @@ describe('PDF', () => {
   };
   const textOf = async (answer: Response) => (await pagesOfPdf(await answer.arrayBuffer())).join(' ');
 
-  test('has the sharer’s prices, or no prices', async () => {
+  test('prints the sharer’s prices, or no prices', async () => {
     const [first, second] = await createStones(app, [{ stockId: 'PP-1' }, { stockId: 'PP-2', pricePerCarat: '2000' }]);
     const lines = await wish(sharer, [{ diamondId: first }, { diamondId: second }]);
     const answer = await paperOf(sharer, { withPrices: true });
@@ -292,7 +292,7 @@ describe('PDF', () => {
     expect(plain).not.toMatch(/2,?\d00\.00|Total in/);
   });
 
-  test('shows a line set as one item with totals, and its stones below', async () => {
+  test('prints a line set as one item with totals, and its stones below', async () => {
     const members = [
       { stockId: 'PP-L1', lineSet: 'PRINTED' },
       { stockId: 'PP-L2', lineSet: 'PRINTED', pricePerCarat: '2000' },
@@ -308,7 +308,7 @@ describe('PDF', () => {
     expect(await textOf(await paperOf(sharer, { withPrices: false }))).toContain('1 item');
   });
 
-  test('shows the agent’s brand only', async () => {
+  test('prints only the agent’s brand', async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'papers.example' });
     await wish(agent, [{ diamondId: await createStone(app, { stockId: 'PP-3' }) }]);
     const text = await textOf(await paperOf(agent, { withPrices: true }));
@@ -317,7 +317,7 @@ describe('PDF', () => {
     expect(text).not.toContain('House of Tests');
   });
 
-  test('returns 401 for an invalid token, and for a user who may no longer sign in', async () => {
+  test('returns 401 for an invalid share token, and for a user who may no longer sign in', async () => {
     await wish(sharer, [{ diamondId: await createStone(app) }]);
     const { data } = await app.graphql<{ wishlistDocumentUrl: string }>(
       '{ wishlistDocumentUrl(input: { withPrices: true }) }',

@@ -83,7 +83,7 @@ test('lists wishlist items of all users and kinds, each at the user’s own pric
   }
 });
 
-test('filters by text, user, kind and day, and sorts and pages', async () => {
+test('filters wishlist items by text, user, kind and day, and sorts and pages them', async () => {
   const numbers = async (filter: object) => (await listed({ filter })).items.map(({ user }) => user.email);
   expect(await numbers({ text: 'b_%@' })).toEqual([bob.email]);
   expect(await numbers({ text: 'wished' })).toEqual([ada.email, bob.email]);
@@ -96,7 +96,7 @@ test('filters by text, user, kind and day, and sorts and pages', async () => {
   expect(newest.total).toBeGreaterThan(1);
 });
 
-test('sorts by the number of users who want the item, with stable pages', async () => {
+test('sorts by the number of users with the item in the wishlist, with stable pages', async () => {
   const sort = [{ field: 'WISHERS', direction: 'DESC' }];
   const { items } = await listed({ sort });
   expect(items.slice(0, 2).map(({ stockNumber, wishers }) => [stockNumber, wishers])).toEqual([
@@ -116,7 +116,7 @@ test('sorts by the number of users who want the item, with stable pages', async 
   expect(own.items.map(({ wishers }) => wishers)).toEqual([2, ...own.items.slice(1).map(() => 1)]);
 });
 
-test('has no price for an item that the user can no longer see', async () => {
+test('returns a null price for an item that the user may no longer see', async () => {
   await app.em().getConnection().execute("update diamond set is_active = false where stock_id = 'Wished'");
   const { items } = await listed({ filter: { text: 'wished' } });
   expect(items.map(({ price, availability, stockNumber }) => [price, availability, stockNumber])).toEqual([
@@ -126,7 +126,7 @@ test('has no price for an item that the user can no longer see', async () => {
   await app.em().getConnection().execute("update diamond set is_active = true where stock_id = 'Wished'");
 });
 
-test('uses no more queries for more items of the same users', async () => {
+test('runs no more queries for more wishlist items of the same users', async () => {
   const few = await countQueries(() => listed());
   const stones = await createStones(
     app,
@@ -140,7 +140,7 @@ test('uses no more queries for more items of the same users', async () => {
   expect(many.queries.length).toBeLessThanOrEqual(few.queries.length);
 });
 
-test('is restricted to administrators', async () => {
+test('restricts wishlist items of all users to administrators', async () => {
   for (const token of [null, ada.token]) {
     const { data, errors } = await ask({}, token);
     expect([data?.wishedItems, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);

@@ -27,8 +27,8 @@ const post = <T = Wish>(path: string, body: unknown, token = user.token) =>
 const wishes = async (token = user.token) => (await app.rest<Wish[]>('GET', '/api/wishlist', { token })).body;
 const wished = async (token = user.token) => (await wishes(token)).map(({ itemId }) => itemId);
 
-describe('REST', () => {
-  test('adds a stone, lists it with all documented fields, and removes it', async () => {
+describe('wishlist over REST', () => {
+  test('adds a stone to the wishlist, lists it with all documented fields, and removes it', async () => {
     const stone = await createStone(app);
     const added = await post('diamond', { itemId: stone });
     expect(added.status).toBe(201);
@@ -55,7 +55,7 @@ describe('REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('returns the same line if a stone is added again', async () => {
+  test('returns the existing wishlist line if a stone is added again', async () => {
     const stone = await createStone(app);
     const first = await post('diamond', { itemId: stone });
     const second = await post('diamond', { itemId: stone });
@@ -63,7 +63,7 @@ describe('REST', () => {
     expect(await wishes()).toHaveLength(1);
   });
 
-  test('creates one line for 20 concurrent identical requests', async () => {
+  test('creates one wishlist line for 20 concurrent identical requests', async () => {
     const stone = await createStone(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -82,7 +82,7 @@ describe('REST', () => {
     expect(await wishes(restricted.token)).toEqual([]);
   });
 
-  test('accepts a stone that is on hold for another user', async () => {
+  test('accepts a wishlist item that is on hold for another user', async () => {
     const other = await createPerson(app);
     const stone = await createStone(app, { status: 2, holdUserId: other.id });
     expect((await post('diamond', { itemId: stone })).status).toBe(201);
@@ -103,7 +103,7 @@ describe('REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('adds all stones of a bulk request, in order', async () => {
+  test('adds all stones of a bulk request to the wishlist, in order', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     const answer = await post<Wish[]>(
       'diamond-bulk',
@@ -124,7 +124,7 @@ describe('REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('adds and removes a line set as a whole, without its hidden stones', async () => {
+  test('adds and removes a line set as one wishlist line, without its hidden stones', async () => {
     const [a, b, hidden] = await createStones(app, [
       { lineSet: 'Whole' },
       { lineSet: 'Whole' },
@@ -153,7 +153,7 @@ describe('REST', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  test('rejects a stone without a set', async () => {
+  test('rejects a stone without a set as a line set', async () => {
     const stone = await createStone(app);
     const answer = await post('diamond-set', [{ itemId: stone }]);
     expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -161,7 +161,7 @@ describe('REST', () => {
     expect(removal).toMatchObject({ status: 404, body: { errorCode: 95 } });
   });
 
-  test('removes several lines in one request, or none', async () => {
+  test('removes either all given lines in one request or none', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     const { body } = await post<Wish[]>(
       'diamond-bulk',
@@ -176,7 +176,7 @@ describe('REST', () => {
     expect(await wished()).toEqual([stones[2]]);
   });
 
-  test('does not show or remove lines of other users', async () => {
+  test('does not return or remove wishlist lines of other users', async () => {
     const other = await createPerson(app);
     const stone = await createStone(app);
     const { body } = await post('diamond', { itemId: stone }, other.token);
@@ -186,7 +186,7 @@ describe('REST', () => {
     expect(await wished(other.token)).toEqual([stone]);
   });
 
-  test('returns 304 for an unchanged list, and pages', async () => {
+  test('returns 304 for an unchanged wishlist, and returns pages', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
     await post(
       'diamond-bulk',
@@ -223,14 +223,14 @@ describe('REST', () => {
   });
 });
 
-describe('GraphQL', () => {
+describe('wishlist over GraphQL', () => {
   const add = `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) {
     problems { index code errorCode message }
     wishlist { lines { __typename id description carats price { total perCarat } availability createdAt
       ... on DiamondLine { diamond { id stockNumber price { total } } }
       ... on DiamondSetLine { lineSet diamonds { id } } } } } }`;
 
-  test('adds the valid items and returns problems for the others', async () => {
+  test('adds the valid items to the wishlist and returns problems for the invalid items', async () => {
     const stone = await createStone(app, { carats: '1.5', pricePerCarat: '2000' });
     const answer = await app.graphql(
       add,
@@ -257,7 +257,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('shows a line set as one line with totals and the average price per carat', async () => {
+  test('returns a line set as one line with totals and the average price per carat', async () => {
     const [a, b] = await createStones(app, [
       { lineSet: 'Summed', carats: '1', pricePerCarat: '1000' },
       { lineSet: 'Summed', carats: '2', pricePerCarat: '2000.5' },
@@ -280,7 +280,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('keeps the line of a deactivated stone, without a price', async () => {
+  test('keeps the wishlist line of a deactivated stone, without a price', async () => {
     const stone = await createStone(app, { stockId: 'Leaver' });
     await app.graphql(add, { input: { items: [{ diamondId: stone }] } }, user.token);
     await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);
@@ -303,7 +303,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('removes lines and returns problems for missing ones', async () => {
+  test('removes wishlist lines and returns problems for missing lines', async () => {
     const stone = await createStone(app);
     const { body } = await post('diamond', { itemId: stone });
     const answer = await app.graphql(
@@ -325,7 +325,7 @@ describe('GraphQL', () => {
       'mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) { problems { index } } }',
       { input: { lineIds: [1] } },
     ],
-  ])('is restricted to signed-in users: %s', async (query, variables) => {
+  ])('requires a signed-in user: %s', async (query, variables) => {
     const answer = await app.graphql(query, variables);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
@@ -335,7 +335,7 @@ describe('GraphQL', () => {
     ['too many items', { items: Array.from({ length: 501 }, () => ({ diamondId: 1 })) }],
     ['two products in one item', { items: [{ diamondId: 1, lineSetDiamondId: 1 }] }],
     ['an empty item', { items: [{}] }],
-  ])('rejects %s', async (_what, input) => {
+  ])('rejects a request with %s', async (_what, input) => {
     const answer = await app.graphql(add, { input }, user.token);
     expect(answer.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
   });

@@ -80,13 +80,13 @@ test.each<[string, () => object, () => Person[]]>([
   ['by user', () => ({ userIds: [bob.id, nobody.id] }), () => [bob]],
   ['by a part of the address, literally', () => ({ text: 'B_%@' }), () => [bob]],
   ['by both', () => ({ userIds: [bob.id], text: 'ada' }), () => []],
-])('filters %s', async (_what, filter, found) => {
+])('filters wishlists %s', async (_what, filter, found) => {
   const { data } = await ask({ filter: filter() });
   expect(data?.wishlists?.items.map(({ id }) => id)).toEqual(found().map(({ id }) => String(id)));
   expect(data?.wishlists?.total).toBe(found().length);
 });
 
-test('pages by user', async () => {
+test('pages wishlists by user', async () => {
   const { data } = await ask({ page: { index: 1, size: 1 } });
   expect(data?.wishlists).toMatchObject({ total: 2, items: [{ id: String(bob.id) }] });
 });
@@ -95,12 +95,12 @@ test.each([
   [{ filter: { userIds: [] } }, 'filter.userIds'],
   [{ filter: { userIds: ['x'] } }, 'filter.userIds'],
   [{ page: { index: 10_001, size: 1 } }, 'page.index'],
-])('rejects %j', async (variables, path) => {
+])('rejects the wishlist query %j', async (variables, path) => {
   const { errors } = await ask(variables);
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
 });
 
-test('is restricted to administrators', async () => {
+test('restricts wishlists of other users to administrators', async () => {
   for (const token of [null, ada.token]) {
     const { errors } = await ask({}, token);
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });

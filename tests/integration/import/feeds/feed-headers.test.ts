@@ -44,7 +44,7 @@ describe('headers of trade formats', () => {
     expect(Object.values(fieldsOf(body))).toEqual(expect.arrayContaining(needed));
   });
 
-  test('ignores case, spaces and punctuation in headers, and stores unknown columns as extra attributes', async () => {
+  test('ignores case, spaces and punctuation in column headers, and stores unknown columns as extra attributes', async () => {
     const { body } = await send(
       csv(
         ['STOCK_NO.', ' shape ', 'c-arat', 'price/ct', 'Mood', 'constructor', '__proto__'],
@@ -65,13 +65,13 @@ describe('headers of trade formats', () => {
   });
 });
 
-/** Columns with the same or generated values in every row. */
+/** Columns with constant or generated values in every row. */
 const usual = new Set([
   ...['id', 'version', 'created_at', 'updated_at', 'search_text', 'image_order'],
   ...['left_stones', 'left_carats', 'left_total_price', 'promised_stones', 'promised_carats'],
 ]);
 
-/** Returns the columns of a row that the file set. */
+/** Returns the columns of a row that the file has set. */
 const told = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).filter(([column, value]) => !usual.has(column) && value !== null && value !== false),
@@ -82,7 +82,7 @@ const plainJewellery = { is_active: true, status: 'Available', quantity: 1, extr
 
 describe('rows of trade formats', () => {
   test.each([...rapNetRows, ...vdbRows, ...idexRows, ...otherRows].map((row) => [row.format, row] as const))(
-    '%s: stores every cell in its column and nothing else',
+    '%s: stores every cell in the expected database column and nothing else',
     async (format, { type, cells, piece }) => {
       const columns = formats[format] ?? [];
       expect(columns).toEqual(expect.arrayContaining(Object.keys(cells)));
@@ -104,7 +104,7 @@ describe('rows of trade formats', () => {
   );
 });
 
-test('keeps extra attributes that the next file does not contain', async () => {
+test('preserves extra attributes that the next file does not contain', async () => {
   const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
   await send(csv([...columns, 'City', 'Brand'], ['A1', 'RB', '1', '100', 'Antwerp', 'Facet']));
   await send(csv(['Stock #', 'City', 'State'], ['A1', '', 'X']));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Row in a trade format, with the expected item. */
+/** Row in a trade format, with the expected stored item. */
 export interface FeedRow {
   /** Name of the format in `feed-headers.json`. */
   readonly format: string;
@@ -8,7 +8,7 @@ export interface FeedRow {
   readonly type: 'diamonds' | 'products';
   /** Cells by header. Omitted cells are blank. */
   readonly cells: Readonly<Record<string, string>>;
-  /** Expected columns of the item, except those that every item has. */
+  /** Expected columns of the item, except columns that every item has. */
   readonly piece: Readonly<Record<string, unknown>>;
 }
 

@@ -160,7 +160,7 @@ export const idexRows: readonly FeedRow[] = [
       culet_size: 'Very Small',
       extras: {
         'Online Report': 'https://onsite.example/70111222',
-        // Relative to the IDEX list, not to Rapaport.
+        // The discount is relative to the IDEX list, not to Rapaport.
         '% Off IDEX List': '-28.5',
         'Pavilion Depth': '43.5',
         Country: 'Israel',

@@ -76,7 +76,8 @@ export const rapNetRows: readonly FeedRow[] = [
       certificate_no: '0012345678',
       price_per_carat: '7350.000000',
       total_price: '11172.00',
-      // 30 % below list price, from which the list price follows. A file name without an address is not a report URL.
+      // 30 % below the list price, from which the list price is computed. A file name without an address is not a
+      // report URL.
       rap_price: '10500.00',
       depth_percent: 61.5,
       table_percent: 58,
@@ -188,7 +189,7 @@ export const rapNetRows: readonly FeedRow[] = [
     },
   },
   {
-    // Fancy colour. The column that holds a discount elsewhere holds prices after discount here.
+    // Fancy color. In this format, the usual discount column contains prices after discount.
     format: 'rapnet_download_10',
     type: 'diamonds',
     cells: {

@@ -20,7 +20,7 @@ const one = <T>(values: readonly T[], at: number): T => {
 export function cleanStone(at: number): StoneCells {
   const hundredths = 30 + ((at * 37) % 271);
   const perCarat = 1_500 + ((at * 7) % 900) * 10;
-  // Side length for the weight, slightly larger for each stone.
+  // Computes the side length from the weight, slightly larger for each stone.
   const side = Math.cbrt(hundredths / 100 / (0.007 * depth)) + at / 200_000;
   return {
     'Stock #': `S-${at}`,

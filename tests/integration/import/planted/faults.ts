@@ -17,7 +17,7 @@ const inCell = (code: string, column: string, cell: string, others: StoneCells =
   name: `${code} ${column} ${cell.slice(0, 20)}`,
   code,
   column,
-  // The report has no value for blank cells and truncates long ones.
+  // The report contains null for blank cells and truncates long values.
   value: cell === '' ? null : cell.slice(0, 200),
   cells: { ...others, [column]: cell },
 });

@@ -42,7 +42,7 @@ interface Planted {
   readonly told: readonly ExpectedProblem[];
 }
 
-/** Returns a file with faults and the expected problems. */
+/** Returns a file with faults, and the expected problems. */
 function plant({ rows, more }: { rows: readonly number[]; more: readonly number[] }): Planted {
   const told = new Map<number, ExpectedProblem>();
   const cells = Array.from({ length: rowCount }, (_, at) => cleanStone(at + 1));
@@ -74,13 +74,13 @@ const withLines = (told: readonly ExpectedProblem[]) =>
   told.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
 const withoutMessages = (problems: readonly ProblemView[]) => problems.map(({ message, path, ...problem }) => problem);
 
-test('uses more than twenty kinds of faults', () => {
+test('generated files contain more than twenty kinds of faults', () => {
   expect(new Set(faultKinds.map(({ name }) => name)).size).toBe(faultKinds.length);
   expect(faultKinds.length).toBeGreaterThan(20);
   expect(new Set(faultKinds.map(({ code }) => code)).size).toBeGreaterThan(12);
 });
 
-test('reports 137 faults in 10,000 rows as 137 problems', async () => {
+test('reports 137 faulty rows of 10,000 as 137 problems', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (planned) => {
       const { file, told } = plant(planned);
@@ -103,7 +103,7 @@ test('reports 137 faults in 10,000 rows as 137 problems', async () => {
   );
 });
 
-test('imports only the valid rows, and reports the same problems over REST and for a workbook', async () => {
+test('imports only the valid rows, and reports identical problems over REST and for a workbook', async () => {
   const [planned = { rows: [], more: [] }] = fc.sample(plan, { seed: seed + 1, numRuns: 1 });
   const { file, lines, told } = plant(planned);
   const workbook = await workbookOf({

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { TestApp } from '../../../support/test-app.ts';
 
-/** The file that the reference is made from. */
+/** File from which the partner reference is generated. */
 export const recordingFile = path.resolve('server/src/partner-docs/exchanges.json');
 
-/** A request and its response. `server/src/partner-docs/exchanges.ts` describes the fields. */
+/** Request and its response. `server/src/partner-docs/exchanges.ts` describes the fields. */
 interface Exchange {
   readonly method: string;
   readonly path: string;
@@ -30,17 +30,17 @@ export interface Recording {
 // biome-ignore lint/suspicious/noExplicitAny: the body depends on the call
 export type Body = any;
 
-/** Keys that the calls are sent with. */
+/** API keys used for the calls. */
 export interface Keys {
-  /** Has all scopes. */
+  /** Key with all scopes. */
   readonly live: string;
   readonly test: string;
-  /** Can do nothing but read stock. */
+  /** Key with the scope PRICES_READ only. */
   readonly limited: string;
   readonly unknown: string;
 }
 
-/** A request of a documented call. */
+/** Request of a documented call. */
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -51,7 +51,7 @@ export interface Sent {
 
 const headerNames = ['X-Total-Count', 'ETag', 'Retry-After', 'WWW-Authenticate'];
 
-/** Sends a request, and returns it with its response as the documentation shows them. */
+/** Sends a request, and returns the request and response in the form shown in the documentation. */
 export async function exchange(app: TestApp, { method, path, body, headers, key }: Sent): Promise<Exchange> {
   const response = await fetch(`${app.url}${path}`, {
     method,
@@ -82,14 +82,14 @@ export async function exchange(app: TestApp, { method, path, body, headers, key 
 function contentOf(type: string, text: string): unknown {
   if (type.includes('x-ndjson')) {
     const lines = text.trimEnd().split('\n');
-    // The feed has a line for each item: the first of them and the cursor are enough.
+    // The feed has one line per item. The first item and the cursor are sufficient as an example.
     return lines.filter((_, index) => index === 0 || index === lines.length - 1).map((line) => JSON.parse(line));
   }
   if (!type.includes('json')) return text;
   const parsed: Body = JSON.parse(text);
-  // The cost is described once, for all operations.
+  // The documentation describes the cost once for all operations.
   if (parsed?.extensions?.cost) delete parsed.extensions;
-  // Two entries are enough as an example.
+  // Two entries are sufficient as an example.
   if (parsed?.data?.errorCatalogue) parsed.data.errorCatalogue = parsed.data.errorCatalogue.slice(-2);
   return parsed;
 }
@@ -100,7 +100,7 @@ export const operation = (query: string, variables: object): object => ({
   variables,
 });
 
-/** Replaces values that differ in each run, and shortens those that are long. */
+/** Replaces values that differ in each run, and shortens long values. */
 export function presentable<T>(value: T, replacements: ReadonlyMap<string, string>): T {
   const replaced = (text: string): string => {
     let result = text;
@@ -122,10 +122,13 @@ export function presentable<T>(value: T, replacements: ReadonlyMap<string, strin
   return walk('', value) as T;
 }
 
-/** Texts that partners compare or show: a recorded response must have exactly these. */
+/** Fields whose values must be identical in a recorded and a new response. */
 const compared = new Set(['code', 'errorCode', 'reason', 'message', 'explanation', 'status', 'action', 'type']);
 
-/** The names and types in a JSON value, and the values that are compared: equal for a recorded response and a new one. */
+/**
+ * Returns the names and types in a JSON value, and the compared values. The result is equal for a recorded response
+ * and a new one.
+ */
 export function shapeOf(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((each) => shapeOf(each, name));
   if (typeof value === 'object' && value !== null)

@@ -1,13 +1,13 @@
 import type { Body } from './exchange.ts';
 
-/** Which key a call is sent with, and its input. */
+/** API key and input of a call. */
 interface Call {
   readonly key?: 'live' | 'test' | 'limited' | 'unknown';
   readonly variables: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A documented operation: a good request, then one that fails. */
+/** Documented operation, with a valid request and a request that fails. */
 interface GraphqlCall {
   readonly section: string;
   readonly query: string;
@@ -21,10 +21,10 @@ const order = `id version status reference isTest totalPrice currency createdAt
   lines { kind itemId stockNumber description price { total } }`;
 const endpoint = 'id version url events isTest disabledAt failingSince';
 
-/** An item of the demo that another buyer has on hold, and items that are for sale. */
+/** Demo item that another buyer has on hold, and available demo items. */
 const held = { number: 'W-1019', id: '19' };
 
-/** One item of a type of stock by its ID or stock number, and its list. */
+/** Returns the queries for an item of a stock type, by ID or stock number, and for its list. */
 const stockType = (one: string, many: string, type: string, fields: string): Readonly<Record<string, GraphqlCall>> => ({
   [many]: {
     section: 'Other stock types',
@@ -45,8 +45,8 @@ const stockType = (one: string, many: string, type: string, fields: string): Rea
 const stock = 'id version stockNumber availability';
 
 /**
- * The operations in the order in which they are sent. `before` has the data of all previous responses by the name of the
- * operation.
+ * Operations in the order in which they are sent. `before` contains the data of all previous responses by operation
+ * name.
  */
 export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
   diamonds: {

@@ -1,12 +1,12 @@
 import type { Body, Keys, Sent } from './exchange.ts';
 
-/** The documented facts about a call that its requests depend on. */
+/** Documented properties of a call that determine its requests. */
 export interface DocumentedCall {
   readonly method: string;
-  /** With `{name}` for parameters. */
+  /** Path with `{name}` for parameters. */
   readonly path: string;
   readonly parameters: readonly string[];
-  /** Open without a key. */
+  /** Whether the call is available without an API key. */
   readonly isPublic: boolean;
   readonly needsScope: boolean;
 }
@@ -17,7 +17,7 @@ type Request = Omit<Sent, 'method' | 'path' | 'key'> & { readonly query?: Readon
 const diamond = 226;
 const lineSetStone = 1_878;
 
-/** Values of path parameters: those of a good request, and of one that fails. */
+/** Values of path parameters: one for the valid request, and one for the request that fails. */
 const pathValues: Readonly<Record<string, readonly [good: string, bad: string]>> = {
   'GET /api/diamonds/{id}': [String(diamond), '999999'],
   'GET /api/bracelets/{name}': ['riviera', 'unknown'],
@@ -29,7 +29,7 @@ const pathValues: Readonly<Record<string, readonly [good: string, bad: string]>>
   'DELETE /api/cart/remove-set/{id}': [String(lineSetStone), '999999'],
 };
 
-/** Requests of calls that take more than a page. `before` has the responses of previous calls by their names. */
+/** Requests of calls with parameters other than a page. `before` contains the responses of previous calls by name. */
 const requests: Readonly<Record<string, (before: Body) => readonly [good: Request, bad: Request]>> = {
   'GET /api/diamonds': () => [{ query: { page: '0', pageSize: '1' } }, { query: { page: '0', pagesize: '1' } }],
   'GET /api/feed': ({ cursor }) => [{ query: { types: 'diamonds' } }, { query: { types: 'melee', cursor } }],
@@ -64,7 +64,7 @@ const requests: Readonly<Record<string, (before: Body) => readonly [good: Reques
 
 const both = (good: object, bad: object): readonly [Request, Request] => [{ body: good }, { body: bad }];
 
-/** Returns a good request of a call, then one that fails. */
+/** Returns a valid request of a call, then a request that fails. */
 export function requestsOf(call: DocumentedCall, before: Body, keys: Keys): readonly [good: Sent, bad: Sent] {
   const name = `${call.method} ${call.path}`;
   const [good, bad] = requests[name]?.(before) ?? pagesOf(call);
@@ -76,11 +76,11 @@ export function requestsOf(call: DocumentedCall, before: Body, keys: Keys): read
   ];
 }
 
-/** Requests of calls that fail for their input. Others fail for their key. */
+/** Returns whether the failing request of a call has invalid input. Otherwise it has an invalid key. */
 const hasInvalidInput = ({ method, path, isPublic }: DocumentedCall): boolean =>
   isPublic || path.includes('{') || `${method} ${path}` in requests;
 
-/** Requests of calls that take nothing, or a page. */
+/** Returns requests of calls without parameters, or with only a page. */
 function pagesOf({ parameters, isPublic }: DocumentedCall): readonly [good: Request, bad: Request] {
   const page: Request = parameters.includes('page') ? { query: { page: '0', pageSize: '1' } } : {};
   if (!isPublic) return [page, page];

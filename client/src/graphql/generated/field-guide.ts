@@ -894,7 +894,7 @@ export const fieldGuide: FieldGuide = [
      "path": "lineSetStones",
      "type": "[Diamond!]!"
     },
-    "meaning": "Visible diamonds of the line set, including this one. Empty if it is in no line set.",
+    "meaning": "Visible diamonds of the line set, including this one. Empty if the diamond is in no line set.",
     "unit": null,
     "readers": "everybody"
    },
@@ -916,7 +916,7 @@ export const fieldGuide: FieldGuide = [
      "path": "set",
      "type": "DiamondSet"
     },
-    "meaning": "Line set or pair with which the diamond is listed as one item. Null for a single diamond.",
+    "meaning": "Line set or pair that contains the diamond and is listed as one item. Null for a single diamond.",
     "unit": null,
     "readers": "everybody"
    }

@@ -33,13 +33,13 @@ export type AccessPage =
 
 /** Items to add to the cart. */
 export type AddToCartInput = {
-  /** 1 to 500 items. Items that are in the cart already count as added. */
+  /** 1 to 500 items. Items already in the cart count as added. */
   items: Array<BasketItemInput>;
 };
 
 /** New entry of a waiting list. */
 export type AddToWaitingListInput = {
-  /** Hours for which the user gets the item on hold when it becomes available. At most 720. If omitted, the user gets an email only. */
+  /** Number of hours for which the item is put on hold for the user when it becomes available. At most 720. If omitted, the user only gets an email. */
   holdHours?: number | null | undefined;
   /** Item ID. */
   id: string;
@@ -51,7 +51,7 @@ export type AddToWaitingListInput = {
 
 /** Input of `addToWishlist`. */
 export type AddToWishlistInput = {
-  /** Items to add. 1 to 500. Items already on the list count as added. */
+  /** 1 to 500 items to add. Items already on the list count as added. */
   items: Array<BasketItemInput>;
 };
 
@@ -59,7 +59,7 @@ export type AddToWishlistInput = {
 export type AddUserMarkupInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Added after the user's existing markups. The first markup that matches an item applies. */
+  /** Markup to add after the user's existing markups. The first markup that matches an item applies. */
   markup: MarkupInput;
   /** User ID. */
   userId: string;
@@ -75,13 +75,13 @@ export type AddressInput = {
   company?: string | null | undefined;
   /** ID of a country in `countries`. Changing the country clears the federation. */
   countryId: string;
-  /** Email address. Null if it is the same as that of the account. At most 254 characters. */
+  /** Email address. Null if it is the same as the email address of the account. At most 254 characters. */
   email?: string | null | undefined;
   /** ID of a state or province in the country's federations. */
   federationId?: string | null | undefined;
   /** First name. At most 100 characters. */
   firstName: string;
-  /** Whether invoices are addressed to it. */
+  /** Whether invoices are sent to this address. */
   isBilling?: boolean;
   /** Last name. At most 100 characters. */
   lastName: string;
@@ -95,7 +95,7 @@ export type AddressInput = {
   vatNumber?: string | null | undefined;
 };
 
-/** Changed fields of an address. Omitted fields are unchanged, null clears. */
+/** Changed fields of an address. Omitted fields are unchanged. Null clears a field. */
 export type AddressPatch = {
   /** Street and number. At most 300 characters. Cannot be cleared. */
   address?: string | null | undefined;
@@ -105,13 +105,13 @@ export type AddressPatch = {
   company?: string | null | undefined;
   /** ID of a country in `countries`. Changing the country clears the federation. Cannot be cleared. */
   countryId?: string | null | undefined;
-  /** Email address. Null if it is the same as that of the account. At most 254 characters. */
+  /** Email address. Null if it is the same as the email address of the account. At most 254 characters. */
   email?: string | null | undefined;
   /** ID of a state or province in the country's federations. */
   federationId?: string | null | undefined;
   /** First name. At most 100 characters. Cannot be cleared. */
   firstName?: string | null | undefined;
-  /** Whether invoices are addressed to it. Cannot be cleared. */
+  /** Whether invoices are sent to this address. Cannot be cleared. */
   isBilling?: boolean | null | undefined;
   /** Last name. At most 100 characters. Cannot be cleared. */
   lastName?: string | null | undefined;
@@ -127,11 +127,11 @@ export type AddressPatch = {
 
 /** Answer to a contact message. */
 export type AnswerContactMessageInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Message ID. */
   id: string;
-  /** Plain text. The email quotes the message below it. At most 10,000 characters. */
+  /** Plain text of the answer. The email quotes the message below it. At most 10,000 characters. */
   text: string;
 };
 
@@ -149,7 +149,7 @@ export type ApiKeyPatch = {
   addressRanges?: Array<string> | null | undefined;
   /** Null: the default budget. Administrators only: FORBIDDEN for other users. */
   budget?: ApiKeyBudgetInput | null | undefined;
-  /** When the key expires. Null: never. */
+  /** When the key expires. If null, it does not expire. */
   expiresAt?: string | null | undefined;
   /** Name of the key, such as the name of the program that uses it. At most 80 characters. Cannot be cleared. */
   name?: string | null | undefined;
@@ -227,9 +227,9 @@ export type AuditLogFilter = {
   ids?: Array<string> | null | undefined;
   /** Public IDs of the API keys that made the changes: the part between `fk_` and the secret. */
   keyPublicIds?: Array<string> | null | undefined;
-  /** ID of a bulk change. Matches the items changed by it or by its undo. */
+  /** ID of a bulk change. Matches items changed by the bulk change or by its undo. */
   stockChangeId?: string | null | undefined;
-  /** ID of a record. Matches its whole history, including its parts. Requires `subjects`, since IDs are unique only within a type. */
+  /** ID of a record. Matches the whole history of the record, including its parts. Requires `subjects`, because IDs are unique only within a type. */
   subjectId?: string | null | undefined;
   /** Types of the changed records. */
   subjects?: Array<AuditSubject> | null | undefined;
@@ -260,7 +260,7 @@ export type AuditPart =
   /** A webhook endpoint of a user. */
   | 'WEBHOOK';
 
-/** Type of an audited record. Stock is labelled by its stock number. */
+/** Type of an audited record. The label of stock is its stock number. */
 export type AuditSubject =
   /** The about page. Single record without a label. */
   | 'ABOUT_US'
@@ -321,7 +321,7 @@ export type AuditSubject =
   /** A user on the waiting list of a held item. No label. */
   | 'WAITING_LIST';
 
-/** How to display the values of a change. */
+/** Format in which to display the values of a change. */
 export type AuditValueKind =
   /** A day: 2026-11-24. */
   | 'DAY'
@@ -449,7 +449,7 @@ export type BraceletFilter = {
 
 /** Sort criterion. */
 export type BraceletSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: BraceletSortField;
@@ -536,7 +536,7 @@ export type ChangeOrderStatusInput = {
   expectedVersion?: number | null | undefined;
   /** Order ID. */
   id: string;
-  /** New status. The current status changes nothing. */
+  /** New status. Sending the current status has no effect. */
   status: OrderStatus;
 };
 
@@ -559,13 +559,13 @@ export type ColorCategory =
 
 /** Setting with a generic diamond that fits it. */
 export type CompletedRingInput = {
-  /** Text of the engraving. At most 40 characters. */
+  /** Engraved text. At most 40 characters. */
   engraving?: string | null | undefined;
-  /** ID of the generic diamond. The setting must take its shape and weight. */
+  /** ID of the generic diamond. Its shape and weight must fit the setting. */
   genericDiamondId: string;
   /** ID of the setting. */
   ringSettingId: string;
-  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
+  /** US ring size, within the sizes of the setting. Omit, or set to null, if no size has been chosen. */
   ringSize?: number | null | undefined;
 };
 
@@ -648,7 +648,7 @@ export type ContactSubjectInput =
 
 /** New address of the caller or, for administrators, of any user. */
 export type CreateAddressInput = {
-  /** The first address of a user is the primary one. */
+  /** Address to add. The first address of a user is the primary one. */
   address: AddressInput;
   /** ID of the user. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
@@ -660,7 +660,7 @@ export type CreateApiKeyInput = {
   addressRanges?: Array<string> | null | undefined;
   /** Omit for the default budget. Administrators only: FORBIDDEN for other users. */
   budget?: ApiKeyBudgetInput | null | undefined;
-  /** When the key expires. Null: never. */
+  /** When the key expires. If null, it does not expire. */
   expiresAt?: string | null | undefined;
   /** Whether to create a test key. Default: false. */
   isTest?: boolean | null | undefined;
@@ -668,7 +668,7 @@ export type CreateApiKeyInput = {
   name: string;
   /** Scopes of the key. */
   scopes: Array<ApiKeyScope>;
-  /** Owner of the key. Default: the caller. Other users: Administrators only. */
+  /** User ID of the owner. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
@@ -692,27 +692,27 @@ export type CreateEmailTemplateInput = {
 export type CreateImportProfileInput = {
   /** Scheduled fetch. If null, files are not fetched. */
   fetch?: ImportFetchInput | null | undefined;
-  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique (case-insensitive). Null if not set. At most 100 characters. */
+  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. A single name without slashes, unique (case-insensitive). Null if not set. At most 100 characters. */
   folder?: string | null | undefined;
   /** Stock type of the files. Cannot be changed. */
   kind: StockKind;
-  /** For files from the import folder or a scheduled fetch: handling of stock that they do not list. */
+  /** What to do with stock that the file does not list. Applies to files from the import folder or a scheduled fetch. */
   mode?: ImportMode;
   /** Name of the profile: one line, unique (case-insensitive). At most 100 characters. */
   name: string;
-  /** Recipient of emails about files from the import folder or a scheduled fetch that were not imported. If null, the company mailbox. At most 254 characters. */
+  /** Recipient of emails about files that could not be imported from the import folder or a scheduled fetch. If null, the company mailbox. At most 254 characters. */
   notifyEmail?: string | null | undefined;
-  /** How the files are read. Fields must exist in the stock type. Updates replace the whole profile. */
+  /** How to read the files. All fields must exist in the stock type. Updates replace the whole profile. */
   profile: ImportProfileInput;
-  /** For files from the import folder or a scheduled fetch: whether rows with problems are skipped. If false, a file with problems changes nothing. */
+  /** Whether to skip rows with problems and import the others. If false, nothing is imported from a file with problems. Applies to files from the import folder or a scheduled fetch. */
   skipInvalid?: boolean;
 };
 
 /** Input of `createOrder`. */
 export type CreateOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
+  /** ID of the invoice address in the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
+  /** ID of the delivery address in the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
   /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
@@ -728,7 +728,7 @@ export type CreateOrderInput = {
 
 /** Input of `createPageSettings`. */
 export type CreatePageSettingsInput = {
-  /** Name of the query that returns the list: one of `pageLists`. Standard pages have a fixed list. Default for other pages: diamonds. */
+  /** Name of the query that returns the list, as listed by `pageLists`. Standard pages have a fixed list. Default for other pages: `diamonds`. */
   list?: string | null | undefined;
   /** Name of the page in URLs: a letter, then letters, digits, - and _. Unique (case-insensitive). At most 64 characters. */
   pageName: string;
@@ -742,7 +742,7 @@ export type CreateSavedViewInput = {
   name: string;
   /** Name of the page, such as admin_orders. Case-insensitive. At most 64 characters. */
   pageName: string;
-  /** Query string of the list with filters, sort and columns. Null for the default view. At most 4,000 characters. */
+  /** Query string of the list with filters, sort order and columns. Null for the default view. At most 4,000 characters. */
   state?: string | null | undefined;
 };
 
@@ -754,15 +754,15 @@ export type CreateShowInput = {
 
 /** New account, created by an administrator. */
 export type CreateUserInput = {
-  /** The primary address of the new account. */
+  /** Primary address of the new account. */
   address: AddressInput;
   /** ID of a business type in `referenceLists.businessTypes`. */
   businessTypeId: string;
   /** Email address, case-insensitive. Only one account per address. */
   email: string;
-  /** False: the account waits for approval, as after registration. */
+  /** If false, the account must be approved before the first sign-in, as after registration. */
   isApproved?: boolean;
-  /** Password of at least 8 characters. Common passwords are rejected. The email address counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days; following it confirms the address. */
+  /** Password of at least 8 characters. Common passwords are rejected. The email address then counts as confirmed. If omitted, the user gets an email with a link to choose a password, valid for 7 days. Using the link confirms the address. */
   password?: string | null | undefined;
   /** Role of the user. */
   role?: UserRole;
@@ -774,13 +774,13 @@ export type CreateWebhookEndpointInput = {
   description?: string | null | undefined;
   /** Subscribed events. At least one. Cannot include `TEST`. */
   events: Array<WebhookEvent>;
-  /** True: the endpoint receives orders and holds of test keys only. Test keys can only create test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later. */
+  /** If true, the endpoint receives only events about orders and holds of test keys. Test keys can create only test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later. */
   isTest?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty or omitted, all types. */
+  /** Stock types whose changes are sent as `STOCK_CHANGED`. If empty or omitted, all types. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
-  /** ID of the owner. Default: the caller. Other users: administrators only. */
+  /** User ID of the owner. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
@@ -847,7 +847,7 @@ export type CustomNecklaceFilter = {
 
 /** Sort criterion. */
 export type CustomNecklaceSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: CustomNecklaceSortField;
@@ -880,7 +880,7 @@ export type CustomNecklaceSortField =
   /** Supplier of the item. Administrators only; other callers get FORBIDDEN. */
   | 'VENDOR';
 
-/** Period of the dashboard. Ends today; days are in UTC. */
+/** Period of the dashboard. It ends with the current day. Days are in UTC. */
 export type DashboardPeriod =
   /** 30 days. */
   | 'MONTH'
@@ -891,7 +891,7 @@ export type DashboardPeriod =
   /** 365 days. */
   | 'YEAR';
 
-/** Range of instants, both ends included. */
+/** Range of instants. Both ends are inclusive. */
 export type DateTimeRange = {
   /** Maximum, inclusive. If omitted, no upper limit. */
   max?: string | null | undefined;
@@ -911,7 +911,7 @@ export type DeleteAddressInput = {
 
 /** Input of `deleteAllEternityRings`. */
 export type DeleteAllEternityRingsInput = {
-  /** Number of items that the user has confirmed. Returns INVALID_REQUEST (409, CONFIRMATION_NEEDED) if the number has changed. If omitted, the number is not checked. */
+  /** Number of items that the user has confirmed. If the current number differs, returns INVALID_REQUEST (409, CONFIRMATION_NEEDED). If omitted, the number is not checked. */
   expectedCount?: number | null | undefined;
 };
 
@@ -1230,7 +1230,7 @@ export type DiamondSetKind =
 
 /** Sort criterion. */
 export type DiamondSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: DiamondSortField;
@@ -1303,7 +1303,7 @@ export type EmailChannelReportFilter = {
   text?: string | null | undefined;
 };
 
-/** Sort column with its direction. */
+/** Sort column and direction. */
 export type EmailChannelReportSort = {
   /** Sort direction. */
   direction?: SortDirection;
@@ -1380,7 +1380,7 @@ export type EmailTemplateFilter = {
   text?: string | null | undefined;
 };
 
-/** Changes of a template. Omitted fields are unchanged. */
+/** Changes to a template. Omitted fields are unchanged. */
 export type EmailTemplatePatch = {
   /** HTML with the placeholders of `emailPlaceholders` and conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The email layout is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are rejected. At most 100,000 characters. Cannot be cleared. */
   body?: string | null | undefined;
@@ -1390,7 +1390,7 @@ export type EmailTemplatePatch = {
   subject?: string | null | undefined;
 };
 
-/** Sort column with its direction. */
+/** Sort column and direction. */
 export type EmailTemplateSort = {
   /** Sort direction. */
   direction?: SortDirection;
@@ -1419,13 +1419,13 @@ export type EndStockHoldInput = {
 
 /** Setting with a diamond that fits it. */
 export type EngagementRingInput = {
-  /** ID of the diamond: a single stone of a shape and weight that the setting takes. */
+  /** ID of the diamond: a single stone whose shape and weight fit the setting. */
   diamondId: string;
-  /** Text of the engraving. At most 40 characters. */
+  /** Engraved text. At most 40 characters. */
   engraving?: string | null | undefined;
   /** ID of the setting. */
   ringSettingId: string;
-  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
+  /** US ring size, within the sizes of the setting. Omit, or set to null, if no size has been chosen. */
   ringSize?: number | null | undefined;
 };
 
@@ -1545,7 +1545,7 @@ export type EternityRingFilter = {
 
 /** Sort criterion. */
 export type EternityRingSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: EternityRingSortField;
@@ -1591,22 +1591,22 @@ export type ExportFormat =
   /** Excel workbook with one sheet. Numbers are number cells, texts are text cells. At most 1,048,575 rows. */
   | 'XLSX';
 
-/** Layout of an exported table: its columns and headers. Exactly one field. */
+/** Layout of an exported table: its columns and headers. Exactly one field must be set. */
 export type ExportLayoutInput =
   {   /** Built-in layout. */
   own: OwnLayout; profileId?: never; }
-  |  { own?: never;   /** ID of a saved import profile of the same stock type. The file gets its columns, order and words. Administrators only; FORBIDDEN for others. */
+  |  { own?: never;   /** ID of a saved import profile of the same stock type. The file gets the profile's columns, column order and values. Administrators only; FORBIDDEN for others. */
   profileId: string; };
 
 /** Input of `exportList`. */
 export type ExportListInput = {
   /** User ID of the customer whose rows, columns and prices are exported. Default: the caller. Administrators only; FORBIDDEN for others. */
   forUserId?: string | null | undefined;
-  /** Default: CSV. */
+  /** Format of the file. Default: CSV. */
   format?: ExportFormat | null | undefined;
-  /** Default: for a list, its columns as shown on the page; for all stock, FACET. */
+  /** Layout of the file. Default: the columns of the page for a list, FACET for all stock. */
   layout?: ExportLayoutInput | null | undefined;
-  /** The list to export. */
+  /** List to export. */
   list: ExportedList;
 };
 
@@ -1614,7 +1614,7 @@ export type ExportListInput = {
 export type ExportedBraceletList = {
   /** Filter of the list. If omitted, all rows. */
   filter?: BraceletFilter | null | undefined;
-  /** At most 3 criteria. */
+  /** Sort order. At most 3 criteria. */
   sort?: Array<BraceletSort> | null | undefined;
 };
 
@@ -1622,7 +1622,7 @@ export type ExportedBraceletList = {
 export type ExportedCustomNecklaceList = {
   /** Filter of the list. If omitted, all rows. */
   filter?: CustomNecklaceFilter | null | undefined;
-  /** At most 3 criteria. */
+  /** Sort order. At most 3 criteria. */
   sort?: Array<CustomNecklaceSort> | null | undefined;
 };
 
@@ -1630,7 +1630,7 @@ export type ExportedCustomNecklaceList = {
 export type ExportedDiamondList = {
   /** Filter of the list. If omitted, all rows. */
   filter?: DiamondFilter | null | undefined;
-  /** At most 3 criteria. */
+  /** Sort order. At most 3 criteria. */
   sort?: Array<DiamondSort> | null | undefined;
 };
 
@@ -1638,7 +1638,7 @@ export type ExportedDiamondList = {
 export type ExportedEternityRingList = {
   /** Filter of the list. If omitted, all rows. */
   filter?: EternityRingFilter | null | undefined;
-  /** At most 3 criteria. */
+  /** Sort order. At most 3 criteria. */
   sort?: Array<EternityRingSort> | null | undefined;
 };
 
@@ -1646,7 +1646,7 @@ export type ExportedEternityRingList = {
 export type ExportedGenericDiamondList = {
   /** Filter of the list. If omitted, all rows. */
   filter?: GenericDiamondFilter | null | undefined;
-  /** At most 3 criteria. */
+  /** Sort order. At most 3 criteria. */
   sort?: Array<GenericDiamondSort> | null | undefined;
 };
 
@@ -1654,11 +1654,11 @@ export type ExportedGenericDiamondList = {
 export type ExportedJewelleryPieceList = {
   /** Filter of the list. If omitted, all rows. */
   filter?: JewelleryPieceFilter | null | undefined;
-  /** At most 3 criteria. */
+  /** Sort order. At most 3 criteria. */
   sort?: Array<JewelleryPieceSort> | null | undefined;
 };
 
-/** List of one stock type. Exactly one field. */
+/** List of one stock type. Exactly one field must be set. */
 export type ExportedList =
   {   /** List of bracelets. */
   bracelets: ExportedBraceletList; customNecklaces?: never; diamonds?: never; eternityRings?: never; genericDiamonds?: never; jewelleryPieces?: never; meleeLots?: never; ringSettings?: never; }
@@ -1681,7 +1681,7 @@ export type ExportedList =
 export type ExportedMeleeLotList = {
   /** Filter of the list. If omitted, all rows. */
   filter?: MeleeLotFilter | null | undefined;
-  /** At most 3 criteria. */
+  /** Sort order. At most 3 criteria. */
   sort?: Array<MeleeLotSort> | null | undefined;
 };
 
@@ -1689,7 +1689,7 @@ export type ExportedMeleeLotList = {
 export type ExportedRingSettingList = {
   /** Filter of the list. If omitted, all rows. */
   filter?: RingSettingFilter | null | undefined;
-  /** At most 3 criteria. */
+  /** Sort order. At most 3 criteria. */
   sort?: Array<RingSettingSort> | null | undefined;
 };
 
@@ -1874,7 +1874,7 @@ export type FetchImportFileInput = {
   id: string;
 };
 
-/** Control of a filter. Must match the field of the list. */
+/** Kind of a filter's control. Must match the field of the list. */
 export type FilterKind =
   /** Any of several values. REST: multiselect. */
   | 'MULTISELECT'
@@ -1885,7 +1885,7 @@ export type FilterKind =
   /** On or off. REST: toggle. */
   | 'TOGGLE';
 
-/** Range of numbers, both ends included. */
+/** Range of numbers. Both ends are inclusive. */
 export type FloatRange = {
   /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
@@ -1986,7 +1986,7 @@ export type GenericDiamondPatch = {
 
 /** Sort criterion. */
 export type GenericDiamondSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: GenericDiamondSortField;
@@ -2023,7 +2023,7 @@ export type GenericDiamondSortField =
 export type GrantPageAccessInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Page to grant. The first page granted restricts the user to granted pages. */
+  /** Page to grant. A user without permissions sees all pages, so granting the first page hides all others. */
   page: AccessPage;
   /** User ID. */
   userId: string;
@@ -2047,7 +2047,7 @@ export type HoldStockInput = {
   kind: StockKind;
   /** When the hold expires (UTC ISO 8601). If omitted, it does not expire. */
   until?: string | null | undefined;
-  /** User ID of the buyer, who must be approved. If omitted, the hold is for no specific buyer. */
+  /** User ID of the buyer, who must be approved. If omitted, the item is on hold for no specific buyer. */
   userId?: string | null | undefined;
 };
 
@@ -2079,7 +2079,7 @@ export type HomepagePatch = {
   topImage?: File | null | undefined;
 };
 
-/** List of the back office, except those of stock. New values may be added. */
+/** List of the back office. Stock lists are not included. New values may be added. */
 export type HouseList =
   /** Import runs of stock files. */
   | 'IMPORT_RUNS'
@@ -2097,7 +2097,7 @@ export type HouseNewsKind =
   /** An order was placed. */
   | 'ORDER_PLACED';
 
-/** Handling of rows with the stock number of a stone in stock, but another shape, laboratory, report number or weight (difference above 2 percent). */
+/** How to handle rows with the stock number of a stone in stock, but with a different shape, laboratory, report number or weight (more than 2 percent). */
 export type ImportChangedStones =
   /** Another stone: the row is reported as a problem. */
   | 'REFUSE'
@@ -2145,11 +2145,11 @@ export type ImportDiscountSign =
 export type ImportFetchInput = {
   /** Whether the schedule is active. */
   isActive?: boolean;
-  /** Password for HTTP basic authentication. Write-only. If omitted, the stored password is used, provided that host and user name are the same. Null removes it. */
+  /** Password for HTTP basic authentication. Write-only. If omitted, the stored password remains, provided that host and user name are unchanged. Null removes it. */
   password?: string | null | undefined;
   /** Interval and time. */
   schedule: ImportFetchScheduleInput;
-  /** HTTPS URL of the file. A user name and password in it are stored separately. Private network addresses are not fetched. At most 2,000 characters. */
+  /** HTTPS URL of the file. User name and password in the URL are stored separately. URLs in private networks are not fetched. At most 2,000 characters. */
   url: string;
   /** User name for HTTP basic authentication. Null if not set. At most 200 characters. */
   userName?: string | null | undefined;
@@ -2172,7 +2172,7 @@ export type ImportFetchScheduleInput = {
   time?: string | null | undefined;
 };
 
-/** Handling of prices with the sign or code of a currency other than the server's. */
+/** How to handle prices with the sign or code of a currency other than the server's. */
 export type ImportForeignCurrency =
   /** The sign is ignored: the numbers are prices in the server's currency. */
   | 'IGNORE'
@@ -2186,11 +2186,11 @@ export type ImportFormat =
   /** Excel workbook. */
   | 'XLSX';
 
-/** Handling of stock that the file does not list. */
+/** What to do with stock that the file does not list. */
 export type ImportMode =
-  /** It is unchanged. */
+  /** Unlisted stock is unchanged. */
   | 'ADD_OR_UPDATE'
-  /** It is deactivated, unless it is on hold, on memo, sold or in an open order. */
+  /** Unlisted stock is deactivated, unless it is on hold, on memo, sold or in an open order. */
   | 'REPLACE';
 
 /** Source of an imported file. */
@@ -2223,11 +2223,11 @@ export type ImportProfileFilter = {
 
 /** Rules for reading the files of one vendor, in addition to the columns detected from the headers. */
 export type ImportProfileInput = {
-  /** Handling of rows that describe another stone under the same stock number. If null, a question is returned. Diamonds only. */
+  /** How to handle rows that describe a different stone under the same stock number. If null, such rows cause a question. Diamonds only. */
   changedStones?: ImportChangedStones | null | undefined;
   /** Columns of the file with their fields. */
   columns?: Array<ImportColumnInput> | null | undefined;
-  /** Fields with the same value in each row. */
+  /** Fields that have the same value in all rows. */
   constants?: Array<ImportConstantInput> | null | undefined;
   /** Decimal separator of all columns. If null, it is detected for each column, with a question if it is ambiguous. */
   decimals?: ImportDecimalMark | null | undefined;
@@ -2235,41 +2235,41 @@ export type ImportProfileInput = {
   discountScale?: ImportDiscountScale | null | undefined;
   /** Sign of discounts that lower the price. If null, it is detected, with a question if the column has both signs. */
   discountSign?: ImportDiscountSign | null | undefined;
-  /** Handling of prices in another currency. If null, a question is returned. */
+  /** How to handle prices in another currency. If null, such prices cause a question. */
   foreignCurrency?: ImportForeignCurrency | null | undefined;
   /** Whether repeated stock numbers get the suffixes -2, -3 and so on, in the order of the file. If false, they are rejected. */
   numberRepeats?: boolean | null | undefined;
   /** Meaning of a column whose header is only a word for price. If null, it is detected from other columns, with a question if it is ambiguous. Only for types sold by weight. */
   priceBasis?: ImportPriceBasis | null | undefined;
-  /** Sheet of a workbook. If null, the first sheet that is not empty. */
+  /** Name of the sheet in a workbook. If null, the first sheet that is not empty. */
   sheet?: string | null | undefined;
   /** Template that builds the stock number from other columns, such as {carat}-{cut}. The names are headers of the file. */
   stockId?: string | null | undefined;
-  /** Replacements for values in cells. */
+  /** Replacements for cell values. */
   values?: Array<ImportValueInput> | null | undefined;
-  /** Vendor of rows that do not name one. If set, REPLACE deactivates only stock of this vendor. */
+  /** Vendor for rows without a vendor. If set, REPLACE deactivates only stock of this vendor. */
   vendor?: string | null | undefined;
 };
 
-/** Changes of a profile. Omitted fields are unchanged. Null clears a field. */
+/** Changes to a profile. Omitted fields are unchanged. Null clears a field. */
 export type ImportProfilePatch = {
   /** Replaces the scheduled fetch. If null, files are not fetched. */
   fetch?: ImportFetchInput | null | undefined;
-  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. One name without slashes, unique (case-insensitive). Null if not set. At most 100 characters. */
+  /** Subfolder of the import folder (IMPORT_DIR) whose files are read with this profile. A single name without slashes, unique (case-insensitive). Null if not set. At most 100 characters. */
   folder?: string | null | undefined;
-  /** For files from the import folder or a scheduled fetch: handling of stock that they do not list. Cannot be cleared. */
+  /** What to do with stock that the file does not list. Applies to files from the import folder or a scheduled fetch. Cannot be cleared. */
   mode?: ImportMode | null | undefined;
   /** Name of the profile: one line, unique (case-insensitive). At most 100 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Recipient of emails about files from the import folder or a scheduled fetch that were not imported. If null, the company mailbox. At most 254 characters. */
+  /** Recipient of emails about files that could not be imported from the import folder or a scheduled fetch. If null, the company mailbox. At most 254 characters. */
   notifyEmail?: string | null | undefined;
-  /** How the files are read. Fields must exist in the stock type. Updates replace the whole profile. Cannot be cleared. */
+  /** How to read the files. All fields must exist in the stock type. Updates replace the whole profile. Cannot be cleared. */
   profile?: ImportProfileInput | null | undefined;
-  /** For files from the import folder or a scheduled fetch: whether rows with problems are skipped. If false, a file with problems changes nothing. Cannot be cleared. */
+  /** Whether to skip rows with problems and import the others. If false, nothing is imported from a file with problems. Applies to files from the import folder or a scheduled fetch. Cannot be cleared. */
   skipInvalid?: boolean | null | undefined;
 };
 
-/** Kind of change of a row. */
+/** Kind of change to a row. */
 export type ImportRowKind =
   /** New row. */
   | 'INSERT'
@@ -2309,7 +2309,7 @@ export type ImportRunState =
   /** The run has not started. Another import of the same stock may have to end first. */
   | 'WAITING';
 
-/** Why an item cannot be restored to its state before an import. */
+/** Reason why an item cannot be restored to its state before an import. */
 export type ImportUndoObstacle =
   /** A field that the import wrote has been changed since. */
   | 'CHANGED'
@@ -2328,11 +2328,11 @@ export type ImportValueInput = {
   field: string;
   /** Value of the cell, case-insensitive. Empty for a blank cell. */
   from: string;
-  /** Replacement. Empty for no value. */
+  /** Replacement. Empty to clear the value. */
   to: string;
 };
 
-/** Range of integers, both ends included. */
+/** Range of integers. Both ends are inclusive. */
 export type IntRange = {
   /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
@@ -2340,7 +2340,7 @@ export type IntRange = {
   min?: number | null | undefined;
 };
 
-/** Step at which an order gets its invoice. Until then, its document is a proforma. */
+/** Order status from which an order has an invoice. Until then, its document is a proforma. */
 export type InvoiceStep =
   /** When the order is completed. */
   | 'COMPLETED'
@@ -2497,7 +2497,7 @@ export type JewelleryPieceFilter = {
 
 /** Sort criterion. */
 export type JewelleryPieceSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: JewelleryPieceSortField;
@@ -2707,21 +2707,21 @@ export type MakeDiamondSetInput = {
   isInseparable?: boolean | null | undefined;
   /** Kind of the new set. */
   kind: DiamondSetKind;
-  /** Name of a new line set, which must be unused. If omitted, the next of `L-1`, `L-2` … */
+  /** Name of the new line set, which must not be in use. If omitted, the next unused name of `L-1`, `L-2` … */
   name?: string | null | undefined;
 };
 
-/** Percentage added to prices, within closed ranges. Omitted limits are open. */
+/** Percentage added to prices of items within inclusive ranges. Omitted limits are unbounded. */
 export type MarkupInput = {
-  /** Maximum weight of an item in carats. Null: no maximum. */
+  /** Maximum weight of an item in carats. If null, no maximum. */
   caratMax?: number | null | undefined;
-  /** Minimum weight of an item in carats. Null: no minimum. */
+  /** Minimum weight of an item in carats. If null, no minimum. */
   caratMin?: number | null | undefined;
-  /** Percentage added to the price, from -99.9999 to 10,000 with at most 4 decimals: 10 changes 100.00 to 110.00. */
+  /** Percentage added to the price, from -99.9999 to 10,000 with at most 4 decimals. For example, 10 changes 100.00 to 110.00. */
   percent: number;
-  /** Maximum total before the markup. Null: no maximum. */
+  /** Maximum total price before the markup. If null, no maximum. */
   priceMax?: number | null | undefined;
-  /** Minimum total before the markup. Null: no minimum. */
+  /** Minimum total price before the markup. If null, no minimum. */
   priceMin?: number | null | undefined;
 };
 
@@ -2735,7 +2735,7 @@ export type MeleeAmountInput = {
   numberOfStones?: number | null | undefined;
 };
 
-/** Color categories of melee. Treat an unknown value as one that cannot be sorted. */
+/** Color categories of melee. Treat an unknown value as a category without a sort position. */
 export type MeleeColor =
   /** Black. REST: 1. */
   | 'BLACK'
@@ -2813,7 +2813,7 @@ export type MeleeLotFilter = {
 
 /** Sort criterion. */
 export type MeleeLotSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: MeleeLotSortField;
@@ -2861,7 +2861,7 @@ export type MeleeSieve =
   /** +2 −6.5: 1.25 to 1.8 mm. */
   | 'STAR';
 
-/** Range of amounts, both ends included. */
+/** Range of amounts. Both ends are inclusive. */
 export type MoneyRange = {
   /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
@@ -2873,11 +2873,11 @@ export type MoneyRange = {
 export type MoveInWaitingListInput = {
   /** ID of the entry. */
   id: string;
-  /** New position of the entry. 0 is the first. */
+  /** New position of the entry, from 0. */
   place: number;
 };
 
-/** Result of looking up a number. */
+/** Result of the lookup of a number. */
 export type NumberStatus =
   /** The caller can order an item with this number. */
   | 'FOUND'
@@ -2886,15 +2886,15 @@ export type NumberStatus =
   /** No item that the caller may see has this number. */
   | 'UNKNOWN';
 
-/** Change of the lines of an order to preview. */
+/** Line changes to preview. */
 export type OrderChangeDraftInput = {
-  /** Items to add, at most 500. */
+  /** Items to add. At most 500. */
   addLines?: Array<OrderLineInput> | null | undefined;
   /** New amounts or prices of lines. */
   changeLines?: Array<OrderLineChangeInput> | null | undefined;
   /** Order ID. The order must not be completed or cancelled. */
   id: string;
-  /** IDs of lines to remove, at most 500. Their stock is available again. Removing a line of a set removes the whole set. */
+  /** IDs of lines to remove. At most 500. Their stock becomes available again. Removing one line of a set removes the whole set. */
   removeLineIds?: Array<string> | null | undefined;
 };
 
@@ -2917,7 +2917,7 @@ export type OrderDocumentSettingsPatch = {
   contact?: string | null | undefined;
   /** Name of the company. If null, the name in the contact details. At most 200 characters. */
   houseName?: string | null | undefined;
-  /** Step at which an order gets its invoice. Cannot be cleared. */
+  /** Order status from which an order has an invoice. Cannot be cleared. */
   invoiceStep?: InvoiceStep | null | undefined;
   /** Logo: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. */
   logo?: File | null | undefined;
@@ -2935,7 +2935,7 @@ export type OrderDocumentSettingsPatch = {
 
 /** Order to preview. */
 export type OrderDraftInput = {
-  /** Items of the order, at most 500. */
+  /** Items of the order. At most 500. */
   lines: Array<OrderLineInput>;
   /** User ID of the buyer. The account must be approved and not blocked. */
   userId: string;
@@ -3005,7 +3005,7 @@ export type OrderLineChangeInput = {
   lineId: string;
   /** Number of stones of a parcel, or the approximate number of stones of a melee lot. */
   numberOfStones?: number | null | undefined;
-  /** Ring size for which stones of a parcel are ordered. Null clears it. */
+  /** Ring size, if stones of a parcel are ordered for a ring. Null clears it. */
   ringSize?: string | null | undefined;
   /** For a line of a set: price of the whole set for the buyer, distributed over its stones in proportion to their prices. Send it once per set, and without prices of single lines of the set. */
   setTotalPrice?: number | null | undefined;
@@ -3015,7 +3015,7 @@ export type OrderLineChangeInput = {
 
 /** Item that an administrator adds to an order. */
 export type OrderLineInput = {
-  /** The item to add, as the buyer sees it: the buyer's own rings and wishlist, and items visible to the buyer. A line set is added with all its stones. */
+  /** Item to add. It must be visible to the buyer, or be in the buyer's rings or wishlist. A line set is added with all its stones. */
   item: BasketItemInput;
   /** Price of the line for the buyer. For a set, the price of the whole set, distributed over its stones in proportion to their prices. If omitted, the buyer's current price. Required for items without a price. */
   totalPrice?: number | null | undefined;
@@ -3028,21 +3028,21 @@ export type OrderLineStock =
   /** Sold to the buyer. */
   | 'SOLD';
 
-/** Changes of an order. Omitted fields are unchanged. Null clears a field. */
+/** Changes to an order. Omitted fields are unchanged. Null clears a field. */
 export type OrderPatch = {
-  /** Items to add, at most 500. */
+  /** Items to add. At most 500. */
   addLines?: Array<OrderLineInput> | null | undefined;
-  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
+  /** ID of the invoice address in the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
   /** New amounts or prices of lines. */
   changeLines?: Array<OrderLineChangeInput> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
+  /** ID of the delivery address in the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
   /** The buyer's reference, such as a purchase order number. Null if not set. At most 100 characters. */
   reference?: string | null | undefined;
-  /** IDs of lines to remove, at most 500. Their stock is available again. Removing a line of a set removes the whole set. */
+  /** IDs of lines to remove. At most 500. Their stock becomes available again. Removing one line of a set removes the whole set. */
   removeLineIds?: Array<string> | null | undefined;
 };
 
@@ -3067,15 +3067,15 @@ export type OrderSortField =
 
 /** Status of an order. Administrators may change it from any status to any other. */
 export type OrderStatus =
-  /** Cancelled. Its stock is available again. REST: 1. */
+  /** Cancelled. Its stock is available again. REST value: 1. */
   | 'CANCELLED'
-  /** Completed. Its stock is sold. REST: 4. */
+  /** Completed. Its stock is sold. REST value: 4. */
   | 'COMPLETED'
-  /** Shipped. REST: 3. */
+  /** Shipped. REST value: 3. */
   | 'DELIVERY'
-  /** Awaiting payment. REST: 2. */
+  /** Awaiting payment. REST value: 2. */
   | 'PAYMENT'
-  /** New order. Its stock is reserved for the buyer. REST: 0. */
+  /** New order. Its stock is reserved for the buyer. REST value: 0. */
   | 'PROCESSING';
 
 /** Built-in layout of an exported table: its columns and headers. */
@@ -3113,17 +3113,17 @@ export type ParcelAmountInput = {
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
+  /** ID of the invoice address in the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
-  /** IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both this and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST. */
+  /** IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both `cartLineIds` and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
+  /** ID of the delivery address in the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
   /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
   /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
+  /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Cannot be combined with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
@@ -3131,15 +3131,15 @@ export type PlaceOrderInput = {
   reference?: string | null | undefined;
 };
 
-/** Email to preview, and its recipient. */
+/** Email to preview and its recipient. */
 export type PreviewEmailInput = {
-  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
+  /** Body: HTML of at most 100,000 characters, with placeholders. Required without a template. */
   body?: string | null | undefined;
-  /** Required without a template: one line of at most 200 characters, with placeholders. */
+  /** Subject: one line of at most 200 characters, with placeholders. Required without a template. */
   subject?: string | null | undefined;
   /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
-  /** ID of a user whose data fills the preview. Default: sample data. */
+  /** ID of the user whose data is used in the preview. Default: sample data. */
   userId?: string | null | undefined;
 };
 
@@ -3152,9 +3152,9 @@ export type ReferenceFate =
   /** Kept without an owner. */
   | 'STAYS';
 
-/** New account of the caller. */
+/** Account that the caller registers. */
 export type RegisterInput = {
-  /** The primary address of the new account. */
+  /** Primary address of the new account. */
   address: AddressInput;
   /** ID of a business type in `referenceLists.businessTypes`. */
   businessTypeId: string;
@@ -3180,7 +3180,7 @@ export type RemoveFromWaitingListInput = {
 
 /** Input of `removeFromWishlist`. */
 export type RemoveFromWishlistInput = {
-  /** IDs of the lines to remove. 1 to 500. A line of a set removes the whole set. */
+  /** IDs of 1 to 500 lines to remove. A line of a set removes the whole set. */
   lineIds: Array<string>;
 };
 
@@ -3210,11 +3210,11 @@ export type ReorderInput = {
 
 /** Input of `replacePageSettings`. */
 export type ReplacePageSettingsInput = {
-  /** `contentTag` of the settings that the change is based on. STALE_VERSION if the page, a filter or an option has changed. */
+  /** `contentTag` of the settings on which the change is based. STALE_VERSION if the page, a filter or an option has changed. */
   expectedContent: string;
   /** Name of the page. */
   pageName: string;
-  /** Complete new settings. Omitted parts are removed. */
+  /** Complete new settings. Omitted filters and options are deleted. */
   settings: WholePageInput;
 };
 
@@ -3222,7 +3222,7 @@ export type ReplacePageSettingsInput = {
 export type ReplaceSupportContactsInput = {
   /** New list of contacts in display order. At most 100. */
   contacts: Array<SupportContactInput>;
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
+  /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
 };
 
@@ -3232,7 +3232,7 @@ export type ReplayWebhooksInput = {
   endpointId: string;
   /** Events to replay. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** Start of the period to replay. Deliveries are stored for 30 days. */
+  /** Time from which events are sent again. Deliveries are stored for 30 days. */
   since: string;
 };
 
@@ -3262,7 +3262,7 @@ export type ResendOrderMessageInput = {
 export type ResetPasswordInput = {
   /** Email address, as in the link. */
   email: string;
-  /** Password of at least 8 characters. Common passwords are rejected. Ends all sessions of the user. */
+  /** New password of at least 8 characters. Common passwords are rejected. Setting it ends all sessions of the user. */
   password: string;
   /** Token, as in the link. Valid once: for 1 hour after a password reset, for 7 days in an invitation. */
   token: string;
@@ -3270,7 +3270,7 @@ export type ResetPasswordInput = {
 
 /** Bulk email whose failed copies are sent again. */
 export type RetryEmailDispatchInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** ID of the bulk email. */
   id: string;
@@ -3286,7 +3286,7 @@ export type RetryWebhookDeliveryInput = {
 export type ReturnToStockInput = {
   /** `version` of the order that was read. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** IDs of the lines whose items are returned. Each stone of a set is a separate line. */
+  /** IDs of the lines whose items are returned to stock. Each stone of a set is a separate line. */
   lineIds: Array<string>;
   /** Order ID. The order must be completed. */
   orderId: string;
@@ -3302,11 +3302,11 @@ export type RevealWebhookSecretInput = {
 
 /** API key to revoke. */
 export type RevokeApiKeyInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
-  /** Owner of the key. Default: the caller. Other users: Administrators only. */
+  /** User ID of the owner. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
@@ -3324,13 +3324,13 @@ export type RingDraftInput = {
   diamondNumber?: string | null | undefined;
   /** Stock number of the generic diamond of a completed ring. Cannot be combined with `diamondNumber`. */
   genericDiamondNumber?: string | null | undefined;
-  /** Stock number of the setting. If omitted, not chosen yet. */
+  /** Stock number of the setting. Omit if no setting has been chosen. */
   ringSettingNumber?: string | null | undefined;
-  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
+  /** US ring size, within the sizes of the setting. Omit, or set to null, if no size has been chosen. */
   ringSize?: number | null | undefined;
 };
 
-/** Reason why a diamond does not fit a setting. If there is more than one, the first of SOLD_TOGETHER, SHAPE, WEIGHT. */
+/** Reason why a diamond does not fit a setting. If several apply, the first of SOLD_TOGETHER, SHAPE, WEIGHT. */
 export type RingMisfit =
   /** The setting is made for other shapes. */
   | 'SHAPE'
@@ -3341,7 +3341,7 @@ export type RingMisfit =
 
 /** Subject of a problem. */
 export type RingPart =
-  /** Setting and stone do not fit. Changing either can solve the problem. */
+  /** Both setting and stone, because they do not fit. Changing either can solve the problem. */
   | 'FIT'
   /** The ring size. */
   | 'RING_SIZE'
@@ -3360,13 +3360,13 @@ export type RingProblemReason =
   | 'NOT_FOUND'
   /** The stone is in one of the caller's orders. */
   | 'ORDERED_BY_YOU'
-  /** The setting is not made in the chosen ring size. */
+  /** The setting is not available in the chosen ring size. */
   | 'RING_SIZE'
-  /** The setting takes other shapes. */
+  /** The setting is made for other shapes. */
   | 'SHAPE'
   /** The stone was sold to another buyer. */
   | 'SOLD'
-  /** The stone is a parcel, or only sold with its pair or line set. */
+  /** The stone is a parcel, or is sold only with its pair or line set. */
   | 'SOLD_TOGETHER'
   /** The stone is too light or too heavy for the setting. */
   | 'WEIGHT';
@@ -3452,7 +3452,7 @@ export type RingSettingFilter = {
 
 /** Sort criterion. */
 export type RingSettingSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: RingSettingSortField;
@@ -3502,21 +3502,21 @@ export type RingStoneInput =
   |  { diamondId?: never;   /** ID of a generic diamond. */
   genericDiamondId: string; };
 
-/** API key to rotate. */
+/** API key whose secret is replaced. */
 export type RotateApiKeyInput = {
-  /** True: the previous key stops working immediately. Default: it works for 24 more hours. */
+  /** If true, the previous key stops working immediately. By default, it works for another 24 hours. */
   endsOlderAtOnce?: boolean | null | undefined;
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
-  /** Owner of the key. Default: the caller. Other users: Administrators only. */
+  /** User ID of the owner. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
 /** Input of `rotateWebhookSecret`. */
 export type RotateWebhookSecretInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Endpoint ID. */
   id: string;
@@ -3541,19 +3541,19 @@ export type SaleState =
   /** Active and suspended. */
   | 'SUSPENDED';
 
-/** Changes of a saved view. Omitted fields are unchanged. */
+/** Changes to a saved view. Omitted fields are unchanged. */
 export type SavedViewPatch = {
   /** Whether other administrators can see the view. Only the owner can change it. Cannot be cleared. */
   isShared?: boolean | null | undefined;
   /** Name of the view: one line, unique among the owner's views of the page (case-insensitive). At most 80 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Query string of the list with filters, sort and columns. Null for the default view. At most 4,000 characters. */
+  /** Query string of the list with filters, sort order and columns. Null for the default view. At most 4,000 characters. */
   state?: string | null | undefined;
 };
 
 /** Input of `schedulePriceList`. */
 export type SchedulePriceListInput = {
-  /** The list to send. */
+  /** List to send. */
   list: ExportedList;
   /** Name of the list in the email and the file name: one line, at most 100 characters. */
   name: string;
@@ -3618,7 +3618,7 @@ export type SecurityEventKind =
 
 /** Users who get an email with a link that confirms their address. */
 export type SendConfirmationLinksInput = {
-  /** At least 1, at most 500. Users whose address is confirmed get no email. */
+  /** 1 to 500 user IDs. Users whose address is already confirmed get no email. */
   userIds: Array<string>;
 };
 
@@ -3630,11 +3630,11 @@ export type SendContactAnswerAgainInput = {
 
 /** New contact message. */
 export type SendContactMessageInput = {
-  /** The item or order that the message is about. */
+  /** Item or order that the message is about. */
   about?: ContactSubjectInput | null | undefined;
   /** Email address of the sender, as entered. Not verified. At most 254 characters. */
   email: string;
-  /** Plain text. At most 10,000 characters. */
+  /** Plain text of the message. At most 10,000 characters. */
   message: string;
   /** Name of the sender, as entered. At most 200 characters. */
   name: string;
@@ -3646,17 +3646,17 @@ export type SendContactMessageInput = {
   subject?: string | null | undefined;
 };
 
-/** New bulk email: a template, or a subject and a body, for newsletters, users or both. */
+/** New bulk email: a template, or a subject and a body, to newsletters, users or both. */
 export type SendEmailInput = {
-  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
+  /** Body: HTML of at most 100,000 characters, with placeholders. Required without a template. */
   body?: string | null | undefined;
   /** IDs of newsletters. All users who subscribe to one of them when it is sent get the email. */
   channelIds?: Array<string> | null | undefined;
   /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first dispatch; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** When to send it, within the next year (UTC ISO 8601). If omitted, it is sent immediately. */
+  /** Time to send the email, within the next year (UTC ISO 8601). If omitted, the email is sent immediately. */
   sendAt?: string | null | undefined;
-  /** Required without a template: one line of at most 200 characters, with placeholders. */
+  /** Subject: one line of at most 200 characters, with placeholders. Required without a template. */
   subject?: string | null | undefined;
   /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
@@ -3684,7 +3684,7 @@ export type SendOrderMessageInput = {
 
 /** Input of `sendPriceList`. */
 export type SendPriceListInput = {
-  /** The list to send. */
+  /** List to send. */
   list: ExportedList;
   /** Name of the list in the email and the file name: one line, at most 100 characters. */
   name: string;
@@ -3692,13 +3692,13 @@ export type SendPriceListInput = {
 
 /** Test email: a template, or a subject and a body. */
 export type SendTestEmailInput = {
-  /** Required without a template: HTML of at most 100,000 characters, with placeholders. */
+  /** Body: HTML of at most 100,000 characters, with placeholders. Required without a template. */
   body?: string | null | undefined;
-  /** Required without a template: one line of at most 200 characters, with placeholders. */
+  /** Subject: one line of at most 200 characters, with placeholders. Required without a template. */
   subject?: string | null | undefined;
   /** Template ID. If set, omit subject and body. */
   templateId?: string | null | undefined;
-  /** ID of a user whose data fills the email. Default: the caller. */
+  /** ID of the user whose data is used in the email. Default: the caller. */
   userId?: string | null | undefined;
 };
 
@@ -3726,7 +3726,7 @@ export type SetConfiguredRingSettingInput = {
 
 /** New status of a message. */
 export type SetContactMessageStatusInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Message ID. */
   id: string;
@@ -3734,11 +3734,11 @@ export type SetContactMessageStatusInput = {
   status: ContactMessageStatus;
 };
 
-/** Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be given. */
+/** Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be set. */
 export type SetDefaultGenericDiamondInput = {
   /** The `version` of the default stone on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** ID of a generic diamond. Its later changes also apply to the default stone. */
+  /** ID of a generic diamond. Later changes of the generic diamond also apply to the default stone. */
   genericDiamondId?: string | null | undefined;
   /** Fields of a stone that is not in stock. Omitted fields are unchanged. */
   set?: GenericDiamondPatch | null | undefined;
@@ -3754,9 +3754,9 @@ export type SetMaintenanceInput = {
   message?: string | null | undefined;
 };
 
-/** Newsletters that the caller subscribes to. */
+/** Newsletters to which the caller subscribes. */
 export type SetNewsletterSubscriptionsInput = {
-  /** IDs of all newsletters to receive. Other subscriptions end. */
+  /** IDs of all newsletters to receive. Subscriptions to other newsletters are removed. */
   channelIds: Array<string>;
 };
 
@@ -3764,7 +3764,7 @@ export type SetNewsletterSubscriptionsInput = {
 export type SetPageAccessInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Replaces the pages that the user has. If empty, the user may see every page. */
+  /** Pages that the user may see. Replaces the current list. If empty, the user may see every page. */
   pages: Array<AccessPage>;
   /** User ID. */
   userId: string;
@@ -3816,7 +3816,7 @@ export type SetStockNoteInput = {
 export type SetUserApprovalInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** False withdraws the approval and ends all sessions of the user. */
+  /** If false, withdraws the approval and ends all sessions of the user. */
   isApproved: boolean;
   /** User ID. */
   userId: string;
@@ -3824,11 +3824,11 @@ export type SetUserApprovalInput = {
 
 /** Blocks a user, or lifts the block. */
 export type SetUserBlockInput = {
-  /** End of the block, in the future (UTC ISO 8601). Null: no end. */
+  /** End of the block, in the future (UTC ISO 8601). If null, the block does not expire. */
   blockedUntil?: string | null | undefined;
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** True ends all sessions of the user. Links that were emailed to the user stop working. */
+  /** If true, ends all sessions of the user and invalidates links that were emailed to the user. */
   isBlocked: boolean;
   /** User ID. */
   userId: string;
@@ -3836,7 +3836,7 @@ export type SetUserBlockInput = {
 
 /** Sets or removes an agent's domain. */
 export type SetUserDomainInput = {
-  /** Host name without scheme, port and path. Not an IP address and not the server's own host. Null removes the domain. */
+  /** Host name without scheme, port and path. Must not be an IP address or the server's own host. Null removes the domain. */
   domain?: string | null | undefined;
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3868,7 +3868,7 @@ export type SetUserPrimaryColorInput = {
 export type SetUserRoleInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** A new role ends all sessions of the user. Links that were emailed to the user stop working. If the email address is not confirmed yet, the user gets a new link. */
+  /** New role. A different role ends all sessions of the user and invalidates links that were emailed to the user. If the email address is not confirmed yet, the user gets a new link. */
   role: UserRole;
   /** User ID. */
   userId: string;
@@ -3876,7 +3876,7 @@ export type SetUserRoleInput = {
 
 /** Input of `shareWishlist`. */
 export type ShareWishlistInput = {
-  /** IDs of lines of the caller’s wishlist. 1 to 500. A line of a set includes the whole set. If omitted, all current lines. */
+  /** IDs of 1 to 500 lines of the caller’s wishlist. A line of a set includes the whole set. If omitted, all current lines. */
   lineIds?: Array<string> | null | undefined;
 };
 
@@ -3896,7 +3896,7 @@ export type ShowFilter = {
 export type ShowInput = {
   /** Number or location of the company's booth. Null if not set. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day. Null if the show lasts one day. */
+  /** Last day. Null if the show lasts only one day. */
   endDate?: string | null | undefined;
   /** Picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. */
   image?: File | null | undefined;
@@ -3918,7 +3918,7 @@ export type ShowInput = {
 export type ShowPatch = {
   /** Number or location of the company's booth. Null if not set. At most 100 characters. */
   booth?: string | null | undefined;
-  /** Last day. Null if the show lasts one day. */
+  /** Last day. Null if the show lasts only one day. */
   endDate?: string | null | undefined;
   /** Picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. */
   image?: File | null | undefined;
@@ -3936,15 +3936,15 @@ export type ShowPatch = {
   url?: string | null | undefined;
 };
 
-/** Sort level of shows. */
+/** Sort criterion of shows. */
 export type ShowSort = {
-  /** Sort direction. Missing values are last in both directions. */
+  /** Sort direction. Missing values are sorted last in both directions. */
   direction?: SortDirection;
-  /** Sort field. */
+  /** Field to sort by. */
   field: ShowSortField;
 };
 
-/** Sort field of shows. Ties are sorted by ID. */
+/** Sort field of shows. Ties are ordered by ID. */
 export type ShowSortField =
   /** Last day. */
   | 'END_DATE'
@@ -3955,7 +3955,7 @@ export type ShowSortField =
   /** First day. */
   | 'START_DATE';
 
-/** Sort direction. Missing values come last in both directions. */
+/** Sort direction. Null values are last in both directions. */
 export type SortDirection =
   /** Lowest, earliest, A or best first. */
   | 'ASC'
@@ -3970,29 +3970,29 @@ export type SplitDiamondSetInput = {
 
 /** Input of `startImport`: a file or an earlier run, and options. */
 export type StartImportInput = {
-  /** Number of items that REPLACE deactivates, as reported by a dry run or a rejected import. Required if it is more than a third of the items that could be deactivated, and more than 50. */
+  /** Number of items that REPLACE will deactivate, as reported by a dry run or a rejected import. Required as confirmation if it is more than 50 and more than a third of the items that can be deactivated. */
   confirmRemoved?: number | null | undefined;
   /** Whether to report the expected changes without making them. */
   dryRun?: boolean;
-  /** File to import: see `importStock`. If null, the file of `fileOf`. */
+  /** File to import: see `importStock`. If null, the file of the run `fileOf`. */
   file?: File | null | undefined;
   /** ID of an earlier run, such as a dry run, whose stored file is imported. If null, `file` is required. */
   fileOf?: string | null | undefined;
   /** Idempotency key of this import. A repeated request with the same file and options returns the first run. With others it is rejected (409, IDEMPOTENCY_MISMATCH). Valid for 30 days. */
   idempotencyKey?: string | null | undefined;
-  /** Stock type of the file. */
+  /** Stock type of the rows in the file. */
   kind: StockKind;
-  /** Handling of stock that the file does not list. */
+  /** What to do with stock that the file does not list. */
   mode?: ImportMode;
-  /** How to read the file. */
+  /** Profile with which the file is read. */
   profile?: ImportProfileInput | null | undefined;
-  /** ID of the saved profile for reading the file. Entries of `profile` take precedence. */
+  /** ID of the saved profile with which to read the file. Entries of `profile` take precedence. */
   profileId?: string | null | undefined;
-  /** Whether to import the rows without problems. If false, a file with problems changes nothing. */
+  /** Whether to skip rows with problems and import the others. If false, nothing is imported from a file with problems. */
   skipInvalid?: boolean;
 };
 
-/** Filter of bulk changes. Fields are combined with AND, values of a list with OR. */
+/** Filter of bulk changes. Fields are combined with AND, the values of a list with OR. */
 export type StockChangeFilter = {
   /** IDs of the administrators who made the changes. */
   actorIds?: Array<string> | null | undefined;
@@ -4020,7 +4020,7 @@ export type StockKind =
   | 'ETERNITY_RING'
   /** Diamond described by its grades and a weight range, not graded individually. Prices and markups are based on `caratsFrom`. */
   | 'GENERIC_DIAMOND'
-  /** Finished jewellery piece. One of a kind, so it can be sold only once. */
+  /** Finished jewellery piece. One of a kind, so it can only be sold once. */
   | 'JEWELLERY'
   /** Lot of small accent stones of one color category and size range, sold by weight. */
   | 'MELEE'
@@ -4038,13 +4038,13 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
-/** Place in the back office where an administrator makes a change. New values may be added. */
+/** Section of the back office in which an administrator makes a change. New values may be added. */
 export type StockViewPlace =
   /** Maintenance of the shop. */
   | 'MAINTENANCE'
   /** The orders. */
   | 'ORDERS'
-  /** The item that can only be sold together with this one. */
+  /** The item that is sold only together with this one. */
   | 'OTHER_ITEM'
   /** The settings of the page. */
   | 'PAGE_SETTINGS'
@@ -4106,7 +4106,7 @@ export type UndoStockChangeInput = {
 
 /** Input of `unshareWishlist`. */
 export type UnshareWishlistInput = {
-  /** ID of one of the caller’s links, from `wishlistShares`. */
+  /** ID of one of the caller’s links, as returned by `wishlistShares`. */
   id: string;
 };
 
@@ -4118,13 +4118,13 @@ export type UnsubscribeInput = {
 
 /** Input of `updateAboutUs`. */
 export type UpdateAboutUsInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
+  /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: AboutUsPatch;
 };
 
-/** Changes of an address. */
+/** Changes to an address. */
 export type UpdateAddressInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -4136,29 +4136,29 @@ export type UpdateAddressInput = {
   userId?: string | null | undefined;
 };
 
-/** Changes of an API key. */
+/** Changes to an API key. */
 export type UpdateApiKeyInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Key ID. */
   id: string;
   /** Fields to change. Omitted fields are unchanged. */
   set: ApiKeyPatch;
-  /** Owner of the key. Default: the caller. Other users: Administrators only. */
+  /** User ID of the owner. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | null | undefined;
 };
 
 /** Input of `updateContactInfo`. */
 export type UpdateContactInfoInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
+  /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: ContactInfoPatch;
 };
 
-/** Changes of an email template. */
+/** Changes to an email template. */
 export type UpdateEmailTemplateInput = {
-  /** The `version` that the change is based on. An outdated version is rejected (409, STALE_VERSION). */
+  /** `version` on which the change is based. An outdated version is rejected (409, STALE_VERSION). */
   expectedVersion?: number | null | undefined;
   /** Template ID. */
   id: string;
@@ -4168,7 +4168,7 @@ export type UpdateEmailTemplateInput = {
 
 /** Input of `updateHomepage`. */
 export type UpdateHomepageInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
+  /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. Omitted fields are unchanged. */
   set: HomepagePatch;
@@ -4176,7 +4176,7 @@ export type UpdateHomepageInput = {
 
 /** Input of `updateImportProfile`. */
 export type UpdateImportProfileInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Profile ID. */
   id: string;
@@ -4186,7 +4186,7 @@ export type UpdateImportProfileInput = {
 
 /** Input of `updateOrderDocumentSettings`. */
 export type UpdateOrderDocumentSettingsInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. If omitted, the version is not checked. */
+  /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
   /** Fields to change. */
   set: OrderDocumentSettingsPatch;
@@ -4204,7 +4204,7 @@ export type UpdateOrderInput = {
 
 /** Input of `updateSavedView`. */
 export type UpdateSavedViewInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** View ID. */
   id: string;
@@ -4214,7 +4214,7 @@ export type UpdateSavedViewInput = {
 
 /** Input of `updateShow`. */
 export type UpdateShowInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Show ID. */
   id: string;
@@ -4236,7 +4236,7 @@ export type UpdateUserInput = {
 
 /** Input of `updateWebhookEndpoint`. */
 export type UpdateWebhookEndpointInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Endpoint ID. */
   id: string;
@@ -4266,20 +4266,20 @@ export type UserFilter = {
   isEmailConfirmed?: boolean | null | undefined;
   /** At least one value. */
   roles?: Array<UserRole> | null | undefined;
-  /** Part of the email address, name, company, city or domain. */
+  /** Substring of the email address, name, company, city or domain. */
   text?: string | null | undefined;
 };
 
-/** Role of a user. Determines the user's rights. */
+/** Role of a user. Determines the user's permissions. */
 export type UserRole =
-  /** Has all rights, including the back office. */
+  /** Administrator with all permissions, including the back office. */
   | 'ADMINISTRATOR'
-  /** A trader with their own logo, color and domain. */
+  /** Trader whose customers use a separate domain, with the agent's logo and color. */
   | 'AGENT'
-  /** A trader. */
+  /** Trader. */
   | 'USER';
 
-/** Sort column with its direction. */
+/** Sort column and direction. */
 export type UserSort = {
   /** Sort direction. */
   direction?: SortDirection;
@@ -4336,15 +4336,15 @@ export type WebhookEndpointPatch = {
   description?: string | null | undefined;
   /** Subscribed events. At least one. Cannot include `TEST`. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** False: disables the endpoint and skips its waiting deliveries. True: enables it. To send missed messages, use `replayWebhooks`. Cannot be null. */
+  /** False disables the endpoint and skips its waiting deliveries. True enables it. To send missed messages, use `replayWebhooks`. Cannot be null. */
   isEnabled?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty, all types. Cannot be cleared. */
+  /** Stock types whose changes are sent as `STOCK_CHANGED`. If empty, all types. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 
-/** Event of a webhook. Messages use names such as `order.placed`. New events may be added: ignore unknown ones. */
+/** Webhook event. Messages use names such as `order.placed`. New events may be added: ignore unknown ones. */
 export type WebhookEvent =
   /** `hold.ended`: a hold ended. Its `outcome` is `EXPIRED` or `ORDERED`. */
   | 'HOLD_ENDED'
@@ -4388,15 +4388,15 @@ export type Weekday =
 
 /** Filter of a page. */
 export type WholeFilterInput = {
-  /** Field of the list's filter input, such as shapeIds. Unique on the page. Must accept the values of the options. At most 64 characters. */
+  /** Field of the list's filter input, such as `shapeIds`. Unique on the page. Must accept the values of the options. At most 64 characters. */
   field: string;
   /** Whether the filter is shown. Only administrators can read inactive filters. */
   isActive: boolean;
-  /** Control of the filter. Must match the field. */
+  /** Kind of the filter's control. Must match the field. */
   kind: FilterKind;
   /** Label of the filter on the page. At most 100 characters. */
   label: string;
-  /** Options of a multiselect, at most 500, in order. If empty, the values in the facets of the list are offered. */
+  /** Options of a multiselect, in order. At most 500. If empty, the options are the values in the facets of the list. */
   options: Array<WholeOptionInput>;
 };
 
@@ -4404,23 +4404,23 @@ export type WholeFilterInput = {
 export type WholeOptionInput = {
   /** New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Takes precedence over `imageUrl`. */
   image?: File | null | undefined;
-  /** Path of an existing picture to retain. */
+  /** Path of the existing picture. If both `image` and `imageUrl` are omitted, the option has no picture. */
   imageUrl?: string | null | undefined;
   /** Label of the option on the page. At most 100 characters. */
   label: string;
-  /** Value in the filter of the list: an ID, an enum value or a text. At most 200 characters. */
+  /** Value that the option sets in the list's filter: an ID, an enum value or a text. At most 200 characters. */
   value: string;
 };
 
 /** Complete settings of a page. */
 export type WholePageInput = {
-  /** Columns in order: fields of an item, or paths such as price.total. */
+  /** Columns in order: fields of an item, or paths such as `price.total`. */
   columns: Array<string>;
-  /** Initial sort. If omitted or null, the default order of the list. */
+  /** Initial sort. If omitted or null, the default order of the list applies. */
   defaultSort?: PageSortInput | null | undefined;
   /** Description of the items on the page. Null if not set. At most 2,000 characters. */
   description?: string | null | undefined;
-  /** All filters of the page, at most 100, in order. Omitted filters are deleted. */
+  /** All filters of the page, in order. At most 100. Filters that are not listed are deleted. */
   filters: Array<WholeFilterInput>;
   /** Whether the page is visible. Only administrators can read the settings of hidden pages. */
   isVisible: boolean;
@@ -4442,15 +4442,15 @@ export type WishFilter = {
   userIds?: Array<string> | null | undefined;
 };
 
-/** Sort level of wishlist items. */
+/** Sort criterion of wishlist items. */
 export type WishSort = {
   /** Sort direction. */
   direction?: SortDirection;
-  /** Sort field. */
+  /** Field to sort by. */
   field: WishSortField;
 };
 
-/** Sort field of wishlist items. Ties are sorted by newest first. */
+/** Sort field of wishlist items. Ties are ordered newest first. */
 export type WishSortField =
   /** Time when the item was added. */
   | 'CREATED_AT'
@@ -4463,7 +4463,7 @@ export type WishSortField =
 
 /** Input of `wishlistDocumentUrl`. */
 export type WishlistDocumentInput = {
-  /** IDs of lines of the caller’s wishlist. 1 to 500. A line of a set includes the whole set. If omitted, all current lines. */
+  /** IDs of 1 to 500 lines of the caller’s wishlist. A line of a set includes the whole set. If omitted, all current lines. */
   lineIds?: Array<string> | null | undefined;
   /** Whether to print the caller’s prices. */
   withPrices: boolean;

@@ -143,7 +143,7 @@ export abstract class Operations {
     return this.ask(diamondsDocument, 'diamonds', variables, options);
   }
 
-  /** Lists all errors that a call can return. Open to everyone. Available to every API key. */
+  /** Lists all errors that a request can return. No sign-in required. Available to every API key. */
   errorCatalogue(options?: AskOptions): Promise<NonNullable<Types.ErrorCatalogueQuery['errorCatalogue']>> {
     return this.ask(errorCatalogueDocument, 'errorCatalogue', {}, options);
   }
@@ -158,7 +158,7 @@ export abstract class Operations {
     return this.ask(eternityRingsDocument, 'eternityRings', variables, options);
   }
 
-  /** Extends a hold that the caller placed, and the holds of items that are only sold together with its item. The price is not fixed. Errors: ITEM_NOT_FOUND, with 409 (NOT_FOR_SALE) if the item has a waiting list; INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and for an outdated version (STALE_VERSION). Available to API keys with the scope HOLDS_WRITE. */
+  /** Extends a hold that the caller placed, and the holds of items that are sold only together with the held item. The price is not fixed. Errors: ITEM_NOT_FOUND, with 409 (NOT_FOR_SALE) if the item has a waiting list; INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and for an outdated version (STALE_VERSION). Available to API keys with the scope HOLDS_WRITE. */
   extendHold(input: Keyless<Types.ExtendHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ExtendHoldMutation['extendHold']>> {
     return this.ask(extendHoldDocument, 'extendHold', { input: keyed(input) }, options);
   }
@@ -198,7 +198,7 @@ export abstract class Operations {
     return this.ask(meleeLotsDocument, 'meleeLots', variables, options);
   }
 
-  /** Changes the status of a test order as an administrator would. The timeline, `orderFeed` and webhooks report the change. ORDER_NOT_FOUND for all other orders. INVALID_REQUEST 409 (STALE_VERSION). Test keys only; FORBIDDEN for users and other keys. Available to API keys with the scope ORDERS_WRITE. */
+  /** Changes the status of a test order as an administrator would. The timeline, `orderFeed` and webhooks include the change. ORDER_NOT_FOUND for all other orders. INVALID_REQUEST 409 (STALE_VERSION). Test keys only; FORBIDDEN for users and other keys. Available to API keys with the scope ORDERS_WRITE. */
   moveTestOrder(input: Keyless<Types.MoveTestOrderInput>, options?: AskOptions): Promise<NonNullable<Types.MoveTestOrderMutation['moveTestOrder']>> {
     return this.ask(moveTestOrderDocument, 'moveTestOrder', { input: keyed(input) }, options);
   }
@@ -213,7 +213,7 @@ export abstract class Operations {
     return this.ask(orderDocument, 'order', variables, options);
   }
 
-  /** Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last step, it continues from there. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. A row costs a tenth of a row in a list. Signed-in users only. Available to API keys with the scope ORDERS_READ. */
+  /** Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last response, it continues after that response. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. A row costs a tenth of a row in a list. Signed-in users only. Available to API keys with the scope ORDERS_READ. */
   orderFeed(variables: Types.OrderFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.OrderFeedQuery['orderFeed']>> {
     return this.ask(orderFeedDocument, 'orderFeed', variables, options);
   }
@@ -223,12 +223,12 @@ export abstract class Operations {
     return this.ask(placeHoldsDocument, 'placeHolds', { input: keyed(input) }, options);
   }
 
-  /** Places an order for the caller's cart, for some of its lines, or for items independent of the cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and also need the scope PRICES_READ. ITEM_NOT_FOUND (NOT_FOR_SALE) names cart lines as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items are removed from the cart. A test key must send `items` and reserves no stock. ADDRESS_NOT_FOUND for an address that is not the caller's. Available to API keys with the scope ORDERS_WRITE. */
+  /** Places an order for the caller's whole cart, for selected cart lines, or for items independent of the cart, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and also need the scope PRICES_READ. If an item is not for sale, nothing is ordered: the details of ITEM_NOT_FOUND (NOT_FOR_SALE) name cart lines as `lines.<id>` and items as `items.<index>`. Ordered lines and one-of-a-kind items are removed from the cart. A test key must send `items` and reserves no stock. ADDRESS_NOT_FOUND for an address that is not the caller's. Available to API keys with the scope ORDERS_WRITE. */
   placeOrder(input: Keyless<Types.PlaceOrderInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceOrderMutation['placeOrder']>> {
     return this.ask(placeOrderDocument, 'placeOrder', { input: keyed(input) }, options);
   }
 
-  /** Returns the budget of the caller: of the user, the key, or the IP address of an anonymous client. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everyone. Available to every API key. */
+  /** Returns the remaining cost budget of the caller: of the user, the API key, or the IP address of an anonymous client. The budget is also sent in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. No sign-in required. Available to every API key. */
   rateLimit(options?: AskOptions): Promise<NonNullable<Types.RateLimitQuery['rateLimit']>> {
     return this.ask(rateLimitDocument, 'rateLimit', {}, options);
   }
@@ -238,12 +238,12 @@ export abstract class Operations {
     return this.ask(referenceListsDocument, 'referenceLists', {}, options);
   }
 
-  /** Ends a hold of the caller, and the holds of items that are only sold together with its item. The items are available again. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and for an outdated version (STALE_VERSION). Available to API keys with the scope HOLDS_WRITE. */
+  /** Ends a hold of the caller, and the holds of items that are sold only together with the held item. The items become available again. Errors: ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and for an outdated version (STALE_VERSION). Available to API keys with the scope HOLDS_WRITE. */
   releaseHold(input: Keyless<Types.ReleaseHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ReleaseHoldMutation['releaseHold']>> {
     return this.ask(releaseHoldDocument, 'releaseHold', { input: keyed(input) }, options);
   }
 
-  /** Sends all events since a time again, delivered or not, with the same IDs. Stock changes are excluded: read the feed instead. ITEM_NOT_FOUND if the endpoint does not exist. INVALID_REQUEST (409) if it is disabled. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
+  /** Resends all events since a time, whether or not they were delivered, with the same IDs. Stock changes are excluded: read the feed instead. ITEM_NOT_FOUND if the endpoint does not exist. INVALID_REQUEST (409) if it is disabled. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
   replayWebhooks(input: Types.ReplayWebhooksInput, options?: AskOptions): Promise<NonNullable<Types.ReplayWebhooksMutation['replayWebhooks']>> {
     return this.ask(replayWebhooksDocument, 'replayWebhooks', { input }, options);
   }
@@ -258,17 +258,17 @@ export abstract class Operations {
     return this.ask(ringSettingsDocument, 'ringSettings', variables, options);
   }
 
-  /** Searches stock of all types that the caller may see, with prices for the caller. Matches stock numbers and report numbers, ignoring case, spaces and dashes, or words that all describe the item. Available to API keys with the scope STOCK_READ. */
+  /** Searches stock of all types that the caller may see, with prices for the caller. The text is a stock or report number, ignoring case, spaces and dashes, or a list of keywords that must all match. Available to API keys with the scope STOCK_READ. */
   searchStock(variables: Types.SearchStockQueryVariables, options?: AskOptions): Promise<NonNullable<Types.SearchStockQuery['searchStock']>> {
     return this.ask(searchStockDocument, 'searchStock', variables, options);
   }
 
-  /** Sends a `test` message once, immediately, also to a disabled endpoint. Returns the result after at most 15 seconds. RATE_LIMITED after 30 calls in 15 minutes per caller. ITEM_NOT_FOUND if the endpoint does not exist. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
+  /** Sends a `test` message once, immediately, also to a disabled endpoint. Returns the result within 15 seconds. RATE_LIMITED after 30 calls in 15 minutes per caller. ITEM_NOT_FOUND if the endpoint does not exist. Signed-in users only, for their own endpoints. Administrators: for all endpoints. Available to API keys with the scope WEBHOOKS_MANAGE. */
   sendTestWebhook(input: Types.SendTestWebhookInput, options?: AskOptions): Promise<NonNullable<Types.SendTestWebhookMutation['sendTestWebhook']>> {
     return this.ask(sendTestWebhookDocument, 'sendTestWebhook', { input }, options);
   }
 
-  /** Lists diamonds that the caller can order as alternatives to another one, most similar first. They have the same shape and origin and a similar weight, color and clarity. DIAMOND_NOT_FOUND if the caller may not see the other one. Available to API keys with the scope STOCK_READ. */
+  /** Lists diamonds that the caller can order as alternatives to a diamond, most similar first. They have the same shape and origin and a similar weight, color and clarity. Returns DIAMOND_NOT_FOUND if the caller may not see the diamond. Available to API keys with the scope STOCK_READ. */
   similarDiamonds(variables: Types.SimilarDiamondsQueryVariables, options?: AskOptions): Promise<NonNullable<Types.SimilarDiamondsQuery['similarDiamonds']>> {
     return this.ask(similarDiamondsDocument, 'similarDiamonds', variables, options);
   }

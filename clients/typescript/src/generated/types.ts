@@ -76,7 +76,7 @@ export type BraceletFilter = {
 
 /** Sort criterion. */
 export type BraceletSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: BraceletSortField;
@@ -143,13 +143,13 @@ export type ColorCategory =
 
 /** Setting with a generic diamond that fits it. */
 export type CompletedRingInput = {
-  /** Text of the engraving. At most 40 characters. */
+  /** Engraved text. At most 40 characters. */
   engraving?: string | null | undefined;
-  /** ID of the generic diamond. The setting must take its shape and weight. */
+  /** ID of the generic diamond. Its shape and weight must fit the setting. */
   genericDiamondId: string | number;
   /** ID of the setting. */
   ringSettingId: string | number;
-  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
+  /** US ring size, within the sizes of the setting. Omit, or set to null, if no size has been chosen. */
   ringSize?: number | null | undefined;
 };
 
@@ -159,13 +159,13 @@ export type CreateWebhookEndpointInput = {
   description?: string | null | undefined;
   /** Subscribed events. At least one. Cannot include `TEST`. */
   events: Array<WebhookEvent>;
-  /** True: the endpoint receives orders and holds of test keys only. Test keys can only create test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later. */
+  /** If true, the endpoint receives only events about orders and holds of test keys. Test keys can create only test endpoints; other keys cannot create them. Default: false, or true for a test key. Cannot be changed later. */
   isTest?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty or omitted, all types. */
+  /** Stock types whose changes are sent as `STOCK_CHANGED`. If empty or omitted, all types. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. */
   url: string;
-  /** ID of the owner. Default: the caller. Other users: administrators only. */
+  /** User ID of the owner. Default: the caller. Only administrators may send another user's ID. */
   userId?: string | number | null | undefined;
 };
 
@@ -199,7 +199,7 @@ export type CustomNecklaceFilter = {
 
 /** Sort criterion. */
 export type CustomNecklaceSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: CustomNecklaceSortField;
@@ -228,7 +228,7 @@ export type CustomNecklaceSortField =
   /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Range of instants, both ends included. */
+/** Range of instants. Both ends are inclusive. */
 export type DateTimeRange = {
   /** Maximum, inclusive. If omitted, no upper limit. */
   max?: string | null | undefined;
@@ -379,9 +379,9 @@ export type DiamondFilter = {
 
 /** Reference to a diamond. Exactly one field must be set. */
 export type DiamondRef =
-  {   /** Diamond ID. REST uses the same ID. */
+  {   /** Diamond ID. The same ID is used in REST. */
   id: string | number; reportNumber?: never; stockNumber?: never; }
-  |  { id?: never;   /** Report number. If several diamonds have it, the oldest is returned. */
+  |  { id?: never;   /** Report number. If several diamonds have the number, the oldest is returned. */
   reportNumber: string; stockNumber?: never; }
   |  { id?: never; reportNumber?: never;   /** Stock number. */
   stockNumber: string; };
@@ -395,7 +395,7 @@ export type DiamondSetKind =
 
 /** Sort criterion. */
 export type DiamondSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: DiamondSortField;
@@ -458,13 +458,13 @@ export type DiamondSortField =
 
 /** Setting with a diamond that fits it. */
 export type EngagementRingInput = {
-  /** ID of the diamond: a single stone of a shape and weight that the setting takes. */
+  /** ID of the diamond: a single stone whose shape and weight fit the setting. */
   diamondId: string | number;
-  /** Text of the engraving. At most 40 characters. */
+  /** Engraved text. At most 40 characters. */
   engraving?: string | null | undefined;
   /** ID of the setting. */
   ringSettingId: string | number;
-  /** US ring size, within the sizes of the setting. If omitted or null, not chosen yet. */
+  /** US ring size, within the sizes of the setting. Omit, or set to null, if no size has been chosen. */
   ringSize?: number | null | undefined;
 };
 
@@ -543,7 +543,7 @@ export type EternityRingFilter = {
 
 /** Sort criterion. */
 export type EternityRingSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: EternityRingSortField;
@@ -582,7 +582,7 @@ export type EternityRingSortField =
 export type ExtendHoldInput = {
   /** The `version` of the hold on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
-  /** Total duration in hours, counted from when the hold was placed. Must end later than the hold does now. At most the server's limit. */
+  /** Total duration in hours, counted from when the hold was placed. At most the server's limit. The new end must be later than the current end. */
   hours: number;
   /** ID of a hold of the caller. */
   id: string | number;
@@ -590,7 +590,7 @@ export type ExtendHoldInput = {
   idempotencyKey: string;
 };
 
-/** Range of numbers, both ends included. */
+/** Range of numbers. Both ends are inclusive. */
 export type FloatRange = {
   /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
@@ -630,7 +630,7 @@ export type GenericDiamondFilter = {
 
 /** Sort criterion. */
 export type GenericDiamondSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: GenericDiamondSortField;
@@ -683,7 +683,7 @@ export type HoldOutcome =
   /** The holder or an administrator released the hold. */
   | 'RELEASED';
 
-/** Range of integers, both ends included. */
+/** Range of integers. Both ends are inclusive. */
 export type IntRange = {
   /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
@@ -768,7 +768,7 @@ export type JewelleryPieceFilter = {
 
 /** Sort criterion. */
 export type JewelleryPieceSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: JewelleryPieceSortField;
@@ -933,7 +933,7 @@ export type MeleeAmountInput = {
   numberOfStones?: number | null | undefined;
 };
 
-/** Color categories of melee. Treat an unknown value as one that cannot be sorted. */
+/** Color categories of melee. Treat an unknown value as a category without a sort position. */
 export type MeleeColor =
   /** Black. REST: 1. */
   | 'BLACK'
@@ -974,7 +974,7 @@ export type MeleeLotFilter = {
 
 /** Sort criterion. */
 export type MeleeLotSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: MeleeLotSortField;
@@ -1016,7 +1016,7 @@ export type MeleeSieve =
   /** +2 −6.5: 1.25 to 1.8 mm. */
   | 'STAR';
 
-/** Range of amounts, both ends included. */
+/** Range of amounts. Both ends are inclusive. */
 export type MoneyRange = {
   /** Maximum, inclusive. If omitted, no upper limit. */
   max?: number | null | undefined;
@@ -1032,7 +1032,7 @@ export type MoveTestOrderInput = {
   id: string | number;
   /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
-  /** New status. The current status changes nothing. */
+  /** New status. Sending the current status has no effect. */
   status: OrderStatus;
 };
 
@@ -1048,7 +1048,7 @@ export type MyOrderFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** Result of looking up a number. */
+/** Result of the lookup of a number. */
 export type NumberStatus =
   /** The caller can order an item with this number. */
   | 'FOUND'
@@ -1076,15 +1076,15 @@ export type OrderEventKind =
 
 /** Status of an order. Administrators may change it from any status to any other. */
 export type OrderStatus =
-  /** Cancelled. Its stock is available again. REST: 1. */
+  /** Cancelled. Its stock is available again. REST value: 1. */
   | 'CANCELLED'
-  /** Completed. Its stock is sold. REST: 4. */
+  /** Completed. Its stock is sold. REST value: 4. */
   | 'COMPLETED'
-  /** Shipped. REST: 3. */
+  /** Shipped. REST value: 3. */
   | 'DELIVERY'
-  /** Awaiting payment. REST: 2. */
+  /** Awaiting payment. REST value: 2. */
   | 'PAYMENT'
-  /** New order. Its stock is reserved for the buyer. REST: 0. */
+  /** New order. Its stock is reserved for the buyer. REST value: 0. */
   | 'PROCESSING';
 
 /** Page of a table. `index` × `size` may be at most 10,000. */
@@ -1107,7 +1107,7 @@ export type ParcelAmountInput = {
 
 /** Items to hold. */
 export type PlaceHoldsInput = {
-  /** Duration in hours, at most the server's limit (default 48). If omitted, the limit applies. */
+  /** Duration in hours, up to the server's limit (default 48). If omitted, the limit applies. */
   hours?: number | null | undefined;
   /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first holds; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
@@ -1119,17 +1119,17 @@ export type PlaceHoldsInput = {
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Invoice address: an ID from the buyer's address book. If null, the primary address. */
+  /** ID of the invoice address in the buyer's address book. If null, the primary address. */
   billingAddressId?: string | number | null | undefined;
-  /** IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both this and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST. */
+  /** IDs of 1 to 500 lines of the caller's cart. A line of a set orders the whole set. If both `cartLineIds` and `items` are omitted, users order the whole cart and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string | number> | null | undefined;
-  /** Delivery address: an ID from the buyer's address book. If null, the primary address. */
+  /** ID of the delivery address in the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | number | null | undefined;
   /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
   /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
+  /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Cannot be combined with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** The buyer's note. Null if not set. At most 2,000 characters. */
   note?: string | null | undefined;
@@ -1153,7 +1153,7 @@ export type ReplayWebhooksInput = {
   endpointId: string | number;
   /** Events to replay. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** Start of the period to replay. Deliveries are stored for 30 days. */
+  /** Time from which events are sent again. Deliveries are stored for 30 days. */
   since: string;
 };
 
@@ -1195,7 +1195,7 @@ export type RingSettingFilter = {
 
 /** Sort criterion. */
 export type RingSettingSort = {
-  /** Sort direction. Null values come last in both directions. */
+  /** Sort direction. Null values are last in both directions. */
   direction?: SortDirection;
   /** Field to sort by. */
   field: RingSettingSortField;
@@ -1240,30 +1240,30 @@ export type SendTestWebhookInput = {
   endpointId: string | number;
 };
 
-/** Sort direction. Missing values come last in both directions. */
+/** Sort direction. Null values are last in both directions. */
 export type SortDirection =
   /** Lowest, earliest, A or best first. */
   | 'ASC'
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Filter of a feed, per stock type, with the fields of list filters. An item that no longer meets the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "Not available in feeds.", and the error names the field. */
+/** Filter of a feed, per stock type, with the fields of list filters. An item that no longer matches the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "Not available in feeds.", and the error names the field. */
 export type StockFeedFilter = {
-  /** Filter of bracelets. If omitted, all of them. */
+  /** Filter of bracelets. If omitted, all bracelets. */
   bracelets?: BraceletFilter | null | undefined;
-  /** Filter of custom necklaces. If omitted, all of them. */
+  /** Filter of custom necklaces. If omitted, all custom necklaces. */
   customNecklaces?: CustomNecklaceFilter | null | undefined;
-  /** Filter of diamonds. If omitted, all of them. */
+  /** Filter of diamonds. If omitted, all diamonds. */
   diamonds?: DiamondFilter | null | undefined;
-  /** Filter of eternity rings. If omitted, all of them. */
+  /** Filter of eternity rings. If omitted, all eternity rings. */
   eternityRings?: EternityRingFilter | null | undefined;
-  /** Filter of generic diamonds. If omitted, all of them. */
+  /** Filter of generic diamonds. If omitted, all generic diamonds. */
   genericDiamonds?: GenericDiamondFilter | null | undefined;
-  /** Filter of jewellery pieces. If omitted, all of them. */
+  /** Filter of jewellery pieces. If omitted, all jewellery pieces. */
   jewelleryPieces?: JewelleryPieceFilter | null | undefined;
-  /** Filter of melee lots. If omitted, all of them. */
+  /** Filter of melee lots. If omitted, all melee lots. */
   meleeLots?: MeleeLotFilter | null | undefined;
-  /** Filter of ring settings. If omitted, all of them. */
+  /** Filter of ring settings. If omitted, all ring settings. */
   ringSettings?: RingSettingFilter | null | undefined;
 };
 
@@ -1279,7 +1279,7 @@ export type StockKind =
   | 'ETERNITY_RING'
   /** Diamond described by its grades and a weight range, not graded individually. Prices and markups are based on `caratsFrom`. */
   | 'GENERIC_DIAMOND'
-  /** Finished jewellery piece. One of a kind, so it can be sold only once. */
+  /** Finished jewellery piece. One of a kind, so it can only be sold once. */
   | 'JEWELLERY'
   /** Lot of small accent stones of one color category and size range, sold by weight. */
   | 'MELEE'
@@ -1288,7 +1288,7 @@ export type StockKind =
 
 /** Reference to a stock item. Exactly one field must be set. */
 export type StockRef =
-  {   /** Item ID. REST uses the same ID. */
+  {   /** Item ID. The same ID is used in REST. */
   id: string | number; stockNumber?: never; }
   |  { id?: never;   /** Stock number. */
   stockNumber: string; };
@@ -1306,7 +1306,7 @@ export type StockStatus =
 
 /** Input of `updateWebhookEndpoint`. */
 export type UpdateWebhookEndpointInput = {
-  /** The `version` on which the change is based. STALE_VERSION if the record has changed since. */
+  /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
   /** Endpoint ID. */
   id: string | number;
@@ -1352,15 +1352,15 @@ export type WebhookEndpointPatch = {
   description?: string | null | undefined;
   /** Subscribed events. At least one. Cannot include `TEST`. Cannot be cleared. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** False: disables the endpoint and skips its waiting deliveries. True: enables it. To send missed messages, use `replayWebhooks`. Cannot be null. */
+  /** False disables the endpoint and skips its waiting deliveries. True enables it. To send missed messages, use `replayWebhooks`. Cannot be null. */
   isEnabled?: boolean | null | undefined;
-  /** Stock types whose changes are sent, for `STOCK_CHANGED`. If empty, all types. Cannot be cleared. */
+  /** Stock types whose changes are sent as `STOCK_CHANGED`. If empty, all types. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** HTTPS URL to which messages are sent, without a user name or password. The host must be reachable from the internet. At most 2,000 characters. Cannot be cleared. */
   url?: string | null | undefined;
 };
 
-/** Event of a webhook. Messages use names such as `order.placed`. New events may be added: ignore unknown ones. */
+/** Webhook event. Messages use names such as `order.placed`. New events may be added: ignore unknown ones. */
 export type WebhookEvent =
   /** `hold.ended`: a hold ended. Its `outcome` is `EXPIRED` or `ORDERED`. */
   | 'HOLD_ENDED'

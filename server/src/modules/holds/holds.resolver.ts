@@ -56,8 +56,7 @@ export class StockWaitFields {
 export class StockHoldFields {
   @FieldResolver(() => User, {
     nullable: true,
-    description:
-      'Buyer for whom the item is on hold. Null if the hold is for no specific buyer, or if the item is not on hold.',
+    description: 'Buyer who holds the item. Null if the hold is for no specific buyer, or if the item is not on hold.',
   })
   async user(@Ctx() ctx: RequestContext, @Root() { holdUserId }: HeldItem) {
     return holdUserId === null ? null : ((await userById(ctx, holdUserId)) ?? null);

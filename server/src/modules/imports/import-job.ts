@@ -34,7 +34,7 @@ export interface ImportJob {
 /** Options of a job that the caller can set. */
 export type ImportOptions = Pick<ImportJob, 'mode' | 'skipInvalid' | 'dryRun' | 'confirmRemoved' | 'profile'>;
 
-/** Options as in the input, where they may be omitted. */
+/** Options as in the input. Each can be omitted. */
 type ChosenOptions = Omit<ImportOptions, 'confirmRemoved' | 'profile'> & {
   readonly [option in 'confirmRemoved' | 'profile']?: ImportOptions[option] | undefined;
 };

@@ -23,7 +23,7 @@ export interface StockUnit {
   readonly itemId: number;
   /** True if the item is sold only as a whole, so at most one order line can have it. False if sold in amounts. */
   readonly isWhole: boolean;
-  /** Returns true if the buyer for whom the item was locked may order this amount. Does not check the allocations. */
+  /** Returns true if the buyer may order this amount of the locked item. Does not check the allocations. */
   isForSale(reservation: Reservation): boolean;
   /** Reserves stock for a buyer and returns the reserved amount. */
   reserve(userId: number, reservation: Reservation): AllocatedAmount;

@@ -8,7 +8,7 @@ import { ShowId } from './show.input.ts';
 import type { ShowRow } from './show-row.ts';
 
 /**
- * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a day after it. The calendar library expects UTC, whatever the
+ * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a day after it. The calendar library expects UTC in every
  * time zone of the server.
  */
 function midnight(day: string, daysLater = 0): Date {

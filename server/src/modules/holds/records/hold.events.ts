@@ -10,7 +10,7 @@ export interface HoldFacts {
   readonly kind: string;
   readonly itemId: number;
   readonly stockNumber: string;
-  /** ID of the user for whom the item is on hold. */
+  /** ID of the user who holds the item. */
   readonly userId: number;
   /** True for a test hold. Delivered only to subscribers with `hearsTests`. */
   readonly isTest?: boolean;

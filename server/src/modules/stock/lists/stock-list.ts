@@ -146,7 +146,7 @@ export class StockList {
     });
   }
 
-  /** Like `values`, but for each row of a group. The rows of a group are consecutive. */
+  /** Like `values`, for each row of a group. The rows of a group are consecutive. */
   async *pieces(columns: readonly RawBuilder<unknown>[]): AsyncGenerator<readonly unknown[]> {
     const { type, viewer } = this;
     const pieceId = this.#list.isOfTable ? sql`d.id` : sql`unnest(coalesce(d.item_ids, array[d.id]))`;

@@ -27,7 +27,7 @@ const isHeld = ({ reservations }: StockType): RawBuilder<boolean> => sql`(
 
 /**
  * Updates hold records to match the items and publishes events for the changes. Runs in the transaction that changed
- * the items, whatever the cause of the change. Writes nothing if the records already match.
+ * the items. Writes nothing if the records already match.
  */
 export async function syncHoldRecords(
   em: EntityManager,

@@ -103,7 +103,7 @@ export const createEndpoint = preparedCommand(
 );
 
 /**
- * Returns true if the new endpoint is a test endpoint. API keys can create only endpoints of their own kind. Throws
+ * Returns true if the new endpoint is a test endpoint. API keys can create only endpoints of the same kind. Throws
  * INVALID_REQUEST otherwise.
  */
 function isForTests(ctx: RequestContext, wanted: boolean | null | undefined): boolean {

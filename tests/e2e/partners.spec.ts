@@ -21,14 +21,14 @@ test('shows partner guide examples in the chosen language, copies them, and show
   await expect(page.getByRole('region', { name: 'In your shell' })).toContainText(`FACET_URL='${baseURL}'`);
 
   // Sets the language of all examples by keyboard.
-  const languages = page.getByRole('radiogroup', { name: 'Language: A page of stones' });
+  const languages = page.getByRole('radiogroup', { name: 'Language: Reading a page of diamonds' });
   await languages.getByRole('radio', { name: 'curl' }).press('ArrowRight');
   await expect(languages.getByRole('radio', { name: 'TypeScript' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(languages.getByRole('radio', { name: 'Python' })).toBeChecked();
-  const feed = page.getByRole('region', { name: 'Keeping a copy, Python' });
+  const feed = page.getByRole('region', { name: 'Keeping a copy of the stock, Python' });
   await expect(feed).toContainText('import json');
-  await page.getByRole('button', { name: 'Copy: Keeping a copy, Python' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy: Keeping a copy of the stock, Python' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   // `tests/integration/partners` runs the same file.

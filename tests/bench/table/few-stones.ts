@@ -79,7 +79,7 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
     const size = `${stones.toLocaleString('en')} stones`;
     return [
       rateRow(`list with total and two facets, ${size}`, lists, '≥ 0.4'),
-      rateRow('the same, each question new (1 connection)', newLists, '≥ 0.2'),
+      rateRow('the same, new query each time (1 connection)', newLists, '≥ 0.2'),
       rateRow('one stone', single, '≥ 0.2'),
       rateRow('add to cart and place order, 4 buyers', [orders[0] / 2, orders[1] / 2], '≥ 0.35'),
       {

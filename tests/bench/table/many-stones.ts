@@ -16,10 +16,10 @@ export const benchManyStones = (bench: TableBench): Promise<Row[]> =>
     if (!floor || !product) throw new Error('nothing was measured');
     const size = stones.toLocaleString('en');
     return [
-      rateRow(`${size} stones, questions repeated, nothing changes`, repeated, '≥ 2'),
-      rateRow(`${size}, each question new (1 connection)`, anew, '≥ 0.3'),
+      rateRow(`${size} stones, repeated queries, no changes`, repeated, '≥ 2'),
+      rateRow(`${size} stones, new query each time (1 connection)`, anew, '≥ 0.3'),
       rateRow(
-        `${size}, one stone changes every ${changeMs} ms`,
+        `${size} stones, one stone changes every ${changeMs} ms`,
         [floor.requestsPerSecond, product.requestsPerSecond],
         '≥ 0.7, p99 ≤ 60 ms',
         ` (p50 ${product.p50} ms, p99 ${product.p99} ms)`,

@@ -25,7 +25,7 @@ export async function benchStart({ databaseUrl, dataDir, headers }: TableBench):
   // Excludes the first start, because the file caches are still empty.
   const usual = (all: readonly number[]) => `${median(all.slice(1)).toFixed(2)} s`;
   return {
-    what: 'start with an outside database',
+    what: 'start with an external database',
     ...{ floor: usual(took.floor), product: usual(took.product) },
     aim: '≤ 1.2 s',
   };

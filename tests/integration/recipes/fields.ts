@@ -19,7 +19,7 @@ export class Migration20991231235900_internal_notes extends Migration {
 }
 `;
 
-/** Recipe "Add a field of users", on the server: entity and migration. */
+/** Recipe "Add a user field", on the server: entity and migration. */
 export async function addUserField(copy: ProjectCopy): Promise<void> {
   const entity = `${modules}/accounts/users/user.entity.ts`;
   await copy.change(
@@ -55,7 +55,7 @@ export class Migration20991231235901_purposes extends Migration {
 }
 `;
 
-/** Recipe "Add a field of orders", on the server: entity, migration, details and insert. */
+/** Recipe "Add an order field", on the server: entity, migration, details and insert. */
 export async function addOrderField(copy: ProjectCopy): Promise<void> {
   const orders = `${modules}/orders`;
   await copy.addLine(`${orders}/order.entity.ts`, '  note:', orderField);
@@ -77,7 +77,7 @@ const lineField = `
   }
 `;
 
-/** Recipe "Add a column of the wishlist", on the server: a field of lines. */
+/** Recipe "Add a wishlist column", on the server: a field of lines. */
 export async function addLineField(copy: ProjectCopy): Promise<void> {
   const file = `${modules}/selling/kinds/basket-line.type.ts`;
   await copy.addLine(

@@ -54,7 +54,7 @@ export async function addStockType(copy: ProjectCopy): Promise<void> {
   await copy.add('server/migrations/Migration20991231235959_watches.ts', migration);
 }
 
-/** Recipe "Add a kind of item": one file and one line. The migration above adds its columns. */
+/** Recipe "Add an item kind": one file and one line. The migration above adds its columns. */
 export async function addKind(copy: ProjectCopy): Promise<void> {
   await copy.addLine(`${stockTypes}/index.ts`, 'export {', "export { watches } from './watches/watch.stock.ts';");
   await copy.addLike(`${kinds}/watch.kind.ts`, `${kinds}/custom-necklace.kind.ts`, asWatches);

@@ -5,7 +5,7 @@ import { Segments } from '../../../ui/inputs/segments';
 import { copyText } from '../../../ui/share/copy-text';
 
 interface ExampleProps {
-  /** Title of the example, such as `A page of stones`. */
+  /** Title of the example, such as `Reading a page of diamonds`. */
   readonly name: string;
   readonly texts: ExampleTexts;
 }

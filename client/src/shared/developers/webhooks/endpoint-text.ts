@@ -67,7 +67,7 @@ export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment)
 const reasons: Readonly<Record<WebhookDisabledReason, string>> = {
   OWNER: 'The owner or an administrator disabled it.',
   GONE: 'It responded with 410 Gone.',
-  FAILING: 'All messages sent to it for five days failed.',
+  FAILING: 'All deliveries failed for five days.',
 };
 
 /** Returns the status of an endpoint with an explanation. */

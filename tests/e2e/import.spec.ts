@@ -163,7 +163,7 @@ test("asks about an ambiguous value once, and stores the choice in the vendor's 
   await dialog.getByLabel('Name', { exact: true }).fill(vendor);
   await dialog.getByRole('textbox', { name: 'Vendor' }).fill(vendor);
   await dialog.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText(`${vendor} is saved`)).toBeVisible();
+  await expect(page.getByText(`${vendor} saved`)).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(questions).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Import 1 diamond' })).toBeEnabled();

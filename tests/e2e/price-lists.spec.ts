@@ -76,7 +76,7 @@ test('exports a back-office list in other layouts and for a customer, and reimpo
   await goTo(page, '/admin/diamonds');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog.getByText('CSV', { exact: true }).click();
-  await dialog.getByLabel('Columns').selectOption({ label: 'RapNet’s upload template' });
+  await dialog.getByLabel('Columns').selectOption({ label: 'RapNet upload template' });
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('shopper');
   await page.getByRole('option', { name: new RegExp(shopper.email) }).click();
   const second = page.waitForEvent('download');

@@ -140,7 +140,7 @@ function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonl
   const named = problems.slice(0, MOST_NAMED);
   return (
     <Stack gap="3">
-      <Text>{counted(changed, 'item gets its previous values', 'items get their previous values')} back.</Text>
+      <Text>{counted(changed, 'item', 'items')} will be restored to the previous values.</Text>
       {problemCount > 0 && (
         <>
           <Text>{counted(problemCount, 'item cannot be restored:', 'items cannot be restored:')}</Text>

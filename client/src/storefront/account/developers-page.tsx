@@ -12,7 +12,7 @@ const own: CredentialOwner = {
     fetchKeys: 'Your keys could not be loaded',
     revokeKey: 'The key could not be revoked',
     fetchEndpoints: 'Your endpoints could not be loaded',
-    changeEndpoint: 'The endpoint was not changed',
+    changeEndpoint: 'The endpoint could not be changed',
     deleteEndpoint: 'The endpoint could not be deleted',
     fetchDeliveries: 'The deliveries could not be loaded',
     sendMessage: 'The message could not be sent',

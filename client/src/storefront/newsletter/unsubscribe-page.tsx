@@ -31,7 +31,7 @@ export default function UnsubscribePage() {
 
   if (data?.unsubscribe) {
     return (
-      <DrawingFrame key="done" title="You are unsubscribed" lead={outcomeText(data.unsubscribe)}>
+      <DrawingFrame key="done" title="You have been unsubscribed" lead={outcomeText(data.unsubscribe)}>
         <Text textStyle="md">
           <TextLink to="/">Go to home page</TextLink>
         </Text>

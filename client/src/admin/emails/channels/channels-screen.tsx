@@ -42,7 +42,7 @@ function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
       submitWithNotice('Error creating a channel', async () => {
         const { data } = await create({ variables: { input: { name } } });
         letLeave();
-        showSuccess(`${name} is created`);
+        showSuccess(`${name} created`);
         onCreated();
         open(data?.createEmailChannel?.channel.id ?? null);
       }),

@@ -63,7 +63,7 @@ function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
         const { data } = await create({ variables: { input: { kind, ...sentProfile(typed) } } });
         const created = data?.createImportProfile?.profile;
         letLeave();
-        showSuccess(`${created?.name ?? 'The profile'} is created`);
+        showSuccess(`${created?.name ?? 'Profile'} created`);
         onCreated();
         open(created?.id ?? null);
       }),

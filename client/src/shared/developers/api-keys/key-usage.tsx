@@ -58,8 +58,8 @@ const columns = [
   { header: 'Requests', of: ({ requests }: DailyUsage) => requests },
   { header: 'Errors', of: ({ errors }: DailyUsage) => errors },
   { header: 'Cost', of: ({ cost }: DailyUsage) => cost },
-  { header: 'Kept', of: ({ feedUpserts }: DailyUsage) => feedUpserts },
-  { header: 'Removed', of: ({ feedRemovals }: DailyUsage) => feedRemovals },
+  { header: 'Items updated', of: ({ feedUpserts }: DailyUsage) => feedUpserts },
+  { header: 'Items removed', of: ({ feedRemovals }: DailyUsage) => feedRemovals },
 ];
 
 /** Daily usage of a key, newest first. */

@@ -176,7 +176,7 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
             name="notifyEmail"
             type="email"
             label="Notify on failure"
-            hint="Leave blank to use our own address"
+            hint="Leave blank to use the company email address"
           />
         </Stack>
       </PanelSection>

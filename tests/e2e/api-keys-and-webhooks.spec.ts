@@ -162,7 +162,7 @@ test.describe('webhook endpoints with a receiver', () => {
     await line.getByRole('button', { name: `More for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Disable' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable endpoint' }).click();
-    await expect(line.getByText('The owner or an administrator disabled it.')).toBeVisible();
+    await expect(line.getByText('The owner or an administrator disabled the endpoint.')).toBeVisible();
     await line.getByRole('button', { name: `More for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete endpoint' }).click();

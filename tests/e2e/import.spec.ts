@@ -228,7 +228,7 @@ test('rejects an image with a .csv extension, and accepts another file afterward
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Check/ })).toBeEnabled();
   await page.getByRole('button', { name: 'Choose another file' }).click();
-  await expect(page.getByText('Drop the stock file here')).toBeVisible();
+  await expect(page.getByText('Drop a stock file here')).toBeVisible();
 });
 
 test('shows the upload progress, and reports a lost connection until the server responds again', async ({

@@ -195,7 +195,7 @@ export default function StockChangesScreen() {
   const none = (
     <EmptyMessage title="No bulk changes yet" description="Changes to several stock items at a time appear here." />
   );
-  const screen = { list, none, title: 'Changes', failure: 'Error fetching changes' } as const;
+  const screen = { list, none, title: 'Bulk changes', failure: 'Error fetching changes' } as const;
   return (
     <ListScreen
       {...screen}

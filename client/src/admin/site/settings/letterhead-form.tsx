@@ -224,7 +224,7 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
       </Fieldset.Root>
       <Fieldset.Root>
         <Fieldset.Legend>{letterheadLabels.switchedOffEmails}</Fieldset.Legend>
-        <Fieldset.HelperText>Only the checked emails are sent.</Fieldset.HelperText>
+        <Fieldset.HelperText>Only the selected emails are sent.</Fieldset.HelperText>
         <OrderEmailsField control={control} />
       </Fieldset.Root>
       <Fieldset.Root>

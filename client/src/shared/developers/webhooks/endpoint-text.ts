@@ -65,8 +65,8 @@ export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment)
 }
 
 const reasons: Readonly<Record<WebhookDisabledReason, string>> = {
-  OWNER: 'The owner or an administrator disabled it.',
-  GONE: 'It responded with 410 Gone.',
+  OWNER: 'The owner or an administrator disabled the endpoint.',
+  GONE: 'The endpoint responded with 410 Gone.',
   FAILING: 'All deliveries failed for five days.',
 };
 

@@ -159,7 +159,7 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
         <CheckboxField
           control={control}
           name="profile.numberRepeats"
-          label="Number duplicate stock numbers -2, -3, …"
+          label="Add -2, -3, … to duplicate stock numbers"
         />
         <ProfileEntries control={control} files={files} />
       </PanelSection>

@@ -51,8 +51,8 @@ test('lets an agent change the name, password, addresses and newsletters, and vi
     const customers = section('Your customers');
     await expect(customers.getByRole('link', { name: 'agent.localhost' })).toBeVisible();
     await expect(customers.getByRole('row', { name: 'Any weight Any price 12' })).toBeVisible();
-    await expect(section('Your pages').getByRole('link', { name: 'White Diamonds' })).toBeVisible();
-    await section('Your pages').getByRole('button', { name: 'Write a message' }).click();
+    await expect(section('Your stock pages').getByRole('link', { name: 'White Diamonds' })).toBeVisible();
+    await section('Your stock pages').getByRole('button', { name: 'Write a message' }).click();
     await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(agent.email);
     await page.keyboard.press('Escape');
   });

@@ -65,7 +65,7 @@ test('lets a trader create, use, rotate and revoke an API key', async ({ request
   await expectAccessible(page);
   await dialog.getByLabel('Allowed IP addresses').fill('127.0.0.0/8\n::1');
   await send.click();
-  await expect(dialog.getByText('Copy it now: we do not show it again.')).toBeVisible();
+  await expect(dialog.getByText('Copy it now. It will not be shown again.')).toBeVisible();
   await expectAccessible(page);
   const first = await readSecret('Key');
   await expect(make).toBeFocused();
@@ -79,11 +79,11 @@ test('lets a trader create, use, rotate and revoke an API key', async ({ request
   await expect(line).toContainText(`${first.slice(0, 14)}…${first.slice(-4)}`);
   await expect(line).toContainText('Read stock');
   await expect(line.getByText('Test', { exact: true })).toBeVisible();
-  await line.getByRole('button', { name: `Use and budget of ${name}` }).click();
+  await line.getByRole('button', { name: `Usage and budget of ${name}` }).click();
   await expect(line.getByText(/^Up to date/)).toBeVisible();
   await expect(line.getByRole('img', { name: /requests in 30 days, 0 with errors/ })).toBeVisible();
   await line.getByRole('button', { name: 'By day' }).click();
-  await expect(line.getByRole('region', { name: 'Use by day' })).toBeVisible();
+  await expect(line.getByRole('region', { name: 'Usage by day' })).toBeVisible();
   await expectToFitEverywhere(page);
 
   await line.getByRole('button', { name: `Rotate ${name}` }).click();
@@ -162,7 +162,7 @@ test.describe('webhook endpoints with a receiver', () => {
     await line.getByRole('button', { name: `More for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Disable' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Disable endpoint' }).click();
-    await expect(line.getByText('The owner or an administrator disabled it.')).toBeVisible();
+    await expect(line.getByText('The owner or an administrator disabled the endpoint.')).toBeVisible();
     await line.getByRole('button', { name: `More for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete endpoint' }).click();
@@ -183,14 +183,14 @@ test("lets an administrator change the request budget of a user's API key", asyn
   await line.getByRole('button', { name: `Change ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Change ${name}` });
   await dialog.getByLabel('Budget').fill('200000');
-  await dialog.getByLabel('Restored per second').fill('10');
+  await dialog.getByLabel('Refill per second').fill('10');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Must be high enough to restore the limit within an hour')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Restored per second').fill('2000');
+  await dialog.getByLabel('Refill per second').fill('2000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await line.getByRole('button', { name: `Use and budget of ${name}` }).click();
-  await expect(line.getByText('200,000, restored at 2,000 per second')).toBeVisible();
+  await line.getByRole('button', { name: `Usage and budget of ${name}` }).click();
+  await expect(line.getByText('200,000, refilled at 2,000 per second')).toBeVisible();
   await expectAccessible(page);
 });

@@ -108,7 +108,7 @@ test('saves, changes and deletes list views', async () => {
     await expect(dialog.getByText('Enter a name')).toBeVisible();
     await dialog.getByLabel('Name').fill(view);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`The view “${view}” is saved`)).toBeVisible();
+    await expect(page.getByText(`View “${view}” saved`)).toBeVisible();
     await expect(views()).toHaveText(view);
 
     await page
@@ -163,7 +163,7 @@ test('shows notices beside an open panel without covering it', async () => {
   const before = await price.inputValue();
   await price.fill(String(Number(before) + 1));
   await page.keyboard.press('Control+s');
-  const notice = page.getByRole('status').filter({ hasText: 'ME-1002 is saved' });
+  const notice = page.getByRole('status').filter({ hasText: 'ME-1002 saved' });
   await expect(notice).toBeVisible();
   const reach = async (): Promise<number> => {
     const [box, beside] = [await notice.boundingBox(), await panel.boundingBox()];

@@ -70,7 +70,7 @@ test('finds, answers and closes a contact message', async () => {
     await panel().getByLabel(`To ${email}`).fill('Dear Ida,\nvery.');
     await expectAccessible(page);
     await panel().getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByText(`The answer to ${name} is on its way`)).toBeVisible();
+    await expect(page.getByText(`The answer to ${name} will be sent shortly`)).toBeVisible();
     await expect(panel().getByRole('article')).toContainText('very.');
     const mail = await mailTo(email, /Re: How white\?/);
     expect(mail.text).toMatch(/^Dear Ida,\nvery\.[\s\S]*> is it <b>white<\/b>\?/);

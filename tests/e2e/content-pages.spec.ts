@@ -101,7 +101,7 @@ test('lists upcoming and past shows, and offers calendar files', async ({ page, 
 test('shows an error if a content page cannot be loaded, and loads it on retry', async ({ page }) => {
   await page.route(graphqlEndpoint, (route) => route.abort());
   await page.goto('/about-us');
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The content could not be loaded' })).toBeVisible();
   await page.unroute(graphqlEndpoint);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Facet' })).toBeVisible();

@@ -151,7 +151,7 @@ test('shows the details of a set and a parcel', async ({ page, request }) => {
     return `/diamond/${diamonds.items[0]?.stockNumber}`;
   };
   await page.goto(await first({ collection: 'FANCY_SHAPE_LINES', statuses: ['AVAILABLE'] }));
-  await expect(page.getByRole('region', { name: /^Line set/ }).first()).toContainText('sold as one');
+  await expect(page.getByRole('region', { name: /^Line set/ }).first()).toContainText('sold as a set');
   await expect(page.getByText('Per carat, on average')).toBeVisible();
   await expect(page.getByRole('button', { name: /set to cart$/ })).toBeVisible();
   await expectAccessible(page);

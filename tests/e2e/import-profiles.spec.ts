@@ -49,7 +49,7 @@ test('creates, changes and copies an import profile as JSON', async () => {
     await panel().getByText('Fetch on schedule').click();
     await expectAccessible(page);
     await panel().getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByText(`${profile} is created`)).toBeVisible();
+    await expect(page.getByText(`${profile} created`)).toBeVisible();
     await expect(panel().getByRole('heading', { name: profile })).toBeVisible();
   });
 
@@ -57,7 +57,7 @@ test('creates, changes and copies an import profile as JSON', async () => {
     await panel().getByLabel('Notify on failure').fill('stock@example.com');
     await expect(panel().getByText('Unsaved changes')).toBeVisible();
     await panel().getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(`${profile} is saved`)).toBeVisible();
+    await expect(page.getByText(`${profile} saved`)).toBeVisible();
     const download = page.waitForEvent('download');
     await panel().getByRole('button', { name: 'Download as JSON' }).click();
     json = await readFile(await (await download).path(), 'utf8');
@@ -83,7 +83,7 @@ test('creates, changes and copies an import profile as JSON', async () => {
     await expect(panel().getByRole('textbox', { name: 'Header' })).toHaveValue('Tint');
     await panel().getByLabel('Name', { exact: true }).fill(copy);
     await panel().getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByText(`${copy} is created`)).toBeVisible();
+    await expect(page.getByText(`${copy} created`)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('Antwerp Stones');
   });
 });
@@ -147,7 +147,7 @@ test('deletes a profile, and does not overwrite changes by another administrator
     await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
     await panel().getByRole('button', { name: 'Delete profile' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click();
-    await expect(page.getByText(`${copy} is deleted`)).toBeVisible();
+    await expect(page.getByText(`${copy} deleted`)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: copy })).toHaveCount(0);
   });
 });

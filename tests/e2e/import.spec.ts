@@ -163,7 +163,7 @@ test("asks about an ambiguous value once, and stores the choice in the vendor's 
   await dialog.getByLabel('Name', { exact: true }).fill(vendor);
   await dialog.getByRole('textbox', { name: 'Vendor' }).fill(vendor);
   await dialog.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText(`${vendor} is saved`)).toBeVisible();
+  await expect(page.getByText(`${vendor} saved`)).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(questions).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Import 1 diamond' })).toBeEnabled();
@@ -228,7 +228,7 @@ test('rejects an image with a .csv extension, and accepts another file afterward
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Check/ })).toBeEnabled();
   await page.getByRole('button', { name: 'Choose another file' }).click();
-  await expect(page.getByText('Drop the stock file here')).toBeVisible();
+  await expect(page.getByText('Drop a stock file here')).toBeVisible();
 });
 
 test('shows the upload progress, and reports a lost connection until the server responds again', async ({

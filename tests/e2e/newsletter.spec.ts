@@ -29,8 +29,8 @@ test('unsubscribes a trader with the link in a newsletter, after confirmation', 
   expect(await subscriptions()).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
-  await expect(page.getByText(`${shopper.email} will no longer get “${name}”.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have been unsubscribed' })).toBeVisible();
+  await expect(page.getByText(`${shopper.email} will no longer receive “${name}”.`)).toBeVisible();
   await expectAccessible(page);
   expect(await subscriptions()).toEqual([]);
 });

@@ -292,7 +292,9 @@ test('opens and downloads order documents in the panel and from the list', async
 test('shows the effects of an order status on stock, and offers an invoice when the order is completed', async () => {
   await page.getByRole('link', { name: `#${orderId}` }).click();
   await panel().getByLabel('New status').selectOption('COMPLETED');
-  await expect(panel().getByText(/The items are sold to the buyer.*the others are made to order/)).toBeVisible();
+  await expect(
+    panel().getByText(/The items are marked as sold to the buyer.*the others are made to order/),
+  ).toBeVisible();
   await panel().getByRole('button', { name: 'Change to Completed' }).click();
   await expect(panel().getByRole('button', { name: 'Invoice PDF', exact: true })).toBeVisible();
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeHidden();
@@ -349,7 +351,7 @@ test('deletes an order after the order number is typed, and releases its stock',
   await panel().getByRole('button', { name: 'Delete order' }).click();
   await ask.getByRole('textbox').fill(orderId);
   await ask.getByRole('button', { name: 'Delete order' }).click();
-  await expect(said(`Order #${orderId} is deleted`)).toBeVisible();
+  await expect(said(`Order #${orderId} deleted`)).toBeVisible();
   await expect(page.getByRole('link', { name: `#${orderId}`, exact: true })).toBeHidden();
   expect(await Promise.all(stones.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
 });

@@ -137,7 +137,7 @@ test('saves page settings in one request, shows errors, and restores settings wi
       if (text.includes('mutation ')) sent.push(text);
     });
     await save().click();
-    await expect(page.getByText('Brooches and pins is saved')).toBeVisible();
+    await expect(page.getByText('Brooches and pins saved')).toBeVisible();
     expect(sent).toHaveLength(1);
     const after = await stored();
     expect(after.title).toBe('Brooches and pins');
@@ -168,7 +168,7 @@ test('handles edit conflicts, default settings, and pages without settings', asy
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Title: “Pins” → “Brooches”');
     await dialog.getByRole('button', { name: 'Restore defaults' }).click();
-    await expect(page.getByText('Brooches is saved')).toBeVisible();
+    await expect(page.getByText('Brooches saved')).toBeVisible();
     expect((await stored()).title).toBe('Brooches');
   });
 

@@ -17,7 +17,7 @@ test('downloads a list, emails it once and weekly, and cancels the weekly email 
   const exports = page.getByRole('button', { name: 'Export', exact: true });
   await exports.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'As a file' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Download' })).toBeVisible();
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
@@ -46,9 +46,9 @@ test('downloads a list, emails it once and weekly, and cancels the weekly email 
   const lists = page.getByRole('list', { name: 'Weekly price lists' });
   await expect(lists.getByRole('listitem').filter({ hasText: list })).toContainText('Every Thursday');
   await expectAccessible(page);
-  await lists.getByRole('button', { name: `Stop ${list}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop emails' }).click();
-  await expect(page.getByText(`You will no longer get ${list}`)).toBeVisible();
+  await lists.getByRole('button', { name: `Unsubscribe from ${list}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText(`You will no longer receive “${list}”`)).toBeVisible();
   await expect(page.getByText(list, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Price lists' }).locator(':focus')).toHaveCount(1);
 });
@@ -76,7 +76,7 @@ test('exports a back-office list in other layouts and for a customer, and reimpo
   await goTo(page, '/admin/diamonds');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog.getByText('CSV', { exact: true }).click();
-  await dialog.getByLabel('Columns').selectOption({ label: 'RapNet’s upload template' });
+  await dialog.getByLabel('Columns').selectOption({ label: 'RapNet upload template' });
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('shopper');
   await page.getByRole('option', { name: new RegExp(shopper.email) }).click();
   const second = page.waitForEvent('download');

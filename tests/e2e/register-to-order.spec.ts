@@ -140,7 +140,7 @@ test("registers and approves a trader, who orders an imported stone at the trade
     await page.getByRole('link', { name: 'Review the order' }).click();
     await expect(page.getByRole('list', { name: 'Lines to order' })).toContainText(traderPrice);
     await page.getByRole('button', { name: 'Place order' }).dblclick();
-    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
     orderPath = new URL(page.url()).pathname;
     expect(orderPath).toMatch(/^\/account\/orders\/\d+$/);
     await expect(page.getByText(traderPrice).first()).toBeVisible();

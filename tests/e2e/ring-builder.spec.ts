@@ -56,7 +56,7 @@ test('offers a visitor stones that fit a setting, explains why others do not fit
   expect(alone).toBeGreaterThan(0);
 
   await expect(page.getByText(/stones? do(es)? not fit .+because of the shape/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('heading', { name: /Because of the shape: / })).toBeVisible();
 
   await page.getByRole('list', { name: 'stones', exact: true }).getByRole('link').first().click();
@@ -104,16 +104,16 @@ test('starts with a stone, suggests alternatives to a setting that does not fit,
   await page.getByRole('link', { name: 'Set this stone in a ring' }).click();
   await expect(stepOf(page)).toHaveText(/Setting/);
   await expect(
-    page.getByText(/settings do not take a pear of [\d.]+ ct: \d+ because of the shape, \d+ because of the weight\./),
+    page.getByText(/settings do not fit a pear of [\d.]+ ct: \d+ because of the shape, \d+ because of the weight\./),
   ).toBeVisible();
   await pushAddress(page, `/engagement-rings?setting=${halo?.stockNumber}&diamond=${pear?.stockNumber}&step=setting`);
-  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('list', { name: 'Because of the shape' }).getByRole('link').first().click();
 
   const alert = page.getByRole('alert').filter({ hasText: 'This stone does not fit this setting' });
   await expect(alert).toContainText('this stone is pear.');
-  await expect(page.getByRole('list', { name: 'Settings that take this stone' }).getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('list', { name: 'Stones that this setting takes' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Settings that fit this stone' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('list', { name: 'Stones that fit this setting' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
   await alert.getByRole('link', { name: `Back to setting ${halo?.stockNumber}` }).click();
   await expect(alert).toHaveCount(0);
@@ -156,7 +156,7 @@ test('reports invalid ring links and unavailable settings and stones, and sugges
 
   await page.goto('/engagement-rings?setting=NO-SUCH&diamond=NOR-THIS&engraving=Kept');
   await expect(alert.filter({ hasText: 'We cannot find the setting NO-SUCH' })).toBeVisible();
-  await expect(price(page)).toHaveText('No total: this ring cannot be made from these parts.');
+  await expect(price(page)).toHaveText('No price: these parts cannot be combined.');
   await expect(add).toBeDisabled();
   await alert.filter({ hasText: 'NOR-THIS' }).getByRole('link', { name: 'Choose another stone' }).click();
   await expect(stepOf(page)).toHaveText(/Stone/);
@@ -180,7 +180,7 @@ test('reports invalid ring links and unavailable settings and stones, and sugges
   const size = page.getByRole('combobox', { name: 'Ring size' });
   await expect(size).toHaveAccessibleDescription(/is made in US sizes/);
   await expect(page.getByRole('textbox', { name: 'Engraving' })).toHaveAccessibleDescription(
-    /^3 too many: the band has room for at most 40 characters/,
+    /^Too long by 3: the engraving can have at most 40 characters/,
   );
   await expect(add).toBeDisabled();
   await page.getByRole('textbox', { name: 'Engraving' }).fill('x');
@@ -251,7 +251,7 @@ test('ring builder is accessible, fits phone and desktop, and draws to scale', a
     await (page.url() === 'about:blank' ? page.goto(path) : pushAddress(page, path));
     await expect(shown).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    if (shown === stones) await page.getByRole('button', { name: 'Show them' }).click();
+    if (shown === stones) await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(desktop);

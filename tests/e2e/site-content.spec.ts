@@ -173,7 +173,7 @@ test("edits the home page with a preview, and does not overwrite another adminis
     await expect(page.getByRole('group', { name: 'First video' }).getByRole('alert')).toContainText('Must be');
     await page.getByRole('group', { name: 'First video' }).getByRole('button', { name: 'Remove' }).click();
     await save().click();
-    await expect(page.getByText('The home page is saved')).toBeVisible();
+    await expect(page.getByText('Home page saved')).toBeVisible();
     const now = await homepageOf(request);
     expect(now).toEqual({ ...before, cardRings: expect.stringMatching(/^\/media\//) });
     expect(now.cardRings).not.toBe(before.cardRings);
@@ -209,7 +209,7 @@ test('previews text and images of the About us page before they are saved', asyn
   await expect(shown.locator('svg').first()).toBeVisible();
   expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual(before);
   await page.getByRole('group', { name: 'First picture' }).getByRole('button', { name: 'Restore' }).click();
-  await savesAgain('UpdateAboutUs', 'Error saving about us configuration', 'The About us page is saved');
+  await savesAgain('UpdateAboutUs', 'Error saving about us configuration', 'About us page saved');
   expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual({ ...before, text: 'A house of one sentence.' });
   await page.getByLabel('Text').fill(before.text);
   await save().click();
@@ -231,7 +231,7 @@ test('shows errors of contact details at the fields, and resolves a save conflic
   await expect(page.getByRole('main').getByText('Must be set if the other coordinate is set')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await phone().fill('+32 1');
-  await savesAgain('UpdateContactInfo', 'Error updating contact information', 'The contact details are saved');
+  await savesAgain('UpdateContactInfo', 'Error updating contact information', 'Contact details saved');
   expect((await ask('{ contactInfo { phone } }')).contactInfo.phone).toBe('+32 1');
   await phone().fill('+32 2');
   await ask('mutation ($set: ContactInfoPatch!) { updateContactInfo(input: { set: $set }) { contactInfo { id } } }', {
@@ -267,7 +267,7 @@ test('adds, reorders by keyboard and removes support contacts', async ({ request
   await expect(page.getByText('Enter a name')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).last().fill('Site Test');
   await page.getByLabel('File for Portrait of').last().setInputFiles(picture);
-  await savesAgain('ReplaceSupportContacts', 'Error updating support contacts', 'The support contacts are saved');
+  await savesAgain('ReplaceSupportContacts', 'Error updating support contacts', 'Support contacts saved');
   expect(await names()).toEqual([second, first, ...rest, 'Site Test']);
   const list = await (await request.get('/api/contact/support')).json();
   expect(list.at(-1).imageUrl).toMatch(/^\/media\//);

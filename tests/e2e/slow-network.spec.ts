@@ -125,7 +125,7 @@ test('prevents a double order on a slow network, and places one order if the res
   await test.step('opens the existing order after the order is sent again', async () => {
     await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
-    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
     await expect(page.getByText(`SLOW-${stamp}`).first()).toBeVisible();
     await expect(page.getByRole('list', { name: 'Ordered items' }).getByRole('listitem')).toHaveCount(2);
     expect(sent).toHaveLength(2);

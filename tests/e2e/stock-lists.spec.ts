@@ -267,7 +267,7 @@ test('finds melee through the menu on a phone, shows the price of an amount, and
   await test.step('calculates and validates an amount on the melee card', async () => {
     const card = page.getByRole('list', { name: 'lots' }).getByRole('listitem').first();
     const cost = Number(/\$([\d,.]+)\/ct/.exec(await card.innerText())?.[1]?.replace(',', ''));
-    const amount = card.getByLabel(/^Carats of /);
+    const amount = card.getByLabel(/^Weight of .+ in carats$/);
     await amount.fill('99999');
     await amount.press('Enter');
     await expect(card.getByText(/^Enter at most/)).toBeVisible();

@@ -84,7 +84,7 @@ test('creates a melee lot, and shows client and server errors at the fields', as
   await expectAccessible(page);
   await panel().getByLabel('Stock number').fill(lot);
   await panel().getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText(`${lot} is created`)).toBeVisible();
+  await expect(page.getByText(`${lot} created`)).toBeVisible();
   await expect(panel().getByRole('heading', { name: lot })).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ test("changes a lot in its panel and in the list, and does not overwrite another
   await expect(weight).toHaveValue('12.5');
   await weight.fill('11.25');
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(`${lot} is saved`)).toBeVisible();
+  await expect(page.getByText(`${lot} saved`)).toBeVisible();
   await expect(row(lot)).toContainText('11.25');
 
   const run = await graphqlOf(page.request, administrator);
@@ -180,7 +180,7 @@ test('suspends and restores a stone, calculates prices, and opens the tab of an 
     await panel().getByRole('textbox', { name: 'Total price', exact: true }).fill('12345.67');
     await expect(panel().getByRole('textbox', { name: 'Discount', exact: true })).not.toHaveValue('-25,5');
     await panel().getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(`${number} is saved`)).toBeVisible();
+    await expect(page.getByText(`${number} saved`)).toBeVisible();
     await expect(panel().getByRole('textbox', { name: 'Total price', exact: true })).toHaveValue('12345.67');
   });
 

@@ -128,7 +128,7 @@ test('creates, opens and changes a record of each stock type', async () => {
       for (const [label, value] of Object.entries(typed)) await labelled(label).fill(value);
       for (const [label, value] of Object.entries(chosen)) await labelled(label).selectOption({ label: value });
       await panel().getByRole('button', { name: 'Create' }).click();
-      await expect(done(`${number} is created`)).toBeVisible();
+      await expect(done(`${number} created`)).toBeVisible();
 
       await expect(panel().getByRole('heading', { name: number })).toBeVisible();
       for (const [label, value] of Object.entries(typed)) {
@@ -142,7 +142,7 @@ test('creates, opens and changes a record of each stock type', async () => {
       await expect(labelled(label)).toHaveAttribute('aria-invalid', 'true');
       await labelled(label).fill(value);
       await panel().getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(done(`${number} is saved`)).toBeVisible();
+      await expect(done(`${number} saved`)).toBeVisible();
       await expect(row(number)).toContainText(shown);
     });
   }
@@ -291,7 +291,7 @@ test('uploads pictures by drag and drop, reorders them by keyboard, links and re
   await expect(set.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
   await expect(set.nth(0)).toContainText('Main');
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(done(`${piece} is saved`)).toBeVisible();
+  await expect(done(`${piece} saved`)).toBeVisible();
 
   const read = async () => {
     const { jewelleryPiece } = await run(

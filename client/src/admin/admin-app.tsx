@@ -60,7 +60,7 @@ function PhoneBar() {
               <Drawer.Header>
                 <Drawer.Title>Back office</Drawer.Title>
                 <Drawer.CloseTrigger asChild>
-                  <CloseButton aria-label="Close the menu" />
+                  <CloseButton aria-label="Close menu" />
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body px="0" py="2">

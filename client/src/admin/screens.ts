@@ -179,7 +179,7 @@ const emails: readonly AdminScreen[] = [
 const records: readonly AdminScreen[] = [
   {
     path: 'stock-changes',
-    title: 'Changes',
+    title: 'Bulk changes',
     icon: Undo2,
     page: () => import('./stock-changes/stock-changes-screen'),
   },
@@ -213,7 +213,7 @@ export const screenGroups: readonly { readonly title: string | null; readonly sc
   { title: 'Stock files', screens: stockFiles },
   { title: 'Site', screens: site },
   { title: 'Email', screens: emails },
-  { title: 'Records', screens: records },
+  { title: 'Logs', screens: records },
 ];
 
 /** All screens, including screens that are not in the menu. */

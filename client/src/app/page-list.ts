@@ -20,7 +20,7 @@ const pageDescriptions: Readonly<Partial<Record<string, string>>> = {
   '/bracelets': 'Finished bracelets, each one of a kind: by metal, period, stone and price.',
   '/earrings': 'Finished earrings, each pair one of a kind: by metal, period, stone and price.',
   '/brooches': 'Finished brooches, each one of a kind: by metal, period, stone and price.',
-  '/one-of-a-kind': 'Jewellery of which only one piece exists.',
+  '/one-of-a-kind': 'One-of-a-kind jewellery by type, metal and stone.',
   '/necklaces': 'Finished necklaces, each one of a kind: by metal, period, stone and price.',
   '/pendants': 'Finished pendants, each one of a kind: by metal, period, stone and price.',
   '/engagement-rings':

@@ -12,7 +12,7 @@ interface ErrorStateProps {
 
 /** Message shown instead of content that could not be loaded. */
 export function ErrorState({
-  title = 'This could not be loaded',
+  title = 'The content could not be loaded',
   description,
   onRetry,
   isRetrying = false,

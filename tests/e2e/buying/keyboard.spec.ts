@@ -49,7 +49,7 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
   // Enter in a field submits the form.
   await page.keyboard.type(`HOME-${stamp}`);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+  await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
   await expect(page.getByText(`HOME-${stamp}`).first()).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
   await page.keyboard.type(`KEY-${stamp}`);
   await tabTo(page, 'button', /^Place order$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+  await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
 
   await tabTo(page, 'button', /^Order again$/);
   await page.keyboard.press('Enter');

@@ -94,7 +94,7 @@ test('orders two of three cart lines with address, reference and note, and shows
 
   await test.step('shows the order with its details, and keeps the unordered line in the cart', async () => {
     await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
     for (const words of [`PO-${stamp}`, 'Please send both', 'Gdańsk', 'Order placed']) {
       await expect(page.getByText(words).first()).toBeVisible();
     }

@@ -33,7 +33,7 @@ test('finds a stone through the menu, orders it, and sends a question about the 
   await page.getByRole('link', { name: 'Review the order' }).tap();
   await page.getByLabel('Your reference').fill(`THUMB-${stamp}`);
   await page.getByRole('button', { name: 'Place order' }).tap();
-  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+  await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: 'Ask about this order' }).tap();

@@ -30,7 +30,7 @@ async function orderElsewhere(other: Page, { number }: Stone): Promise<void> {
   await other.getByRole('link', { name: 'In your cart' }).click();
   await other.getByRole('link', { name: 'Review the order' }).click();
   await other.getByRole('button', { name: 'Place order' }).click();
-  await expect(other.getByText('Thank you, your order is placed')).toBeVisible();
+  await expect(other.getByText('Thank you. Your order has been placed')).toBeVisible();
 }
 
 test('lists cart lines that became unavailable during the review, and continues without them with one click', async ({
@@ -78,7 +78,7 @@ test('lists cart lines that became unavailable during the review, and continues 
     await expect(notice).toContainText('$1,515.00');
     await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
     await expectAccessible(page);
-    await notice.getByRole('button', { name: /^Continue with the other 3 lines at \$/ }).click();
+    await notice.getByRole('button', { name: /^Continue with the remaining 3 lines at \$/ }).click();
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Lines to order' })).not.toContainText(gone.number);
   });
@@ -94,8 +94,8 @@ test('lists cart lines that became unavailable during the review, and continues 
     await expect(notice).toContainText(late.number);
     await expect(notice).not.toContainText(kept.number);
     await page.unroute(graphqlEndpoint);
-    await notice.getByRole('button', { name: /^Order the other 2 lines at \$2,525\.00$/ }).dblclick();
-    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    await notice.getByRole('button', { name: /^Order the remaining 2 lines at \$2,525\.00$/ }).dblclick();
+    await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Ordered items' }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByText(`REV-${stamp}`).first()).toBeVisible();
   });

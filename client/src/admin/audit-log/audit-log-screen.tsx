@@ -155,7 +155,7 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
   useChoices: (values) => ({
     ...administrators.useChoices(values),
     record: chosenOptions(values.record).map(recordChoice),
-    change: chosenOptions(values.change).map((value) => ({ value, label: 'Items of a bulk change', count: null })),
+    change: chosenOptions(values.change).map((value) => ({ value, label: 'Bulk change items', count: null })),
   }),
   sort: { field: 'AT', direction: 'DESC' },
 };

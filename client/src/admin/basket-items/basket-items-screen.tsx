@@ -51,7 +51,7 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       plain: ({ stockNumber, description }) => stockNumber ?? description,
     }),
     column({ path: 'availability', header: 'Availability', mark: availabilityForUser }),
-    column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
+    column({ path: 'price', header: 'User’s price', value: 'money', unit: '$' }),
     column({
       path: 'user',
       header: 'User',

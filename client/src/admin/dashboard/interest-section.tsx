@@ -38,13 +38,13 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
         }))}
       />
       <FigureList
-        title="Most wishlisted"
+        title="Most wishlisted items"
         none="No items on wishlists."
         figures={interest.wished.map(itemFigure)}
         hasBars
       />
       <FigureList
-        title="Most viewed"
+        title="Most viewed items"
         none="No item views in this period."
         figures={interest.viewed.map(itemFigure)}
         hasBars
@@ -61,7 +61,7 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
         hasBars
       />
       <FigureList
-        title="Pages by views"
+        title="Most viewed pages"
         none="No page views in this period."
         figures={pageViews.pages.map(({ page, count }) => ({
           key: page,

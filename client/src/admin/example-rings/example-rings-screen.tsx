@@ -184,8 +184,8 @@ export default function ExampleRingsScreen() {
       {isRead && ringConfig != null && stone != null ? (
         <>
           <Text color="fg.muted" mb="6" maxW="3xl">
-            The engagement ring and completed ring pages start with these examples. The previews show them as in the
-            shop.
+            The engagement ring and completed ring pages start with these examples. The previews show them as they
+            appear in the shop.
           </Text>
           <ExampleForm
             stored={storedParts(data, number.data?.genericDiamond?.stockNumber ?? null)}

@@ -3,7 +3,7 @@ import { canUndo, durationText, isInProgress, runMark, secondsText } from './run
 test('shows a finished check as checked instead of imported', () => {
   expect(runMark({ state: 'DONE', isDryRun: true, progress: 1 }).text).toBe('Checked');
   expect(runMark({ state: 'DONE', isDryRun: false, progress: 1 }).text).toBe('Imported');
-  expect(runMark({ state: 'REFUSED', isDryRun: true, progress: 0.5 })).toEqual({ text: 'Refused', tone: 'danger' });
+  expect(runMark({ state: 'REFUSED', isDryRun: true, progress: 0.5 })).toEqual({ text: 'Rejected', tone: 'danger' });
 });
 
 test('highlights a check with problems, but not an import with skipped rows', () => {
@@ -14,7 +14,7 @@ test('highlights a check with problems, but not an import with skipped rows', ()
 });
 
 test('shows the progress of a running import', () => {
-  expect(runMark({ state: 'RUNNING', isDryRun: false, progress: 0.428 }).text).toBe('Running, 42 %');
+  expect(runMark({ state: 'RUNNING', isDryRun: false, progress: 0.428 }).text).toBe('Running, 42%');
 });
 
 test('treats waiting and running imports as in progress', () => {

@@ -50,7 +50,7 @@ export const runStateLabels: Readonly<Record<ImportRunState, string>> = {
   WAITING: 'Waiting',
   RUNNING: 'Running',
   DONE: 'Done',
-  REFUSED: 'Refused',
+  REFUSED: 'Rejected',
   FAILED: 'Failed',
   UNDONE: 'Undone',
   CANCELLED: 'Cancelled',
@@ -77,7 +77,7 @@ interface MarkedRun extends Pick<RunLine, 'state' | 'isDryRun' | 'progress'> {
 export function runMark({ state, isDryRun, progress, report }: MarkedRun): Mark {
   const tone = tones[state];
   if (state === 'RUNNING') {
-    return { text: `Running, ${Math.floor(progress * 100)} %`, tone };
+    return { text: `Running, ${Math.floor(progress * 100)}%`, tone };
   }
   if (state !== 'DONE') {
     return { text: runStateLabels[state], tone };

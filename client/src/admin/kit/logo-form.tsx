@@ -25,7 +25,7 @@ export function LogoForm({ logoUrl, without, onSave, isSaving }: LogoFormProps) 
     if (isDone) {
       setFile(null);
       setRemoving(false);
-      showSuccess(image === null ? 'The logo is removed' : 'The logo is saved');
+      showSuccess(image === null ? 'Logo removed' : 'Logo saved');
     }
   }
 

@@ -68,7 +68,7 @@ function AnswerForm({ message: { id, name, email, version, answers }, readAgain 
       };
       await submitWithNotice('Error answering message', () => refetchWhenStale(send, readOn));
       form.reset(nothing);
-      showSuccess(`The answer to ${name} is on its way`);
+      showSuccess(`The answer to ${name} will be sent shortly`);
     },
   });
   const { isDirty, isSubmitting } = form.formState;

@@ -78,8 +78,8 @@ export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
       return before === 'released' ? 'The items do not change.' : 'The items become available again.';
     case 'sold':
       return before === 'released'
-        ? `The items are sold to the buyer and leave the lists. ${unlessTaken}`
-        : 'The items are sold to the buyer and leave the lists.';
+        ? `The items are marked as sold to the buyer and removed from the lists. ${unlessTaken}`
+        : 'The items are marked as sold to the buyer and removed from the lists.';
   }
 }
 

@@ -40,7 +40,7 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
     listFilter({ field: 'statuses', id: 'status', kind: 'options', label: 'Status', labels }),
     buyers.filter,
     listFilter({ field: 'createdAt', id: 'placed', kind: 'days', label: 'Placed' }),
-    listFilter({ field: 'isTest', id: 'tests', kind: 'toggle', label: 'Tests', isAlwaysOffered: true }),
+    listFilter({ field: 'isTest', id: 'tests', kind: 'toggle', label: 'Test orders', isAlwaysOffered: true }),
   ],
   useChoices: buyers.useChoices,
   sort: { field: 'CREATED_AT', direction: 'DESC' },

@@ -27,19 +27,19 @@ import { usersFilter } from '../kit/user-picker/user-filter';
 const kindLabels: Readonly<Record<SecurityEventKind, string>> = {
   SIGNED_IN: 'Signed in',
   SIGN_IN_FAILED: 'Sign-in failed',
-  RATE_LIMITED: 'Limit reached',
-  ACCESS_REFUSED: 'Access refused',
-  KEY_REFUSED: 'Key refused',
+  RATE_LIMITED: 'Rate limit reached',
+  ACCESS_REFUSED: 'Access denied',
+  KEY_REFUSED: 'API key rejected',
   KEY_EXPOSED: 'API key in a URL',
   PASSWORD_CHANGED: 'Password changed',
-  PASSWORD_REFUSED: 'Password change refused',
+  PASSWORD_REFUSED: 'Password change failed',
   PASSWORD_RESET_REQUESTED: 'Password reset requested',
   PASSWORD_RESET: 'Password reset',
   REGISTERED: 'Registered',
   APPROVED: 'Approved',
   APPROVAL_WITHDRAWN: 'Approval withdrawn',
   BLOCKED: 'Blocked',
-  UNBLOCKED: 'Block lifted',
+  UNBLOCKED: 'Unblocked',
   ROLE_CHANGED: 'Role changed',
   USER_DELETED: 'User deleted',
   SHOP_SEEN_AS: 'Shop viewed as user',
@@ -166,7 +166,7 @@ function SecurityEventPanel({ id }: { readonly id: string }) {
                       <UserLink user={actor}>{actor.email}</UserLink>
                     </Fact>
                   )}
-                  {count > 1 && <Fact label="Count">{`${formatCount(count)}, last on ${formatDateTime(lastAt)}`}</Fact>}
+                  {count > 1 && <Fact label="Times">{`${formatCount(count)}, last on ${formatDateTime(lastAt)}`}</Fact>}
                 </FactList>
               </PanelSection>
               <PanelSection title="Source">
@@ -214,7 +214,7 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
     column({ path: 'reason', header: 'Reason', plain: reasonText }),
     column({ path: 'ip', header: 'IP address' }),
     column({ path: 'browser', header: 'Browser', plain: ({ browser }) => browserText(browser) }),
-    column({ path: 'count', header: 'Count', value: 'integer' }),
+    column({ path: 'count', header: 'Times', value: 'integer' }),
     column({ path: 'at', header: 'Date', value: 'moment' }),
   ],
   filters: [

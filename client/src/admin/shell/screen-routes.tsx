@@ -15,7 +15,7 @@ function UnknownScreen() {
     <>
       <ScreenHeading title="Page not found" />
       <Text>
-        There is no page of the back office at this address. <TextLink to="/admin">Go to dashboard</TextLink>
+        The back office has no page with this URL. <TextLink to="/admin">Go to dashboard</TextLink>
       </Text>
     </>
   );

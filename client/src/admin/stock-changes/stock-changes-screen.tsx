@@ -140,7 +140,7 @@ function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonl
   const named = problems.slice(0, MOST_NAMED);
   return (
     <Stack gap="3">
-      <Text>{counted(changed, 'item gets its previous values', 'items get their previous values')} back.</Text>
+      <Text>{counted(changed, 'item', 'items')} will be restored to the previous values.</Text>
       {problemCount > 0 && (
         <>
           <Text>{counted(problemCount, 'item cannot be restored:', 'items cannot be restored:')}</Text>
@@ -195,7 +195,7 @@ export default function StockChangesScreen() {
   const none = (
     <EmptyMessage title="No bulk changes yet" description="Changes to several stock items at a time appear here." />
   );
-  const screen = { list, none, title: 'Changes', failure: 'Error fetching changes' } as const;
+  const screen = { list, none, title: 'Bulk changes', failure: 'Error fetching changes' } as const;
   return (
     <ListScreen
       {...screen}

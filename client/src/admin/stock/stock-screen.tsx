@@ -174,7 +174,7 @@ export function StockScreen({ type }: { readonly type: StockType }) {
       title={title}
       failure={noticesOf(declaration).fetching}
       none={
-        <EmptyMessage title={`No ${plural} yet`} description="Import a stock file, or enter them one by one.">
+        <EmptyMessage title={`No ${plural} yet`} description="Import a stock file, or add items one by one.">
           {importLink}
         </EmptyMessage>
       }

@@ -11,7 +11,7 @@ import { isBlockedNow } from './user-text';
 /** Returns the reason why the shop cannot be viewed as this user; null if it can. */
 function blockingReason(user: UserRecordFragment): string | null {
   if (user.role === 'ADMINISTRATOR') {
-    return 'Administrators see everything. There is no separate view.';
+    return 'Administrators see everything, so there is no separate view.';
   }
   return !user.isApproved || isBlockedNow(user, new Date())
     ? 'Not available while the account is blocked or not approved.'

@@ -28,7 +28,7 @@ function load(): Promise<Recaptcha> {
     script.onerror = () => {
       script.remove();
       loading = null;
-      reject(new Error('The captcha could not be loaded.'));
+      reject(new Error('The CAPTCHA could not be loaded.'));
     };
     window.onRecaptchaLoaded = () => {
       if (window.grecaptcha !== undefined) {
@@ -83,7 +83,7 @@ function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
       <Box ref={box} minHeight="78px" hidden={hasFailed} />
       {hasFailed && (
         <Text role="alert" textStyle="sm" color="fg.error">
-          The captcha could not be loaded. Check your connection and load the page again.
+          The CAPTCHA could not be loaded. Check your connection and load the page again.
         </Text>
       )}
     </>

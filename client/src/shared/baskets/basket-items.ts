@@ -22,7 +22,7 @@ export async function runChange<T>(run: () => Promise<T>): Promise<T | false> {
   try {
     return await run();
   } catch (error) {
-    toaster.error({ title: 'Nothing was changed', description: errorText(error) });
+    toaster.error({ title: 'Your list could not be changed', description: errorText(error) });
     return false;
   }
 }

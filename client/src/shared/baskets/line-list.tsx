@@ -59,7 +59,7 @@ function LineQuantity({ line, list, setStones }: LineQuantityProps) {
         size="sm"
         width="20"
         autoComplete="off"
-        aria-label={`Stones of ${stockNumber}`}
+        aria-label={`Number of stones of ${stockNumber}`}
         aria-invalid={isWrong}
         value={text ?? String(numberOfStones)}
         onChange={({ target }) => setText(target.value)}
@@ -105,7 +105,7 @@ function LineProblemNote({ line, list }: LineProblemNoteProps) {
             px="0"
             onClick={() => void basket.add(list, [{ item: subject.item, name: line.description }])}
           >
-            Add updated item
+            Add the current version
           </Button>
         )}
         {reason === 'TOO_MUCH' && subject?.href != null && (
@@ -122,7 +122,7 @@ function LineProblemNote({ line, list }: LineProblemNoteProps) {
             about={{ stockNumber }}
             subject={`Ask about ${stockNumber}`}
           >
-            Ask about it
+            Ask about this item
           </AskButton>
         )}
       </HStack>

@@ -133,7 +133,7 @@ function LineStatus({ line }: { readonly line: BasketLine }) {
   const status = stonesOfLine(line).find(({ availability }) => availability === line.availability)?.status;
   const { tone, text } = availabilityText({ availability: line.availability, ...(status && { status }) });
   if (line.problem?.reason === 'TOO_MUCH') {
-    return <StatusMark tone="warn">Not enough left</StatusMark>;
+    return <StatusMark tone="warn">Not enough stock</StatusMark>;
   }
   return <StatusMark tone={tone}>{text}</StatusMark>;
 }

@@ -125,7 +125,7 @@ export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
             width={isPage ? '28' : '20'}
             minWidth="0"
             autoComplete="off"
-            aria-label={`Stones of ${stockNumber}`}
+            aria-label={`Number of stones of ${stockNumber}`}
             aria-invalid={stones === null}
             aria-describedby={totalId}
             value={shown}

@@ -117,7 +117,7 @@ export function useLineMoves(): LineMoves {
     try {
       return await run();
     } catch (error) {
-      toaster.error({ title: 'Nothing was changed', description: errorText(error) });
+      toaster.error({ title: 'Your list could not be changed', description: errorText(error) });
       return false;
     }
   }

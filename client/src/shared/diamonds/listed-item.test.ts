@@ -46,7 +46,7 @@ test('labels parcels, pairs and sets in a list of single stones', () => {
 test('adds both stones of a pair, but only one stone of a line set', () => {
   const half = { ...stone, id: '7', stockNumber: 'A-7', lineSet: null };
   const pair = { ...half, set: { ...set, kind: 'PAIR' as const, memberIds: ['5', '7'] } };
-  expect(stonesOfItem(pair, true)).toEqual([{ id: '5', stockNumber: 'Other half of A-7', lineSet: null }, pair]);
+  expect(stonesOfItem(pair, true)).toEqual([{ id: '5', stockNumber: 'Matching stone of A-7', lineSet: null }, pair]);
   expect(stonesOfItem(pair, false)).toEqual([pair]);
   const ofLineSet = { ...half, lineSet: 'L', set };
   expect(stonesOfItem(ofLineSet, true)).toEqual([ofLineSet]);

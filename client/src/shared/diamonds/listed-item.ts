@@ -67,6 +67,6 @@ export function stonesOfItem<Stone extends BasketStone & Pick<DiamondRowFragment
   if (!isItem || stone.set?.kind !== 'PAIR') {
     return [stone];
   }
-  const mate = { stockNumber: `Other half of ${stone.stockNumber}`, lineSet: null };
+  const mate = { stockNumber: `Matching stone of ${stone.stockNumber}`, lineSet: null };
   return stone.set.memberIds.map((id) => (id === stone.id ? stone : { id, ...mate }));
 }

@@ -35,7 +35,7 @@ function DownloadList({ list, plural }: { readonly list: ExportedList; readonly 
     try {
       const { data } = await exportList({ variables: { input: { list, format } } });
       if (data?.exportList == null) {
-        throw new Error('no file was returned');
+        throw new Error('the server returned no file');
       }
       startDownload(data.exportList);
     } catch (error) {
@@ -47,7 +47,7 @@ function DownloadList({ list, plural }: { readonly list: ExportedList; readonly 
     <Stack as="section" gap="3" align="start">
       <div>
         <Heading as="h3" textStyle="lg" mb="1">
-          As a file
+          Download
         </Heading>
         <Text textStyle="md" color="fg.muted">
           All {plural} in this list, on all pages, at your prices.
@@ -113,15 +113,15 @@ function EmailList({ list, title }: EmailListProps) {
             By email
           </Heading>
           <Text textStyle="md" color="fg.muted">
-            The list with these filters as an Excel file, at your prices when we send it. To stop weekly emails, use the
-            link in them or <TextLink to="/account">your account</TextLink>.
+            An Excel file of the items that match these filters, at your prices at the time of sending. To unsubscribe,
+            use the link in the emails or <TextLink to="/account">your account</TextLink>.
           </Text>
         </div>
         <FormErrors control={form.control} />
         <TextField control={form.control} name="name" label="List name" />
         <Stack gap="1" align="start">
           <Text id={whenId} textStyle="xs" color="fg.muted">
-            When
+            Send
           </Text>
           <Segments aria-labelledby={whenId} segments={times} value={time} onChange={setTime} />
         </Stack>

@@ -38,7 +38,7 @@ export function DocumentButton({ order: { id, documentKind }, size }: DocumentBu
     const { data, error } = await ask({ variables: { id } });
     const url = data?.order?.documentUrl;
     if (url == null) {
-      throw error ?? new Error('no address was returned');
+      throw error ?? new Error('the server returned no URL');
     }
     return url;
   }

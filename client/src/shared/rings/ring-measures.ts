@@ -74,9 +74,9 @@ export function drawnRingLabel(parts: RingParts, engraving: string): string {
   const { setting, stone } = parts;
   const measured = stone === null ? null : sizeOfStone(stone);
   return [
-    `Drawing to scale: ${setting?.name ?? 'a ring without a setting yet'}, size ${usSizeText(drawnSize(parts))} US`,
+    `Drawing to scale: ${setting?.name ?? 'a ring without a setting'}, size ${usSizeText(drawnSize(parts))} US`,
     stone === null || measured === null
-      ? 'no stone yet'
+      ? 'no stone chosen'
       : `with ${stoneTitle(stone)}, ${formatMillimetres(measured.length)} by ${formatMillimetres(measured.width)} millimetres`,
     engraving === '' ? null : `engraved “${engraving}”`,
   ]

@@ -59,7 +59,7 @@ const stockGroups: readonly StockGroup[] = [
     title: 'Rings',
     pages: [
       page('engagement-rings', 'Engagement Rings', 'A setting and a stone of your choice.'),
-      page('completed-rings', 'Completed Rings', 'Settings with a stone described by its grades.'),
+      page('completed-rings', 'Completed Rings', 'Settings with a stone of the grades that you choose.'),
       page('eternity-rings', 'Eternity Rings', 'Bands set all around with matching stones.'),
       ...finished('rings').map((each) => ({ ...each, title: 'Finished Rings' })),
     ],

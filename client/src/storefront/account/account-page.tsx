@@ -125,11 +125,11 @@ function SeenPagesSection() {
   const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;
   return (
     <AccountSection
-      title="Your pages"
+      title="Your stock pages"
       lead={
         isRestricted
-          ? 'Your account includes these pages. You see your own prices on all of them, and pay the price shown.'
-          : 'Your account includes every page. You see your own prices on all of them, and pay the price shown.'
+          ? 'You can see these stock pages at your own prices. The price shown is the price you pay.'
+          : 'You can see all stock pages at your own prices. The price shown is the price you pay.'
       }
     >
       <SimpleGrid columns={2} gapX="6" gapY="6">

@@ -124,7 +124,8 @@ export default function AddressBookPage() {
     <AccountLayout title="Address book">
       <Stack gap="6" align="start">
         <Text color="fg.muted" maxW="66ch">
-          Choose from these addresses when you order. The first is your primary address: your orders use the name in it.
+          Choose one of these addresses when you order. The first is your primary address. Its name appears on your
+          orders.
         </Text>
         {addresses === undefined && error === undefined && <PageSpinner />}
         {addresses === undefined && error !== undefined && (

@@ -12,10 +12,10 @@ const own: CredentialOwner = {
     fetchKeys: 'Your keys could not be loaded',
     revokeKey: 'The key could not be revoked',
     fetchEndpoints: 'Your endpoints could not be loaded',
-    changeEndpoint: 'The endpoint was not changed',
+    changeEndpoint: 'The endpoint could not be changed',
     deleteEndpoint: 'The endpoint could not be deleted',
     fetchDeliveries: 'The deliveries could not be loaded',
-    sendMessage: 'No message was sent',
+    sendMessage: 'The message could not be sent',
   },
 };
 
@@ -29,7 +29,7 @@ export default function DevelopersPage() {
           lead={
             <>
               Your software sends a key instead of your password and acts on your behalf, within the key’s scopes.{' '}
-              <TextLink to="/partners">The partner guide</TextLink> shows how to start.
+              <TextLink to="/partners">The partner guide</TextLink> explains how to get started.
             </>
           }
         >

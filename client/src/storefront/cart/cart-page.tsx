@@ -116,7 +116,7 @@ export default function CartPage() {
           ) : (
             <EmptyMessage
               title="Your cart is empty"
-              description="Items that you add stay here until you order them. They are not reserved until you order."
+              description="Items stay in your cart until you order or remove them. They are not reserved until you place the order."
             >
               <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
               <ButtonLink to="/wishlist" variant="plain">

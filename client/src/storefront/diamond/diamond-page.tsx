@@ -96,19 +96,19 @@ function Proportions({ stone }: ProportionsProps) {
     <Stack gap="8">
       <Box>
         <Heading as="h2" size="lg" mb="3">
-          From the side
+          Side view
         </Heading>
         <SideView cut={stone.proportions} />
       </Box>
       <Box>
         <Heading as="h2" size="lg" mb="3">
-          True size
+          Actual size
         </Heading>
         {isMeasured ? (
           <>
             <TrueSize shapeId={stone.shape.id} length={length} width={width} />
             <Text mt="2" textStyle="sm" color="fg.subtle">
-              Hold a ruler to the bar. If it measures 10 mm, the outline is as large as the stone.
+              Hold a ruler to the bar. If the bar measures 10 mm, the outline is shown at actual size.
             </Text>
           </>
         ) : (

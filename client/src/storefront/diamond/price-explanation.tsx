@@ -28,7 +28,7 @@ interface PriceExplanationProps {
 function againstList(discount: number): string {
   return discount === 0
     ? 'at the list price'
-    : `${formatPercent(Math.abs(discount))}% ${discount < 0 ? 'below' : 'above'} the list`;
+    : `${formatPercent(Math.abs(discount))}% ${discount < 0 ? 'below' : 'above'} list price`;
 }
 
 interface LineProps {

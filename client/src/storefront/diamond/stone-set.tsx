@@ -20,7 +20,7 @@ export function StoneSet({ stone }: StoneSetProps) {
   }
   const { members, carats, perCarat, total, description } = set;
   const title = set.kind === 'PAIR' ? 'The pair' : `Line set ${lineSet ?? ''}`;
-  const how = isSoldAsOne(stone) ? 'sold as one' : 'also sold separately';
+  const how = isSoldAsOne(stone) ? 'sold as a set' : 'also sold separately';
   const grades = [lineSetColor, lineSetClarity].filter((grade) => grade !== null);
 
   return (

@@ -152,7 +152,7 @@ export function useDiamondList(
         rowName: ({ stockNumber }) => stockNumber,
         scope: isListOfItems(collection) ? { collection, asItems: true } : { collection },
         columns: columnsOf(isListOfItems(collection)),
-        filters: [{ field: 'text', hint: 'Number or comment' }, filter],
+        filters: [{ field: 'text', hint: 'Stock number or comment' }, filter],
         isWaiting,
       }),
     [pageId, collection, viewer, filter, isWaiting],

@@ -70,7 +70,7 @@ interface DiamondsListProps {
   readonly info: DiamondPageInfo & { readonly key: DiamondPageKey };
 }
 
-const none = <EmptyMessage title="No stones here yet" description="Our stock changes every day. Try another page." />;
+const none = <EmptyMessage title="No stones available" description="Our stock changes every day. Try another page." />;
 
 function DiamondsList({ info }: DiamondsListProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';

@@ -18,7 +18,7 @@ function figure(label: string, value: string | null | undefined): Figure[] {
 }
 
 function percent(value: number | null): string | null {
-  return value === null ? null : `${formatMeasure(value)} %`;
+  return value === null ? null : `${formatMeasure(value)}%`;
 }
 
 /** Returns the reported facts of the stone, with the viewer's price at the end. */

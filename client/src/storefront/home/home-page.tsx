@@ -180,11 +180,11 @@ function Introduction() {
   const user = useCurrentUser();
   return (
     <Stack gap="6" maxW={{ lg: '7/12' }} pt={{ base: '12', lg: '28' }} pb={{ base: '12', lg: '18' }}>
-      <PageHeading size="5xl">Every stone, as its report describes it</PageHeading>
+      <PageHeading size="5xl">Every stone, described as on its report</PageHeading>
       <Text maxW="30rem" color="fg.muted">
         {user === null
-          ? 'Graded diamonds for professionals. Approved traders see the whole stock at their own prices. Our public stock is open to you now.'
-          : 'All the stock in your account, with each stone at your own price from the list to the order.'}
+          ? 'Graded diamonds for the trade. Approved traders see the full stock at their own prices. Our public stock is visible without an account.'
+          : 'All the stock in your account, at your own prices from list to order.'}
       </Text>
       <HStack gap="3" wrap="wrap">
         <ButtonLink to="/diamonds/white" size="lg">

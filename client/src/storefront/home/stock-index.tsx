@@ -27,7 +27,7 @@ export function StockIndex() {
               Our stock
             </Heading>
             <Text mt="3" color="fg.muted" maxW="24rem">
-              Each page has its own filters and columns. We remember your choices until you come back.
+              Each page has its own filters and columns. We save your choices for your next visit.
             </Text>
           </Box>
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="8">

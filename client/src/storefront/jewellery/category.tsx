@@ -63,7 +63,7 @@ function jewelleryList(
       { path: 'mainStone.cut', header: 'Shape', sort: 'CUT_MAIN_STONE' },
       { path: 'mainStone.carats', header: 'Carat', value: 'carats', sort: 'CARAT_MAIN_STONE' },
     ],
-    filters: [{ field: 'text', hint: 'Number or words of the title' }],
+    filters: [{ field: 'text', hint: 'Stock number or title' }],
   });
 }
 

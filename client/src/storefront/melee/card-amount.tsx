@@ -49,7 +49,7 @@ export function CardAmount({ lot, basket }: CardAmountProps) {
             minWidth="0"
             inputMode="decimal"
             autoComplete="off"
-            aria-label={`Carats of ${lot.stockNumber}`}
+            aria-label={`Weight of ${lot.stockNumber} in carats`}
             aria-invalid={problem !== null}
             aria-describedby={`${id}-said`}
             value={text}
@@ -66,7 +66,7 @@ export function CardAmount({ lot, basket }: CardAmountProps) {
             size="sm"
             variant="outline"
             loading={isAdding}
-            aria-label={`Add carats of ${lot.stockNumber} to the cart`}
+            aria-label={`Add ${lot.stockNumber} to cart`}
           >
             <ShoppingBag strokeWidth={1.5} aria-hidden />
           </IconButton>

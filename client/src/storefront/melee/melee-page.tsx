@@ -145,7 +145,7 @@ const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer
 
 const { title, description, access } = meleePage;
 const none = (
-  <EmptyMessage title="No lots here yet" description="Our melee changes every day. Ask us for what you need." />
+  <EmptyMessage title="No lots available" description="Our melee changes every day. Ask us for what you need." />
 );
 
 /** List of melee by colour category and size. */

@@ -158,7 +158,7 @@ function OpenLot({
         {value === null && error === undefined && <PageSpinner />}
         {value !== null && lot === undefined && (
           <EmptyMessage
-            title="This lot is no longer shown"
+            title="This lot is no longer available"
             description="It was sold, or your account does not include it."
           />
         )}

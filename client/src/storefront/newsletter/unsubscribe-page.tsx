@@ -16,11 +16,11 @@ const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function outcomeText({ email, isFromAll, channels, priceList }: Outcome): string {
   if (priceList !== null) {
-    return `${email} will no longer get the price list “${priceList}”. We still email you about your orders and your account.`;
+    return `${email} will no longer receive the price list “${priceList}”. We still email you about your orders and your account.`;
   }
   const names = channels.map(({ name }) => `“${name}”`);
   const ended = isFromAll || names.length === 0 ? 'our newsletters' : inWords.format(names);
-  return `${email} will no longer get ${ended}. We still email you about your orders and your account.`;
+  return `${email} will no longer receive ${ended}. We still email you about your orders and your account.`;
 }
 
 /** Page linked at the end of newsletters. Asks for confirmation, because email scanners open every link. */
@@ -31,7 +31,7 @@ export default function UnsubscribePage() {
 
   if (data?.unsubscribe) {
     return (
-      <DrawingFrame key="done" title="You are unsubscribed" lead={outcomeText(data.unsubscribe)}>
+      <DrawingFrame key="done" title="You have been unsubscribed" lead={outcomeText(data.unsubscribe)}>
         <Text textStyle="md">
           <TextLink to="/">Go to home page</TextLink>
         </Text>
@@ -48,7 +48,7 @@ export default function UnsubscribePage() {
     );
   }
   return (
-    <DrawingFrame title="Unsubscribe" lead="Confirm that you no longer want to get these emails.">
+    <DrawingFrame title="Unsubscribe" lead="Confirm that you no longer want to receive these emails.">
       {error === undefined ? null : (
         <Alert.Root status="error" role="alert">
           <Alert.Content>

@@ -192,7 +192,7 @@ export default function OrderPage() {
           {v.is(justPlaced, state) && order.status === 'PROCESSING' && (
             <Alert.Root status="success" role="status">
               <Alert.Content>
-                <Alert.Title>Thank you, your order is placed</Alert.Title>
+                <Alert.Title>Thank you. Your order has been placed</Alert.Title>
                 <Alert.Description>
                   We have reserved the items for you and sent a confirmation to {order.buyer.email}.
                 </Alert.Description>

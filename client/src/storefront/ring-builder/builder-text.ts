@@ -14,13 +14,13 @@ interface BuilderText {
 export const builderText: Readonly<Record<RingKind, BuilderText>> = {
   engagement: {
     title: 'Engagement rings',
-    lead: 'A setting, and a diamond with its own report. Begin with either, then choose the other from the parts that fit.',
+    lead: 'Combine a setting with a graded diamond. Start with either one, then choose from the parts that fit it.',
     settingPage: 'engagement-rings',
     stonePage: 'engagement_rings',
   },
   completed: {
     title: 'Completed rings',
-    lead: 'Choose the setting and the grades; we source the stone when you order. Begin with either.',
+    lead: 'Choose a setting and the grades of the stone. We source the stone when you order. Start with either one.',
     settingPage: 'completed-rings',
     stonePage: 'completed_engagement_rings',
   },

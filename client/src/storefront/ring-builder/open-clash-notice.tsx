@@ -23,9 +23,9 @@ function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
       {settingsInstead.length > 0 && (
         <Box as="section">
           <Heading as="h2" size="md" mb="3">
-            Settings that take this stone
+            Settings that fit this stone
           </Heading>
-          <CardList aria-label="Settings that take this stone" maxW="3xl">
+          <CardList aria-label="Settings that fit this stone" maxW="3xl">
             {settingsInstead.map((setting) => (
               <SettingCard key={setting.id} setting={setting} to={builder.hrefOf({ setting: setting.stockNumber })} />
             ))}
@@ -35,9 +35,9 @@ function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
       {stones.length > 0 && (
         <Box as="section">
           <Heading as="h2" size="md" mb="3">
-            Stones that this setting takes
+            Stones that fit this setting
           </Heading>
-          <CardList aria-label="Stones that this setting takes" maxW="3xl">
+          <CardList aria-label="Stones that fit this setting" maxW="3xl">
             {stones.map((stone) => (
               <StoneCard key={stone.id} stone={stone} to={builder.hrefOf({ diamond: stone.stockNumber })} />
             ))}

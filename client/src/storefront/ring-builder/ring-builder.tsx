@@ -71,7 +71,10 @@ function Builder({ kind }: RingBuilderProps) {
       </Stack>
       <StepList builder={builder} draft={draft} />
       {error !== undefined && draft === null && (
-        <ErrorState description={`${errorText(error)} Your ring is saved in the page address.`} onRetry={retry} />
+        <ErrorState
+          description={`${errorText(error)} Your choices are saved in the URL of this page.`}
+          onRetry={retry}
+        />
       )}
       {step === 'start' && <StartChoice builder={builder} />}
       {step !== 'start' && (error === undefined || draft !== null) && (

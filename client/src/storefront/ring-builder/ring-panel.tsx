@@ -15,7 +15,7 @@ interface RingPanelProps {
 
 /** Returns the text shown if there is no total. */
 const noTotal = (draft: RingDraft | null): string =>
-  (draft?.problems ?? []).length === 0 ? '' : 'No total: this ring cannot be made from these parts.';
+  (draft?.problems ?? []).length === 0 ? '' : 'No price: these parts cannot be combined.';
 
 /** Current ring: drawing to scale, and price from the server. */
 export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engraving, isBesideList }: RingPanelProps) {

@@ -78,7 +78,7 @@ export function StepList({ builder, draft }: StepListProps) {
                 )}
               </Text>
               <Text textStyle="sm" color="fg.muted" lineClamp={2}>
-                {chosen ?? (step === 'ring' ? 'Choose both first' : 'Choose one')}
+                {chosen ?? (step === 'ring' ? 'Choose setting and stone first' : 'Choose one')}
               </Text>
               {price !== null && (
                 <Text textStyle="sm" hideBelow="md">

@@ -43,7 +43,7 @@ export function NumbersForm({ numbers: given }: NumbersFormProps) {
         <Text id={`${id}-hint`} textStyle="sm" color={isTooMany ? 'danger.fg' : 'fg.muted'} role="status">
           {isTooMany
             ? `${formatCount(numbers.length)} numbers: you can look up at most ${MOST_PASTED_NUMBERS} at a time`
-            : 'One per line, or with any separator. Case, spaces and dashes do not matter.'}
+            : 'One per line, or with any separator. Case, spaces and dashes are ignored.'}
         </Text>
         <Button type="submit" disabled={numbers.length === 0 || isTooMany}>
           {numbers.length > 1 ? `Look up ${formatCount(numbers.length)} numbers` : 'Look up'}

@@ -26,7 +26,7 @@ export default function SearchPage() {
           <PageHeading>Search</PageHeading>
           <Text color="fg.muted" maxW="40rem">
             {kept === null
-              ? 'Find stock by a number or by words in the field above, or look up a whole list of numbers here.'
+              ? 'Search by number or keyword in the field above, or look up a list of numbers here.'
               : 'This list of numbers is only available in the window where you pasted it. Paste it again to look it up here.'}
           </Text>
           <NumbersForm numbers={[]} />

@@ -77,9 +77,7 @@ function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
               These are the first {formatCount(items.length)}. Add words to narrow the results.
             </Text>
           ) : (
-            <TextLink to={kindHref(text, kind)}>
-              Show more of {count} {kindText[kind].many.toLowerCase()}
-            </TextLink>
+            <TextLink to={kindHref(text, kind)}>Show more {kindText[kind].many.toLowerCase()}</TextLink>
           )}
         </Box>
       )}
@@ -101,7 +99,11 @@ function Nothing() {
           : 'Results must match every word. Approved traders see more stock: sign in to search it.'
       }
     >
-      {isSignedIn ? <ButtonLink to="/contact">Ask us for it</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}
+      {isSignedIn ? (
+        <ButtonLink to="/contact">Ask us to find it</ButtonLink>
+      ) : (
+        <ButtonLink to="/login">Sign in</ButtonLink>
+      )}
     </EmptyMessage>
   );
 }

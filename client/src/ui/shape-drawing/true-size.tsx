@@ -11,14 +11,14 @@ interface TrueSizeProps {
   readonly width: number;
 }
 
-/** Outline of a stone at true size, with its length horizontal, next to a scale bar of 10 mm. */
+/** Outline of a stone at actual size, with its length horizontal, next to a scale bar of 10 mm. */
 export function TrueSize({ shapeId, length, width }: TrueSizeProps) {
   const plan = facetPlan(shapeId, { ratio: length / width });
   return (
     <HStack as="figure" gap="6" align="flex-end">
       <chakra.svg
         role="img"
-        aria-label={`Outline, ${length} by ${width} millimetres, at true size`}
+        aria-label={`Outline, ${length} by ${width} millimetres, at actual size`}
         width={`${length}mm`}
         height={`${width}mm`}
         viewBox={`${-plan.length / 2} ${-plan.width / 2} ${plan.length} ${plan.width}`}

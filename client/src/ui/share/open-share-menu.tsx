@@ -39,7 +39,7 @@ async function shareOnDevice(title: string, link: string): Promise<void> {
       throw error;
     }
     if (error.name !== 'AbortError') {
-      toaster.error({ id: 'share', title: 'This could not be shared', description: link });
+      toaster.error({ id: 'share', title: 'The link could not be shared', description: link });
     }
   }
 }

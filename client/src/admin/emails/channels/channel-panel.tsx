@@ -52,7 +52,7 @@ function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
           const { data } = await rename({ variables: { input } });
           setBase(data?.renameEmailChannel?.channel ?? base);
           form.reset({ name });
-          showSuccess(`${name} is saved`);
+          showSuccess(`${name} saved`);
           onRenamed();
         }, seeTheirs),
       ),
@@ -104,7 +104,7 @@ function losses({ subscribers, scheduled }: ChannelReportFragment): readonly str
     ...(scheduled === 0
       ? []
       : [
-          `${counted(scheduled, 'scheduled email no longer reaches', 'scheduled emails no longer reach')} its subscribers.`,
+          `${counted(scheduled, 'scheduled email will not be sent to', 'scheduled emails will not be sent to')} its subscribers.`,
         ]),
   ].map((text) => text.charAt(0).toUpperCase() + text.slice(1));
 }
@@ -133,7 +133,7 @@ function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
       note={lost.length === 0 ? 'No subscribers.' : lost.join(' ')}
       remove={() => refetchWhenStale(() => remove({ variables: { input } }), readAgain)}
       failure="Error deleting a channel"
-      done={`${channel.name} is deleted`}
+      done={`${channel.name} deleted`}
       onDeleted={() => {
         open(null);
         onDeleted();

@@ -42,7 +42,7 @@ function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
       submitWithNotice('Error creating a channel', async () => {
         const { data } = await create({ variables: { input: { name } } });
         letLeave();
-        showSuccess(`${name} is created`);
+        showSuccess(`${name} created`);
         onCreated();
         open(data?.createEmailChannel?.channel.id ?? null);
       }),
@@ -114,7 +114,7 @@ export default function ChannelsScreen() {
       none={
         <EmptyMessage
           title="No channels yet"
-          description="A channel is a newsletter. Users subscribe to it in their account. Emails to a channel go to all its subscribers."
+          description="A channel is a newsletter. Users subscribe to it in their account. Emails to a channel are sent to all its subscribers."
         />
       }
       actions={<NewButton onClick={() => record.open(NEW)}>New channel</NewButton>}

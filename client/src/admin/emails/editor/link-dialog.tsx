@@ -83,7 +83,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           <Input value={href} autoComplete="off" onChange={({ target }) => setHref(target.value)} />
           <Field.ErrorText>Enter the URL</Field.ErrorText>
           <Field.HelperText>
-            Shop pages: {'{{siteUrl}}'}/melee, for example. Email addresses begin with mailto:
+            For a page of the shop, begin with {'{{siteUrl}}'}. For an email address, begin with mailto:
           </Field.HelperText>
         </Field.Root>
         {needsText && (

@@ -107,8 +107,8 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
       >
         <Text>
           {isScheduled
-            ? 'The email is not sent to any recipient. To send it later, create a new email.'
-            : 'Emails already passed to the email server are delivered. The other recipients do not get one.'}
+            ? 'The email will not be sent to any recipient. To send it later, create a new email.'
+            : 'Emails already passed to the email server will be delivered. The remaining recipients will not receive the email.'}
         </Text>
       </ConfirmDialog>
     </>
@@ -134,7 +134,7 @@ function RetryFailed({ mail: { id, version, status, progress }, readAgain }: Ret
         readAgain,
       );
       const count = data?.retryEmailDispatch?.retried ?? 0;
-      showSuccess(count === 1 ? '1 email is sent again' : `${formatCount(count)} emails are sent again`);
+      showSuccess(count === 1 ? '1 email will be sent again' : `${formatCount(count)} emails will be sent again`);
     });
   }
 

@@ -20,7 +20,7 @@ test.each([
   ['Message failed: 550 5.1.1 nobody of that name', 'The address does not exist'],
   ['550 5.1.2 a@b.invalid: domain not found', 'The domain does not exist. Check the address'],
   ['452 4.2.2 over quota', 'The mailbox is full'],
-  ['554 5.7.1 rejected', 'The recipient’s email server refuses our emails'],
+  ['554 5.7.1 rejected', 'The recipient’s email server rejects our emails'],
   ['connect ECONNREFUSED 127.0.0.1:25', 'Our email server cannot be reached'],
   ['451 try again later', 'The email server was busy'],
   ['the dispatch was cancelled', 'The email was cancelled before it was sent'],

@@ -56,7 +56,7 @@ const meanings: readonly (readonly [code: RegExp, words: string])[] = [
   [/\b5\.1\.2\b|domain/i, 'The domain does not exist. Check the address'],
   [/\b5\.1\.\d\b|user unknown|no such user|\b550\b/i, 'The address does not exist'],
   [/\b[45]\.2\.2\b|\b552\b|quota|mailbox full/i, 'The mailbox is full'],
-  [/\b5\.7\.\d\b|\b554\b|spam|blocked/i, 'The recipient’s email server refuses our emails'],
+  [/\b5\.7\.\d\b|\b554\b|spam|blocked/i, 'The recipient’s email server rejects our emails'],
   [/ECONN|ETIMEDOUT|EDNS|ENOTFOUND|EHOST|EAUTH|ETLS|TIMEOUT/, 'Our email server cannot be reached'],
   [/\b4\d\d\b|\b4\.\d\.\d\b/, 'The email server was busy'],
   [/no email address|not a valid email address/i, 'Not a valid email address'],

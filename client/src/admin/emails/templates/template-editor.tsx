@@ -110,7 +110,7 @@ function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
     setAsking(false);
     if (isDone) {
       onDeleting();
-      showSuccess(`${saved.name} is deleted`, () => void undo());
+      showSuccess(`${saved.name} deleted`, () => void undo());
       navigate('/admin/emails/templates');
     }
   }
@@ -159,7 +159,7 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
           const now = data?.updateEmailTemplate?.template ?? base;
           setBase(now);
           form.reset(typedTemplate({ ...now, body: typed.body }));
-          showSuccess(`${now.name} is saved`);
+          showSuccess(`${now.name} saved`);
         }, seeTheirs),
       ),
   });

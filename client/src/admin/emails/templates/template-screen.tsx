@@ -39,7 +39,7 @@ function NewTemplate({ begin }: NewTemplateProps) {
         const { data } = await create({ variables: { input: typed } });
         const created = data?.createEmailTemplate?.template;
         letLeave();
-        showSuccess(`${typed.name} is created`);
+        showSuccess(`${typed.name} created`);
         navigate(created === undefined ? '/admin/emails/templates' : templateHref(created.id), { replace: true });
       }),
   });

@@ -32,7 +32,7 @@ const templates: ListDeclaration<EmailTemplateLineFragment, EmailTemplateSortFie
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name or subject' }),
-    listFilter({ field: 'isUsed', id: 'used', kind: 'toggle', label: 'Used before' }),
+    listFilter({ field: 'isUsed', id: 'used', kind: 'toggle', label: 'Already sent' }),
   ],
   sort: { field: 'NAME', direction: 'ASC' },
 };

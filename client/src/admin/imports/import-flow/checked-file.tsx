@@ -41,7 +41,7 @@ function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps)
       );
       const now = data?.updateImportProfile?.profile;
       if (now !== undefined) {
-        showSuccess(`${now.name} is saved`);
+        showSuccess(`${now.name} saved`);
         onSaved(now);
       }
     });
@@ -50,11 +50,11 @@ function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps)
   return (
     <Alert.Root status="info" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-start">
       <Alert.Content>
-        <Alert.Title>Your settings apply to this file</Alert.Title>
+        <Alert.Title>Your settings apply only to this file</Alert.Title>
         <Alert.Description>
           {saved === null
-            ? 'Save them as a profile to read the next file of this vendor the same way.'
-            : `Save them in “${saved.name}” to read the next file the same way.`}
+            ? 'Save them as a profile to use them for the next file from this vendor.'
+            : `Save them to “${saved.name}” to use them for the next file.`}
         </Alert.Description>
       </Alert.Content>
       {saved === null ? (
@@ -102,7 +102,7 @@ export function CheckedFile({ files, report, choices, saved }: CheckedFileProps)
             <Alert.Title>
               {isOwnRun
                 ? 'The settings have changed since the last check. Check the file again.'
-                : 'This check was made with other settings. Check the file again before you import it.'}
+                : 'This check used different settings. Check the file again before you import it.'}
             </Alert.Title>
           </Alert.Content>
         </Alert.Root>

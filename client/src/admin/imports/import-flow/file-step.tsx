@@ -13,7 +13,7 @@ const FILE_TYPES = [
   ...['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.xlsx'],
 ];
 
-const INVITATION = 'Drop the stock file here, or click to choose it';
+const INVITATION = 'Drop a stock file here, or click to choose one';
 const KINDS = 'CSV or Excel (XLSX), in any layout';
 
 interface FileStepProps {

@@ -109,7 +109,7 @@ export function ImportActions({
       >
         <Text>
           The file does not contain {formatCount(deactivated)} of the {countText(report?.deactivatable ?? 0, files)}{' '}
-          that it can replace. They are hidden from the shop until you activate them again.
+          that it replaces. They will be hidden from the shop until you activate them again.
         </Text>
       </TypedConfirm>
     </>

@@ -35,7 +35,7 @@ function ImportOutcome({ run, onCheck, onClose }: ImportOutcomeProps) {
       <Alert.Root status={isUndone ? 'info' : 'success'}>
         <Alert.Content>
           <Alert.Title>
-            {run.fileName} {isUndone ? 'was undone. The stock is as it was before the import' : 'has been imported'}
+            {run.fileName} {isUndone ? 'was undone. The previous stock has been restored' : 'has been imported'}
           </Alert.Title>
           {run.report !== null && !isUndone && <Alert.Description>{outcomeLine(run.report)}</Alert.Description>}
           <Flex gap="2" wrap="wrap" mt="2">
@@ -70,7 +70,7 @@ function ImportProgress({
     return (
       <ProgressLine
         what={sending.sent < 1 ? 'Uploading the file' : 'Processing the upload'}
-        detail={sending.sent < 1 ? `${formatCount(Math.floor(sending.sent * 100))} %. Stay on this page.` : ''}
+        detail={sending.sent < 1 ? `${formatCount(Math.floor(sending.sent * 100))}%. Stay on this page.` : ''}
         part={sending.sent < 1 ? sending.sent : null}
       />
     );

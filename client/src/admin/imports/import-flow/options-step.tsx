@@ -103,7 +103,7 @@ function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileCh
         </Alert.Root>
       )}
       <Field.HelperText>
-        A profile describes how the files of a vendor are read.{' '}
+        A profile contains the import settings for the files of a vendor.{' '}
         <TextLink to="/admin/imports/profiles">All profiles</TextLink>
       </Field.HelperText>
     </Field.Root>

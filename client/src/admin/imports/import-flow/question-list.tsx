@@ -98,7 +98,7 @@ function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Meaning</Table.ColumnHeader>
-            <Table.ColumnHeader>First values</Table.ColumnHeader>
+            <Table.ColumnHeader>Sample values</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -59,7 +59,7 @@ function NewProfileForm({
       const { data } = await create({ variables: { input } });
       const created = data?.createImportProfile?.profile;
       if (created !== undefined) {
-        showSuccess(`${created.name} is saved`);
+        showSuccess(`${created.name} saved`);
         onCreated(created);
       }
     },

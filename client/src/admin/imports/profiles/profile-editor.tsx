@@ -32,7 +32,7 @@ function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
       note="Stock imported with this profile is not affected."
       remove={() => remove({ variables: { input: { id: saved.id, expectedVersion: saved.version } } })}
       failure="Error deleting import profile"
-      done={`${saved.name} is deleted`}
+      done={`${saved.name} deleted`}
       onDeleted={onDeleted}
     >
       <Text>This cannot be undone. Download it first to keep a copy.</Text>
@@ -78,7 +78,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
         const input = { id: base.id, expectedVersion: base.version, set: sentProfile(typed) };
         const { data } = await update({ variables: { input } });
         take(data?.updateImportProfile?.profile ?? base);
-        showSuccess(`${typed.name} is saved`);
+        showSuccess(`${typed.name} saved`);
       } catch (error) {
         setOvertaken(isStale(error));
         announceFailure('Error saving import profile', error);

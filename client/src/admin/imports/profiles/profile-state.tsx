@@ -88,7 +88,7 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
               void attempt('Error fetching import profiles', async () => {
                 await fetchFile({ variables: { input: { id: saved.id } } });
                 setLastBefore(fetch.lastAt);
-                showSuccess('The file is fetched within a minute');
+                showSuccess('The file will be fetched within a minute');
               })
             }
           >

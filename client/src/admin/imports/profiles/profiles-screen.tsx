@@ -63,7 +63,7 @@ function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
         const { data } = await create({ variables: { input: { kind, ...sentProfile(typed) } } });
         const created = data?.createImportProfile?.profile;
         letLeave();
-        showSuccess(`${created?.name ?? 'The profile'} is created`);
+        showSuccess(`${created?.name ?? 'Profile'} created`);
         onCreated();
         open(created?.id ?? null);
       }),
@@ -220,7 +220,7 @@ export default function ProfilesScreen() {
       none={
         <EmptyMessage
           title="No profiles yet"
-          description="A profile stores how the files of a vendor are read. Save one on the Import screen after you assign the columns, or create one here."
+          description="A profile contains the import settings for the files of a vendor. Save one on the Import screen after you assign the columns, or create one here."
         />
       }
       actions={

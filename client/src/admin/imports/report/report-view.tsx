@@ -42,12 +42,12 @@ function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'n
 const kinds: Readonly<Record<string, string>> = {
   NOT_APPLIED: 'not applied',
   SAME_REPORT: 'with the same report as another',
-  HALF_OF_PAIR: 'half of a pair',
+  HALF_OF_PAIR: 'one stone of a pair',
   SAME_STONE: 'with the same measurements as another',
   IN_CARTS: 'in carts',
   ON_HOLD: 'on hold',
   SOLD: 'sold',
-  OTHER_VENDOR: 'of another vendor',
+  OTHER_VENDOR: 'from another vendor',
   PRICE_MOVED: 'large price changes',
   GRADE_CHANGED: 'changed grades',
   REPORT_CHANGED: 'changed report numbers',
@@ -138,7 +138,7 @@ export function ReportView({ files, report, choice, children }: ReportViewProps)
               shop
             </Alert.Title>
             <Alert.Description>
-              Check that this is the right file and contains the whole stock. You enter the number to confirm the
+              Check that this is the right file and contains the whole stock. You must enter the number to confirm the
               import.
             </Alert.Description>
           </Alert.Content>

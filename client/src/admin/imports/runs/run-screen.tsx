@@ -127,7 +127,7 @@ export default function RunScreen() {
         (error === undefined || apiErrorOf(error)?.code === 'ITEM_NOT_FOUND' ? (
           <EmptyMessage
             title="Import not found"
-            description="Checks are deleted after some time, or the link is wrong."
+            description="The check may have been deleted, or the link may be wrong."
           >
             <ButtonLink to="/admin/imports/runs">Back to history</ButtonLink>
           </EmptyMessage>

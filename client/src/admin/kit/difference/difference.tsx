@@ -107,8 +107,8 @@ export function Difference({ changes, label }: DifferenceProps) {
 
 const marks = {
   same: { sign: ' ', words: '', color: 'fg.muted', as: 'span' },
-  gone: { sign: '−', words: 'Gone: ', color: 'danger.fg', as: 'del' },
-  new: { sign: '+', words: 'New: ', color: 'ok.fg', as: 'ins' },
+  gone: { sign: '−', words: 'Removed: ', color: 'danger.fg', as: 'del' },
+  new: { sign: '+', words: 'Added: ', color: 'ok.fg', as: 'ins' },
 } as const;
 
 function LongDifference({ label, lines }: { readonly label: string; readonly lines: readonly DifferentLine[] }) {

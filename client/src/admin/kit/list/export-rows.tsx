@@ -64,7 +64,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
     if (ids === null && total > MOST_ROWS) {
       toaster.warning({
         title: `The file contains only the first ${formatCount(MOST_ROWS)} ${plural}`,
-        description: 'Set filters to export the others.',
+        description: 'Use filters to export the remaining rows.',
       });
     }
   }

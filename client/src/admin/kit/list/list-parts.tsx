@@ -66,7 +66,7 @@ function FilterDrawer({ children }: FilterDrawerProps) {
             <Drawer.Header>
               <Drawer.Title>Filters</Drawer.Title>
               <Drawer.CloseTrigger asChild>
-                <CloseButton aria-label="Close the filters" />
+                <CloseButton aria-label="Close filters" />
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body py="2">{children}</Drawer.Body>

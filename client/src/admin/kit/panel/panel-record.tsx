@@ -72,7 +72,10 @@ export function PanelRecord<Item>({ query, record, noun, failure, children }: Pa
     return <PanelSkeleton />;
   }
   return error === undefined || apiErrorOf(error)?.code.endsWith('_NOT_FOUND') === true ? (
-    <PanelError title={`No such ${noun}`} description="It has been deleted, or the link is wrong." />
+    <PanelError
+      title={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`}
+      description="It has been deleted, or the link is wrong."
+    />
   ) : (
     <PanelError
       title={failure}

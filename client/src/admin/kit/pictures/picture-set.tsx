@@ -35,7 +35,7 @@ function PictureAddress({ label, isDisabled, isWrong, inputRef, onAdd }: Picture
         ref={inputRef}
         size="sm"
         aria-label={`URL for ${label.toLowerCase()}`}
-        placeholder="or the address of one: https://…"
+        placeholder="or enter a URL: https://…"
         value={typed}
         disabled={isDisabled}
         aria-invalid={isWrong}

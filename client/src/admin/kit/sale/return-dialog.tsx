@@ -56,7 +56,7 @@ function ReturnForm({ orderId, lineId, stockNumber, onClose }: Omit<ReturnDialog
       onCancel={onClose}
     >
       <FormErrors control={form.control} />
-      <Text>The item is put back on sale. Order {orderId} and its invoice do not change.</Text>
+      <Text>The item becomes available again. Order {orderId} and its invoice do not change.</Text>
       <TextAreaField
         control={form.control}
         name="reason"

@@ -61,7 +61,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
         <Combobox.Positioner>
           <Combobox.Content>
             <Combobox.Empty>
-              {text === '' ? 'Type part of a name or email' : loading ? 'Searching' : 'No user found'}
+              {text === '' ? 'Type part of a name or email' : loading ? 'Searching' : 'No users found'}
             </Combobox.Empty>
             {collection.items.map((user) => (
               <Combobox.Item key={user.id} item={user}>

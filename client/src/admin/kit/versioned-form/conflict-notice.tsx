@@ -24,7 +24,7 @@ function shown(value: unknown): ReactNode {
     return <Image src={value} alt="Picture" maxHeight="12" maxWidth="24" />;
   }
   return VIDEO.test(value) ? (
-    'A video'
+    'Video'
   ) : (
     <Text lineClamp="4" whiteSpace="pre-line" overflowWrap="anywhere">
       {value}

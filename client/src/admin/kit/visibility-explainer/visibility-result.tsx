@@ -55,7 +55,7 @@ function amountText(amount: string, unit: string): string {
     case 'ct':
       return `${formatExactCarats(value)} ct`;
     case '%':
-      return `${value > 0 ? '+' : ''}${formatPercent(value)} %`;
+      return `${value > 0 ? '+' : ''}${formatPercent(value)}%`;
     default:
       return formatPrice(value);
   }
@@ -137,9 +137,9 @@ function PageList({ view, userId }: PageListProps) {
       {others.length > 0 && (
         <chakra.details>
           <chakra.summary cursor="pointer" color="fg.muted" py="1">
-            {formatCount(others.length)} other {others.length === 1 ? 'page does' : 'pages do'} not list it
+            {formatCount(others.length)} other {others.length === 1 ? 'page does' : 'pages do'} not list this item
           </chakra.summary>
-          <PageRows label="Pages that do not list it" pages={others} view={view} userId={userId} />
+          <PageRows label="Pages that do not list this item" pages={others} view={view} userId={userId} />
         </chakra.details>
       )}
     </>
@@ -244,7 +244,7 @@ export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResult
     <Stack gap="3" role="group" aria-label={`Visibility of ${view.item.stockNumber}`}>
       {visited !== null && (
         <Checkbox isChecked={domain !== null} onChange={(isChecked) => setDomain(isChecked ? visited : null)}>
-          Show for visitors of {visited} who are not signed in
+          Show for visitors to {visited} who are not signed in
         </Checkbox>
       )}
       <StatusMark tone={tone}>{text}</StatusMark>

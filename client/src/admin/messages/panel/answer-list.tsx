@@ -28,7 +28,7 @@ export function AnswerList({ answers, readAgain }: AnswerListProps) {
 
   async function again(id: string): Promise<void> {
     if (await attempt('Error answering message', () => sendAgain({ variables: { input: { id } } }))) {
-      showSuccess('The answer is sent again');
+      showSuccess('The answer will be sent again');
     }
   }
 
@@ -45,7 +45,7 @@ export function AnswerList({ answers, readAgain }: AnswerListProps) {
               <StatusMark tone={mark.tone}>{mark.text}</StatusMark>
               {status === 'FAILED' && (
                 <Button size="xs" variant="outline" loading={loading} onClick={() => void again(id)}>
-                  Send again
+                  Resend
                 </Button>
               )}
             </HStack>

@@ -130,7 +130,7 @@ function Choice({ item, isAdded, onAdd }: ChoiceProps) {
       <Button
         size="xs"
         variant="outline"
-        aria-label={isAdded ? `${item.stockNumber} is added` : `Add ${item.stockNumber}`}
+        aria-label={isAdded ? `${item.stockNumber} added` : `Add ${item.stockNumber}`}
         aria-disabled={isAdded}
         onClick={() => {
           if (!isAdded) {

@@ -12,8 +12,8 @@ export function typedNumber(text: string): number | null | undefined {
 
 const price = { what: 'The price', least: 0, most: 99_999_999_999_999, places: 2 };
 const bounds = {
-  carats: { what: 'The carats', least: 0.001, most: 99_999.999, places: 3 },
-  stones: { what: 'The stones', least: 1, most: 1_000_000, places: 0 },
+  carats: { what: 'The weight', least: 0.001, most: 99_999.999, places: 3 },
+  stones: { what: 'The number of stones', least: 1, most: 1_000_000, places: 0 },
   price,
   setPrice: price,
 } as const;
@@ -134,13 +134,13 @@ function itemOf(line: NewLine): OrderLineInput['item'] | string {
     case 'Diamond':
       return isParcel(item)
         ? stones === null
-          ? 'Enter how many stones of the parcel.'
+          ? 'Enter the number of stones.'
           : { parcel: { diamondId: item.id, numberOfStones: stones, ringSize: textOrNull(line.ringSize) } }
         : { diamondId: item.id };
     case 'MeleeLot': {
       const carats = typedNumber(line.carats) ?? null;
       return carats === null
-        ? 'Enter how many carats of the lot.'
+        ? 'Enter the weight in carats.'
         : { melee: { meleeId: item.id, carats, numberOfStones: stones } };
     }
     case 'JewelleryPiece':

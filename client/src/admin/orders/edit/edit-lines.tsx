@@ -214,7 +214,7 @@ function LinesConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) 
       }
     >
       <Alert.Description>
-        Your changes are not saved yet, but not lost. Reload the order with your changes applied, then save again.
+        Your changes are not saved yet. Reload the order to apply them to its current version, then save again.
       </Alert.Description>
     </Conflict>
   );

@@ -84,10 +84,10 @@ export function wrongIn(line: OrderLine, typed: EditedLine): string | null {
     return wrongNumber(wrong, typed[wrong]);
   }
   if (line.kind === 'MELEE' && typedNumber(typed.carats) === null) {
-    return 'Enter how many carats, or remove the line.';
+    return 'Enter the weight in carats, or remove the line.';
   }
   return line.kind !== 'MELEE' && line.numberOfStones !== null && typedNumber(typed.stones) === null
-    ? 'Enter how many stones, or remove the line.'
+    ? 'Enter the number of stones, or remove the line.'
     : null;
 }
 

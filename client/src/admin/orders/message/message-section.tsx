@@ -42,7 +42,7 @@ export function MessageState({ message }: { readonly message: Message }) {
       resend({ variables: { input: { messageId: message.id } } }),
     );
     if (isDone) {
-      showSuccess(`The message to ${message.recipient} is on its way`);
+      showSuccess(`The message to ${message.recipient} will be sent shortly`);
     }
   }
 
@@ -54,7 +54,7 @@ export function MessageState({ message }: { readonly message: Message }) {
       </StatusMark>
       {message.status === 'FAILED' && (
         <Button size="xs" variant="outline" loading={loading} onClick={() => void again()}>
-          Send again
+          Resend
         </Button>
       )}
     </Flex>
@@ -81,7 +81,7 @@ export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
       submitWithNotice('Error sending email', async () => {
         await sendOnce({ orderId: id, ...message }, (input) => send({ variables: { input } }));
         form.reset(blank);
-        showSuccess(`The message to ${buyer.email} is on its way`);
+        showSuccess(`The message to ${buyer.email} will be sent shortly`);
       }),
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -96,7 +96,7 @@ export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
           <TextAreaField control={form.control} name="text" label="Message" size="sm" rows={4} />
           <Flex align="center" justify="space-between" gap="3" wrap="wrap">
             <Text color="fg.muted" overflowWrap="anywhere">
-              To {buyer.email}; replies go to our mailbox.
+              To {buyer.email}. Replies are sent to the company email address.
             </Text>
             <Button size="sm" type="submit" variant="outline" loading={isSubmitting} ms="auto">
               Send message

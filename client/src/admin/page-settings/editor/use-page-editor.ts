@@ -72,7 +72,7 @@ export function usePageEditor(stored: PageContentFragment) {
       const now = await send(next, base.contentTag);
       if (now !== null) {
         take(now);
-        showSuccess(`${now.title} is saved`, canUndo ? () => void undo(before, now) : undefined);
+        showSuccess(`${now.title} saved`, canUndo ? () => void undo(before, now) : undefined);
       }
       return now !== null;
     } catch (error) {

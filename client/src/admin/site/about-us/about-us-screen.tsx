@@ -38,7 +38,7 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
     },
     reload,
     failure: 'Error saving about us configuration',
-    done: 'The About us page is saved',
+    done: 'About us page saved',
   });
   const { control, watch } = state.form;
   const { text, image1, image2 } = watch();
@@ -51,7 +51,7 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
           control={control}
           name="text"
           label={labels.text}
-          hint="Plain text. A blank line starts a new paragraph. The first paragraph is also shown on the home page. Leave blank to use a standard text."
+          hint="Plain text. A blank line starts a new paragraph. The first paragraph is also shown on the home page. Leave blank to use the default text."
           rows={12}
           isOptional="quietly"
         />

@@ -89,7 +89,7 @@ function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
     },
     reload,
     failure: 'Error updating contact information',
-    done: 'The contact details are saved',
+    done: 'Contact details saved',
   });
   const { control } = state.form;
   const bound = (name: keyof typeof contactLabels) =>

@@ -113,7 +113,7 @@ function HomepageForm({ stored, reload }: HomepageFormProps) {
     },
     reload,
     failure: 'Error saving homepage configuration',
-    done: 'The home page is saved',
+    done: 'Home page saved',
   });
   const { control, watch } = state.form;
   const homepage = Object.fromEntries(Object.entries(watch()).map(([place, media]) => [place, addressOf(media)]));

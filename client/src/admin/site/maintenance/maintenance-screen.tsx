@@ -74,7 +74,7 @@ function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: 
               orders, and API requests fail until you reopen the shop. Carts are not affected.
             </Text>
             <Text whiteSpace="pre-line">
-              {message === null ? 'Visitors see the standard message.' : `Visitors see: “${message}”`}
+              {message === null ? 'Visitors see the default message.' : `Visitors see: “${message}”`}
             </Text>
           </Stack>
         )}
@@ -104,7 +104,7 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
     },
     reload,
     failure: 'Error updating maintenance information',
-    done: 'The message is saved',
+    done: 'Message saved',
   });
   const message = state.form.watch('message').trim() || null;
 

@@ -18,7 +18,7 @@ function rowsOf(facts: OperatorFactsFragment): readonly OperatorRow[] {
   return [
     { label: 'Brand name', variable: 'BRAND_NAME', value: facts.brandName },
     { label: 'Base URL of links in emails', variable: 'PUBLIC_URL', value: facts.publicUrl },
-    { label: 'Our email address', variable: 'HOUSE_EMAIL', value: facts.houseEmail },
+    { label: 'Company email address', variable: 'HOUSE_EMAIL', value: facts.houseEmail },
     { label: 'Currency', variable: 'CURRENCY', value: facts.currency },
     {
       label: 'Maximum addresses per trader',
@@ -32,7 +32,7 @@ function rowsOf(facts: OperatorFactsFragment): readonly OperatorRow[] {
       value: formatCount(facts.maxHoldHours),
     },
     {
-      label: 'Wait before holding the same item again, hours',
+      label: 'Minimum time between holds, hours',
       variable: 'HOLD_AGAIN_HOURS',
       value: formatCount(facts.holdAgainHours),
     },

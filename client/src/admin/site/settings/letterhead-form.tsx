@@ -204,14 +204,14 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
         <Fieldset.Legend>Payment and invoices</Fieldset.Legend>
         <TextAreaField
           {...bound('bankDetails')}
-          hint="Bank, account holder, IBAN and BIC. On the PDF and in the email that requests payment."
+          hint="Bank, account holder, IBAN and BIC. Shown on the PDF and in the email that requests payment."
           rows={4}
         />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <NumberField
             {...bound('paymentDays')}
             unit="days"
-            hint="After the request. Leave blank to name no due date."
+            hint="Counted from the payment request. Leave blank for no due date."
           />
           <SelectField
             control={control}
@@ -224,14 +224,14 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
       </Fieldset.Root>
       <Fieldset.Root>
         <Fieldset.Legend>{letterheadLabels.switchedOffEmails}</Fieldset.Legend>
-        <Fieldset.HelperText>Only the checked emails are sent.</Fieldset.HelperText>
+        <Fieldset.HelperText>Only the selected emails are sent.</Fieldset.HelperText>
         <OrderEmailsField control={control} />
       </Fieldset.Root>
       <Fieldset.Root>
         <Fieldset.Legend>Terms of sale</Fieldset.Legend>
         <TextAreaField
           {...bound('terms')}
-          hint="On the PDF of orders, in payment emails and on the page Terms of sale. Plain text; a blank line starts a paragraph."
+          hint="Shown on the PDF of orders, in payment emails and on the Terms of sale page. Plain text. A blank line starts a new paragraph."
           rows={10}
         />
       </Fieldset.Root>

@@ -65,7 +65,7 @@ function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>)
       note="You can keep past shows. The shop lists the latest ones."
       remove={() => refetchWhenStale(() => remove({ variables: { input } }), reload)}
       failure="Error deleting show"
-      done={`${show.name} is deleted`}
+      done={`${show.name} deleted`}
       onDeleted={onDeleted}
     >
       <Text>
@@ -90,7 +90,7 @@ function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
     },
     reload,
     failure: 'Error editing show',
-    done: `${show.name} is saved`,
+    done: `${show.name} saved`,
   });
 
   return (
@@ -130,7 +130,7 @@ function NewShowPanel({ onCreated }: NewShowPanelProps) {
       submitWithNotice('Error creating show', async () => {
         const { data } = await create({ variables: { input: { show } } });
         letLeave();
-        showSuccess(`${show.name} is created and visible in the shop`);
+        showSuccess(`${show.name} created and visible in the shop`);
         onCreated();
         open(data?.createShow?.show.id ?? null);
       }),

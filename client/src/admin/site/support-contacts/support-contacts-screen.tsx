@@ -159,7 +159,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
     },
     reload,
     failure: 'Error updating support contacts',
-    done: 'The support contacts are saved',
+    done: 'Support contacts saved',
   });
   const { control, getValues } = state.form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'contacts' });
@@ -210,7 +210,7 @@ export default function SupportContactsScreen() {
   return (
     <SettingsScreen
       title="Support contacts"
-      lead="People for customers to contact, in the order of the contact page. Drag a contact by its handle to reorder."
+      lead="People that customers can contact, in the order shown on the contact page. Drag a contact by its handle to reorder."
       query={query}
       stored={query.data?.supportInfo}
       failure="Error fetching support contacts"

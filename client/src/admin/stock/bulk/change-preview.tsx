@@ -23,7 +23,7 @@ function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PriceP
     <Box mt="3">
       <Text>
         Total {formatPrice(sumBefore)} before, <b>{formatPrice(sumAfter)}</b> after
-        {percent !== null && ` (${percent > 0 ? '+' : ''}${formatPercent(percent)} %)`}. List prices, before markups,
+        {percent !== null && ` (${percent > 0 ? '+' : ''}${formatPercent(percent)}%)`}. List prices, before markups,
         rounded to the cent.
       </Text>
       <Table.ScrollArea maxHeight="16rem" mt="3" borderTopWidth="1px">

@@ -25,7 +25,7 @@ const priceWays: Readonly<Record<PriceWay, PriceWayWords>> = {
   percent: {
     label: 'Percentage',
     unit: '%',
-    hint: 'Negative values lower the price: -5 is 5 % less.',
+    hint: 'Negative values lower the price: -5 is 5% less.',
     limits: { min: -100, max: 10_000, decimals: 4 },
   },
   amount: {
@@ -37,7 +37,7 @@ const priceWays: Readonly<Record<PriceWay, PriceWayWords>> = {
   discount: {
     label: 'Discount from Rap',
     unit: '%',
-    hint: 'Relative to the list price: -30 is 30 % below it.',
+    hint: 'Relative to the list price: -30 is 30% below it.',
     limits: { min: -100, max: 1_000, decimals: 4 },
   },
 };
@@ -65,11 +65,11 @@ function toPriceChange({ field, way, value }: v.InferOutput<typeof priceChangeFo
   return { field, [way]: value };
 }
 
-/** Returns a description such as `Price per carat −5 %`. */
+/** Returns a description such as `Price per carat −5%`. */
 function priceChangeText(label: string, { way, value }: v.InferOutput<typeof priceChangeForm>): string {
   const sign = value > 0 && way !== 'discount' ? '+' : '';
   const number = `${sign}${value}`.replace('-', '−');
-  return way === 'amount' ? `${label} ${number}` : `${label} ${number} %${way === 'discount' ? ' from Rap' : ''}`;
+  return way === 'amount' ? `${label} ${number}` : `${label} ${number}%${way === 'discount' ? ' from Rap' : ''}`;
 }
 
 export interface PriceDialogProps {

@@ -59,7 +59,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
         <Text color="fg.muted">
           {lineSet === null
             ? 'A single stone. Select several stones in the list to create a set.'
-            : `The last stone of the line set ${lineSet}.`}
+            : `The last remaining stone of the line set ${lineSet}.`}
         </Text>
       </PanelSection>
     );
@@ -70,7 +70,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
     <PanelSection title="Line set or pair">
       <Text>
         {set.kind === 'LINE_SET'
-          ? `Belongs to the line set ${lineSet} with ${others.length} ${others.length === 1 ? 'other' : 'others'}: `
+          ? `Belongs to the line set ${lineSet} with ${others.length} ${others.length === 1 ? 'other stone' : 'other stones'}: `
           : 'Matching pair with '}
         {others.map((other, place) => (
           <span key={other.id}>
@@ -80,7 +80,7 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
         ))}
       </Text>
       <Text color="fg.muted">
-        Together {formatExactCarats(set.carats)} ct, {formatPrice(set.total)}, {formatPrice(set.perCarat)} per carat.
+        Total: {formatExactCarats(set.carats)} ct, {formatPrice(set.total)}, {formatPrice(set.perCarat)} per carat.
       </Text>
       <Button size="sm" variant="outline" alignSelf="start" loading={isPending} onClick={() => void splitNow(name)}>
         Split into single stones

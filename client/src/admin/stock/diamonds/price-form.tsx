@@ -27,7 +27,7 @@ interface TypedPrices {
   readonly listPrice: unknown;
   readonly pricePerCarat: unknown;
   readonly totalPrice: unknown;
-  /** In percent of the list price: -30 is 30 % below it. */
+  /** In percent of the list price: -30 is 30% below it. */
   readonly discount: unknown;
 }
 
@@ -92,7 +92,7 @@ function PriceFields({ control }: PriceFieldsProps) {
         label="Discount"
         unit="%"
         isOptional="quietly"
-        hint="−30 is 30 % below the list price"
+        hint="−30 is 30% below the list price"
       />
       <NumberField
         {...follows('perCarat', linked.pricePerCarat)}

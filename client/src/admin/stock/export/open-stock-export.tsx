@@ -21,8 +21,8 @@ import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import type { StockType } from '../stock-type';
 
 const ownLayouts: Readonly<Record<OwnLayout, string>> = {
-  FACET: 'Our columns, can be imported again',
-  RAPNET: 'RapNet’s upload template',
+  FACET: 'Standard columns, can be reimported',
+  RAPNET: 'RapNet upload template',
 };
 
 const PROFILE = 'profile-';

@@ -23,7 +23,7 @@ import type { RecordStateProps } from '../stock-type';
 import { useHoldChange } from './use-hold-change';
 
 const offers = [
-  { value: '', label: 'Send an email' },
+  { value: '', label: 'Send email' },
   { value: '24', label: 'Hold for 1 day' },
   { value: '48', label: 'Hold for 2 days' },
   { value: '72', label: 'Hold for 3 days' },
@@ -135,7 +135,7 @@ function offerText({ holdHours, toldAt }: Waiting): string {
   if (toldAt !== null) {
     return `Notified on ${formatDateTime(toldAt)}`;
   }
-  return holdHours === null ? 'Send an email' : `Hold for ${counted(holdHours, 'hour', 'hours')}`;
+  return holdHours === null ? 'Send email' : `Hold for ${counted(holdHours, 'hour', 'hours')}`;
 }
 
 /** Customers waiting for an item, first in line first. */
@@ -164,7 +164,7 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
       <Text color="fg.muted">
         {waiting.length === 0
           ? 'No customers are waiting.'
-          : 'When the item becomes available, the first customer gets a hold or an email. Customers who got an email and do not order within a day leave the list.'}
+          : 'When the item becomes available, the first customer gets a hold or an email. Customers who got an email and do not order within a day are removed from the list.'}
       </Text>
       {waiting.length > 0 && (
         <chakra.ol aria-label="Waiting list" listStyleType="none">

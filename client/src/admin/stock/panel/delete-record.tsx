@@ -34,10 +34,12 @@ function Deletion({ type: { declaration }, record: { id, stockNumber, __typename
       note="Orders retain the description and price. This cannot be undone."
       remove={() => remove({ variables: { id } })}
       failure={noticesOf(declaration).deleting}
-      done={`${stockNumber} is deleted`}
+      done={`${stockNumber} deleted`}
       onDeleted={() => open(null)}
     >
-      <Text>The {declaration.noun} is deleted permanently. Deactivate it instead if it may come back.</Text>
+      <Text>
+        The {declaration.noun} is deleted permanently. If it may become available again, deactivate it instead.
+      </Text>
     </DeleteSection>
   );
 }

@@ -33,7 +33,7 @@ export function NewRecordPanel({ type: { declaration, operations, form: parts },
         const { data } = await create({ variables: { item: inSlots(declaration, parts.sent(values, values)) } });
         const created = data?.saved?.item;
         letLeave();
-        showSuccess(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);
+        showSuccess(`${created?.stockNumber ?? `New ${declaration.noun}`} created`);
         onCreated();
         open(created?.id ?? null);
       }),

@@ -54,7 +54,7 @@ function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) 
   }
   return (
     <PanelSection title="Extra attributes">
-      <Text color="fg.muted">Columns of the imported file without a field. Not shown in the shop.</Text>
+      <Text color="fg.muted">Columns of the imported file that have no matching field. Not shown in the shop.</Text>
       <FactList>
         {extras.map(({ name, value }) => (
           <Fact key={name} label={name}>

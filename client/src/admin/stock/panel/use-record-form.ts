@@ -66,7 +66,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
         }
         letLeave();
         withdrawFailure(noticesOf(declaration).updating);
-        showSuccess(`${saved?.stockNumber ?? record.stockNumber} is saved`);
+        showSuccess(`${saved?.stockNumber ?? record.stockNumber} saved`);
         onSaved();
       } catch (error) {
         announceFailure(noticesOf(declaration).updating, error);

@@ -61,7 +61,7 @@ function BasketLines({ label, lines, total }: BasketLinesProps) {
           <Table.Row>
             <Table.ColumnHeader>Item</Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="sm">Added</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{inConfiguredCurrency('Their price, $')}</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{inConfiguredCurrency('User’s price, $')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

@@ -125,7 +125,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
               hint={
                 wayIn === 'LINK'
                   ? 'The link works once, expires after 7 days and confirms the email address.'
-                  : 'The email address counts as confirmed. You send the password to the user.'
+                  : 'The email address is treated as confirmed. Send the password to the user yourself.'
               }
               size="sm"
               choices={wayChoices}

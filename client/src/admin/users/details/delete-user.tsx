@@ -77,7 +77,7 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
       note="Orders are retained. You see the affected data before you confirm."
       remove={() => send((known) => remove({ variables: { input: known } }))}
       failure="Error deleting user"
-      done={`${user.email} is deleted`}
+      done={`${user.email} deleted`}
       onDeleted={onDeleted}
     >
       <DeletionEffects userId={user.id} />

@@ -36,10 +36,10 @@ test('describes gaps and overlaps in words', () => {
     markups,
   );
   expect(gaps).toEqual(['From 1.00 to 2.00 ct, from $5,000.01: no markup']);
-  expect(overlaps).toEqual(['From 2.001 ct: +10 % applies, not −3 %']);
+  expect(overlaps).toEqual(['From 2.001 ct: +10% applies, not −3%']);
 });
 
 test('describes a range that is open at both ends', () => {
   expect(rangeText(open)).toBe('Any weight');
-  expect(percentText(-7.5)).toBe('−7.5 %');
+  expect(percentText(-7.5)).toBe('−7.5%');
 });

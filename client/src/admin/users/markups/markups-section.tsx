@@ -201,7 +201,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
                         size="xs"
                         variant="ghost"
                         colorPalette="neutral"
-                        aria-label={`Remove markup of ${formatPercent(markup.percent)} %`}
+                        aria-label={`Remove markup of ${formatPercent(markup.percent)}%`}
                         disabled={loading}
                         onClick={() => void remove(markup)}
                       >

@@ -25,9 +25,9 @@ export function rangeText({ caratMin, caratMax, priceMin, priceMax }: Bounds): s
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `+10 %`, `−3 %` */
+/** `+10%`, `−3%` */
 export function percentText(percent: number): string {
-  return `${percent < 0 ? '−' : '+'}${formatPercent(Math.abs(percent))} %`;
+  return `${percent < 0 ? '−' : '+'}${formatPercent(Math.abs(percent))}%`;
 }
 
 /** Describes the gaps and overlaps in the chart for screen readers. */

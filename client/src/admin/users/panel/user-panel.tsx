@@ -66,7 +66,7 @@ function DomainForm({ user }: DomainFormProps) {
         control={control}
         name="domain"
         label="Domain"
-        hint="Its DNS must point to this shop. Visitors who are not signed in see prices with this user's markups there."
+        hint="Its DNS must point to this shop. Visitors who are not signed in see prices with this user’s markups there."
         size="sm"
         isOptional
       />
@@ -107,7 +107,7 @@ function UserLogo({ user }: UserLogoProps) {
   return (
     <LogoForm
       logoUrl={user.logoUrl}
-      without={`${user.displayName} sees the shop’s own name until you upload a logo.`}
+      without={`${user.displayName} sees the shop name until you upload a logo.`}
       onSave={(image) =>
         attempt('Error updating agent logo', () =>
           send((known) => setLogo({ variables: { input: { ...known, image } } })),

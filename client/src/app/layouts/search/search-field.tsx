@@ -53,7 +53,7 @@ export function SearchField() {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder="Stock number, report or words"
+        placeholder="Stock number, report number or keyword"
         onFocus={() => setWanted(true)}
       />
       <SearchList isOpen={isWanted} input={input} />

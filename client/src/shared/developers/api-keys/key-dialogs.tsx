@@ -85,8 +85,8 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
 function OnceNote() {
   return (
     <Text>
-      <strong>Copy it now: we do not show it again.</strong> Send it as <code>Authorization: Bearer</code>. Anyone who
-      has the key can act for its owner.
+      <strong>Copy it now. It will not be shown again.</strong> Send it in the header <code>Authorization: Bearer</code>
+      . Anyone who has the key can act for its owner.
     </Text>
   );
 }
@@ -197,7 +197,7 @@ function RotateForm({ apiKey, onMade, onCancel }: RotateFormProps) {
         <Segments aria-labelledby={questionId} segments={endings} value={ending} onChange={setEnding} />
       </Stack>
       {apiKey.olderWorksUntil !== null && (
-        <Text color="fg.muted">The key from before the last rotation stops working in either case.</Text>
+        <Text color="fg.muted">A key replaced in an earlier rotation stops working immediately.</Text>
       )}
     </DialogForm>
   );

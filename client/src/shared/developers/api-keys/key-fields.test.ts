@@ -49,6 +49,8 @@ test('sends changed fields, and null for cleared fields', () => {
 test('rejects an incomplete budget and an empty list of scopes', () => {
   const issues = (typed: object) =>
     v.safeParse(keySchema, { ...typedKey(key), ...typed }).issues?.map(({ message }) => message);
-  expect(issues({ budget: { limit: '2000', restorePerSecond: '' } })).toEqual(['Fill in both fields or neither']);
+  expect(issues({ budget: { limit: '2000', restorePerSecond: '' } })).toEqual([
+    'Fill in both fields, or leave both blank',
+  ]);
   expect(issues({ scopes: [] })).toEqual(['Choose at least one scope']);
 });

@@ -27,7 +27,7 @@ const budget = v.pipe(
   v.forward(
     v.check(
       ({ limit, restorePerSecond }) => (limit === null) === (restorePerSecond === null),
-      'Fill in both fields or neither',
+      'Fill in both fields, or leave both blank',
     ),
     ['restorePerSecond'],
   ),

@@ -54,7 +54,7 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
           control={control}
           name="mode"
           label="Mode"
-          hint="A test key sees the same stock. Its orders and holds reserve nothing, and are deleted after seven days."
+          hint="A test key can read the same stock. Its orders and holds reserve no items and are deleted after seven days."
         />
       )}
       <TextField
@@ -62,7 +62,7 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
         name="expiresAt"
         label="Expires"
         type="datetime-local"
-        hint="Leave blank to use the key until you revoke it"
+        hint="Leave blank if the key should not expire"
         isOptional
       />
       <LinesField
@@ -79,7 +79,7 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
             <NumberField
               control={control}
               name="budget.restorePerSecond"
-              label="Restored per second"
+              label="Refill per second"
               isOptional="quietly"
             />
           </Flex>

@@ -9,7 +9,7 @@ const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
   STOCK_READ: { label: 'Read stock', hint: 'Lists, items, search, exports and the feed, as the owner sees them.' },
   PRICES_READ: {
     label: 'Read prices',
-    hint: 'Prices of that stock, as the owner pays them. Without this scope, prices are omitted.',
+    hint: 'The owner’s prices for that stock. Without this scope, prices are omitted.',
   },
   HOLDS_WRITE: { label: 'Hold stock', hint: 'Place and release holds for the owner.' },
   ORDERS_READ: { label: 'Read orders', hint: 'Orders and the cart, with their totals.' },

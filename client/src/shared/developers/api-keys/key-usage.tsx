@@ -58,14 +58,14 @@ const columns = [
   { header: 'Requests', of: ({ requests }: DailyUsage) => requests },
   { header: 'Errors', of: ({ errors }: DailyUsage) => errors },
   { header: 'Cost', of: ({ cost }: DailyUsage) => cost },
-  { header: 'Kept', of: ({ feedUpserts }: DailyUsage) => feedUpserts },
-  { header: 'Removed', of: ({ feedRemovals }: DailyUsage) => feedRemovals },
+  { header: 'Items updated', of: ({ feedUpserts }: DailyUsage) => feedUpserts },
+  { header: 'Items removed', of: ({ feedRemovals }: DailyUsage) => feedRemovals },
 ];
 
 /** Daily usage of a key, newest first. */
 function DayTable({ days }: { readonly days: readonly DailyUsage[] }) {
   return (
-    <ScrollRegion label="Use by day">
+    <ScrollRegion label="Usage by day">
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
@@ -123,7 +123,7 @@ function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
       </Flex>
       <Flex justify="space-between" textStyle="sm" color="fg.muted" mt="1" aria-hidden>
         <Text>{formatDays(days[0]?.day ?? '', null)}</Text>
-        <Text>Requests by day, at most {formatCount(most)}</Text>
+        <Text>Requests per day, maximum {formatCount(most)}</Text>
         <Text>Today</Text>
       </Flex>
     </Box>
@@ -153,7 +153,7 @@ function Use({ use: { usage, budget, feed } }: { readonly use: NonNullable<ApiKe
         <Fact label="With errors">{formatCount(sum.errors)}</Fact>
         <Fact label="Cost, 30 days">{formatCount(sum.cost)}</Fact>
         <Fact label="Budget">
-          {formatCount(budget.limit)}, restored at {formatCount(budget.restorePerSecond)} per second
+          {formatCount(budget.limit)}, refilled at {formatCount(budget.restorePerSecond)} per second
         </Fact>
         {feed === null ? (
           <Fact label="Feed">Not read in the last 30 days</Fact>

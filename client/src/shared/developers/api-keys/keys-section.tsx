@@ -33,9 +33,7 @@ function KeyItem({ apiKey, onOpen }: KeyItemProps) {
           {lastUseText(apiKey)}. {endText(apiKey)}.
         </Text>
         {addressRanges.length > 0 && <Text overflowWrap="anywhere">Allowed from {addressRanges.join(', ')} only.</Text>}
-        {olderWorksUntil !== null && (
-          <Text>The key from before the last rotation works until {formatDateTime(olderWorksUntil)}.</Text>
-        )}
+        {olderWorksUntil !== null && <Text>The previous key works until {formatDateTime(olderWorksUntil)}.</Text>}
       </Stack>
       {state !== 'REVOKED' && (
         <Flex gap="4" mt="2" wrap="wrap">
@@ -50,7 +48,7 @@ function KeyItem({ apiKey, onOpen }: KeyItemProps) {
           </RowButton>
         </Flex>
       )}
-      <Disclosure label="Use and budget" name={`Use and budget of ${name}`}>
+      <Disclosure label="Usage and budget" name={`Usage and budget of ${name}`}>
         {() => <KeyUsage id={apiKey.id} />}
       </Disclosure>
     </Box>
@@ -90,9 +88,7 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       onConfirm={() => apiKey !== null && void revokeIt(apiKey)}
       onCancel={onClose}
     >
-      <Text>
-        The key stops working immediately and permanently. Requests from software that still uses it are refused.
-      </Text>
+      <Text>The key stops working immediately and permanently. Requests that still use it are rejected.</Text>
     </ConfirmDialog>
   );
 }

@@ -71,7 +71,7 @@ function ReadDelivery({ id, canBeRepeated }: { readonly id: string; readonly can
           <DeliveryDetails delivery={delivery} />
           {canBeRepeated && (
             <Button size="sm" variant="outline" alignSelf="start" loading={loading} onClick={() => void sendAgain()}>
-              Send again
+              Resend
             </Button>
           )}
         </Stack>

@@ -81,7 +81,7 @@ export function EndpointForm({ title, submitLabel, endpoint, onSubmit, onCancel 
           control={control}
           name="mode"
           label="Mode"
-          hint="For orders and holds, a test endpoint only gets events caused by test keys."
+          hint="For orders and holds, a test endpoint only receives events caused by test keys."
         />
       )}
       <CheckListField control={control} name="events" label="Events" choices={eventChoices} />

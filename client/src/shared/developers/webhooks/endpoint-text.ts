@@ -65,9 +65,9 @@ export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment)
 }
 
 const reasons: Readonly<Record<WebhookDisabledReason, string>> = {
-  OWNER: 'The owner or an administrator disabled it.',
-  GONE: 'It responded with 410 Gone.',
-  FAILING: 'All messages sent to it for five days failed.',
+  OWNER: 'The owner or an administrator disabled the endpoint.',
+  GONE: 'The endpoint responded with 410 Gone.',
+  FAILING: 'All deliveries failed for five days.',
 };
 
 /** Returns the status of an endpoint with an explanation. */

@@ -99,7 +99,7 @@ function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
         {endpoint !== null && (
           <>
             <Text color="fg.muted" overflowWrap="anywhere" mb="4">
-              To {endpoint.url}. We store deliveries for 30 days, and those of stock changes for one day.
+              To {endpoint.url}. We store deliveries for 30 days, but deliveries of stock changes for only one day.
             </Text>
             {shown !== null && (
               <Box as="section" aria-label="Test" bg="bg.subtle" p="4" mb="6">
@@ -228,7 +228,7 @@ export function EndpointsSection() {
         onCancel={close}
       >
         <Text overflowWrap="anywhere">
-          {leaving?.url} will no longer get messages, and you can no longer see its deliveries.
+          {leaving?.url} will no longer receive messages, and you can no longer see its deliveries.
         </Text>
       </ConfirmDialog>
     </Stack>

@@ -32,7 +32,7 @@ export function SortSelect<Row extends ListedRow>({
         controls.setSort([{ column: chosen.replace(/^-/, ''), isDescending: chosen.startsWith('-') }]);
       }}
     >
-      {filters[PICKED_ORDER] !== undefined && <option value={PICKED_ORDER}>As pasted</option>}
+      {filters[PICKED_ORDER] !== undefined && <option value={PICKED_ORDER}>Pasted order</option>}
       {columns
         .filter(({ isSortable }) => isSortable)
         .flatMap(({ id, label }) => [

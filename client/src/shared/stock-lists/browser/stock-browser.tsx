@@ -116,7 +116,9 @@ export function StockBrowser<Row extends ListedRow>({
       <Stack gap="2" mb="6">
         <PageHeading>{settings?.title ?? title}</PageHeading>
         <Text color="fg.muted">{settings === null ? description : settings.description}</Text>
-        {settings?.isVisible === false && <Text color="fg.muted">Hidden: only administrators see this page.</Text>}
+        {settings?.isVisible === false && (
+          <Text color="fg.muted">This page is hidden. Only administrators can see it.</Text>
+        )}
         {user === null && !isForEverybody && <VisitorNotice plural={plural} />}
       </Stack>
       {lead}

@@ -37,11 +37,11 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
   return (
     <AccountSection
       title="Your customers"
-      lead="Visitors to your address see your brand and your prices. Our name does not appear. Contact us to change anything."
+      lead="Visitors to your domain see your brand and your prices, but not our name. Contact us to change these settings."
     >
       <DataList.Root>
         <DataList.Item>
-          <DataList.ItemLabel>Address</DataList.ItemLabel>
+          <DataList.ItemLabel>Domain</DataList.ItemLabel>
           <DataList.ItemValue overflowWrap="anywhere">
             {domain === null ? (
               'Not set'
@@ -97,8 +97,8 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
             </Table.Root>
           </ScrollRegion>
           <Text textStyle="md" color="fg.muted">
-            The first matching row applies to a stone. When you are signed in, you see the same prices as your
-            customers. Visitors to your address see our public stock at these prices.
+            The first matching row applies. When you are signed in, you see the same prices as your customers. Visitors
+            to your domain see our public stock at these prices.
           </Text>
         </>
       )}

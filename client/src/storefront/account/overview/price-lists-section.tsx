@@ -37,10 +37,10 @@ export function PriceListsSection() {
       setAsked(null);
       // The focused button was removed together with its list.
       place.current?.focus({ preventScroll: true });
-      toaster.success({ title: `You will no longer get ${name}` });
+      toaster.success({ title: `You will no longer receive “${name}”` });
     } catch (failure) {
       setAsked(null);
-      toaster.error({ title: `${name} could not be stopped`, description: errorText(failure) });
+      toaster.error({ title: `Could not unsubscribe from “${name}”`, description: errorText(failure) });
     }
   }
 
@@ -83,8 +83,13 @@ export function PriceListsSection() {
                     </Text>
                   )}
                 </Box>
-                <Button size="sm" variant="outline" aria-label={`Stop ${list.name}`} onClick={() => setAsked(list)}>
-                  Stop
+                <Button
+                  size="sm"
+                  variant="outline"
+                  aria-label={`Unsubscribe from ${list.name}`}
+                  onClick={() => setAsked(list)}
+                >
+                  Unsubscribe
                 </Button>
               </Flex>
             ))}
@@ -93,8 +98,8 @@ export function PriceListsSection() {
       </Box>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={`Stop ${asked?.name ?? 'this list'}?`}
-        confirmLabel="Stop emails"
+        title={`Unsubscribe from ${asked?.name ?? 'this list'}?`}
+        confirmLabel="Unsubscribe"
         isPending={isStopping}
         onConfirm={() => asked !== null && void stopIt(asked)}
         onCancel={() => setAsked(null)}

@@ -24,8 +24,8 @@ function Change({ change }: { readonly change: LineChange }) {
         <Text>{change.text}</Text>
       ) : (
         <Text>
-          <VisuallyHidden>Price before: </VisuallyHidden>
-          <s>{formatPrice(change.before)}</s> <VisuallyHidden>Price now: </VisuallyHidden>
+          <VisuallyHidden>Previous price: </VisuallyHidden>
+          <s>{formatPrice(change.before)}</s> <VisuallyHidden>Current price: </VisuallyHidden>
           <b>{formatPrice(change.after)}</b>
         </Text>
       )}
@@ -36,7 +36,7 @@ function Change({ change }: { readonly change: LineChange }) {
 /** Returns the label of the button that continues with the available lines. */
 function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: boolean): string {
   const gone = changes.filter(({ kind }) => kind === 'gone').length;
-  const others = `the other ${rest.lines.length === 1 ? 'line' : `${formatCount(rest.lines.length)} lines`}`;
+  const others = `the remaining ${rest.lines.length === 1 ? 'line' : `${formatCount(rest.lines.length)} lines`}`;
   const total = formatPrice(rest.totalPrice);
   if (isAttempted) {
     return gone === 0 ? `Order at ${total}` : `Order ${others} at ${total}`;

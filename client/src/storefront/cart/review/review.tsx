@@ -86,7 +86,10 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
 
 const steps: readonly (readonly [what: string, how: string])[] = [
   ['Reserved for you', 'Once you place the order, its items are reserved for you.'],
-  ['We confirm', 'We check the order and email you how to pay, with the PDF attached.'],
+  [
+    'We confirm your order',
+    'We check your order and email you the payment details, with the document attached as a PDF.',
+  ],
   ['Payment and delivery', 'You pay by bank transfer, and we ship your order to the delivery address.'],
 ];
 

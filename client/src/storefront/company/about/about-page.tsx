@@ -14,7 +14,7 @@ const ROUND = '1';
 
 /** Text shown if the company has not entered one. */
 const defaultText =
-  'We trade graded diamonds and jewellery with professionals. We describe each stone as its report does, and you see your own price from the list to the order.\n\nIf you need something that is not on the lists, ask us.';
+  'We sell graded diamonds and jewellery to the trade. Each stone is described as on its report, and you see your own prices throughout.\n\nIf you are looking for something that is not listed, ask us.';
 
 interface WordsOfTheHouseProps {
   readonly stored: AboutUsQuery['aboutUs'];

@@ -53,7 +53,7 @@ function Address({ info }: AddressProps) {
           </Fact>
         )}
         {info.openingHours !== null && (
-          <Fact label="Open">
+          <Fact label="Opening hours">
             <Text whiteSpace="pre-line">{info.openingHours}</Text>
           </Fact>
         )}
@@ -177,7 +177,7 @@ export default function ContactPage() {
       <Stack gap="3" mb={{ base: '8', lg: '12' }}>
         <PageHeading size="4xl">Contact</PageHeading>
         <Text maxW="prose" color="fg.muted">
-          Ask about a stone, an order, or something that is not on the lists.
+          Ask about a stone, an order, or an item that is not listed.
         </Text>
       </Stack>
       <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} gap={{ base: '12', lg: '18' }}>

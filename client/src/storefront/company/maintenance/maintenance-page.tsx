@@ -37,11 +37,11 @@ export default function MaintenancePage() {
         >
           <ContactDetails />
           <Text textStyle="md" color="fg.muted">
-            You do not need to reload. As soon as we are open again, you return to your page automatically.
+            You do not need to reload. As soon as the site is open again, your page appears automatically.
           </Text>
         </DrawingFrame>
       ) : (
-        <DrawingFrame title="We are open" lead="We are not doing any maintenance at the moment.">
+        <DrawingFrame title="The site is open" lead="There is no maintenance at the moment.">
           <ButtonLink to="/" alignSelf="start">
             Go to home page
           </ButtonLink>

@@ -106,7 +106,7 @@ export default function ShowsPage() {
             </Text>
           </Stack>
           {next === null || next.items.length === 0 ? (
-            <EmptyMessage title="No upcoming shows" description="You are welcome at our office instead.">
+            <EmptyMessage title="No upcoming shows" description="You are also welcome to visit our office.">
               <ButtonLink to="/contact" variant="outline">
                 Arrange a visit
               </ButtonLink>

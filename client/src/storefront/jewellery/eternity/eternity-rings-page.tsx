@@ -52,7 +52,7 @@ function RingSizeFilter({ value, onChange }: OwnControlProps) {
       />
       {range !== null && oneSize === null && (
         <Button size="sm" variant="plain" onClick={() => onChange(null)}>
-          US {range.min ?? '…'} to {range.max ?? '…'}: show any size
+          US {range.min ?? '…'} to {range.max ?? '…'}: show all sizes
         </Button>
       )}
     </Box>
@@ -145,7 +145,7 @@ export default function EternityRingsPage() {
           title="No eternity rings at the moment"
           description={
             <>
-              We make them in any metal and size. <TextLink to="/contact">Ask us</TextLink> about yours.
+              We make them in any metal and size. <TextLink to="/contact">Ask us</TextLink> for an offer.
             </>
           }
           picture={<PlaceholderDrawing type="ETERNITY_RING" metal="white" boxSize="28" />}

@@ -100,7 +100,7 @@ export default function NecklacesPage() {
           title="No necklaces at the moment"
           description={
             <>
-              We make necklaces to order. <TextLink to="/contact">Ask us</TextLink> about yours.
+              We make necklaces to order. <TextLink to="/contact">Ask us</TextLink> for an offer.
             </>
           }
           picture={<PlaceholderDrawing type="NECKLACE" metal="yellow" boxSize="28" />}

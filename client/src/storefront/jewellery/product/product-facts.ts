@@ -40,7 +40,8 @@ export function ringSizeWords(size: string): string {
 /** Returns the facts of a piece without its stones, which are shown in a table. */
 export function productFacts(piece: Product): readonly PieceFact[] {
   const size = piece.ringSize === null ? [] : [{ label: 'Ring size', value: ringSizeWords(piece.ringSize) }];
-  const several = piece.quantity > 1 ? [{ label: 'Pieces, sold as one', value: String(piece.quantity) }] : [];
+  const several =
+    piece.quantity > 1 ? [{ label: 'Number of pieces (sold as a set)', value: String(piece.quantity) }] : [];
   const remarks = piece.notes === null ? [] : [{ label: 'Condition and remarks', value: piece.notes }];
   return [...several, ...size, ...factsOf(piece, jewelleryPiece, facts), ...remarks];
 }

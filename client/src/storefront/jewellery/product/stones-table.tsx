@@ -58,7 +58,7 @@ export function StonesTable({ piece: { mainStone, sideStones } }: { readonly pie
         <Table.Root>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader scope="col">Set as</Table.ColumnHeader>
+              <Table.ColumnHeader scope="col">Position</Table.ColumnHeader>
               {known.map(({ label, isNumber }) => (
                 <Table.ColumnHeader key={label} scope="col" textAlign={isNumber ? 'end' : undefined}>
                   {label}

@@ -82,7 +82,7 @@ export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: R
                           about={{ orderId: order.id }}
                           subject={`Order ${order.id}: reorder ${line?.stockNumber ?? ''}`}
                         >
-                          Ask for it
+                          Ask about this item
                         </AskButton>
                       </HStack>
                     </Box>

@@ -75,7 +75,7 @@ function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly sta
       value: lastChangeAt === null ? 'Never' : agoInWords(lastChangeAt, asOf),
       title: lastChangeAt === null ? undefined : formatDateTime(lastChangeAt),
     },
-    { label: 'Change history since', value: formatDate(recordedSince), title: formatDateTime(recordedSince) },
+    { label: 'Changes available since', value: formatDate(recordedSince), title: formatDateTime(recordedSince) },
   ];
   return (
     <DataList.Root mt="2">

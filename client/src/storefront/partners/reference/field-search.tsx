@@ -135,7 +135,7 @@ export function FieldSearch() {
       <Text maxW="prose">
         <CodeText
           text={
-            'Field names are the names in REST and the feed, with the GraphQL names below them. REST and the feed return values of fixed lists as IDs: look them up with `GET /api/data/…` or the GraphQL query `referenceLists`.'
+            'Each field is listed by its name in REST and the feed, with its GraphQL name below. For reference lists, REST and the feed return IDs. Look up their values with `GET /api/data/…` or the GraphQL query `referenceLists`.'
           }
         />
       </Text>

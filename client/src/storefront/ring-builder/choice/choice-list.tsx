@@ -85,7 +85,7 @@ function Cards<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>
     return (
       <ErrorState
         title={`The ${declaration.plural} could not be loaded`}
-        description={`${errorText(error)} Your ring is saved.`}
+        description={`${errorText(error)} Your choices are saved.`}
         onRetry={retry}
       />
     );

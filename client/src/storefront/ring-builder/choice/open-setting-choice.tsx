@@ -153,7 +153,7 @@ function UnfitSettings({ builder, stone }: UnfitSettingsProps) {
       words={{
         noun: 'setting',
         plural: 'settings',
-        predicate: { one: `does not take ${what}`, many: `do not take ${what}` },
+        predicate: { one: `does not fit ${what}`, many: `do not fit ${what}` },
       }}
     >
       <Groups builder={builder} stone={named} />
@@ -185,12 +185,12 @@ function SettingStep({ builder, stone }: SettingStepProps) {
         none={
           stone === null ? (
             <EmptyMessage
-              title="No settings yet"
+              title="No settings available"
               description="Ask us for what you need: every setting is made to order."
             />
           ) : (
             <EmptyMessage
-              title={`No setting takes ${stoneInWords(stone)}`}
+              title={`No setting fits ${stoneInWords(stone)}`}
               description="Choose another stone, or ask us: settings are made to order."
             >
               <ButtonLink to={builder.hrefOf({}, 'stone')}>Choose another stone</ButtonLink>

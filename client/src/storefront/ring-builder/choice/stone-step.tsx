@@ -43,7 +43,10 @@ export function StoneStep<Row extends DraftStone, Sort extends string>({
         )}
         none={
           setting === null ? (
-            <EmptyMessage title="No stones yet" description="Our stock changes every day. Ask us for what you need." />
+            <EmptyMessage
+              title="No stones available"
+              description="Our stock changes every day. Ask us for what you need."
+            />
           ) : (
             <EmptyMessage
               title={`No stone fits ${setting.name} at the moment`}

@@ -174,8 +174,8 @@ function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
       />
       <Text id={`${id}-hint`} role="status" mt="1" textStyle="sm" color={surplus > 0 ? 'fg.error' : 'fg.muted'}>
         {surplus > 0
-          ? `${surplus} too many: the band has room for at most ${MOST_LETTERS} characters.`
-          : `Letters, digits and signs in one line, at most ${MOST_LETTERS}. Leave blank for no engraving.`}
+          ? `Too long by ${surplus}: the engraving can have at most ${MOST_LETTERS} characters.`
+          : `At most ${MOST_LETTERS} letters, numbers and symbols on one line. Leave blank for no engraving.`}
       </Text>
     </Box>
   );

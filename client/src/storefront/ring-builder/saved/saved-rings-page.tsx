@@ -129,7 +129,7 @@ function Rings() {
     return (
       <EmptyMessage
         title="No rings saved yet"
-        description="Build a ring and save it: you will find it here and in your wishlist."
+        description="Build a ring and save it. It is then listed here and on your wishlist."
       >
         <ButtonLink to={ringHref('engagement', {})}>Build an engagement ring</ButtonLink>
         <ButtonLink to={ringHref('completed', {})} variant="outline">

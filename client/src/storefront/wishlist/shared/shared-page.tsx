@@ -41,7 +41,7 @@ export default function SharedPage() {
       {list != null && !isEnded && (
         <Stack gap="4">
           <Text color="fg.muted">
-            You see your own current prices. Nothing on this list is reserved. The link works until{' '}
+            You see your own current prices. The items are not reserved. The link is valid until{' '}
             {formatDate(list.expiresAt)}.
           </Text>
           {list.lines.length > 0 && (

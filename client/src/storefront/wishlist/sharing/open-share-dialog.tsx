@@ -61,9 +61,9 @@ function NewLink({ lineIds }: NewLinkProps) {
         Share a link
       </Heading>
       <Text textStyle="md" color="fg.muted" mb="3">
-        Anyone with the link can read the list without signing in. They see the items that are open to them, at their
-        own prices. The link shows your company or first name and nothing else about you. It expires after 30 days, or
-        when you revoke it.
+        Anyone with the link can view the list without signing in. They see the items that they have access to, at their
+        own prices. The page shows only your company or first name. The link expires after 30 days, or when you revoke
+        it.
       </Text>
       {link === null ? (
         <Button variant="outline" loading={loading} onClick={() => void make()}>
@@ -85,7 +85,7 @@ function NewLink({ lineIds }: NewLinkProps) {
             <ShareMenu title="Wishlist" url={link.url} />
           </HStack>
           <Text textStyle="md" color="fg.muted" mt="1" role="status">
-            Works until {formatDate(link.expiresAt)}. Copy it now: we do not show it again.
+            Works until {formatDate(link.expiresAt)}. Copy it now. It will not be shown again.
           </Text>
         </>
       )}
@@ -167,7 +167,7 @@ function WishlistDocument({ lineIds }: WishlistDocumentProps) {
     const input = { withPrices, lineIds: lineIds === null ? null : [...lineIds] };
     const { data, error } = await ask({ variables: { input } });
     if (data?.wishlistDocumentUrl == null) {
-      throw error ?? new Error('no address was returned');
+      throw error ?? new Error('the server returned no URL');
     }
     return data.wishlistDocumentUrl;
   };
@@ -204,7 +204,7 @@ export interface ShareDialogProps {
 function selectionText(checked: number, total: number): string {
   if (checked === 0 || checked === total) {
     return total === 1
-      ? 'You are sharing the one item on your wishlist.'
+      ? 'You are sharing the only item on your wishlist.'
       : `You are sharing all ${formatCount(total)} items on your wishlist.`;
   }
   const checkedWishes = checked === 1 ? '1 selected item' : `${formatCount(checked)} selected items`;

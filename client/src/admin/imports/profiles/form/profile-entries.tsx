@@ -120,7 +120,7 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
     <Stack gap="6" pt="3">
       <EntryRows
         legend="Columns"
-        hint="Headers with another meaning, and columns to ignore."
+        hint="Headers that belong to another field, and columns to ignore."
         addLabel="Add column"
         keys={columns.fields.map(({ id }) => id)}
         onAdd={() => columns.append({ column: '', field: '' })}

@@ -159,7 +159,7 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
         <CheckboxField
           control={control}
           name="profile.numberRepeats"
-          label="Number duplicate stock numbers -2, -3, …"
+          label="Add -2, -3, … to duplicate stock numbers"
         />
         <ProfileEntries control={control} files={files} />
       </PanelSection>
@@ -176,7 +176,7 @@ function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
             name="notifyEmail"
             type="email"
             label="Notify on failure"
-            hint="Leave blank to use our own address"
+            hint="Leave blank to use the company email address"
           />
         </Stack>
       </PanelSection>

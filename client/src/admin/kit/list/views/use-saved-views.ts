@@ -59,7 +59,7 @@ export function useSavedViews(pageId: PageId, isWanted: boolean) {
     const created = made?.createSavedView?.view;
     if (created !== undefined) {
       choose(created);
-      showSuccess(`The view “${created.name}” is saved`);
+      showSuccess(`View “${created.name}” saved`);
     }
   }
 
@@ -69,7 +69,7 @@ export function useSavedViews(pageId: PageId, isWanted: boolean) {
     const updated = made?.updateSavedView?.view;
     if (updated !== undefined) {
       choose(updated);
-      showSuccess(`The view “${updated.name}” is saved`);
+      showSuccess(`View “${updated.name}” saved`);
     }
   }
 
@@ -83,7 +83,7 @@ export function useSavedViews(pageId: PageId, isWanted: boolean) {
         choose(null);
       }
       showSuccess(
-        `The view “${name}” is deleted`,
+        `View “${name}” deleted`,
         () => void attempt('Error saving view', () => create({ name, state, isShared })),
       );
     }

@@ -98,7 +98,7 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
           name="name"
           label="Line set name"
           size="sm"
-          hint="Leave blank to use the next free name, such as L-12."
+          hint="Leave blank to use the next available name, such as L-12."
           isOptional
         />
       )}

@@ -3,7 +3,7 @@ import { misfitSentence, unavailableSentence } from './misfit-text';
 const words = {
   noun: 'setting',
   plural: 'settings',
-  predicate: { one: 'does not take a pear of 2.10 ct', many: 'do not take a pear of 2.10 ct' },
+  predicate: { one: 'does not fit a pear of 2.10 ct', many: 'do not fit a pear of 2.10 ct' },
 };
 
 test('counts unfit parts by reason', () => {
@@ -12,7 +12,7 @@ test('counts unfit parts by reason', () => {
     { reason: 'WEIGHT', page: { total: 3 } },
   ] as const;
   expect(misfitSentence(counts, words)).toBe(
-    '12 settings do not take a pear of 2.10 ct: 9 because of the shape, 3 because of the weight.',
+    '12 settings do not fit a pear of 2.10 ct: 9 because of the shape, 3 because of the weight.',
   );
 });
 
@@ -21,7 +21,7 @@ test('gives a single reason without its own count, and returns null if all parts
     { reason: 'SHAPE', page: { total: 1 } },
     { reason: 'WEIGHT', page: { total: 0 } },
   ] as const;
-  expect(misfitSentence(one, words)).toBe('1 setting does not take a pear of 2.10 ct, because of the shape.');
+  expect(misfitSentence(one, words)).toBe('1 setting does not fit a pear of 2.10 ct, because of the shape.');
   expect(misfitSentence([], words)).toBeNull();
 });
 

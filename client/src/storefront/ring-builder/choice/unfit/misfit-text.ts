@@ -23,8 +23,8 @@ export interface MisfitCount {
 export const reasonTitles: Readonly<Record<MisfitReason, string>> = {
   SHAPE: 'Because of the shape',
   WEIGHT: 'Because of the weight',
-  SOLD_TOGETHER: 'Sold together with others',
-  GONE: 'Fit, but not available now',
+  SOLD_TOGETHER: 'Sold only as a set',
+  GONE: 'Suitable, but not available',
 };
 
 /** Reasons as part of a sentence. */
@@ -38,12 +38,12 @@ const because: Readonly<Record<RingMisfit, string>> = {
 export interface MisfitWording {
   readonly noun: string;
   readonly plural: string;
-  /** Singular and plural: `does not take a pear of 2.10 ct`, `do not take …`. */
+  /** Singular and plural: `does not fit a pear of 2.10 ct`, `do not take …`. */
   readonly predicate: { readonly one: string; readonly many: string };
 }
 
 /**
- * Returns a sentence about unfit parts. `12 settings do not take a pear of 2.10 ct: 9 because of the shape, 3 because
+ * Returns a sentence about unfit parts. `12 settings do not fit a pear of 2.10 ct: 9 because of the shape, 3 because
  * of the weight.` Null if all parts fit.
  */
 export function misfitSentence(

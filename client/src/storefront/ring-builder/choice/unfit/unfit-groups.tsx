@@ -46,7 +46,7 @@ export function UnfitNotice({ counts, gone = 0, words, children }: UnfitNoticePr
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Hide them' : 'Show them'}
+        {isOpen ? 'Hide' : 'Show'}
       </Button>
       {isOpen && children}
     </Box>

@@ -6,7 +6,7 @@ import { forEveryKey, guest } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { query } from '../kernel/use-cases/use-case.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Reason that specifies an error of the catalogue more precisely.' })
+@ObjectType({ simpleResolvers: true, description: 'More specific reason for an error of the catalogue.' })
 class ErrorReasonInfo {
   @Field(() => String, { description: 'Name of the reason, as in `extensions.reason`.' }) reason!: ErrorReason;
   @Field(() => Int, { description: 'Default HTTP status in REST.' }) httpStatus!: number;
@@ -25,7 +25,7 @@ class ErrorInfo {
     description: 'Default value of `extensions.explanation`. Display text; programs should compare codes.',
   })
   explanation!: string;
-  @Field(() => [ErrorReasonInfo], { description: 'Reasons that specify the error more precisely.' })
+  @Field(() => [ErrorReasonInfo], { description: 'More specific reasons for the error.' })
   reasons!: ErrorReasonInfo[];
 }
 

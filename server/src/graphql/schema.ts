@@ -12,7 +12,7 @@ import { administratorsDirective } from './print-schemas.ts';
 function describeInputs(schema: GraphQLSchema): GraphQLSchema {
   for (const { name, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     for (const argument of args) {
-      if (argument.name === 'input') argument.description ??= `Input of \`${name}\`.`;
+      if (argument.name === 'input') argument.description ??= `Input for \`${name}\`.`;
     }
   }
   return schema;

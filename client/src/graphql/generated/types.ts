@@ -49,7 +49,7 @@ export type AddToWaitingListInput = {
   userId: string;
 };
 
-/** Input of `addToWishlist`. */
+/** Input for `addToWishlist`. */
 export type AddToWishlistInput = {
   /** 1 to 500 items to add. Items already on the list count as added. */
   items: Array<BasketItemInput>;
@@ -135,7 +135,7 @@ export type AnswerContactMessageInput = {
   text: string;
 };
 
-/** Budget of the requests that programs send with a key. */
+/** Budget for requests made with an API key. */
 export type ApiKeyBudgetInput = {
   /** Maximum budget: 1,000 to 10,000,000. */
   limit: number;
@@ -213,7 +213,7 @@ export type AuditAction =
   /** The record was changed. Only changed fields are listed. */
   | 'UPDATE';
 
-/** Filter of audit log entries. Fields are combined with AND, values of a list with OR. */
+/** Filter for audit log entries. Fields are combined with AND, values of a list with OR. */
 export type AuditLogFilter = {
   /** Actions on the records. */
   actions?: Array<AuditAction> | null | undefined;
@@ -490,13 +490,13 @@ export type CancelEmailDispatchInput = {
   id: string;
 };
 
-/** Input of `cancelImport`. */
+/** Input for `cancelImport`. */
 export type CancelImportInput = {
   /** Import run ID. */
   id: string;
 };
 
-/** Input of `cancelOrder`. */
+/** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** `version` of the order that was read. */
   expectedVersion: number;
@@ -514,7 +514,7 @@ export type CaratsRange = {
   min?: number | null | undefined;
 };
 
-/** Input of `changeDiamondStatus`. */
+/** Input for `changeDiamondStatus`. */
 export type ChangeDiamondStatusInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -530,7 +530,7 @@ export type ChangeDiamondStatusInput = {
   status: StockStatus;
 };
 
-/** Input of `changeOrderStatus`. */
+/** Input for `changeOrderStatus`. */
 export type ChangeOrderStatusInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -607,7 +607,7 @@ export type ContactInfoPatch = {
   phone?: string | null | undefined;
 };
 
-/** Filter of messages. Fields are combined with AND. */
+/** Filter for messages. Fields are combined with AND. */
 export type ContactMessageFilter = {
   /** When the messages were received. */
   createdAt?: DateTimeRange | null | undefined;
@@ -688,7 +688,7 @@ export type CreateEmailTemplateInput = {
   subject: string;
 };
 
-/** Input of `createImportProfile`. */
+/** Input for `createImportProfile`. */
 export type CreateImportProfileInput = {
   /** Scheduled fetch. If null, files are not fetched. */
   fetch?: ImportFetchInput | null | undefined;
@@ -708,7 +708,7 @@ export type CreateImportProfileInput = {
   skipInvalid?: boolean;
 };
 
-/** Input of `createOrder`. */
+/** Input for `createOrder`. */
 export type CreateOrderInput = {
   /** ID of the invoice address in the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
@@ -726,7 +726,7 @@ export type CreateOrderInput = {
   userId: string;
 };
 
-/** Input of `createPageSettings`. */
+/** Input for `createPageSettings`. */
 export type CreatePageSettingsInput = {
   /** Name of the query that returns the list, as listed by `pageLists`. Standard pages have a fixed list. Default for other pages: `diamonds`. */
   list?: string | null | undefined;
@@ -734,7 +734,7 @@ export type CreatePageSettingsInput = {
   pageName: string;
 };
 
-/** Input of `createSavedView`. */
+/** Input for `createSavedView`. */
 export type CreateSavedViewInput = {
   /** Whether other administrators can see the view. Only the owner can change it. */
   isShared?: boolean;
@@ -746,7 +746,7 @@ export type CreateSavedViewInput = {
   state?: string | null | undefined;
 };
 
-/** Input of `createShow`. */
+/** Input for `createShow`. */
 export type CreateShowInput = {
   /** Fields of the show. */
   show: ShowInput;
@@ -768,7 +768,7 @@ export type CreateUserInput = {
   role?: UserRole;
 };
 
-/** Input of `createWebhookEndpoint`. */
+/** Input for `createWebhookEndpoint`. */
 export type CreateWebhookEndpointInput = {
   /** One-line description by the owner. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
@@ -909,7 +909,7 @@ export type DeleteAddressInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of `deleteAllEternityRings`. */
+/** Input for `deleteAllEternityRings`. */
 export type DeleteAllEternityRingsInput = {
   /** Number of items that the user has confirmed. If the current number differs, returns INVALID_REQUEST (409, CONFIRMATION_NEEDED). If omitted, the number is not checked. */
   expectedCount?: number | null | undefined;
@@ -931,7 +931,7 @@ export type DeleteEmailTemplateInput = {
   id: string;
 };
 
-/** Input of `deleteImportProfile`. */
+/** Input for `deleteImportProfile`. */
 export type DeleteImportProfileInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -939,7 +939,7 @@ export type DeleteImportProfileInput = {
   id: string;
 };
 
-/** Input of `deleteOrder`. */
+/** Input for `deleteOrder`. */
 export type DeleteOrderInput = {
   /** `version` of the order that was read. If omitted, the version is not checked. */
   expectedVersion: number;
@@ -947,7 +947,7 @@ export type DeleteOrderInput = {
   id: string;
 };
 
-/** Input of `deleteSavedView`. */
+/** Input for `deleteSavedView`. */
 export type DeleteSavedViewInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -955,7 +955,7 @@ export type DeleteSavedViewInput = {
   id: string;
 };
 
-/** Input of `deleteShow`. */
+/** Input for `deleteShow`. */
 export type DeleteShowInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -971,7 +971,7 @@ export type DeleteUserInput = {
   userId: string;
 };
 
-/** Input of `deleteWebhookEndpoint`. */
+/** Input for `deleteWebhookEndpoint`. */
 export type DeleteWebhookEndpointInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -1295,7 +1295,7 @@ export type DiamondSortField =
   /** Width in mm. */
   | 'WIDTH';
 
-/** Filter of newsletters. Fields are combined with AND. */
+/** Filter for newsletters. Fields are combined with AND. */
 export type EmailChannelReportFilter = {
   /** Whether a bulk email to the newsletter is scheduled. */
   isScheduled?: boolean | null | undefined;
@@ -1320,7 +1320,7 @@ export type EmailChannelReportSortField =
   /** Number of subscribers. */
   | 'SUBSCRIBERS';
 
-/** Filter of deliveries. Fields are combined with AND. */
+/** Filter for deliveries. Fields are combined with AND. */
 export type EmailDeliveryFilter = {
   /** At least one status. */
   statuses?: Array<EmailDeliveryStatus> | null | undefined;
@@ -1341,7 +1341,7 @@ export type EmailDeliveryStatus =
   /** Not sent: the recipient unsubscribed or was blocked, or the bulk email was cancelled. */
   | 'SKIPPED';
 
-/** Filter of bulk emails. Fields are combined with AND. */
+/** Filter for bulk emails. Fields are combined with AND. */
 export type EmailDispatchFilter = {
   /** IDs of newsletters. Matches emails to at least one of them. */
   channelIds?: Array<string> | null | undefined;
@@ -1372,7 +1372,7 @@ export type EmailRecipientsInput = {
   userIds?: Array<string> | null | undefined;
 };
 
-/** Filter of templates. Fields are combined with AND. */
+/** Filter for templates. Fields are combined with AND. */
 export type EmailTemplateFilter = {
   /** Whether any bulk email was made from it, including scheduled ones. */
   isUsed?: boolean | null | undefined;
@@ -1598,7 +1598,7 @@ export type ExportLayoutInput =
   |  { own?: never;   /** ID of a saved import profile of the same stock type. The file gets the profile's columns, column order and values. Administrators only; FORBIDDEN for others. */
   profileId: string; };
 
-/** Input of `exportList`. */
+/** Input for `exportList`. */
 export type ExportListInput = {
   /** User ID of the customer whose rows, columns and prices are exported. Default: the caller. Administrators only; FORBIDDEN for others. */
   forUserId?: string | null | undefined;
@@ -1612,7 +1612,7 @@ export type ExportListInput = {
 
 /** Filter and sort of a list of bracelets. */
 export type ExportedBraceletList = {
-  /** Filter of the list. If omitted, all rows. */
+  /** Filter for the list. If omitted, all rows. */
   filter?: BraceletFilter | null | undefined;
   /** Sort order. At most 3 criteria. */
   sort?: Array<BraceletSort> | null | undefined;
@@ -1620,7 +1620,7 @@ export type ExportedBraceletList = {
 
 /** Filter and sort of a list of custom necklaces. */
 export type ExportedCustomNecklaceList = {
-  /** Filter of the list. If omitted, all rows. */
+  /** Filter for the list. If omitted, all rows. */
   filter?: CustomNecklaceFilter | null | undefined;
   /** Sort order. At most 3 criteria. */
   sort?: Array<CustomNecklaceSort> | null | undefined;
@@ -1628,7 +1628,7 @@ export type ExportedCustomNecklaceList = {
 
 /** Filter and sort of a list of diamonds. */
 export type ExportedDiamondList = {
-  /** Filter of the list. If omitted, all rows. */
+  /** Filter for the list. If omitted, all rows. */
   filter?: DiamondFilter | null | undefined;
   /** Sort order. At most 3 criteria. */
   sort?: Array<DiamondSort> | null | undefined;
@@ -1636,7 +1636,7 @@ export type ExportedDiamondList = {
 
 /** Filter and sort of a list of eternity rings. */
 export type ExportedEternityRingList = {
-  /** Filter of the list. If omitted, all rows. */
+  /** Filter for the list. If omitted, all rows. */
   filter?: EternityRingFilter | null | undefined;
   /** Sort order. At most 3 criteria. */
   sort?: Array<EternityRingSort> | null | undefined;
@@ -1644,7 +1644,7 @@ export type ExportedEternityRingList = {
 
 /** Filter and sort of a list of generic diamonds. */
 export type ExportedGenericDiamondList = {
-  /** Filter of the list. If omitted, all rows. */
+  /** Filter for the list. If omitted, all rows. */
   filter?: GenericDiamondFilter | null | undefined;
   /** Sort order. At most 3 criteria. */
   sort?: Array<GenericDiamondSort> | null | undefined;
@@ -1652,7 +1652,7 @@ export type ExportedGenericDiamondList = {
 
 /** Filter and sort of a list of jewellery pieces. */
 export type ExportedJewelleryPieceList = {
-  /** Filter of the list. If omitted, all rows. */
+  /** Filter for the list. If omitted, all rows. */
   filter?: JewelleryPieceFilter | null | undefined;
   /** Sort order. At most 3 criteria. */
   sort?: Array<JewelleryPieceSort> | null | undefined;
@@ -1679,7 +1679,7 @@ export type ExportedList =
 
 /** Filter and sort of a list of melee lots. */
 export type ExportedMeleeLotList = {
-  /** Filter of the list. If omitted, all rows. */
+  /** Filter for the list. If omitted, all rows. */
   filter?: MeleeLotFilter | null | undefined;
   /** Sort order. At most 3 criteria. */
   sort?: Array<MeleeLotSort> | null | undefined;
@@ -1687,7 +1687,7 @@ export type ExportedMeleeLotList = {
 
 /** Filter and sort of a list of ring settings. */
 export type ExportedRingSettingList = {
-  /** Filter of the list. If omitted, all rows. */
+  /** Filter for the list. If omitted, all rows. */
   filter?: RingSettingFilter | null | undefined;
   /** Sort order. At most 3 criteria. */
   sort?: Array<RingSettingSort> | null | undefined;
@@ -1868,13 +1868,13 @@ export type FacetField =
   /** Available for diamonds. */
   | 'WIDTH';
 
-/** Input of `fetchImportFile`. */
+/** Input for `fetchImportFile`. */
 export type FetchImportFileInput = {
   /** ID of the profile whose file is fetched. */
   id: string;
 };
 
-/** Kind of a filter's control. Must match the field of the list. */
+/** Type of a filter control. Must suit the type of the filtered field. */
 export type FilterKind =
   /** Any of several values. REST: multiselect. */
   | 'MULTISELECT'
@@ -2029,7 +2029,7 @@ export type GrantPageAccessInput = {
   userId: string;
 };
 
-/** Input of `highlightDiamond`. */
+/** Input for `highlightDiamond`. */
 export type HighlightDiamondInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -2172,7 +2172,7 @@ export type ImportFetchScheduleInput = {
   time?: string | null | undefined;
 };
 
-/** How to handle prices with the sign or code of a currency other than the server's. */
+/** How to handle prices with the symbol or code of a currency other than the server's. */
 export type ImportForeignCurrency =
   /** The sign is ignored: the numbers are prices in the server's currency. */
   | 'IGNORE'
@@ -2206,14 +2206,14 @@ export type ImportOrigin =
   /** Uploaded over REST. */
   | 'REST';
 
-/** Meaning of a column whose header is only a word for price. */
+/** Meaning of a price column whose header does not name the total or the price per carat. */
 export type ImportPriceBasis =
   /** Price per carat. */
   | 'PER_CARAT'
   /** Total price. */
   | 'TOTAL';
 
-/** Filter of profiles. Fields are combined with AND. */
+/** Filter for profiles. Fields are combined with AND. */
 export type ImportProfileFilter = {
   /** Stock type of the files. */
   kind?: StockKind | null | undefined;
@@ -2239,7 +2239,7 @@ export type ImportProfileInput = {
   foreignCurrency?: ImportForeignCurrency | null | undefined;
   /** Whether repeated stock numbers get the suffixes -2, -3 and so on, in the order of the file. If false, they are rejected. */
   numberRepeats?: boolean | null | undefined;
-  /** Meaning of a column whose header is only a word for price. If null, it is detected from other columns, with a question if it is ambiguous. Only for types sold by weight. */
+  /** Meaning of a price column whose header does not name the total or the price per carat. If null, it is detected from other columns, with a question if it is ambiguous. Only for types sold by weight. */
   priceBasis?: ImportPriceBasis | null | undefined;
   /** Name of the sheet in a workbook. If null, the first sheet that is not empty. */
   sheet?: string | null | undefined;
@@ -2276,7 +2276,7 @@ export type ImportRowKind =
   /** Changed row. */
   | 'UPDATE';
 
-/** Filter of import runs. Fields are combined with AND, values of a list with OR. */
+/** Filter for import runs. Fields are combined with AND, values of a list with OR. */
 export type ImportRunFilter = {
   /** Range of the time when the runs were requested. */
   createdAt?: DateTimeRange | null | undefined;
@@ -2697,7 +2697,7 @@ export type MailPasswordLinkInput = {
   userId: string;
 };
 
-/** Input of `makeDiamondSet`. */
+/** Input for `makeDiamondSet`. */
 export type MakeDiamondSetInput = {
   /** True: returns a preview without changing anything. */
   dryRun?: boolean | null | undefined;
@@ -2898,7 +2898,7 @@ export type OrderChangeDraftInput = {
   removeLineIds?: Array<string> | null | undefined;
 };
 
-/** Kind of an order document. */
+/** Kind of order document. */
 export type OrderDocumentKind =
   /** Invoice. */
   | 'INVOICE'
@@ -2941,7 +2941,7 @@ export type OrderDraftInput = {
   userId: string;
 };
 
-/** Email about orders. */
+/** Type of order email. */
 export type OrderEmail =
   /** To the buyer: amount, due date, bank details and terms, with the document attached as a PDF. */
   | 'AWAITING_PAYMENT'
@@ -2964,7 +2964,7 @@ export type OrderEmail =
   /** To the buyer: the order was shipped. */
   | 'SHIPPED';
 
-/** Kind of an order event. More kinds may be added. */
+/** Kind of order event. More kinds may be added. */
 export type OrderEventKind =
   /** Cancelled. */
   | 'CANCELLED'
@@ -2981,7 +2981,7 @@ export type OrderEventKind =
   /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
 
-/** Filter of orders. Fields are combined with AND, values of a list with OR. */
+/** Filter for orders. Fields are combined with AND, values of a list with OR. */
 export type OrderFilter = {
   /** Range of the time when the order was placed. */
   createdAt?: DateTimeRange | null | undefined;
@@ -3111,7 +3111,7 @@ export type ParcelAmountInput = {
   ringSize?: string | null | undefined;
 };
 
-/** Input of `placeOrder`. */
+/** Input for `placeOrder`. */
 export type PlaceOrderInput = {
   /** ID of the invoice address in the buyer's address book. If null, the primary address. */
   billingAddressId?: string | null | undefined;
@@ -3178,7 +3178,7 @@ export type RemoveFromWaitingListInput = {
   id: string;
 };
 
-/** Input of `removeFromWishlist`. */
+/** Input for `removeFromWishlist`. */
 export type RemoveFromWishlistInput = {
   /** IDs of 1 to 500 lines to remove. A line of a set removes the whole set. */
   lineIds: Array<string>;
@@ -3202,13 +3202,13 @@ export type RenameEmailChannelInput = {
   name: string;
 };
 
-/** Input of `reorder`. */
+/** Input for `reorder`. */
 export type ReorderInput = {
   /** Order ID. Must be an order of the caller. */
   orderId: string;
 };
 
-/** Input of `replacePageSettings`. */
+/** Input for `replacePageSettings`. */
 export type ReplacePageSettingsInput = {
   /** `contentTag` of the settings on which the change is based. STALE_VERSION if the page, a filter or an option has changed. */
   expectedContent: string;
@@ -3218,7 +3218,7 @@ export type ReplacePageSettingsInput = {
   settings: WholePageInput;
 };
 
-/** Input of `replaceSupportContacts`. */
+/** Input for `replaceSupportContacts`. */
 export type ReplaceSupportContactsInput = {
   /** New list of contacts in display order. At most 100. */
   contacts: Array<SupportContactInput>;
@@ -3226,7 +3226,7 @@ export type ReplaceSupportContactsInput = {
   expectedVersion?: number | null | undefined;
 };
 
-/** Input of `replayWebhooks`. */
+/** Input for `replayWebhooks`. */
 export type ReplayWebhooksInput = {
   /** Endpoint ID. */
   endpointId: string;
@@ -3252,7 +3252,7 @@ export type ResendConfirmationInput = {
   recaptchaToken?: string | null | undefined;
 };
 
-/** Input of `resendOrderMessage`. */
+/** Input for `resendOrderMessage`. */
 export type ResendOrderMessageInput = {
   /** ID of a message that could not be sent. */
   messageId: string;
@@ -3276,13 +3276,13 @@ export type RetryEmailDispatchInput = {
   id: string;
 };
 
-/** Input of `retryWebhookDelivery`. */
+/** Input for `retryWebhookDelivery`. */
 export type RetryWebhookDeliveryInput = {
   /** Delivery ID. */
   id: string;
 };
 
-/** Input of `returnToStock`. */
+/** Input for `returnToStock`. */
 export type ReturnToStockInput = {
   /** `version` of the order that was read. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3294,7 +3294,7 @@ export type ReturnToStockInput = {
   reason: string;
 };
 
-/** Input of `revealWebhookSecret`. */
+/** Input for `revealWebhookSecret`. */
 export type RevealWebhookSecretInput = {
   /** Endpoint ID. */
   id: string;
@@ -3514,7 +3514,7 @@ export type RotateApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of `rotateWebhookSecret`. */
+/** Input for `rotateWebhookSecret`. */
 export type RotateWebhookSecretInput = {
   /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
@@ -3551,7 +3551,7 @@ export type SavedViewPatch = {
   state?: string | null | undefined;
 };
 
-/** Input of `schedulePriceList`. */
+/** Input for `schedulePriceList`. */
 export type SchedulePriceListInput = {
   /** List to send. */
   list: ExportedList;
@@ -3561,7 +3561,7 @@ export type SchedulePriceListInput = {
   weekday: Weekday;
 };
 
-/** Filter of the security log. Fields are combined with AND, values of a list with OR. */
+/** Filter for the security log. Fields are combined with AND, values of a list with OR. */
 export type SecurityEventFilter = {
   /** Time of the event. */
   at?: DateTimeRange | null | undefined;
@@ -3577,7 +3577,7 @@ export type SecurityEventFilter = {
   userIds?: Array<string> | null | undefined;
 };
 
-/** Kind of an entry in the security log. */
+/** Kind of security log entry. */
 export type SecurityEventKind =
   /** A signed-in user called an operation without permission; `reason` is the access rule. Or an API key lacked a scope; `reason` is the scope, or `keys` if the operation is not available to API keys. */
   | 'ACCESS_REFUSED'
@@ -3664,13 +3664,13 @@ export type SendEmailInput = {
   userIds?: Array<string> | null | undefined;
 };
 
-/** Input of `sendInvitation`. */
+/** Input for `sendInvitation`. */
 export type SendInvitationInput = {
   /** URL of the page: on the brand's site, on the host of the request, or on the caller's own domain as an agent. A path refers to the brand's site. */
   url: string;
 };
 
-/** Input of `sendOrderMessage`. */
+/** Input for `sendOrderMessage`. */
 export type SendOrderMessageInput = {
   /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first message; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
@@ -3682,7 +3682,7 @@ export type SendOrderMessageInput = {
   text: string;
 };
 
-/** Input of `sendPriceList`. */
+/** Input for `sendPriceList`. */
 export type SendPriceListInput = {
   /** List to send. */
   list: ExportedList;
@@ -3702,13 +3702,13 @@ export type SendTestEmailInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of `sendTestWebhook`. */
+/** Input for `sendTestWebhook`. */
 export type SendTestWebhookInput = {
   /** Endpoint ID. */
   endpointId: string;
 };
 
-/** Input of `setConfiguredDiamond`. */
+/** Input for `setConfiguredDiamond`. */
 export type SetConfiguredDiamondInput = {
   /** The `version` of the example ring on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3716,7 +3716,7 @@ export type SetConfiguredDiamondInput = {
   stockNumber: string;
 };
 
-/** Input of `setConfiguredRingSetting`. */
+/** Input for `setConfiguredRingSetting`. */
 export type SetConfiguredRingSettingInput = {
   /** The `version` of the example ring on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3734,7 +3734,7 @@ export type SetContactMessageStatusInput = {
   status: ContactMessageStatus;
 };
 
-/** Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be set. */
+/** Input for `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be set. */
 export type SetDefaultGenericDiamondInput = {
   /** The `version` of the default stone on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3744,7 +3744,7 @@ export type SetDefaultGenericDiamondInput = {
   set?: GenericDiamondPatch | null | undefined;
 };
 
-/** Input of `setMaintenance`. Omitted fields are unchanged. */
+/** Input for `setMaintenance`. Omitted fields are unchanged. */
 export type SetMaintenanceInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3770,7 +3770,7 @@ export type SetPageAccessInput = {
   userId: string;
 };
 
-/** Input of `setShowActive`. */
+/** Input for `setShowActive`. */
 export type SetShowActiveInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3780,7 +3780,7 @@ export type SetShowActiveInput = {
   isActive: boolean;
 };
 
-/** Input of `setShowAdvertised`. */
+/** Input for `setShowAdvertised`. */
 export type SetShowAdvertisedInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3790,7 +3790,7 @@ export type SetShowAdvertisedInput = {
   isAdvertised: boolean;
 };
 
-/** Input of `setStockActive`. */
+/** Input for `setStockActive`. */
 export type SetStockActiveInput = {
   /** `version` of the item when it was read. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -3802,7 +3802,7 @@ export type SetStockActiveInput = {
   kind: StockKind;
 };
 
-/** Input of `setStockNote`. */
+/** Input for `setStockNote`. */
 export type SetStockNoteInput = {
   /** Item ID. */
   id: string;
@@ -3874,13 +3874,13 @@ export type SetUserRoleInput = {
   userId: string;
 };
 
-/** Input of `shareWishlist`. */
+/** Input for `shareWishlist`. */
 export type ShareWishlistInput = {
   /** IDs of 1 to 500 lines of the caller’s wishlist. A line of a set includes the whole set. If omitted, all current lines. */
   lineIds?: Array<string> | null | undefined;
 };
 
-/** Filter of shows. Fields are combined with AND. */
+/** Filter for shows. Fields are combined with AND. */
 export type ShowFilter = {
   /** Whether the show is active. Administrators only: FORBIDDEN for other callers, who only get active shows. */
   isActive?: boolean | null | undefined;
@@ -3962,13 +3962,13 @@ export type SortDirection =
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Input of `splitDiamondSet`. */
+/** Input for `splitDiamondSet`. */
 export type SplitDiamondSetInput = {
   /** ID of one diamond of the set. */
   id: string;
 };
 
-/** Input of `startImport`: a file or an earlier run, and options. */
+/** Input for `startImport`: a file or an earlier run, and options. */
 export type StartImportInput = {
   /** Number of items that REPLACE will deactivate, as reported by a dry run or a rejected import. Required as confirmation if it is more than 50 and more than a third of the items that can be deactivated. */
   confirmRemoved?: number | null | undefined;
@@ -3992,7 +3992,7 @@ export type StartImportInput = {
   skipInvalid?: boolean;
 };
 
-/** Filter of bulk changes. Fields are combined with AND, the values of a list with OR. */
+/** Filter for bulk changes. Fields are combined with AND, the values of a list with OR. */
 export type StockChangeFilter = {
   /** IDs of the administrators who made the changes. */
   actorIds?: Array<string> | null | undefined;
@@ -4040,7 +4040,7 @@ export type StockStatus =
 
 /** Section of the back office in which an administrator makes a change. New values may be added. */
 export type StockViewPlace =
-  /** Maintenance of the shop. */
+  /** Maintenance mode of the shop. */
   | 'MAINTENANCE'
   /** The orders. */
   | 'ORDERS'
@@ -4066,7 +4066,7 @@ export type StockViewStage =
   /** Whether a page of the shop lists the item for the viewer. */
   | 'PAGE';
 
-/** Input of `stopPriceList`. */
+/** Input for `stopPriceList`. */
 export type StopPriceListInput = {
   /** Price list ID. */
   id: string;
@@ -4090,13 +4090,13 @@ export type SupportContactInput = {
   whatsapp?: string | null | undefined;
 };
 
-/** Input of `undoImport`. */
+/** Input for `undoImport`. */
 export type UndoImportInput = {
   /** Import run ID. */
   id: string;
 };
 
-/** Input of `undoStockChange`. */
+/** Input for `undoStockChange`. */
 export type UndoStockChangeInput = {
   /** True: returns the result without undoing anything. */
   dryRun?: boolean | null | undefined;
@@ -4104,7 +4104,7 @@ export type UndoStockChangeInput = {
   undoToken: string;
 };
 
-/** Input of `unshareWishlist`. */
+/** Input for `unshareWishlist`. */
 export type UnshareWishlistInput = {
   /** ID of one of the caller’s links, as returned by `wishlistShares`. */
   id: string;
@@ -4116,7 +4116,7 @@ export type UnsubscribeInput = {
   token: string;
 };
 
-/** Input of `updateAboutUs`. */
+/** Input for `updateAboutUs`. */
 export type UpdateAboutUsInput = {
   /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -4148,7 +4148,7 @@ export type UpdateApiKeyInput = {
   userId?: string | null | undefined;
 };
 
-/** Input of `updateContactInfo`. */
+/** Input for `updateContactInfo`. */
 export type UpdateContactInfoInput = {
   /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -4166,7 +4166,7 @@ export type UpdateEmailTemplateInput = {
   set: EmailTemplatePatch;
 };
 
-/** Input of `updateHomepage`. */
+/** Input for `updateHomepage`. */
 export type UpdateHomepageInput = {
   /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -4174,7 +4174,7 @@ export type UpdateHomepageInput = {
   set: HomepagePatch;
 };
 
-/** Input of `updateImportProfile`. */
+/** Input for `updateImportProfile`. */
 export type UpdateImportProfileInput = {
   /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
@@ -4184,7 +4184,7 @@ export type UpdateImportProfileInput = {
   set: ImportProfilePatch;
 };
 
-/** Input of `updateOrderDocumentSettings`. */
+/** Input for `updateOrderDocumentSettings`. */
 export type UpdateOrderDocumentSettingsInput = {
   /** `version` on which the change is based. STALE_VERSION if another request has changed the record. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -4192,7 +4192,7 @@ export type UpdateOrderDocumentSettingsInput = {
   set: OrderDocumentSettingsPatch;
 };
 
-/** Input of `updateOrder`. */
+/** Input for `updateOrder`. */
 export type UpdateOrderInput = {
   /** `version` of the order that the change is based on. */
   expectedVersion: number;
@@ -4202,7 +4202,7 @@ export type UpdateOrderInput = {
   set: OrderPatch;
 };
 
-/** Input of `updateSavedView`. */
+/** Input for `updateSavedView`. */
 export type UpdateSavedViewInput = {
   /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
@@ -4212,7 +4212,7 @@ export type UpdateSavedViewInput = {
   set: SavedViewPatch;
 };
 
-/** Input of `updateShow`. */
+/** Input for `updateShow`. */
 export type UpdateShowInput = {
   /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
@@ -4234,7 +4234,7 @@ export type UpdateUserInput = {
   userId: string;
 };
 
-/** Input of `updateWebhookEndpoint`. */
+/** Input for `updateWebhookEndpoint`. */
 export type UpdateWebhookEndpointInput = {
   /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
@@ -4244,13 +4244,13 @@ export type UpdateWebhookEndpointInput = {
   set: WebhookEndpointPatch;
 };
 
-/** Input of `uploadImage`. */
+/** Input for `uploadImage`. */
 export type UploadImageInput = {
   /** JPEG, PNG, WebP, GIF or AVIF file, at most 10 MB. The format is detected from the content. */
   file: File;
 };
 
-/** Filter of users. Fields are combined with AND, values of a list with OR. */
+/** Filter for users. Fields are combined with AND, values of a list with OR. */
 export type UserFilter = {
   /** At least one value. */
   businessTypeIds?: Array<string> | null | undefined;
@@ -4298,7 +4298,7 @@ export type UserSortField =
   /** Role, by name. */
   | 'ROLE';
 
-/** Filter of deliveries. Fields are combined with AND, values of a list with OR. */
+/** Filter for deliveries. Fields are combined with AND, values of a list with OR. */
 export type WebhookDeliveryFilter = {
   /** Events. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;
@@ -4392,7 +4392,7 @@ export type WholeFilterInput = {
   field: string;
   /** Whether the filter is shown. Only administrators can read inactive filters. */
   isActive: boolean;
-  /** Kind of the filter's control. Must match the field. */
+  /** Type of the filter's control. Must suit the type of the filtered field. */
   kind: FilterKind;
   /** Label of the filter on the page. At most 100 characters. */
   label: string;
@@ -4408,7 +4408,7 @@ export type WholeOptionInput = {
   imageUrl?: string | null | undefined;
   /** Label of the option on the page. At most 100 characters. */
   label: string;
-  /** Value that the option sets in the list's filter: an ID, an enum value or a text. At most 200 characters. */
+  /** Value that the option sets in the list's filter: an ID, an enum value or a string. At most 200 characters. */
   value: string;
 };
 
@@ -4430,7 +4430,7 @@ export type WholePageInput = {
   title: string;
 };
 
-/** Filter of wishlist items. Fields are combined with AND, values of a list with OR. */
+/** Filter for wishlist items. Fields are combined with AND, values of a list with OR. */
 export type WishFilter = {
   /** Time when the item was added. */
   createdAt?: DateTimeRange | null | undefined;
@@ -4461,7 +4461,7 @@ export type WishSortField =
   /** Number of users with the same item on their wishlist. */
   | 'WISHERS';
 
-/** Input of `wishlistDocumentUrl`. */
+/** Input for `wishlistDocumentUrl`. */
 export type WishlistDocumentInput = {
   /** IDs of 1 to 500 lines of the caller’s wishlist. A line of a set includes the whole set. If omitted, all current lines. */
   lineIds?: Array<string> | null | undefined;

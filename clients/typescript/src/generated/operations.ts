@@ -213,12 +213,12 @@ export abstract class Operations {
     return this.ask(orderDocument, 'order', variables, options);
   }
 
-  /** Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last response, it continues after that response. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. A row costs a tenth of a row in a list. Signed-in users only. Available to API keys with the scope ORDERS_READ. */
+  /** Returns the caller's orders, followed by their changes. Without a cursor, the feed begins with the current state of all orders. With the cursor of the last response, it continues after that response. No change is missed. An order may be returned more than once, always in its current state, so apply changes by ID. CURSOR_EXPIRED: the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: the cursor belongs to another feed or account. Each row costs a tenth of a list row. Signed-in users only. Available to API keys with the scope ORDERS_READ. */
   orderFeed(variables: Types.OrderFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.OrderFeedQuery['orderFeed']>> {
     return this.ask(orderFeedDocument, 'orderFeed', variables, options);
   }
 
-  /** Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. The price is not fixed; the order uses the price at its time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`, with 409 (NOT_FOR_SALE) for items that are not available or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than allowed at one time. Available to API keys with the scope HOLDS_WRITE. */
+  /** Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. The price is not fixed; the order uses the price at the time of the order, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`, with 409 (NOT_FOR_SALE) for items that are not available or have a waiting list. INVALID_REQUEST (409) for items that the caller has on hold, for items that the caller had on hold recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Available to API keys with the scope HOLDS_WRITE. */
   placeHolds(input: Keyless<Types.PlaceHoldsInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceHoldsMutation['placeHolds']>> {
     return this.ask(placeHoldsDocument, 'placeHolds', { input: keyed(input) }, options);
   }
@@ -278,7 +278,7 @@ export abstract class Operations {
     return this.ask(stockByNumbersDocument, 'stockByNumbers', variables, options);
   }
 
-  /** Returns the stock that the caller can see, at the caller's prices, followed by its changes. Without a cursor, the feed begins with the current stock. With the cursor of the last step, it continues from there. No change is missed. An item may be returned more than once, so apply changes by kind and ID. CURSOR_EXPIRED: the caller's visibility or prices have changed, or the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: send the same types and filter. A row costs a tenth of a row in a list. Available to API keys with the scope STOCK_READ. */
+  /** Returns the stock that the caller can see, at the caller's prices, followed by its changes. Without a cursor, the feed begins with the current stock. With the cursor of the previous response, it continues from there. No change is missed. An item may be returned more than once, so apply changes by kind and ID. CURSOR_EXPIRED: the caller's visibility or prices have changed, or the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: send the same types and filter. Each row costs a tenth of a list row. Available to API keys with the scope STOCK_READ. */
   stockFeed(variables: Types.StockFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.StockFeedQuery['stockFeed']>> {
     return this.ask(stockFeedDocument, 'stockFeed', variables, options);
   }

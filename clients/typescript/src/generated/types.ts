@@ -107,7 +107,7 @@ export type BraceletSortField =
   /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Input of `cancelOrder`. */
+/** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** `version` of the order that was read. */
   expectedVersion: number;
@@ -153,7 +153,7 @@ export type CompletedRingInput = {
   ringSize?: number | null | undefined;
 };
 
-/** Input of `createWebhookEndpoint`. */
+/** Input for `createWebhookEndpoint`. */
 export type CreateWebhookEndpointInput = {
   /** One-line description by the owner. Null if not set. At most 200 characters. */
   description?: string | null | undefined;
@@ -236,7 +236,7 @@ export type DateTimeRange = {
   min?: string | null | undefined;
 };
 
-/** Input of `deleteWebhookEndpoint`. */
+/** Input for `deleteWebhookEndpoint`. */
 export type DeleteWebhookEndpointInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -659,7 +659,7 @@ export type GenericDiamondSortField =
   /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Filter of holds. Fields are combined with AND. */
+/** Filter for holds. Fields are combined with AND. */
 export type HoldFilter = {
   /** True: current holds. False: ended holds. If omitted, both. */
   isCurrent?: boolean | null | undefined;
@@ -1024,7 +1024,7 @@ export type MoneyRange = {
   min?: number | null | undefined;
 };
 
-/** Input of `moveTestOrder`. */
+/** Input for `moveTestOrder`. */
 export type MoveTestOrderInput = {
   /** The `version` on which the change is based. STALE_VERSION if it has changed since. If omitted, the version is not checked. */
   expectedVersion?: number | null | undefined;
@@ -1057,7 +1057,7 @@ export type NumberStatus =
   /** No item that the caller may see has this number. */
   | 'UNKNOWN';
 
-/** Kind of an order event. More kinds may be added. */
+/** Kind of order event. More kinds may be added. */
 export type OrderEventKind =
   /** Cancelled. */
   | 'CANCELLED'
@@ -1117,7 +1117,7 @@ export type PlaceHoldsInput = {
   note?: string | null | undefined;
 };
 
-/** Input of `placeOrder`. */
+/** Input for `placeOrder`. */
 export type PlaceOrderInput = {
   /** ID of the invoice address in the buyer's address book. If null, the primary address. */
   billingAddressId?: string | number | null | undefined;
@@ -1147,7 +1147,7 @@ export type ReleaseHoldInput = {
   idempotencyKey: string;
 };
 
-/** Input of `replayWebhooks`. */
+/** Input for `replayWebhooks`. */
 export type ReplayWebhooksInput = {
   /** Endpoint ID. */
   endpointId: string | number;
@@ -1234,7 +1234,7 @@ export type RingSettingSortField =
   /** Time of the last change. */
   | 'UPDATED_AT';
 
-/** Input of `sendTestWebhook`. */
+/** Input for `sendTestWebhook`. */
 export type SendTestWebhookInput = {
   /** Endpoint ID. */
   endpointId: string | number;
@@ -1247,23 +1247,23 @@ export type SortDirection =
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Filter of a feed, per stock type, with the fields of list filters. An item that no longer matches the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "Not available in feeds.", and the error names the field. */
+/** Filter for a feed, per stock type, with the fields of list filters. An item that no longer matches the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "Not available in feeds.", and the error names the field. */
 export type StockFeedFilter = {
-  /** Filter of bracelets. If omitted, all bracelets. */
+  /** Filter for bracelets. If omitted, all bracelets. */
   bracelets?: BraceletFilter | null | undefined;
-  /** Filter of custom necklaces. If omitted, all custom necklaces. */
+  /** Filter for custom necklaces. If omitted, all custom necklaces. */
   customNecklaces?: CustomNecklaceFilter | null | undefined;
-  /** Filter of diamonds. If omitted, all diamonds. */
+  /** Filter for diamonds. If omitted, all diamonds. */
   diamonds?: DiamondFilter | null | undefined;
-  /** Filter of eternity rings. If omitted, all eternity rings. */
+  /** Filter for eternity rings. If omitted, all eternity rings. */
   eternityRings?: EternityRingFilter | null | undefined;
-  /** Filter of generic diamonds. If omitted, all generic diamonds. */
+  /** Filter for generic diamonds. If omitted, all generic diamonds. */
   genericDiamonds?: GenericDiamondFilter | null | undefined;
-  /** Filter of jewellery pieces. If omitted, all jewellery pieces. */
+  /** Filter for jewellery pieces. If omitted, all jewellery pieces. */
   jewelleryPieces?: JewelleryPieceFilter | null | undefined;
-  /** Filter of melee lots. If omitted, all melee lots. */
+  /** Filter for melee lots. If omitted, all melee lots. */
   meleeLots?: MeleeLotFilter | null | undefined;
-  /** Filter of ring settings. If omitted, all ring settings. */
+  /** Filter for ring settings. If omitted, all ring settings. */
   ringSettings?: RingSettingFilter | null | undefined;
 };
 
@@ -1304,7 +1304,7 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
-/** Input of `updateWebhookEndpoint`. */
+/** Input for `updateWebhookEndpoint`. */
 export type UpdateWebhookEndpointInput = {
   /** `version` on which the change is based. Returns STALE_VERSION if the record has changed since. */
   expectedVersion: number;
@@ -1314,7 +1314,7 @@ export type UpdateWebhookEndpointInput = {
   set: WebhookEndpointPatch;
 };
 
-/** Filter of deliveries. Fields are combined with AND, values of a list with OR. */
+/** Filter for deliveries. Fields are combined with AND, values of a list with OR. */
 export type WebhookDeliveryFilter = {
   /** Events. If omitted, all events. */
   events?: Array<WebhookEvent> | null | undefined;

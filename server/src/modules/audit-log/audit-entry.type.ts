@@ -55,7 +55,7 @@ export class AuditEntry {
   })
   readonly requestId!: string;
   @Field(() => AuditSubject, { description: 'Type of the changed record.' }) readonly subject!: string;
-  @Field(() => ID, { description: 'ID of the changed record, also if only a part of the record was changed.' })
+  @Field(() => ID, { description: 'ID of the changed record, even if only a part of the record changed.' })
   readonly subjectId!: string;
   @Field(() => String, {
     nullable: true,
@@ -80,7 +80,7 @@ export class AuditEntry {
   @Field(() => ID, {
     nullable: true,
     description:
-      'ID of the import run that made the change. Null if it was not an import, or if the import is older than the recording of runs.',
+      'ID of the import run that made the change. Null if it was not an import, or if the import was made before runs were recorded.',
   })
   readonly importRunId!: number | null;
   @Field(() => ID, {

@@ -13,7 +13,7 @@ import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { IsOptional, IsUUID } from '../../kernel/input/rules.ts';
 import { AuditAction, AuditSubject } from './audit-enums.ts';
 
-@InputType({ description: 'Filter of audit log entries. Fields are combined with AND, values of a list with OR.' })
+@InputType({ description: 'Filter for audit log entries. Fields are combined with AND, values of a list with OR.' })
 export class AuditLogFilter {
   @FilterIds('Entry IDs. At least one.')
   ids?: number[] | null;

@@ -17,7 +17,7 @@ import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessageStatus, ContactMessageTopic } from './contact-message-status.ts';
 import { queryIn } from './database.ts';
 
-@InputType({ description: 'Filter of messages. Fields are combined with AND.' })
+@InputType({ description: 'Filter for messages. Fields are combined with AND.' })
 export class ContactMessageFilter {
   @FilterFlag('Whether an administrator has handled the message.')
   isHandled?: boolean | null;

@@ -21,7 +21,7 @@ function listedInput(type: StockType): InputClass<ListedStock> {
   put(
     ListedInput,
     'filter',
-    Field(() => filter, { nullable: true, description: 'Filter of the list. If omitted, all rows.' }),
+    Field(() => filter, { nullable: true, description: 'Filter for the list. If omitted, all rows.' }),
     OptionalObject(() => filter),
   );
   put(

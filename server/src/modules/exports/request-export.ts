@@ -16,7 +16,7 @@ import { ExportFormat, fileNameOn } from './files/export-table.ts';
 import type { ExportNote } from './files/profile-layout.ts';
 import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
 
-@InputType({ description: 'Input of `exportStock`.' })
+@InputType({ description: 'Input for `exportStock`.' })
 export class ExportStockInput extends ExportChoiceInput {
   @Field(() => StockKind, { description: 'Stock type to export.' })
   @IsStockKind()
@@ -42,7 +42,7 @@ export class ExportStockInput extends ExportChoiceInput {
   forUserId?: number | null;
 }
 
-@InputType({ description: 'Input of `exportList`.' })
+@InputType({ description: 'Input for `exportList`.' })
 export class ExportListInput extends ExportChoiceInput {
   @Field(() => ExportedList, { description: 'List to export.' })
   @RequiredObject(() => ExportedList)

@@ -8,14 +8,14 @@ import { refusedByFeeds, stockInputs } from '../stock/graphql/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
 @InputType({
-  description: `Filter of a feed, per stock type, with the fields of list filters. An item that no longer matches the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "${refusedByFeeds}", and the error names the field.`,
+  description: `Filter for a feed, per stock type, with the fields of list filters. An item that no longer matches the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "${refusedByFeeds}", and the error names the field.`,
 })
 export class StockFeedFilter {}
 
 for (const { type } of stockModules) {
   const { filter } = stockInputs(type);
   all(
-    Field(() => filter, { nullable: true, description: `Filter of ${type.noun}s. If omitted, all ${type.noun}s.` }),
+    Field(() => filter, { nullable: true, description: `Filter for ${type.noun}s. If omitted, all ${type.noun}s.` }),
     OptionalObject(() => filter),
   )(StockFeedFilter.prototype, type.many);
 }

@@ -97,7 +97,7 @@ export class StockFeedResolver {
   @Query(() => StockFeedType, {
     nullable: true,
     description:
-      "Returns the stock that the caller can see, at the caller's prices, followed by its changes. Without a cursor, the feed begins with the current stock. With the cursor of the last step, it continues from there. No change is missed. An item may be returned more than once, so apply changes by kind and ID. CURSOR_EXPIRED: the caller's visibility or prices have changed, or the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: send the same types and filter. A row costs a tenth of a row in a list.",
+      "Returns the stock that the caller can see, at the caller's prices, followed by its changes. Without a cursor, the feed begins with the current stock. With the cursor of the previous response, it continues from there. No change is missed. An item may be returned more than once, so apply changes by kind and ID. CURSOR_EXPIRED: the caller's visibility or prices have changed, or the cursor is older than one month; start without a cursor. CURSOR_MISMATCH: send the same types and filter. Each row costs a tenth of a list row.",
   })
   async stockFeed(
     @Ctx() ctx: RequestContext,
@@ -108,7 +108,7 @@ export class StockFeedResolver {
     types?: string[],
     @Arg('filter', () => StockFeedFilter, {
       nullable: true,
-      description: 'Filter of the feed. Send the same filter with every request of a sync.',
+      description: 'Filter for the feed. Send the same filter with every request of a sync.',
     })
     filter?: StockFeedFilter,
     @Arg('cursor', () => String, {

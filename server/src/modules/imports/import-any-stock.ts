@@ -8,7 +8,7 @@ import { importOnce } from './import.routes.ts';
 import { StockFileInput } from './import-input.ts';
 import { ImportOrigin } from './runs/import-run.entity.ts';
 
-@InputType({ description: 'Input of `importStock`.' })
+@InputType({ description: 'Input for `importStock`.' })
 export class ImportStockInput extends StockFileInput {
   @Field(() => StockKind, { description: 'Stock type of the rows in the file.' })
   @IsStockKind()

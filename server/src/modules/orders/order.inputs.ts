@@ -52,7 +52,7 @@ export class PurchaseInput extends OrderDetailsInput {
   expectedTotal?: number | null;
 }
 
-@InputType({ description: 'Input of `placeOrder`.' })
+@InputType({ description: 'Input for `placeOrder`.' })
 export class PlaceOrderInput extends PurchaseInput {
   @RequiredIdempotencyKey('order')
   idempotencyKey!: string;
@@ -88,7 +88,7 @@ describedEnum(OrderSortField, {
   },
 });
 
-@InputType({ description: 'Filter of orders. Fields are combined with AND, values of a list with OR.' })
+@InputType({ description: 'Filter for orders. Fields are combined with AND, values of a list with OR.' })
 export class OrderFilter {
   @Field(() => [OrderStatus], { nullable: true, description: 'At least one status.' })
   @IsEnum(OrderStatus, { each: true })
@@ -169,7 +169,7 @@ export class OrderId {
   id!: number;
 }
 
-@InputType({ description: 'Input of `cancelOrder`.' })
+@InputType({ description: 'Input for `cancelOrder`.' })
 export class CancelOrderInput {
   @Field(() => ID, { description: 'Order ID. Must be an order of the caller.' })
   @IsId()
@@ -193,7 +193,7 @@ abstract class OrderMoveInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of `moveTestOrder`.' })
+@InputType({ description: 'Input for `moveTestOrder`.' })
 export class MoveTestOrderInput extends OrderMoveInput {
   @Field(() => ID, { description: 'Order ID. Must be an order placed with a test key of the same account.' })
   @IsId()
@@ -203,7 +203,7 @@ export class MoveTestOrderInput extends OrderMoveInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Input of `changeOrderStatus`.' })
+@InputType({ description: 'Input for `changeOrderStatus`.' })
 export class ChangeOrderStatusInput extends OrderMoveInput {
   @Field(() => ID, { description: 'Order ID.' })
   @IsId()

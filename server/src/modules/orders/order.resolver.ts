@@ -229,7 +229,7 @@ export class OrderLineResolver {
 
   @FieldResolver(() => SetTotalsType, {
     nullable: true,
-    description: 'Line set or pair that the stone was sold with, with its amounts. Null for other lines.',
+    description: 'Line set or pair with which the stone was sold, and its totals. Null for other lines.',
   })
   set(@Root() { totals, currency }: ShownLine): SetTotalsType | null {
     return totals ? new SetTotalsType(totals, currency) : null;

@@ -10,7 +10,7 @@ export enum FilterKind {
 
 describedEnum(FilterKind, {
   name: 'FilterKind',
-  description: "Kind of a filter's control. Must match the field of the list.",
+  description: 'Type of a filter control. Must suit the type of the filtered field.',
   values: {
     RANGE: 'Minimum and maximum. REST: range.',
     MULTISELECT: 'Any of several values. REST: multiselect.',

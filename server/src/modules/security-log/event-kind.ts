@@ -24,7 +24,7 @@ export enum SecurityEventKind {
 
 describedEnum(SecurityEventKind, {
   name: 'SecurityEventKind',
-  description: 'Kind of an entry in the security log.',
+  description: 'Kind of security log entry.',
   values: {
     SIGNED_IN: 'A user signed in.',
     SIGN_IN_FAILED: 'A sign-in was refused. `reason` is the error code of the response.',

@@ -12,7 +12,7 @@ import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { SecurityEventKind } from './event-kind.ts';
 import type { SecurityEventRow } from './security-event.type.ts';
 
-@InputType({ description: 'Filter of the security log. Fields are combined with AND, values of a list with OR.' })
+@InputType({ description: 'Filter for the security log. Fields are combined with AND, values of a list with OR.' })
 export class SecurityEventFilter {
   @FilterIds('Entry IDs.')
   ids?: number[] | null;

@@ -29,7 +29,7 @@ import {
   upcomingFirst,
 } from './show-row.ts';
 
-@InputType({ description: 'Filter of shows. Fields are combined with AND.' })
+@InputType({ description: 'Filter for shows. Fields are combined with AND.' })
 export class ShowFilter {
   @FilterText('Part of the name, location or booth.') text?: string | null;
   @FilterFlag('True: shows that have not ended. False: past shows.') isUpcoming?: boolean | null;

@@ -22,14 +22,14 @@ export class ShowPatch extends changedFields(Show, written) {
   image?: MediaInput | null;
 }
 
-@InputType({ description: 'Input of `createShow`.' })
+@InputType({ description: 'Input for `createShow`.' })
 export class CreateShowInput {
   @Field(() => ShowInput, { description: 'Fields of the show.' })
   @RequiredObject(() => ShowInput)
   show!: ShowInput;
 }
 
-@InputType({ description: 'Input of `updateShow`.' })
+@InputType({ description: 'Input for `updateShow`.' })
 export class UpdateShowInput {
   @Field(() => ID, { description: 'Show ID.' })
   @IsId()
@@ -48,7 +48,7 @@ export class ShowId {
   id!: number;
 }
 
-@InputType({ description: 'Input of `deleteShow`.' })
+@InputType({ description: 'Input for `deleteShow`.' })
 export class DeleteShowInput {
   @Field(() => ID, { description: 'Show ID.' })
   @IsId()
@@ -58,7 +58,7 @@ export class DeleteShowInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of `setShowActive`.' })
+@InputType({ description: 'Input for `setShowActive`.' })
 export class SetShowActiveInput {
   @Field(() => ID, { description: 'Show ID.' })
   @IsId()
@@ -72,7 +72,7 @@ export class SetShowActiveInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of `setShowAdvertised`.' })
+@InputType({ description: 'Input for `setShowAdvertised`.' })
 export class SetShowAdvertisedInput {
   @Field(() => ID, { description: 'Show ID.' })
   @IsId()

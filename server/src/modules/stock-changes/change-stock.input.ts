@@ -9,18 +9,18 @@ import type { StockModule } from '../stock/index.ts';
 import { stockModules } from '../stock-types/index.ts';
 
 @OneOf()
-@InputType({ description: 'Change of items of one stock type. Exactly one field must be set.' })
+@InputType({ description: 'Change to items of one stock type. Exactly one field must be set.' })
 class StockChange {}
 
 for (const { type } of stockModules) {
   const Change = stockInputs(type).change;
   all(
-    Field(() => Change, { nullable: true, description: `Change of ${type.noun}s.` }),
+    Field(() => Change, { nullable: true, description: `Change to ${type.noun}s.` }),
     OptionalObject(() => Change),
   )(StockChange.prototype, type.many);
 }
 
-@InputType({ description: 'Input of `changeStock`.' })
+@InputType({ description: 'Input for `changeStock`.' })
 export class ChangeStockInput {
   @Field(() => StockChange, { description: 'Items to change, and the new values.' })
   @RequiredObject(() => StockChange)

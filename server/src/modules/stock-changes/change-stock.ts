@@ -176,7 +176,7 @@ async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Validated by the use case of the stock type. */
-@InputType({ description: 'Input of `setStockActive`.' })
+@InputType({ description: 'Input for `setStockActive`.' })
 export class SetStockActiveInput {
   @Field(() => StockKind, { description: 'Stock type of the item.' })
   kind!: string;

@@ -16,7 +16,7 @@ import { undoDays } from './undo/undo-records.ts';
 
 @ObjectType('StockChangeRecord', {
   simpleResolvers: true,
-  description: 'Bulk change of stock. Administrators only.',
+  description: 'Bulk stock change. Administrators only.',
 })
 class StockChangeRecord {
   @Field(() => ID, { description: 'ID of the change. It is also the `undoToken` for `undoStockChange`.' }) id!: string;
@@ -49,7 +49,7 @@ class StockChangeRecord {
   undoneBy!: string | null;
 }
 
-@ObjectType('StockChangePage', { simpleResolvers: true, description: 'Page of bulk changes of stock.' })
+@ObjectType('StockChangePage', { simpleResolvers: true, description: 'One page of bulk stock changes.' })
 export class StockChangePage {
   @Field(() => [StockChangeRecord], { description: 'Changes, newest first.' }) items!: readonly StockChangeRecord[];
   @Field(() => Int, { description: 'Number of matching changes. Counting stops at 10,001.' }) total!: number;
@@ -57,7 +57,7 @@ export class StockChangePage {
   @Field(() => Int, { description: 'Requested page size. The last page may have fewer items.' }) size!: number;
 }
 
-@InputType({ description: 'Filter of bulk changes. Fields are combined with AND, the values of a list with OR.' })
+@InputType({ description: 'Filter for bulk changes. Fields are combined with AND, the values of a list with OR.' })
 export class StockChangeFilter {
   @Field(() => [ID], { nullable: true, description: 'IDs of changes.' })
   @OptionalList(100)

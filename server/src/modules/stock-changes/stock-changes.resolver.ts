@@ -31,7 +31,7 @@ abstract class ChangedItems {
   unchanged!: number;
 
   @Field(() => [StockChangeProblem], {
-    description: 'Problems of items that cannot be changed, ordered by item ID. At most 1,000.',
+    description: 'Problems with items that cannot be changed, ordered by item ID. At most 1,000.',
   })
   problems!: readonly StockChangeProblem[];
 
@@ -97,7 +97,7 @@ export class StockChangesResolver {
   @Query(() => StockChangePage, {
     nullable: true,
     description:
-      'Lists bulk changes of stock in the last 400 days, newest first, with their authors and undo periods. Administrators only.',
+      'Lists bulk stock changes of the last 400 days, newest first, with their authors and undo periods. Administrators only.',
   })
   bulkStockChanges(
     @Ctx() ctx: RequestContext,

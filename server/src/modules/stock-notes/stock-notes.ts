@@ -20,7 +20,7 @@ const { queryIn } = statementsOver<StockNotesTables>();
 /** Maximum length of a note in characters. */
 const longestNote = 1_000;
 
-@InputType({ description: 'Input of `setStockNote`.' })
+@InputType({ description: 'Input for `setStockNote`.' })
 export class SetStockNoteInput {
   @Field(() => StockKind, { description: 'Stock type of the item.' })
   @IsStockKind()

@@ -18,7 +18,7 @@ export function deleteAllStockResolver(type: StockType, plural: string, column: 
     description:
       'Number of items that the user has confirmed. If the current number differs, returns INVALID_REQUEST (409, CONFIRMATION_NEEDED). If omitted, the number is not checked.',
   })(DeleteAllInput.prototype, 'expectedCount');
-  InputType(`DeleteAll${plural}Input`, { description: `Input of \`${mutation}\`.` })(DeleteAllInput);
+  InputType(`DeleteAll${plural}Input`, { description: `Input for \`${mutation}\`.` })(DeleteAllInput);
 
   class DeletedAllPayload {
     deletedCount!: number;

@@ -33,7 +33,7 @@ registerEnumType(RemedyPlace, {
     STOCK_ITEM: { description: 'The stock item.' },
     OTHER_ITEM: { description: 'The item that is sold only together with this one.' },
     ORDERS: { description: 'The orders.' },
-    MAINTENANCE: { description: 'Maintenance of the shop.' },
+    MAINTENANCE: { description: 'Maintenance mode of the shop.' },
     PAGE_SETTINGS: { description: 'The settings of the page.' },
   },
 });

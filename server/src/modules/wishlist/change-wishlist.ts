@@ -13,7 +13,7 @@ import { readWishes } from './list-wishlists.ts';
 import { readNamedItems, readWishlist } from './read-wishlist.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
-@InputType({ description: 'Input of `addToWishlist`.' })
+@InputType({ description: 'Input for `addToWishlist`.' })
 export class AddToWishlistInput {
   @Field(() => [BasketItemInput], { description: '1 to 500 items to add. Items already on the list count as added.' })
   @FilledList()
@@ -21,7 +21,7 @@ export class AddToWishlistInput {
   items!: BasketItemInput[];
 }
 
-@InputType({ description: 'Input of `removeFromWishlist`.' })
+@InputType({ description: 'Input for `removeFromWishlist`.' })
 export class RemoveFromWishlistInput {
   @Field(() => [ID], { description: 'IDs of 1 to 500 lines to remove. A line of a set removes the whole set.' })
   @IsId({ each: true })

@@ -14,7 +14,7 @@ import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
 @InputType({
-  description: 'Filter of wishlists by their owner. Fields are combined with AND, values of a list with OR.',
+  description: 'Filter for wishlists by their owner. Fields are combined with AND, values of a list with OR.',
 })
 export class WishlistFilter {
   @FilterIds('User IDs. At least one.')

@@ -42,7 +42,7 @@ const errorSchema: JsonSchema = {
     reason: {
       type: 'string',
       description:
-        'Reason that specifies the error more precisely, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED. TRY_AGAIN (409) and UNAVAILABLE (503) are temporary: repeat the request after `Retry-After`.',
+        'More specific reason for the error, such as NOT_FOR_SALE, STALE_VERSION or RATE_LIMITED. TRY_AGAIN (409) and UNAVAILABLE (503) are temporary: repeat the request after `Retry-After`.',
     },
     details: {
       type: 'array',

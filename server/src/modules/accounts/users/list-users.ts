@@ -16,7 +16,7 @@ import { anyOf, type Condition, rowCount } from '../../../platform/database/stat
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { isBlockedNow, type UserRow, userRows } from './user-row.ts';
 
-@InputType({ description: 'Filter of users. Fields are combined with AND, values of a list with OR.' })
+@InputType({ description: 'Filter for users. Fields are combined with AND, values of a list with OR.' })
 export class UserFilter {
   @Field(() => String, {
     nullable: true,

@@ -133,7 +133,8 @@ export class User {
   addresses = new Collection<Rel<Address>>(this);
 
   @Field(() => [Markup], {
-    description: 'Markups. The first one that matches an item applies. Always empty if traders read their own account.',
+    description:
+      'Markups. The first one that matches an item applies. Always empty when traders read their own account.',
   })
   @OneToMany({ entity: () => Markup, mappedBy: 'user', orderBy: { id: 'asc' } })
   markups = new Collection<Rel<Markup>>(this);

@@ -19,7 +19,7 @@ const Ranges = (description: string): PropertyDecorator =>
     OptionalList(20),
   );
 
-@InputType({ description: 'Budget of the requests that programs send with a key.' })
+@InputType({ description: 'Budget for requests made with an API key.' })
 export class ApiKeyBudgetInput extends newFields(ApiKeyBudget, ['limit', 'restorePerSecond']) {}
 
 const Budget = (description: string): PropertyDecorator =>

@@ -85,7 +85,7 @@ export class ApiKeyResolver {
     return stateOf(key);
   }
 
-  @FieldResolver(() => ApiKeyBudget, { description: 'Budget of the requests that programs send with the key.' })
+  @FieldResolver(() => ApiKeyBudget, { description: 'Budget for requests made with the key.' })
   budget(@Root() { budgetLimit, budgetRestorePerSecond }: ApiKey): ApiKeyBudget {
     return budgetOf(budgetLimit, budgetRestorePerSecond);
   }

@@ -5,7 +5,7 @@ import { budgetBounds } from './budget-bounds.ts';
 
 const Amount = ({ min, max }: { min: number; max: number }): PropertyDecorator => all(Max(max), Min(min), IsInt());
 
-@ObjectType({ simpleResolvers: true, description: 'Budget of the requests that programs send with a key.' })
+@ObjectType({ simpleResolvers: true, description: 'Budget for requests made with an API key.' })
 export class ApiKeyBudget {
   @Field(() => Int, { description: 'Maximum budget: 1,000 to 10,000,000.' })
   @Amount(budgetBounds.limit)

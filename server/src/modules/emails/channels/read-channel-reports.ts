@@ -16,7 +16,7 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { EmailDispatchStatus, hasBegun } from '../email-dispatch-status.ts';
 import type { EmailChannelReportType } from './channel-report.type.ts';
 
-@InputType({ description: 'Filter of newsletters. Fields are combined with AND.' })
+@InputType({ description: 'Filter for newsletters. Fields are combined with AND.' })
 export class EmailChannelReportFilter {
   @FilterText('Part of the name.')
   text?: string | null;

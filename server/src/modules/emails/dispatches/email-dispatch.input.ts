@@ -87,7 +87,7 @@ export class EmailDispatchId {
   id!: number;
 }
 
-@InputType({ description: 'Filter of bulk emails. Fields are combined with AND.' })
+@InputType({ description: 'Filter for bulk emails. Fields are combined with AND.' })
 export class EmailDispatchFilter {
   @FilterText("Part of the subject or of the template's name.")
   text?: string | null;
@@ -110,7 +110,7 @@ export class EmailDispatchQuery {
   page?: PageInput | null | undefined;
 }
 
-@InputType({ description: 'Filter of deliveries. Fields are combined with AND.' })
+@InputType({ description: 'Filter for deliveries. Fields are combined with AND.' })
 export class EmailDeliveryFilter {
   @FilterText('Part of the email address.')
   text?: string | null;

@@ -59,7 +59,7 @@ export class EmailTemplateId {
   id!: number;
 }
 
-@InputType({ description: 'Filter of templates. Fields are combined with AND.' })
+@InputType({ description: 'Filter for templates. Fields are combined with AND.' })
 export class EmailTemplateFilter {
   @FilterText('Part of the name or the subject.')
   text?: string | null;

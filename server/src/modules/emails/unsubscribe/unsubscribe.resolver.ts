@@ -18,7 +18,7 @@ class UnsubscribePayload {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the price list in the email, which is no longer sent. Null if the email contained none.',
+    description: 'Name of the price list that is no longer sent. Null if the email contained no price list.',
   })
   priceList!: string | null;
 }

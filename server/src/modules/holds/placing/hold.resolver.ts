@@ -88,7 +88,7 @@ export class HoldResolver {
   @Mutation(() => PlaceHoldsPayload, {
     nullable: true,
     description:
-      'Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. The price is not fixed; the order uses the price at its time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`, with 409 (NOT_FOR_SALE) for items that are not available or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than allowed at one time.',
+      'Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. The price is not fixed; the order uses the price at the time of the order, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`, with 409 (NOT_FOR_SALE) for items that are not available or have a waiting list. INVALID_REQUEST (409) for items that the caller has on hold, for items that the caller had on hold recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS).',
   })
   placeHolds(
     @Ctx() ctx: RequestContext,

@@ -85,7 +85,7 @@ export class ExtendHoldInput extends HoldChangeInput {
 @InputType({ description: 'Hold to release.' })
 export class ReleaseHoldInput extends HoldChangeInput {}
 
-@InputType({ description: 'Filter of holds. Fields are combined with AND.' })
+@InputType({ description: 'Filter for holds. Fields are combined with AND.' })
 export class HoldFilter {
   @FilterFlag('True: current holds. False: ended holds. If omitted, both.')
   isCurrent?: boolean | null;

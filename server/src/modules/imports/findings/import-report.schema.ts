@@ -21,7 +21,7 @@ const answer = Type.Object(
     foreignCurrency: Type.Optional(Type.Enum(ForeignCurrency)),
     changedStones: Type.Optional(Type.Enum(ChangedStones)),
   },
-  { ...closed, description: 'Profile entry that selects this reading. Exactly one of these fields is present.' },
+  { ...closed, description: 'Profile entry that selects this interpretation. Exactly one of these fields is present.' },
 );
 const questions = Type.Array(
   Type.Object(

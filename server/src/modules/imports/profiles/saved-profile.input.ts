@@ -29,7 +29,7 @@ export class ImportFetchInput extends newFields(ImportFetch, ['url', 'userName',
 
 const changeable = ['name', 'profile', 'mode', 'skipInvalid', 'notifyEmail', 'folder'] as const;
 
-@InputType({ description: 'Input of `createImportProfile`.' })
+@InputType({ description: 'Input for `createImportProfile`.' })
 export class CreateImportProfileInput extends newFields(SavedImportProfile, ['kind', ...changeable]) {
   @Field(() => ImportFetchInput, { nullable: true, description: 'Scheduled fetch. If null, files are not fetched.' })
   @OptionalObject(() => ImportFetchInput)
@@ -46,7 +46,7 @@ export class ImportProfilePatch extends changedFields(SavedImportProfile, change
   fetch?: ImportFetchInput | null;
 }
 
-@InputType({ description: 'Input of `updateImportProfile`.' })
+@InputType({ description: 'Input for `updateImportProfile`.' })
 export class UpdateImportProfileInput {
   @Field(() => ID, { description: 'Profile ID.' })
   @IsId()
@@ -60,7 +60,7 @@ export class UpdateImportProfileInput {
   set!: ImportProfilePatch;
 }
 
-@InputType({ description: 'Input of `deleteImportProfile`.' })
+@InputType({ description: 'Input for `deleteImportProfile`.' })
 export class DeleteImportProfileInput {
   @Field(() => ID, { description: 'Profile ID.' })
   @IsId()
@@ -70,7 +70,7 @@ export class DeleteImportProfileInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of `fetchImportFile`.' })
+@InputType({ description: 'Input for `fetchImportFile`.' })
 export class FetchImportFileInput {
   @Field(() => ID, { description: 'ID of the profile whose file is fetched.' })
   @IsId()
@@ -82,7 +82,7 @@ export class ImportProfileId {
   id!: number;
 }
 
-@InputType({ description: 'Filter of profiles. Fields are combined with AND.' })
+@InputType({ description: 'Filter for profiles. Fields are combined with AND.' })
 export class ImportProfileFilter {
   @FilterEnum(() => StockKind, 'Stock type of the files.')
   kind?: string | null;

@@ -35,13 +35,13 @@ describedEnum(DiscountScale, {
 });
 describedEnum(PriceBasis, {
   name: 'ImportPriceBasis',
-  description: 'Meaning of a column whose header is only a word for price.',
+  description: 'Meaning of a price column whose header does not name the total or the price per carat.',
   values: { PER_CARAT: 'Price per carat.', TOTAL: 'Total price.' },
 });
 
 describedEnum(ForeignCurrency, {
   name: 'ImportForeignCurrency',
-  description: "How to handle prices with the sign or code of a currency other than the server's.",
+  description: "How to handle prices with the symbol or code of a currency other than the server's.",
   values: {
     IGNORE: "The sign is ignored: the numbers are prices in the server's currency.",
     REFUSE: 'Each such price is reported as a problem.',
@@ -181,7 +181,7 @@ export class ImportProfile {
   @Field(() => PriceBasis, {
     nullable: true,
     description:
-      'Meaning of a column whose header is only a word for price. If null, it is detected from other columns, with a question if it is ambiguous. Only for types sold by weight.',
+      'Meaning of a price column whose header does not name the total or the price per carat. If null, it is detected from other columns, with a question if it is ambiguous. Only for types sold by weight.',
   })
   @IsOptional()
   @IsEnum(PriceBasis, { message: `must be ${Object.values(PriceBasis).join(' or ')}` })

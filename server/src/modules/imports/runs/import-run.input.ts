@@ -11,7 +11,7 @@ import { IsStockKind, StockKind } from '../../stock/fields/index.ts';
 import { ImportOptionsInput } from '../import-input.ts';
 import { ImportOrigin, ImportRunState } from './import-run.entity.ts';
 
-@InputType({ description: 'Input of `startImport`: a file or an earlier run, and options.' })
+@InputType({ description: 'Input for `startImport`: a file or an earlier run, and options.' })
 export class StartImportInput extends ImportOptionsInput {
   @Field(() => StockKind, { description: 'Stock type of the rows in the file.' })
   @IsStockKind()
@@ -44,14 +44,14 @@ export class StartImportInput extends ImportOptionsInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Input of `cancelImport`.' })
+@InputType({ description: 'Input for `cancelImport`.' })
 export class CancelImportInput {
   @Field(() => ID, { description: 'Import run ID.' })
   @IsId()
   id!: number;
 }
 
-@InputType({ description: 'Input of `undoImport`.' })
+@InputType({ description: 'Input for `undoImport`.' })
 export class UndoImportInput {
   @Field(() => ID, { description: 'Import run ID.' })
   @IsId()
@@ -63,7 +63,7 @@ export class ImportRunId {
   id!: number;
 }
 
-@InputType({ description: 'Filter of import runs. Fields are combined with AND, values of a list with OR.' })
+@InputType({ description: 'Filter for import runs. Fields are combined with AND, values of a list with OR.' })
 export class ImportRunFilter {
   @FilterEnums(() => StockKind, 'Stock types.')
   kinds?: string[] | null;

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { Rest } from '../../../kernel/resources/rest-shape.ts';
 import { Count, ImportCodeCount, ImportProblem, ImportProblemFile } from '../findings/finding.type.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Problem of the import request.' })
+@ObjectType({ simpleResolvers: true, description: 'Problem with the import request.' })
 export class ImportRunFailureDetail {
   @Field(() => String, { description: 'Path of the field, such as `file` or `profile.columns.0.field`.' })
   path!: string;
@@ -30,11 +30,11 @@ export class ImportRunFailure {
   readonly explanation!: string;
 
   @Field(() => [ImportRunFailureDetail], {
-    description: 'Problems of the request. Excludes problems of cells and rows.',
+    description: 'Problems with the request. Excludes problems with cells and rows.',
   })
   readonly details!: readonly ErrorDetail[];
 
-  @Field(() => [ImportProblem], { description: 'Problems of cells and rows: at most the first 1,000, by row.' })
+  @Field(() => [ImportProblem], { description: 'Problems with cells and rows: at most the first 1,000, by row.' })
   readonly problems!: readonly ImportProblem[];
 
   @Count('Number of all problems, listed or not.') readonly problemCount!: number;

@@ -82,7 +82,7 @@ export class NewOrderInput extends OrderDetailsInput {
   lines!: OrderLineInput[];
 }
 
-@InputType({ description: 'Input of `createOrder`.' })
+@InputType({ description: 'Input for `createOrder`.' })
 export class CreateOrderInput extends NewOrderInput {
   @RequiredIdempotencyKey('order')
   idempotencyKey!: string;
@@ -150,7 +150,7 @@ export class OrderChangeDraftInput {
   changeLines?: OrderLineChangeInput[] | null | undefined;
 }
 
-@InputType({ description: 'Input of `updateOrder`.' })
+@InputType({ description: 'Input for `updateOrder`.' })
 export class UpdateOrderInput {
   @Field(() => ID, { description: 'Order ID. The order must not be completed or cancelled.' })
   @IsId()
@@ -204,7 +204,7 @@ export class ReplaceLinesInput extends OrderDetailsInput {
   lines!: KeptOrNewLine[];
 }
 
-@InputType({ description: 'Input of `deleteOrder`.' })
+@InputType({ description: 'Input for `deleteOrder`.' })
 export class DeleteOrderInput {
   @Field(() => ID, { description: 'Order ID.' })
   @IsId()

@@ -19,7 +19,7 @@ import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writeTimeline } from '../timeline/timeline.ts';
 
-@InputType({ description: 'Input of `returnToStock`.' })
+@InputType({ description: 'Input for `returnToStock`.' })
 export class ReturnToStockInput {
   @Field(() => ID, { description: 'Order ID. The order must be completed.' })
   @IsId()

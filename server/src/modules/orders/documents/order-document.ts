@@ -12,7 +12,7 @@ export enum OrderDocumentKind {
 
 describedEnum(OrderDocumentKind, {
   name: 'OrderDocumentKind',
-  description: 'Kind of an order document.',
+  description: 'Kind of order document.',
   values: {
     PROFORMA: 'Proforma: the invoice has not been issued yet.',
     INVOICE: 'Invoice.',

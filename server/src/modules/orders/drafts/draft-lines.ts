@@ -46,7 +46,7 @@ export interface DraftedLine {
   readonly problem: DraftProblem | null;
 }
 
-/** Preview of an order or of a change of its lines. */
+/** Preview of an order or of changes to its lines. */
 export interface Draft {
   readonly lines: readonly DraftedLine[];
   readonly changedLines: readonly DraftedLine[];

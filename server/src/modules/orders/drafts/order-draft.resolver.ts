@@ -80,7 +80,7 @@ class OrderDraftLineType implements DraftedLine {
 
 @ObjectType('OrderDraft', {
   simpleResolvers: true,
-  description: 'Preview of an order or of a change of its lines. Nothing is stored or reserved.',
+  description: 'Preview of an order or of changes to its lines. Nothing is stored or reserved.',
 })
 class OrderDraftType implements Draft {
   @Field(() => [OrderDraftLineType], {

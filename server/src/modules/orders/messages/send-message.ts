@@ -17,7 +17,7 @@ import { OrderMessage } from '../timeline/order-message.entity.ts';
 import { writeTimeline } from '../timeline/timeline.ts';
 import { sendMessage } from './send-message.job.ts';
 
-@InputType({ description: 'Input of `sendOrderMessage`.' })
+@InputType({ description: 'Input for `sendOrderMessage`.' })
 export class SendOrderMessageInput {
   @Field(() => ID, { description: 'Order ID. The buyer gets the email.' })
   @IsId()
@@ -36,7 +36,7 @@ export class SendOrderMessageInput {
   idempotencyKey!: string;
 }
 
-@InputType({ description: 'Input of `resendOrderMessage`.' })
+@InputType({ description: 'Input for `resendOrderMessage`.' })
 export class ResendOrderMessageInput {
   @Field(() => ID, { description: 'ID of a message that could not be sent.' })
   @IsId()

@@ -15,7 +15,7 @@ class ReorderPayload {
 
   @Field(() => [Problem], {
     description:
-      "Problems of order lines that could not be added to the cart. `index` is the position in the order's `lines`.",
+      "Problems with order lines that could not be added to the cart. `index` is the position in the order's `lines`.",
   })
   problems!: Problem[];
 }

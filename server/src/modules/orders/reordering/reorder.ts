@@ -16,7 +16,7 @@ import { queryIn } from '../database.ts';
 import { readOwnOrder } from '../list-orders.ts';
 import type { OrderLineRow } from '../order-row.ts';
 
-@InputType({ description: 'Input of `reorder`.' })
+@InputType({ description: 'Input for `reorder`.' })
 export class ReorderInput {
   @Field(() => ID, { description: 'Order ID. Must be an order of the caller.' })
   @IsId()

@@ -12,7 +12,7 @@ export enum OrderEventKind {
 
 describedEnum(OrderEventKind, {
   name: 'OrderEventKind',
-  description: 'Kind of an order event. More kinds may be added.',
+  description: 'Kind of order event. More kinds may be added.',
   values: {
     PLACED: 'Placed by the buyer, or created by an administrator.',
     STATUS_CHANGED: 'Moved to another status except CANCELLED.',

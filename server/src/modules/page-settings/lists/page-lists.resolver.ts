@@ -8,10 +8,10 @@ import { allPageLists } from './page-lists.ts';
 @ObjectType('FilterFieldInfo', { simpleResolvers: true, description: 'Filter field of a list.' })
 class FilterFieldInfo {
   @Field(() => String, { description: "Name of the field in the list's filter input." }) name!: string;
-  @Field(() => FilterKind, { description: 'Kind of control for a filter on this field.' }) kind!: FilterKind;
+  @Field(() => FilterKind, { description: 'Type of control for a filter on this field.' }) kind!: FilterKind;
   @Field(() => [String], {
     nullable: true,
-    description: 'Allowed enum values of a multiselect. Null if its values are IDs or texts.',
+    description: 'Allowed enum values of a multiselect. Null if its values are IDs or strings.',
   })
   values!: readonly string[] | null;
 }

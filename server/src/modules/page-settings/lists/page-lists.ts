@@ -19,7 +19,7 @@ import { FilterKind } from '../filter-kind.ts';
 /** Kind of control for a filter field, and the values that the field accepts. */
 export interface FilterFieldFacts {
   readonly kind: FilterKind;
-  /** Allowed enum values of a multiselect. Null if its values are IDs or texts. */
+  /** Allowed enum values of a multiselect. Null if its values are IDs or strings. */
   readonly values: readonly string[] | null;
   /** Returns true if a multiselect accepts the value. */
   accepts(value: string): boolean;

@@ -19,7 +19,7 @@ export class PageFilterOption {
   filter!: Rel<PageFilter>;
 
   @Field(() => String, {
-    description: "Value that the option sets in the list's filter: an ID, an enum value or a text.",
+    description: "Value that the option sets in the list's filter: an ID, an enum value or a string.",
   })
   @RequiredText(200)
   @Property({ type: 'text' })

@@ -38,7 +38,7 @@ export class PageFilter {
   @Property({ type: 'text' })
   label!: string;
 
-  @Field(() => FilterKind, { description: "Kind of the filter's control. Must match the field." })
+  @Field(() => FilterKind, { description: "Type of the filter's control. Must suit the type of the filtered field." })
   @IsEnum(FilterKind, { message: 'must be range, multiselect, toggle or text' })
   @Property({ type: 'text' })
   kind!: FilterKind;

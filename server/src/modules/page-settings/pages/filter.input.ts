@@ -10,7 +10,7 @@ import { PageFilterOption } from './filter-option.entity.ts';
 
 const filterFields = ['field', 'label', 'kind', 'position', 'isActive'] as const;
 
-@InputType({ description: 'New filter of a page.' })
+@InputType({ description: 'New filter for a page.' })
 class PageFilterInput extends newFields(PageFilter, filterFields) {
   @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)
@@ -27,14 +27,14 @@ class PageFilterPatch extends changedFields(PageFilter, filterFields) {
   pageName?: string | null;
 }
 
-@InputType({ description: 'Input of `createPageFilter`.' })
+@InputType({ description: 'Input for `createPageFilter`.' })
 export class CreatePageFilterInput {
   @Field(() => PageFilterInput, { description: 'The new filter.' })
   @RequiredObject(() => PageFilterInput)
   filter!: PageFilterInput;
 }
 
-@InputType({ description: 'Input of `updatePageFilter`.' })
+@InputType({ description: 'Input for `updatePageFilter`.' })
 export class UpdatePageFilterInput {
   @Field(() => ID, { description: 'Filter ID.' })
   @IsId()
@@ -53,7 +53,7 @@ export class FilterId {
   id!: number;
 }
 
-@InputType({ description: 'Input of `deletePageFilter`.' })
+@InputType({ description: 'Input for `deletePageFilter`.' })
 export class DeletePageFilterInput {
   @Field(() => ID, { description: 'Filter ID. Its options are deleted too.' })
   @IsId()
@@ -63,7 +63,7 @@ export class DeletePageFilterInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of `movePageFilters`.' })
+@InputType({ description: 'Input for `movePageFilters`.' })
 export class MovePageFiltersInput {
   @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)
@@ -92,7 +92,7 @@ class PageFilterOptionPatch extends changedFields(PageFilterOption, optionFields
   @Picture() image?: MediaInput | null;
 }
 
-@InputType({ description: 'Input of `createPageFilterOption`.' })
+@InputType({ description: 'Input for `createPageFilterOption`.' })
 export class CreatePageFilterOptionInput {
   @Field(() => ID, { description: 'ID of the multiselect filter.' })
   @IsId()
@@ -103,7 +103,7 @@ export class CreatePageFilterOptionInput {
   option!: PageFilterOptionInput;
 }
 
-@InputType({ description: 'Input of `updatePageFilterOption`.' })
+@InputType({ description: 'Input for `updatePageFilterOption`.' })
 export class UpdatePageFilterOptionInput {
   @Field(() => ID, { description: 'Option ID.' })
   @IsId()
@@ -121,7 +121,7 @@ export class UpdatePageFilterOptionInput {
   set!: PageFilterOptionPatch;
 }
 
-@InputType({ description: 'Input of `deletePageFilterOption`.' })
+@InputType({ description: 'Input for `deletePageFilterOption`.' })
 export class DeletePageFilterOptionInput {
   @Field(() => ID, { description: 'Option ID.' })
   @IsId()

@@ -12,7 +12,7 @@ export class PageName {
   pageName!: string;
 }
 
-@InputType({ description: 'Input of `createPageSettings`.' })
+@InputType({ description: 'Input for `createPageSettings`.' })
 export class CreatePageSettingsInput extends newFields(PageSettings, ['pageName']) {
   @Field(() => String, {
     nullable: true,
@@ -58,7 +58,7 @@ export class PageSettingsPatch extends changedFields(PageSettings, writtenFields
   filterIds?: number[];
 }
 
-@InputType({ description: 'Input of `updatePageSettings`.' })
+@InputType({ description: 'Input for `updatePageSettings`.' })
 export class UpdatePageSettingsInput {
   @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)
@@ -72,7 +72,7 @@ export class UpdatePageSettingsInput {
   set!: PageSettingsPatch;
 }
 
-@InputType({ description: 'Input of `deletePageSettings`.' })
+@InputType({ description: 'Input for `deletePageSettings`.' })
 export class DeletePageSettingsInput {
   @Field(() => String, { description: 'Name of the page. Its filters are removed from the page but not deleted.' })
   @RequiredText(64)

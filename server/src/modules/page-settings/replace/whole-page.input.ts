@@ -50,7 +50,7 @@ class WholePageInput extends replacedFields(PageSettings, writtenFields) {
   filters!: WholeFilterInput[];
 }
 
-@InputType({ description: 'Input of `replacePageSettings`.' })
+@InputType({ description: 'Input for `replacePageSettings`.' })
 export class ReplacePageSettingsInput {
   @Field(() => String, { description: 'Name of the page.' })
   @RequiredText(64)

@@ -30,7 +30,7 @@ class PageFilterOptionDefault {
 class PageFilterDefault {
   @Field(() => String, { description: "Field of the list's filter input." }) field!: string;
   @Field(() => String, { description: 'Label of the filter on the page.' }) label!: string;
-  @Field(() => FilterKind, { description: "Kind of the filter's control." }) kind!: FilterKind;
+  @Field(() => FilterKind, { description: "Type of the filter's control." }) kind!: FilterKind;
   @Field(() => [PageFilterOptionDefault], { description: 'Options, in order.' })
   options!: readonly PageFilterOptionDefault[];
 }

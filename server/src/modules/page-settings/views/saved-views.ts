@@ -19,13 +19,13 @@ class SavedViewsQuery {
   pageName!: string;
 }
 
-@InputType({ description: 'Input of `createSavedView`.' })
+@InputType({ description: 'Input for `createSavedView`.' })
 export class CreateSavedViewInput extends newFields(SavedView, ['pageName', ...written]) {}
 
 @InputType({ description: 'Changes to a saved view. Omitted fields are unchanged.' })
 class SavedViewPatch extends changedFields(SavedView, written) {}
 
-@InputType({ description: 'Input of `updateSavedView`.' })
+@InputType({ description: 'Input for `updateSavedView`.' })
 export class UpdateSavedViewInput {
   @Field(() => ID, { description: 'View ID.' })
   @IsId()
@@ -39,7 +39,7 @@ export class UpdateSavedViewInput {
   set!: SavedViewPatch;
 }
 
-@InputType({ description: 'Input of `deleteSavedView`.' })
+@InputType({ description: 'Input for `deleteSavedView`.' })
 export class DeleteSavedViewInput {
   @Field(() => ID, { description: 'View ID.' })
   @IsId()

@@ -71,7 +71,7 @@ export const findDefaultGenericDiamond = query(withScope(anyone, 'STOCK_READ'), 
 const { patch: GenericDiamondPatch } = stockInputs(genericDiamonds);
 
 @InputType({
-  description: 'Input of `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be set.',
+  description: 'Input for `setDefaultGenericDiamond`. Exactly one of `genericDiamondId` and `set` must be set.',
 })
 export class SetDefaultGenericDiamondInput {
   @Field(() => ID, {

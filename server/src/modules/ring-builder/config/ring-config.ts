@@ -53,7 +53,7 @@ async function show(ctx: RequestContext, { ringSettingId, diamondId }: Configure
   return { ringSetting, diamond };
 }
 
-@InputType({ description: 'Input of `setConfiguredRingSetting`.' })
+@InputType({ description: 'Input for `setConfiguredRingSetting`.' })
 export class SetConfiguredRingSettingInput {
   @Field(() => ID, { description: 'ID of the setting.' })
   @IsId()
@@ -63,7 +63,7 @@ export class SetConfiguredRingSettingInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of `setConfiguredDiamond`.' })
+@InputType({ description: 'Input for `setConfiguredDiamond`.' })
 export class SetConfiguredDiamondInput {
   @Field(() => String, { description: 'Stock number of the diamond.' })
   @RequiredText(64)

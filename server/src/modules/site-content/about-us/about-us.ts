@@ -16,7 +16,7 @@ class AboutUsPatch extends changedFields(AboutUs, ['text']) {
   @OptionalMedia(`Second picture: ${kinds}`) image2?: MediaInput | null;
 }
 
-@InputType({ description: 'Input of `updateAboutUs`.' })
+@InputType({ description: 'Input for `updateAboutUs`.' })
 export class UpdateAboutUsInput extends SiteChange {
   @Field(() => AboutUsPatch, { description: 'Fields to change.' })
   @RequiredObject(() => AboutUsPatch)

@@ -26,7 +26,7 @@ class ContactInfoPatch extends changedFields(ContactInfo, [
   'linkedin',
 ]) {}
 
-@InputType({ description: 'Input of `updateContactInfo`.' })
+@InputType({ description: 'Input for `updateContactInfo`.' })
 export class UpdateContactInfoInput extends SiteChange {
   @Field(() => ContactInfoPatch, { description: 'Fields to change.' })
   @RequiredObject(() => ContactInfoPatch)

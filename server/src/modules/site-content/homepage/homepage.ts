@@ -30,7 +30,7 @@ class HomepagePatch {
   @Video('Third video') e3Video?: Sent;
 }
 
-@InputType({ description: 'Input of `updateHomepage`.' })
+@InputType({ description: 'Input for `updateHomepage`.' })
 export class UpdateHomepageInput extends SiteChange {
   @Field(() => HomepagePatch, { description: 'Fields to change. Omitted fields are unchanged.' })
   @RequiredObject(() => HomepagePatch)

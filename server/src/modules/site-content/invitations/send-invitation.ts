@@ -8,7 +8,7 @@ import { brandingOfDomain } from '../../accounts/agents/index.ts';
 import { type UserRow, userById } from '../../accounts/users/index.ts';
 import { mailInvitation } from './emails/invitation-mails.ts';
 
-@InputType({ description: 'Input of `sendInvitation`.' })
+@InputType({ description: 'Input for `sendInvitation`.' })
 export class SendInvitationInput {
   @Field(() => String, {
     description:

@@ -6,7 +6,7 @@ const LastUpdateSchema = Type.Object(
   {
     lastUpdate: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
       description:
-        'Time of the last change of stock (including the end of a hold) or of the caller’s prices, pages or role. For anonymous visitors, it includes changes of the prices on the requested domain. The time never decreases and is never in the future. Null if nothing has changed yet.',
+        'Time of the last change of stock (including the end of a hold) or of the caller’s prices, pages or role. For anonymous visitors, it includes changes to the prices on the requested domain. The time never decreases and is never in the future. Null if nothing has changed yet.',
     }),
   },
   {

@@ -22,7 +22,7 @@ function withRefresh<I>(change: UseCase<I, Maintenance>): UseCase<I, Maintenance
   return followed(change, ({ services }) => services.openingHours.changed());
 }
 
-@InputType({ description: 'Input of `setMaintenance`. Omitted fields are unchanged.' })
+@InputType({ description: 'Input for `setMaintenance`. Omitted fields are unchanged.' })
 export class SetMaintenanceInput extends changedFields(Maintenance, ['isEnabled', 'message']) {
   @OptionalExpectedVersion()
   expectedVersion?: number | null;

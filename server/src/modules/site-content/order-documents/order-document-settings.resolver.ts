@@ -41,7 +41,7 @@ export class OrderDocumentSettingsResolver {
   @Mutation(() => UpdateOrderDocumentSettingsPayload, {
     nullable: true,
     description:
-      'Updates the settings of the documents and emails of orders. Also affects documents of existing orders. INVALID_REQUEST naming the field if a text is too long or the logo is not a picture. Administrators only.',
+      'Updates the settings of the documents and emails of orders. Also affects documents of existing orders. INVALID_REQUEST naming the field if a value is too long or the logo is not a picture. Administrators only.',
   })
   async updateOrderDocumentSettings(
     @Ctx() ctx: RequestContext,

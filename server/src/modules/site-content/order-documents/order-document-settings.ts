@@ -32,7 +32,7 @@ class OrderDocumentSettingsPatch extends changedFields(OrderDocumentSettings, [
   logo?: MediaInput | null;
 }
 
-@InputType({ description: 'Input of `updateOrderDocumentSettings`.' })
+@InputType({ description: 'Input for `updateOrderDocumentSettings`.' })
 export class UpdateOrderDocumentSettingsInput extends SiteChange {
   @Field(() => OrderDocumentSettingsPatch, { description: 'Fields to change.' })
   @RequiredObject(() => OrderDocumentSettingsPatch)

@@ -15,7 +15,7 @@ export enum OrderEmail {
 
 describedEnum(OrderEmail, {
   name: 'OrderEmail',
-  description: 'Email about orders.',
+  description: 'Type of order email.',
   values: {
     PLACED: 'To the buyer: the order was placed.',
     PROCESSING: 'To the buyer: the order is being processed.',

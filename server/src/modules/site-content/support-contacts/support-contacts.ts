@@ -22,7 +22,7 @@ class SupportContactInput extends newFields(SupportContact, written) {
   image?: MediaInput | null;
 }
 
-@InputType({ description: 'Input of `replaceSupportContacts`.' })
+@InputType({ description: 'Input for `replaceSupportContacts`.' })
 export class ReplaceSupportContactsInput extends SiteChange {
   @Field(() => [SupportContactInput], {
     description: 'New list of contacts in display order. At most 100.',

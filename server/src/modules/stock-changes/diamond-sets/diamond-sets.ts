@@ -18,7 +18,7 @@ import { combinationError, readSetStones, type SetStone, type WrittenStone, writ
 /** Maximum number of diamonds in a set. */
 const mostStones = 100;
 
-@InputType({ description: 'Input of `makeDiamondSet`.' })
+@InputType({ description: 'Input for `makeDiamondSet`.' })
 export class MakeDiamondSetInput {
   @Field(() => [ID], { description: 'Diamond IDs: two for a pair, two or more for a line set.' })
   @IsId({ each: true })
@@ -49,7 +49,7 @@ export class MakeDiamondSetInput {
   dryRun?: boolean | null;
 }
 
-@InputType({ description: 'Input of `splitDiamondSet`.' })
+@InputType({ description: 'Input for `splitDiamondSet`.' })
 export class SplitDiamondSetInput {
   @Field(() => ID, { description: 'ID of one diamond of the set.' })
   @IsId()

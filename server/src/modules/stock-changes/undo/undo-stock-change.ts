@@ -16,7 +16,7 @@ import { ItemProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
 import { lockUndoableChange, markUndone, undoDays } from './undo-records.ts';
 
-@InputType({ description: 'Input of `undoStockChange`.' })
+@InputType({ description: 'Input for `undoStockChange`.' })
 export class UndoStockChangeInput {
   @Field(() => String, { description: '`undoToken` of the change, which is also its ID in `bulkStockChanges`.' })
   @IsUUID({ message: 'is not a valid change ID' })

@@ -15,7 +15,7 @@ import type { StockType } from '../stock-type.ts';
 
 @InputType({
   description:
-    'Price change of many items. Exactly one of `amount`, `percent` and `discount` must be set. Results are rounded half up to the cent.',
+    'Price change for several items. Exactly one of `amount`, `percent` and `discount` must be set. Results are rounded half up to the cent.',
 })
 export class StockPriceChange {
   @Field(() => String, {
@@ -98,7 +98,7 @@ export function updateInput(type: StockType, patch: InputClass<object>): InputCl
     Field(() => patch, { description: 'Fields to change. Omitted fields are unchanged.' }),
     RequiredObject(() => patch),
   );
-  return named(UpdateInput, `Update${type.typeName}Input`, `Input of \`update${type.typeName}\`.`);
+  return named(UpdateInput, `Update${type.typeName}Input`, `Input for \`update${type.typeName}\`.`);
 }
 
 export function activationInput({ noun, typeName }: StockType): InputClass<StockActivation> {
@@ -126,7 +126,7 @@ export function removalInput(type: StockType): InputClass<StockRemoval> {
   }
   putId(DeleteInput, type.noun);
   put(DeleteInput, 'expectedVersion', OptionalExpectedVersion());
-  return named(DeleteInput, `Delete${type.typeName}Input`, `Input of \`delete${type.typeName}\`.`);
+  return named(DeleteInput, `Delete${type.typeName}Input`, `Input for \`delete${type.typeName}\`.`);
 }
 
 /** Maximum number of IDs in one change. The number of items matched by a filter is not limited. */

@@ -12,7 +12,7 @@ export class FacetOption {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Bin of a range, including both ends. It begins at the end of the previous bin.',
+  description: 'Histogram bin. Both bounds are inclusive. The lower bound equals the upper bound of the previous bin.',
 })
 export class FacetBin {
   @Field(() => Float, { description: 'Lowest value.' }) from!: number;
@@ -43,7 +43,7 @@ export abstract class Facet {
   implements: Facet,
   simpleResolvers: true,
   description:
-    'Facet with a count for each value. Values of reference lists and enums are all returned, in their order, even if the count is zero. Texts are sorted by frequency: the 100 most frequent and those selected in the filter.',
+    'Facet with a count for each value. Values of reference lists and enums are all returned, in their order, even if the count is zero. Text values are sorted by frequency: the 100 most frequent and those selected in the filter.',
 })
 export class OptionFacet extends Facet {
   @Field(() => [FacetOption], { description: 'Values with their counts.' })
@@ -59,7 +59,7 @@ export class OptionFacet extends Facet {
   implements: Facet,
   simpleResolvers: true,
   description:
-    'Facet over a range. Bins have nearly equal counts, so a slider over the bins is not linear. At most 20 bins.',
+    'Facet of a numeric field. Bins have nearly equal counts, so a slider over the bins is not linear. At most 20 bins.',
 })
 export class RangeFacet extends Facet {
   @Field(() => Float, { nullable: true, description: 'Lowest value. Null if there are no values.' })

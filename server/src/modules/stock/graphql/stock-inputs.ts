@@ -282,5 +282,5 @@ function createInput(type: StockType, fields: InputClass<object>): InputClass<ob
     Field(() => fields, { description: `New ${type.noun}.` }),
     IsInput(() => fields),
   );
-  return named(CreateInput, `Create${type.typeName}Input`, `Input of \`create${type.typeName}\`.`);
+  return named(CreateInput, `Create${type.typeName}Input`, `Input for \`create${type.typeName}\`.`);
 }

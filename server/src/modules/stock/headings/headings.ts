@@ -37,7 +37,7 @@ export interface HeaderQuestion {
     readonly label: string;
     /** Heading to import the column as. Null if the column is ignored. */
     readonly heading: string | null;
-    /** Profile entry that selects this reading. Default: an entry that maps the column to the heading. */
+    /** Profile entry that selects this interpretation. Default: an entry that maps the column to the heading. */
     readonly answer?: ImportAnswer;
     /** First cells in this reading. Default: the cells as read under the heading. */
     readonly samples?: readonly string[];

@@ -91,15 +91,15 @@ export class ImportAnswer {
   changedStones?: ChangedStones | null;
 }
 
-@ObjectType({ description: 'Possible reading of an ambiguous column or value.' })
+@ObjectType({ description: 'Possible interpretation of an ambiguous column or value.' })
 export class ImportReading {
   @Field(() => String, { description: 'Label, such as `Emerald`.' })
   label!: string;
 
-  @Field(() => ImportAnswer, { description: 'Profile entry that selects this reading.' })
+  @Field(() => ImportAnswer, { description: 'Profile entry that selects this interpretation.' })
   answer!: ImportAnswer;
 
-  @Field(() => [String], { description: 'First cells as they would be imported with this reading.' })
+  @Field(() => [String], { description: 'First cells as they would be imported with this interpretation.' })
   samples!: string[];
 }
 
@@ -131,6 +131,6 @@ export class ImportQuestion {
   })
   value!: string | null;
 
-  @Field(() => [ImportReading], { description: 'Possible readings.' })
+  @Field(() => [ImportReading], { description: 'Possible interpretations.' })
   readings!: ImportReading[];
 }

@@ -7,7 +7,7 @@ import { storedImage } from '../../../kernel/use-cases/media-input.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { widestPicture } from './sent-picture.ts';
 
-@InputType({ description: 'Input of `uploadImage`.' })
+@InputType({ description: 'Input for `uploadImage`.' })
 class UploadImageInput {
   @UploadField('picture', {
     description: 'JPEG, PNG, WebP, GIF or AVIF file, at most 10 MB. The format is detected from the content.',

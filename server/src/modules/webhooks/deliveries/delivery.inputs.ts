@@ -10,7 +10,7 @@ import { WebhookEvent } from '../events/webhook-event.ts';
 
 const IsDeliveryId = (): PropertyDecorator => IsUUID({ message: 'must be a UUID' });
 
-@InputType({ description: 'Filter of deliveries. Fields are combined with AND, values of a list with OR.' })
+@InputType({ description: 'Filter for deliveries. Fields are combined with AND, values of a list with OR.' })
 export class WebhookDeliveryFilter {
   @FilterEnums(() => DeliveryState, 'States. If omitted, all states.')
   states?: DeliveryState[] | null;
@@ -38,14 +38,14 @@ export class WebhookDeliveryQuery {
   id!: string;
 }
 
-@InputType({ description: 'Input of `retryWebhookDelivery`.' })
+@InputType({ description: 'Input for `retryWebhookDelivery`.' })
 export class RetryWebhookDeliveryInput {
   @Field(() => ID, { description: 'Delivery ID.' })
   @IsDeliveryId()
   id!: string;
 }
 
-@InputType({ description: 'Input of `replayWebhooks`.' })
+@InputType({ description: 'Input for `replayWebhooks`.' })
 export class ReplayWebhooksInput {
   @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
@@ -61,7 +61,7 @@ export class ReplayWebhooksInput {
   events?: WebhookEvent[] | null;
 }
 
-@InputType({ description: 'Input of `sendTestWebhook`.' })
+@InputType({ description: 'Input for `sendTestWebhook`.' })
 export class SendTestWebhookInput {
   @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()

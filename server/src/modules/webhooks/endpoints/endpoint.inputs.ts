@@ -7,7 +7,7 @@ import { changedFields, newFields } from '../../../kernel/resources/derived-inpu
 import { StockKind } from '../../stock/fields/index.ts';
 import { KnownStockTypes, WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-@InputType({ description: 'Input of `createWebhookEndpoint`.' })
+@InputType({ description: 'Input for `createWebhookEndpoint`.' })
 export class CreateWebhookEndpointInput extends newFields(WebhookEndpoint, ['url', 'description', 'events']) {
   @Field(() => ID, {
     nullable: true,
@@ -44,7 +44,7 @@ class WebhookEndpointPatch extends changedFields(WebhookEndpoint, ['url', 'descr
   isEnabled?: boolean;
 }
 
-@InputType({ description: 'Input of `updateWebhookEndpoint`.' })
+@InputType({ description: 'Input for `updateWebhookEndpoint`.' })
 export class UpdateWebhookEndpointInput {
   @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
@@ -58,7 +58,7 @@ export class UpdateWebhookEndpointInput {
   set!: WebhookEndpointPatch;
 }
 
-@InputType({ description: 'Input of `deleteWebhookEndpoint`.' })
+@InputType({ description: 'Input for `deleteWebhookEndpoint`.' })
 export class DeleteWebhookEndpointInput {
   @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
@@ -68,7 +68,7 @@ export class DeleteWebhookEndpointInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Input of `rotateWebhookSecret`.' })
+@InputType({ description: 'Input for `rotateWebhookSecret`.' })
 export class RotateWebhookSecretInput {
   @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()
@@ -78,7 +78,7 @@ export class RotateWebhookSecretInput {
   expectedVersion!: number;
 }
 
-@InputType({ description: 'Input of `revealWebhookSecret`.' })
+@InputType({ description: 'Input for `revealWebhookSecret`.' })
 export class RevealWebhookSecretInput {
   @Field(() => ID, { description: 'Endpoint ID.' })
   @IsId()

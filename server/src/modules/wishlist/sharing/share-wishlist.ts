@@ -16,7 +16,7 @@ import { WishlistItem } from '../wishlist-item.entity.ts';
 import { chosenWishes, type ShownWishes, showWishes } from './shared-items.ts';
 import { WishlistShare } from './wishlist-share.entity.ts';
 
-@InputType({ description: 'Input of `shareWishlist`.' })
+@InputType({ description: 'Input for `shareWishlist`.' })
 export class ShareWishlistInput {
   @Field(() => [ID], {
     nullable: true,
@@ -29,14 +29,14 @@ export class ShareWishlistInput {
   lineIds?: number[] | null;
 }
 
-@InputType({ description: 'Input of `wishlistDocumentUrl`.' })
+@InputType({ description: 'Input for `wishlistDocumentUrl`.' })
 export class WishlistDocumentInput extends ShareWishlistInput {
   @Field(() => Boolean, { description: 'Whether to print the caller’s prices.' })
   @IsBoolean()
   withPrices!: boolean;
 }
 
-@InputType({ description: 'Input of `unshareWishlist`.' })
+@InputType({ description: 'Input for `unshareWishlist`.' })
 export class UnshareWishlistInput {
   @Field(() => ID, { description: 'ID of one of the caller’s links, as returned by `wishlistShares`.' })
   @IsId()

@@ -36,7 +36,7 @@ export class WishSort {
   direction: SortDirection = SortDirection.ASC;
 }
 
-@InputType({ description: 'Filter of wishlist items. Fields are combined with AND, values of a list with OR.' })
+@InputType({ description: 'Filter for wishlist items. Fields are combined with AND, values of a list with OR.' })
 export class WishFilter {
   @FilterText('Part of the user’s email address, or of the item’s description when it was added.')
   text?: string | null;

@@ -15,7 +15,7 @@ import { checkList } from '../../prepare-export.ts';
 import { PriceList } from './price-list.entity.ts';
 import { nextSending, Weekday } from './weekday.ts';
 
-@InputType({ description: 'Input of `sendPriceList`.' })
+@InputType({ description: 'Input for `sendPriceList`.' })
 export class SendPriceListInput {
   @Field(() => ExportedList, { description: 'List to send.' })
   @RequiredObject(() => ExportedList)
@@ -28,7 +28,7 @@ export class SendPriceListInput {
   name!: string;
 }
 
-@InputType({ description: 'Input of `schedulePriceList`.' })
+@InputType({ description: 'Input for `schedulePriceList`.' })
 export class SchedulePriceListInput extends SendPriceListInput {
   @Field(() => Weekday, { description: 'Weekday on which the list is sent, at 06:00 UTC.' })
   // `IsEnum` is not used, because it also accepts the names of a numeric enum.
@@ -39,7 +39,7 @@ export class SchedulePriceListInput extends SendPriceListInput {
   weekday!: Weekday;
 }
 
-@InputType({ description: 'Input of `stopPriceList`.' })
+@InputType({ description: 'Input for `stopPriceList`.' })
 export class StopPriceListInput {
   @Field(() => ID, { description: 'Price list ID.' })
   @IsId()

@@ -8,18 +8,22 @@ import { tryPrice } from './try-price.ts';
 @ObjectType('MarkupRegion', {
   simpleResolvers: true,
   description:
-    'Range of weights and total prices in which the same markups of a user apply. Both ends are inclusive. Null ends are open.',
+    'Range of weights and total prices in which the same markups of a user apply. Both bounds are inclusive. A bound is null if there is no limit.',
 })
 class MarkupRegionType {
-  @Field(() => CaratsScalar, { nullable: true, description: 'Lowest weight in carats. Null if open.' }) caratMin!:
-    | string
-    | null;
-  @Field(() => CaratsScalar, { nullable: true, description: 'Highest weight in carats. Null if open.' }) caratMax!:
-    | string
-    | null;
-  @Field(() => MoneyScalar, { nullable: true, description: 'Lowest total price before markups in USD. Null if open.' })
+  @Field(() => CaratsScalar, { nullable: true, description: 'Minimum weight in carats. Null if there is no minimum.' })
+  caratMin!: string | null;
+  @Field(() => CaratsScalar, { nullable: true, description: 'Maximum weight in carats. Null if there is no maximum.' })
+  caratMax!: string | null;
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Minimum total price before markups in USD. Null if there is no minimum.',
+  })
   priceMin!: string | null;
-  @Field(() => MoneyScalar, { nullable: true, description: 'Highest total price before markups in USD. Null if open.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Maximum total price before markups in USD. Null if there is no maximum.',
+  })
   priceMax!: string | null;
   @Field(() => ID, {
     nullable: true,

@@ -63,7 +63,7 @@ export const updateDiamond = preparedCommand(
 const flush = (em: EntityManager, path: string): Promise<void> =>
   flushUnique(em, () => invalid(`${path}.stockNumber`, 'belongs to another diamond'));
 
-@InputType({ description: 'Input of `changeDiamondStatus`.' })
+@InputType({ description: 'Input for `changeDiamondStatus`.' })
 export class ChangeDiamondStatusInput extends DiamondStatusInput {
   @Field(() => ID, { description: 'Diamond ID.' })
   @IsId()
@@ -76,7 +76,7 @@ export class ChangeDiamondStatusInput extends DiamondStatusInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Input of `highlightDiamond`.' })
+@InputType({ description: 'Input for `highlightDiamond`.' })
 export class HighlightDiamondInput {
   @Field(() => ID, { description: 'Diamond ID.' })
   @IsId()

@@ -125,7 +125,7 @@ export const jewelleryRules: StockRules<JewelleryPiece> = {
   },
 };
 
-@InputType({ description: 'Input of `holdJewelleryPiece`.' })
+@InputType({ description: 'Input for `holdJewelleryPiece`.' })
 export class HoldJewelleryPieceInput {
   @Field(() => ID, { description: 'Jewellery piece ID.' })
   @IsId()

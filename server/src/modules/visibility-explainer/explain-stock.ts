@@ -62,10 +62,10 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
     user,
     type.pages.map(({ name }) => name),
   );
-  const looking = { type, viewer, schema: ctx.services.schema() };
-  const pages = type.pages.flatMap((page, place) => {
-    const known = settings[place];
-    return known ? [pageRules(looking, page, known)] : [];
+  const context = { type, viewer, schema: ctx.services.schema() };
+  const pages = type.pages.flatMap((page, index) => {
+    const pageSettings = settings[index];
+    return pageSettings ? [pageRules(context, page, pageSettings)] : [];
   });
   const row = await readOutcomes(ctx, { type, viewer, id, pages });
   const access = await explainAccess(ctx, user);
@@ -73,24 +73,24 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
   if (!item) throw new AppError('ITEM_NOT_FOUND');
   const list = [...access, ...withOutcomes(ViewStage.LIST, type.listRules(viewer), row.list)];
   const sale = withOutcomes(ViewStage.ORDER, type.saleRules(viewer), row.sale);
-  const isLetIn = access.every(({ isMet }) => isMet);
+  const hasAccess = access.every(({ isMet }) => isMet);
   const markups = explainMarkups(viewer, row.price);
   const { total, perCarat, unit } = row.price;
   return {
     item: stockView(type, item),
     user,
-    isListed: isLetIn && row.isListed,
-    isReadable: isLetIn && row.isReadable,
+    isListed: hasAccess && row.isListed,
+    isReadable: hasAccess && row.isReadable,
     availability: row.availability,
     rules: withDeciding([...list, ...sale]),
-    pages: pages.flatMap((page, place) => {
-      const outcome = row.pages[place];
+    pages: pages.flatMap((page, index) => {
+      const outcome = row.pages[index];
       return outcome ? explainPage(page, outcome, { list, sale }) : [];
     }),
     price: total === null ? null : { total, perCarat, unit },
     steps: priceSteps(row.price, markups),
     markups,
-    set: (type.name === diamonds.name ? await setOf(asThem(ctx, viewer), id) : null) ?? null,
+    set: (type.name === diamonds.name ? await setOf(contextFor(ctx, viewer), id) : null) ?? null,
   };
 });
 
@@ -105,7 +105,7 @@ async function viewerToExplain(ctx: RequestContext, userId: number | null, host:
 }
 
 /** Returns a request context with another viewer that uses the same database connection. */
-const asThem = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
+const contextFor = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
   ...over(ctx.em, ctx),
   viewer: async () => viewer,
 });
@@ -118,12 +118,12 @@ async function findItem(
   const modules: readonly StockModule[] = kind ? [stockModuleOf(kind)] : stockModules;
   for (const { type } of modules) {
     const { column } = fieldNamed(type, 'stockNumber');
-    const found = await queryIn(em)
+    const row = await queryIn(em)
       .selectFrom(stockTable(type.table))
       .select('d.id')
       .where(sql<boolean>`lower(${sql.ref(`d.${column}`)}) = lower(${stockNumber})`)
       .executeTakeFirst();
-    if (found) return { type, id: found.id };
+    if (row) return { type, id: row.id };
   }
   throw new AppError('ITEM_NOT_FOUND', {
     details: [{ path: 'stockNumber', message: 'is not a stock number of an item' }],

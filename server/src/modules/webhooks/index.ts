@@ -11,12 +11,12 @@ import { WebhooksResolver } from './webhooks.resolver.ts';
 
 export {
   fastSeconds,
-  leastConcurrency,
   maxAttempts,
-  mostConcurrency,
+  maxConcurrency as mostConcurrency,
+  minConcurrency as leastConcurrency,
   ownerConcurrency,
   retrySchedule,
-  retryScheduleWords,
+  retryScheduleText as retryScheduleWords,
   retrySpread,
 } from './deliveries/delivery-pace.ts';
 export { retentionDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';

@@ -46,8 +46,8 @@ async function emailLink(ctx: RequestContext, user: User, purpose: ConfirmingPur
 export class MailPasswordLinkInput extends UserChange {}
 
 /** Emails a user a link to choose a password, like the invitation to a new account. Earlier links stop working. */
-export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, known) => {
-  const user = await lockUserAtVersion(ctx.em, known);
+export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, input) => {
+  const user = await lockUserAtVersion(ctx.em, input);
   await sendAccountInvitation(ctx, user.email, await issueEmailToken(ctx.em, user, 'invite'));
   return { email: user.email };
 });
@@ -71,7 +71,7 @@ export const sendConfirmationLinks = command(
   async (ctx, { userIds }): Promise<{ emails: string[] }> => {
     const emails: string[] = [];
     // Sorted by ID, so that two concurrent commands cannot deadlock.
-    for (const id of [...new Set(userIds)].sort((one, other) => one - other)) {
+    for (const id of [...new Set(userIds)].sort((a, other) => a - other)) {
       const user = await lockUser(ctx.em, id, `userIds.${userIds.indexOf(id)}`);
       if (user.isEmailConfirmed) continue;
       await emailConfirmingLink(ctx, user);

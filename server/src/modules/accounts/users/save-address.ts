@@ -22,8 +22,8 @@ export function requireWithinLimit(count: number, { addresses }: UseCaseConfig['
 }
 
 export function addAddress(em: EntityManager, user: User, input: AddressInput): Address {
-  const { company = null, vatNumber = null, line2 = null, postcode = null, ...others } = input;
-  const { federationId = null, phone = null, email = null, ...required } = others;
+  const { company = null, vatNumber = null, line2 = null, postcode = null, ...otherFields } = input;
+  const { federationId = null, phone = null, email = null, ...required } = otherFields;
   const optional = { company, vatNumber, line2, postcode, federationId, phone, email };
   return em.create(Address, { ...required, ...optional, user });
 }

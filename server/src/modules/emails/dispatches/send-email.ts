@@ -72,9 +72,9 @@ async function schedule(
   return dispatch.id;
 }
 
-const furthest = 366 * 24 * 3_600_000; // milliseconds
+const maxDelayMs = 366 * 24 * 3_600_000; // milliseconds
 
 function refuseBadTime(sendAt: Date, now: Date): void {
   if (sendAt <= now) throw invalid('sendAt', 'must be in the future');
-  if (sendAt.getTime() - now.getTime() > furthest) throw invalid('sendAt', 'must be within a year');
+  if (sendAt.getTime() - now.getTime() > maxDelayMs) throw invalid('sendAt', 'must be within a year');
 }

@@ -80,8 +80,8 @@ export async function readTemplate(em: EntityManager, id: number, path: string):
 
 /** Returns a template for GraphQL. Calls in the same tick share one query. */
 export const templateById = batch(async ({ em }, ids: readonly number[]) => {
-  const found = await em.find(EmailTemplate, { id: { $in: [...ids] } });
-  return new Map(found.map((template) => [template.id, template]));
+  const templates = await em.find(EmailTemplate, { id: { $in: [...ids] } });
+  return new Map(templates.map((template) => [template.id, template]));
 });
 
 /** Number of rows per chunk. Low, because bodies can be long. */

@@ -31,7 +31,7 @@ const statementMs = 10 * 60_000;
  * Interval in milliseconds between cancel requests. A request that arrives between two statements has no effect, so
  * it is repeated until the connection is released.
  */
-const cancelAgainMs = 250;
+const cancelRetryMs = 250;
 
 const statementCanceled = '57014';
 
@@ -61,10 +61,10 @@ interface ImportWork {
  * reason of the signal if it is aborted, and INTERNAL_ERROR if a statement exceeds the time limit.
  */
 export async function withImportConnection<T>(
-  given: ImportWork,
+  options: ImportWork,
   work: (connection: ImportConnection) => Promise<T>,
 ): Promise<T> {
-  const { em, signal } = given;
+  const { em, signal } = options;
   const query = staged.queryIn(em);
   return primaryOf(em).lendForLong({ statementMs, settings }, async (client) => {
     const send = async <R>(statement: () => Promise<R>): Promise<R> => {
@@ -78,7 +78,7 @@ export async function withImportConnection<T>(
         throw error;
       }
     };
-    const canceling = await cancelOnAbort(given, async () => {
+    const canceling = await cancelOnAbort(options, async () => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       return rows[0]?.pid;
     });
@@ -125,17 +125,17 @@ async function cancelOnAbort(
       .execute();
   };
   let canceling: PeriodicTask | undefined;
-  const begin = (): void => {
+  const startCanceling = (): void => {
     canceling = startPeriodicTask({
-      every: cancelAgainMs,
+      every: cancelRetryMs,
       work: cancel,
       failed: (err) => log.warn({ err }, 'could not cancel the statement of an import'),
     });
   };
-  signal.addEventListener('abort', begin, { once: true });
+  signal.addEventListener('abort', startCanceling, { once: true });
   return {
     async stop() {
-      signal.removeEventListener('abort', begin);
+      signal.removeEventListener('abort', startCanceling);
       await canceling?.stop();
     },
   };

@@ -56,7 +56,7 @@ export function sameStones({ type, table }: Merge): RawBuilder<unknown>[] {
 }
 
 /** SQL: removes SAME_STONE notices of items that also have a SAME_REPORT notice. */
-export const toldAsReports = sql`
+export const deleteSameReportNotices = sql`
   delete from import_notice n using import_notice r
   where n.code = ${NoticeCode.SAME_STONE} and r.code = ${NoticeCode.SAME_REPORT}
     and r.row_number = n.row_number and r.other = n.other`;

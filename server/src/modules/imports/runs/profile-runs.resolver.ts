@@ -21,9 +21,9 @@ const lastRunOfProfile = batch(
       where l.profile_id = p.id and not l.is_dry_run and l.origin = ${anyOf(origins)} order by l.id desc limit 1
     ) from unnest(${sql.val([...profileIds])}::int[]) p (id)
   )`;
-    const found = await readRuns(em, isLast, { limit: profileIds.length });
+    const runs = await readRuns(em, isLast, { limit: profileIds.length });
     return new Map(
-      found.flatMap((run): [number, ImportRunRow][] => (run.profileId === null ? [] : [[run.profileId, run]])),
+      runs.flatMap((run): [number, ImportRunRow][] => (run.profileId === null ? [] : [[run.profileId, run]])),
     );
   },
 );

@@ -82,5 +82,5 @@ export const completedRingKind = ringKind({
       .execute();
     return new Map(rows.map((stone) => [stone.id, { ...stone, description: describeGeneric(stone) }]));
   },
-  reservations: async (_em, wanted) => new Map(wanted.map((ring) => [ring, null])),
+  reservations: async (_em, requested) => new Map(requested.map((ring) => [ring, null])),
 });

@@ -37,21 +37,21 @@ export const engagementRingKind = ringKind({
   stoneSnapshots: diamondKind.snapshots,
   stoneType: diamonds,
   async stones(ctx, ids) {
-    const wanted = ids.map((itemId) => ({ itemId, parts: null, numberOfStones: null, carats: null }));
-    const found = await diamondKind.offers(ctx, wanted);
+    const requested = ids.map((itemId) => ({ itemId, parts: null, numberOfStones: null, carats: null }));
+    const stoneOffers = await diamondKind.offers(ctx, requested);
     return new Map(
-      wanted.flatMap((one): [number, RingStone][] => {
-        const stone = found.get(one);
+      requested.flatMap((item): [number, RingStone][] => {
+        const stone = stoneOffers.get(item);
         if (!stone) return [];
         // Stones of line sets are sold only with the set.
-        return [[one.itemId, stone.lineSet === null ? stone : { ...stone, availability: Availability.GONE }]];
+        return [[item.itemId, stone.lineSet === null ? stone : { ...stone, availability: Availability.GONE }]];
       }),
     );
   },
-  async reservations(em, wanted) {
+  async reservations(em, requested) {
     const rings = queryIn(em).selectFrom('engagement_ring').select(['id as itemId', 'diamond_id as diamondId']);
-    const rows = await rings.where('id', '=', anyOf(idsOf(wanted))).execute();
-    return byWanted(wanted, rows, ({ diamondId }) => ({
+    const rows = await rings.where('id', '=', anyOf(idsOf(requested))).execute();
+    return byWanted(requested, rows, ({ diamondId }) => ({
       itemType: AllocatedStock.DIAMONDS,
       itemId: diamondId,
       stones: null,

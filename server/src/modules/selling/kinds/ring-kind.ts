@@ -83,14 +83,14 @@ const r = columnsOf('engagement_ring', 'r');
 async function readRings(
   ctx: RequestContext,
   table: RingTable,
-  wanted: readonly Wanted[],
+  requested: readonly Wanted[],
 ): Promise<ReadonlyMap<Wanted, RingRow>> {
   const viewer = await viewerOf(ctx);
-  const unstored = wanted.filter(({ parts }) => parts !== null);
-  const parts = unstored.flatMap((one) => one.parts ?? []);
+  const unstored = requested.filter(({ parts }) => parts !== null);
+  const parts = unstored.flatMap((item) => item.parts ?? []);
   const rings = sql<RingColumns>`(
     select ${r('id')}, null as position, ${r('ring_setting_id')}, ${stoneOf[table]} as stone_id, ${r('ring_size')}, ${r('engraving')}
-    from ${sql.table(table)} r where ${ringsVisibleTo(viewer)} and ${r('id')} = ${anyOf(idsOf(wanted))}
+    from ${sql.table(table)} r where ${ringsVisibleTo(viewer)} and ${r('id')} = ${anyOf(idsOf(requested))}
     union all
     select null, n.position, n.ring_setting_id, n.stone_id, n.ring_size, n.engraving
     from unnest(${parts.map(({ ringSettingId }) => ringSettingId)}::int[], ${parts.map(({ stoneId }) => stoneId)}::int[],
@@ -114,11 +114,11 @@ async function readRings(
     .orderBy('r.id')
     .execute();
   const stored = new Map(rows.map((row) => [row.itemId, row]));
-  const made = new Map(rows.map((row) => [row.position, row]));
+  const newRings = new Map(rows.map((row) => [row.position, row]));
   return new Map(
-    wanted.flatMap((one) => {
-      const row = one.parts ? made.get(unstored.indexOf(one) + 1) : one.itemId && stored.get(one.itemId);
-      return row ? [[one, row] as const] : [];
+    requested.flatMap((item) => {
+      const row = item.parts ? newRings.get(unstored.indexOf(item) + 1) : item.itemId && stored.get(item.itemId);
+      return row ? [[item, row] as const] : [];
     }),
   );
 }
@@ -178,8 +178,8 @@ export function ringKind(facts: RingFacts): ItemKind {
     view,
     lineResolvers: [itemOfLine(Line, one, view)],
     rest: restOf(facts),
-    async offers(ctx, wanted) {
-      const rings = await readRings(ctx, table, wanted);
+    async offers(ctx, requested) {
+      const rings = await readRings(ctx, table, requested);
       const stoneOf = await stones(
         ctx,
         [...rings.values()].map(({ stoneId }) => stoneId),

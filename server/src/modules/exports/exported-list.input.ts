@@ -73,8 +73,8 @@ export function resolveListInput(list: ExportedList): RequestedList {
     const question = { filter: listed.filter ?? null, sort: listed.sort ?? null };
     return [{ type, question, path: `list.${type.many}` }];
   });
-  const [first, ...more] = lists;
-  if (!first || more.length > 0) throw invalid('list', 'must have exactly one field');
+  const [first, ...otherLists] = lists;
+  if (!first || otherLists.length > 0) throw invalid('list', 'must have exactly one field');
   if (JSON.stringify(first.question).length > maxQueryLength) {
     throw invalid(`${first.path}.filter`, 'is too long to be exported');
   }

@@ -28,12 +28,12 @@ export async function listWorkbook(
   { kind, question, fileName }: { kind: string; question: ListQuery; fileName: string },
 ): Promise<ListWorkbook> {
   const { type } = stockModuleOf(kind);
-  const prepared = await prepareExport(await readerOf(ctx), type, workbookRequest(question));
-  const count = await prepared.count();
+  const exportTable = await prepareExport(await readerOf(ctx), type, workbookRequest(question));
+  const count = await exportTable.count();
   return {
     count,
     noun: count === 1 ? type.noun : `${type.noun}s`,
-    file: tableFile(fileName, ExportFormat.XLSX, prepared),
+    file: tableFile(fileName, ExportFormat.XLSX, exportTable),
   };
 }
 

@@ -87,11 +87,11 @@ async function offer(ctx: RequestContext, type: StockType, request: ExportReques
   const { format } = request;
   checkRights(ctx, request);
   const { notes, count } = await prepareExport(await readerOf(ctx), type, request);
-  if (format === ExportFormat.XLSX && (await count()) > mostXlsxRows) throw tooManyRows();
+  if (format === ExportFormat.XLSX && (await count()) > mostXlsxRows) throw tooManyRowsError();
   return { fileName: fileNameOn(new Date(), type.name, format), ...signExport(ctx, type, request), notes };
 }
 
-const tooManyRows = () =>
+const tooManyRowsError = () =>
   invalid(
     'format',
     `cannot be XLSX, because a workbook has at most ${mostXlsxRows} rows: use CSV or export fewer rows`,

@@ -11,7 +11,7 @@ const presentChange = ({ type, id, row }: StockChange): object =>
     : { action: 'REMOVE', type: type.name, id };
 
 /** Yields all remaining pages of a feed. The last line of each page is the cursor. */
-async function* stepsOf(
+async function* remainingPages(
   first: StockFeed,
   streamFrom: (from: { readonly cursor: string }) => Promise<StockFeed>,
 ): AsyncGenerator<LinesStep> {
@@ -129,6 +129,6 @@ export const feedRoutes = [
       filter,
       cursor,
     }),
-    steps: stepsOf,
+    steps: remainingPages,
   }),
 ];

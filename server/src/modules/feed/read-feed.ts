@@ -141,12 +141,12 @@ async function neighborsOf(
 ): Promise<number[]> {
   const { neighbors, table } = type;
   if (!neighbors) return [];
-  const ofRow = sql.join(neighbors.columns.map((column) => sql.ref(`d.${column}`)));
-  const ofImage = sql.join(neighbors.columns.map((column) => sql`(c.${sql.ref(table)}).${sql.ref(column)}`));
+  const currentColumns = sql.join(neighbors.columns.map((column) => sql.ref(`d.${column}`)));
+  const previousColumns = sql.join(neighbors.columns.map((column) => sql`(c.${sql.ref(table)}).${sql.ref(column)}`));
   const { rows } = await neighbors
     .idsOf(sql`
-      select d.id, ${ofRow} from ${sql.table(table)} d where d.id = any(${ids})
-      union select c.item_id, ${ofImage} from change_log c where ${loggedBefore(type, range, ids)}`)
+      select d.id, ${currentColumns} from ${sql.table(table)} d where d.id = any(${ids})
+      union select c.item_id, ${previousColumns} from change_log c where ${loggedBefore(type, range, ids)}`)
     .execute(em.getKysely());
   return rows.map(({ id }) => id);
 }

@@ -81,13 +81,13 @@ export const lockHeldItem = (em: EntityManager, query: HeldItemQuery): Promise<H
 
 async function heldItem(em: EntityManager, { kind, id }: HeldItemQuery, lock: RawBuilder<unknown>): Promise<HeldItem> {
   const { type, holds } = heldType(kind);
-  const ofRecord = sql`from stock_hold h where h.kind = ${kind} and h.item_id = d.id and h.ended_at is null and not h.is_test`;
+  const fromHoldRecord = sql`from stock_hold h where h.kind = ${kind} and h.item_id = d.id and h.ended_at is null and not h.is_test`;
   const { rows } = await sql<Omit<HeldItem, 'kind'>>`
     select d.id, ${sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`)} as "stockNumber", d.version,
       ${holds.isHeld} as "isHeld", case when ${holds.isHeld} then d.hold_user_id end as "holdUserId",
       case when ${holds.isHeld} then d.hold_until end as until,
-      ${holds.isHeld} and coalesce((select not h.is_by_house ${ofRecord}), false) as "isByHolder",
-      case when ${holds.isHeld} then (select h.note ${ofRecord}) end as note
+      ${holds.isHeld} and coalesce((select not h.is_by_house ${fromHoldRecord}), false) as "isByHolder",
+      case when ${holds.isHeld} then (select h.note ${fromHoldRecord}) end as note
     from ${sql.table(type.table)} d where d.id = ${id} ${lock}`.execute(queryIn(em, { type: 'write' }));
   const [row] = rows;
   if (!row)

@@ -125,7 +125,7 @@ async function importFile(
     const plan = planImport(type, { ...sheet, rows: head }, { profile, currency: config.currency }, problems);
     const columns = describeColumns(sheet, head, plan);
     // Returns the report of a file that could not be read because its columns have problems or open questions.
-    const unread = (summary: ProblemSummary, read = 0): ImportReport => {
+    const unreadReport = (summary: ProblemSummary, read = 0): ImportReport => {
       if (!dryRun) throw new ImportRefusal(problems.list, summary);
       return {
         ...emptyReport,
@@ -137,13 +137,14 @@ async function importFile(
         columns,
       };
     };
-    if (problems.count > 0) return unread(await summarizeProblems((statement) => statement.execute(em.getKysely())));
+    if (problems.count > 0)
+      return unreadReport(await summarizeProblems((statement) => statement.execute(em.getKysely())));
     return await withImportConnection({ em, signal, log }, async (connection) => {
       if (!dryRun) await claimStock(connection, type, vendor);
       const table = importTable(em, type, plan);
       const staging = await Staging.open(connection, table, plan.keySlot);
       let read = 0;
-      for await (const rows of startingWith(head, batches)) {
+      for await (const rows of prependRows(head, batches)) {
         for (const row of rows) staging.add(plan.read(row));
         await staging.endBatch();
         await problems.flushFullPieces(connection.run);
@@ -154,7 +155,7 @@ async function importFile(
         await turnOfOthers();
       }
       await staging.finish();
-      if (plan.askQuestions()) return unread(await summarizeProblems(connection.run), read);
+      if (plan.askQuestions()) return unreadReport(await summarizeProblems(connection.run), read);
       await checkStagedRows({ connection, type, plan, table, problems, changedStones: profile.changedStones ?? null });
       const summary = await summarizeProblems(connection.run);
       if (problems.count > 0 && !skipInvalid && !dryRun) throw new ImportRefusal(problems.list, summary);
@@ -225,7 +226,7 @@ async function firstRows(batches: AsyncIterator<readonly SheetRow[]>): Promise<S
   return rows;
 }
 
-async function* startingWith(
+async function* prependRows(
   head: readonly SheetRow[],
   rest: AsyncIterator<readonly SheetRow[]>,
 ): AsyncGenerator<readonly SheetRow[]> {

@@ -62,7 +62,7 @@ const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
 const retries = 3;
 const lockTimeout = '55P03';
 /** Deadlock, serialization failure, concurrent creation of a row with the same key, or lock timeout. */
-const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
+const transientCodes = new Set(['40P01', '40001', '23505', lockTimeout]);
 /** Maximum number of locked keys that the error lists. */
 const maxListedLockedKeys = 5;
 
@@ -81,7 +81,7 @@ export async function runMerge(merge: FileMerge, log: Logger): Promise<ImportOut
       retries,
       minTimeout: 0,
       shouldRetry({ error, attemptNumber: attempt }) {
-        if (!(error instanceof DatabaseError) || !transient.has(error.code ?? '')) return false;
+        if (!(error instanceof DatabaseError) || !transientCodes.has(error.code ?? '')) return false;
         log.info({ err: error, attempt }, 'import merge retried');
         return true;
       },

@@ -141,7 +141,7 @@ interface Outcomes {
   readonly price: PriceData;
 }
 
-interface Asked {
+interface OutcomesRequest {
   readonly type: StockType;
   readonly viewer: Viewer;
   readonly id: number;
@@ -152,9 +152,9 @@ interface Asked {
 const isTrue = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`;
 
 /** Reads all outcomes in one query, so that they are consistent with each other. */
-async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: Asked): Promise<Outcomes> {
+async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: OutcomesRequest): Promise<Outcomes> {
   const availability = type.read(fieldNamed(type, 'availability'), viewer);
-  const ofPages = pages.map(
+  const pageOutcomes = pages.map(
     ({ ofItem, ofSale, ofPage }) => sql`jsonb_build_object('ofItem', ${outcomesOf(ofItem)},
       'ofSale', ${outcomesOf(ofSale)}, 'ofPage', ${outcomesOf(ofPage)})`,
   );
@@ -162,7 +162,7 @@ async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }:
     select ${outcomesOf(type.listRules(viewer))} as list, ${outcomesOf(type.saleRules(viewer))} as sale,
       ${isTrue(type.visibleTo(viewer))} as "isListed", ${isTrue(type.namedTo(viewer))} as "isReadable",
       ${availability} as availability, ${priceFacts(type, viewer)} as price,
-      ${ofPages.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(ofPages)})`} as pages
+      ${pageOutcomes.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(pageOutcomes)})`} as pages
     from ${type.rowsFor(viewer)} d where d.id = ${id}`.execute(queryIn(em));
   const [row] = rows;
   if (!row) throw new AppError('ITEM_NOT_FOUND');

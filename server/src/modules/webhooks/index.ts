@@ -12,11 +12,11 @@ import { WebhooksResolver } from './webhooks.resolver.ts';
 export {
   fastSeconds,
   maxAttempts,
-  maxConcurrency as mostConcurrency,
-  minConcurrency as leastConcurrency,
+  maxConcurrency,
+  minConcurrency,
   ownerConcurrency,
   retrySchedule,
-  retryScheduleText as retryScheduleWords,
+  retryScheduleText,
   retrySpread,
 } from './deliveries/delivery-pace.ts';
 export { retentionDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';

@@ -28,7 +28,9 @@ export interface WishRow {
 /** SQL: IDs of the parts of the wishlist item `w`, as a JSON object. */
 const parts = sql<WishRow['parts']>`json_build_object(${sql.join(
   itemKinds.flatMap(({ column, rest }) =>
-    Object.entries(rest?.parts ?? {}).map(([name, of]) => sql`${sql.lit(name)}, ${of(sql.ref(`w.${column}`))}`),
+    Object.entries(rest?.parts ?? {}).map(
+      ([name, partSql]) => sql`${sql.lit(name)}, ${partSql(sql.ref(`w.${column}`))}`,
+    ),
   ),
 )})`;
 

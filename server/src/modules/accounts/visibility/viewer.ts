@@ -181,11 +181,11 @@ export async function callerWithKey(
     : await findAccount(reader.em, user('u.id', '=', userId));
   if (!account) return null;
   const isAdministrator = account.role === UserRole.ADMINISTRATOR;
-  const trader = isAdministrator
+  const traderAccount = isAdministrator
     ? { ...account, role: UserRole.USER, pages: null, markups: [], seesPrices: true }
     : account;
-  const viewer = { ...accountViewer(trader), seesPrices: key.scopes.has('PRICES_READ') };
-  return { actor: { id: userId, role: trader.role }, key, viewer: async () => viewer };
+  const viewer = { ...accountViewer(traderAccount), seesPrices: key.scopes.has('PRICES_READ') };
+  return { actor: { id: userId, role: traderAccount.role }, key, viewer: async () => viewer };
 }
 
 /**

@@ -31,7 +31,7 @@ const maxEndedKeys = 50;
 const overlapMs = 24 * 3_600_000;
 
 /** Only signed-in people may manage keys: not API keys, and not administrators who impersonate a user. */
-const people = changing(signedIn);
+const personRule = changing(signedIn);
 
 /** Key with its full text, which is not stored and can only be returned once. */
 interface CreatedKey {
@@ -53,14 +53,14 @@ function ownerOf(ctx: RequestContext, { userId }: ApiKeysQuery): number {
 const newestFirst = { orderBy: { id: 'desc' }, connectionType: 'write' } as const;
 
 /** Returns the keys of the caller or, for administrators, of any user, newest first. Throws USER_NOT_FOUND. */
-export const findApiKeys = query(people, ApiKeysQuery, async (ctx, input) => {
+export const findApiKeys = query(personRule, ApiKeysQuery, async (ctx, input) => {
   const userId = ownerOf(ctx, input);
   if ((await ctx.em.count(User, { id: userId }, { connectionType: 'write' })) === 0) throw noUser();
   return ctx.em.find(ApiKey, { userId }, newestFirst);
 });
 
 /** Returns a key by ID. Throws ITEM_NOT_FOUND, also for the key of another user. */
-export const findApiKey = query(people, ApiKeyQuery, async (ctx, input) => {
+export const findApiKey = query(personRule, ApiKeyQuery, async (ctx, input) => {
   const key = await ctx.em.findOne(ApiKey, { id: input.id, userId: ownerOf(ctx, input) }, { connectionType: 'write' });
   if (!key) throw noKey();
   return key;
@@ -70,7 +70,7 @@ export const findApiKey = query(people, ApiKeyQuery, async (ctx, input) => {
  * Creates a key. Throws INVALID_REQUEST 409 if the owner has {@link maxActiveKeys} active keys, and FORBIDDEN if the
  * caller sets the budget but is not an administrator.
  */
-export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
+export const createApiKey = command(personRule, CreateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const { em } = ctx;
   const owner = await lockUser(em, ownerOf(ctx, input));
   const { name, scopes, isTest, expiresAt, addressRanges, budget } = input;
@@ -93,7 +93,7 @@ export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input
  * Changes a key. Omitted fields are unchanged. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a
  * revoked key.
  */
-export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input): Promise<ApiKey> => {
+export const updateApiKey = command(personRule, UpdateApiKeyInput, async (ctx, input): Promise<ApiKey> => {
   const { expiresAt, addressRanges, budget, ...set } = input.set;
   const key = await lockActiveKey(ctx, input);
   const wasExpired = key.expiresAt !== null && key.expiresAt <= new Date();
@@ -116,7 +116,7 @@ export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input
  * Replaces the secret of a key. The previous secret works for another 24 hours, or stops working immediately. The
  * secret before an earlier rotation stops working in any case.
  */
-export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
+export const rotateApiKey = command(personRule, RotateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const apiKey = await lockActiveKey(ctx, input);
   const secret = newSecret();
   const previousSecretFields =
@@ -129,7 +129,7 @@ export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input
 });
 
 /** Revokes a key permanently, effective immediately. */
-export const revokeApiKey = command(people, RevokeApiKeyInput, async (ctx, input): Promise<ApiKey> => {
+export const revokeApiKey = command(personRule, RevokeApiKeyInput, async (ctx, input): Promise<ApiKey> => {
   const key = await lockActiveKey(ctx, input);
   ctx.em.assign(key, { revokedAt: new Date() });
   return saveChange(ctx, key, 'revoked');

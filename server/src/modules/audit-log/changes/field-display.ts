@@ -51,7 +51,7 @@ type Displays = Readonly<Record<string, Partial<FieldDisplay>>>;
 export const camelCased = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-const yesNo = (stored: string): string => (stored === 'true' ? 'Yes' : stored === 'false' ? 'No' : stored);
+const formatFlag = (stored: string): string => (stored === 'true' ? 'Yes' : stored === 'false' ? 'No' : stored);
 
 /** Returns a converter for enums that are stored as numbers. */
 const displayConstants =
@@ -135,7 +135,7 @@ const special: Readonly<Record<string, Displays>> = {
     clarity_id: { label: 'Clarity', format: labelOf(clarities) },
   },
   email_template: { body: { label: 'Text', ...longText } },
-  import_profile: { profile: { label: 'File format', ...longText }, skip_invalid: { format: yesNo } },
+  import_profile: { profile: { label: 'File format', ...longText }, skip_invalid: { format: formatFlag } },
   maintenance: { is_enabled: { label: 'Closed' }, message: longText },
   order_document_settings: { terms: longText, bank_details: longText, vat_number: { label: 'VAT number' } },
   page_settings: { page_name: { label: 'Page' }, is_visible: { label: 'Visible' } },
@@ -148,7 +148,7 @@ const special: Readonly<Record<string, Displays>> = {
 function defaultDisplay(column: string): FieldDisplay {
   const reference = column.endsWith('_id') ? column.slice(0, -3) : null;
   const label = usualLabel(camelCased(reference ?? column.replace(/_(?:at|date)$/, '')));
-  if (/^(?:is|has)_/.test(column)) return { label, shownAs: DisplayKind.TEXT, format: yesNo };
+  if (/^(?:is|has)_/.test(column)) return { label, shownAs: DisplayKind.TEXT, format: formatFlag };
   if (/_(?:at|until)$|^(?:registration|last_login)_date$/.test(column)) return { label, shownAs: DisplayKind.MOMENT };
   if (column.endsWith('_date')) return { label: usualLabel(camelCased(column)), shownAs: DisplayKind.DAY };
   if (/(?:^|_)price(?:_|$)/.test(column)) return { label, shownAs: DisplayKind.MONEY };
@@ -178,7 +178,7 @@ const stockDisplays = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay>
         {
           label: unit === null || unit === '$' ? label : `${label}, ${unit}`,
           shownAs: kinds[value.kind] ?? DisplayKind.TEXT,
-          ...(value.kind === 'user' ? userReference : { format: value.kind === 'flag' ? yesNo : value.inWords }),
+          ...(value.kind === 'user' ? userReference : { format: value.kind === 'flag' ? formatFlag : value.inWords }),
         },
       ]),
   );

@@ -24,7 +24,7 @@ export interface ComputedAggregate<Content> {
 /**
  * Milliseconds. Aggregates that take longer are computed by a job instead of during requests, at most once a minute.
  */
-const quickMs = 150;
+const maxQuickMs = 150;
 
 /** Computations in progress in this process, by name and revision. */
 const inProgress = new Map<string, Promise<unknown>>();
@@ -38,7 +38,7 @@ export async function readAggregate<Form extends TSchema>(
   figure: CachedAggregate<Form>,
 ): Promise<ComputedAggregate<Static<Form>>> {
   const cached = await readStored(reader.em, figure);
-  if (cached && cached.tookMs > quickMs) return cached;
+  if (cached && cached.tookMs > maxQuickMs) return cached;
   const revision = await figure.revision(reader);
   return cached?.revision === revision ? cached : computeOnce(reader.em, figure, revision);
 }

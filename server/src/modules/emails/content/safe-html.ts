@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 
 /** HTML that email clients support. Excludes scripts, forms, frames and style sheets. */
-const policy: sanitizeHtml.IOptions = {
+const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'center', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl'],
     ...['dt', 'em', 'font', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li', 'ol', 'p', 'pre', 's'],
@@ -51,7 +51,7 @@ function clean(html: string): { readonly html: string; readonly openTags: readon
   const onOpenTag = (tag: string, attributes: sanitizeHtml.Attributes): void => {
     openTags.push({ tag, attributes: { ...attributes } });
   };
-  return { html: sanitizeHtml(html, { ...policy, onOpenTag }), openTags };
+  return { html: sanitizeHtml(html, { ...sanitizeOptions, onOpenTag }), openTags };
 }
 
 /** Removes all HTML that is not allowed in emails. */

@@ -41,7 +41,7 @@ const isSelected = ({ isNamed, isSubscribed }: RecipientConditions) =>
   sql<boolean>`(${isSubscribed} or (${isNamed} and ${acceptsDirectEmail}))`;
 
 /** Conditions for recipients of the dispatch `d`. */
-const ofDispatch: RecipientConditions = {
+const dispatchConditions: RecipientConditions = {
   isNamed: sql<boolean>`exists (
     select from email_dispatch_user n where ${n('dispatch_id')} = ${d('id')} and ${n('user_id')} = ${u('id')})`,
   isSubscribed: sql<boolean>`exists (
@@ -50,7 +50,7 @@ const ofDispatch: RecipientConditions = {
 };
 
 /** SQL condition: the user `u` is currently a recipient of the dispatch `d`. */
-export const isRecipient = sql<boolean>`(${isReachable} and ${isSelected(ofDispatch)})`;
+export const isRecipient = sql<boolean>`(${isReachable} and ${isSelected(dispatchConditions)})`;
 
 /** Query of the recipients `u` of a dispatch `d`. */
 const recipientsOf = (em: EntityManager, dispatchId: number) =>
@@ -69,7 +69,7 @@ export async function addRecipients(em: EntityManager, dispatchId: number): Prom
     .columns(['dispatch_id', 'user_id', 'address', 'is_by_name'])
     .expression(
       recipientsOf(em, dispatchId)
-        .select(['d.id as dispatchId', 'u.id as userId', 'u.email', ofDispatch.isNamed.as('isByName')])
+        .select(['d.id as dispatchId', 'u.id as userId', 'u.email', dispatchConditions.isNamed.as('isByName')])
         .orderBy('u.id'),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -137,7 +137,7 @@ export const addresseesOf = ({
 const inOrder = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
 /** Returns the path of the input field for the error that the email would have no recipients. */
-export const addresseesPath = ({ channelIds, userIds }: Addressees): string =>
+export const recipientsPath = ({ channelIds, userIds }: Addressees): string =>
   channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
 
 /**

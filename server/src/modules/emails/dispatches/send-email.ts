@@ -9,7 +9,7 @@ import { EmailDispatch } from './email-dispatch.entity.ts';
 import { EmailOrderInput, SendEmailInput } from './email-dispatch.input.ts';
 import { beginQueue } from './jobs/begin-dispatch.job.ts';
 import { type DispatchRow, readDispatch } from './read-dispatches.ts';
-import { addresseesOf, addresseesPath, countRecipients, findAddressees } from './recipients.ts';
+import { addresseesOf, countRecipients, findAddressees, recipientsPath } from './recipients.ts';
 
 /** Dispatch scheduled by this request, or by an earlier request with the same idempotency key. */
 interface ScheduledDispatch {
@@ -65,7 +65,7 @@ async function schedule(
   dispatch.users.set(userIds.map((id) => em.getReference(User, id)));
   await em.flush();
   if (!sendAt && (await countRecipients(em, { channelIds, userIds })).recipients === 0) {
-    throw invalid(addresseesPath({ channelIds, userIds }), 'has no recipients who can get the email now');
+    throw invalid(recipientsPath({ channelIds, userIds }), 'has no recipients who can get the email now');
   }
   const startAfter = sendAt ?? undefined;
   await ctx.services.jobs.enqueue(em, beginQueue, { dispatchId: dispatch.id }, startAfter ? { startAfter } : {});

@@ -48,14 +48,15 @@ function profileValues(type: StockType, heading: string, { values }: ImportProfi
   if (entries.length === 0) return { toProfileValue: (cell) => cell, unmappable: [] };
   const byMeaning = Map.groupBy(entries, ({ to }) => to);
   const readAs = new Map(entries.map(({ from, to }) => [from.toLowerCase(), to]));
-  const isMisread = (cell: string): boolean => (readAs.get(cell.toLowerCase()) ?? meaning(cell)) !== meaning(cell);
+  const readsDifferently = (cell: string): boolean =>
+    (readAs.get(cell.toLowerCase()) ?? meaning(cell)) !== meaning(cell);
   return {
     toProfileValue(cell) {
       const [entry, ...otherEntries] = byMeaning.get(meaning(cell)) ?? [];
-      return entry && (otherEntries.length === 0 || isMisread(cell)) ? entry.from : cell;
+      return entry && (otherEntries.length === 0 || readsDifferently(cell)) ? entry.from : cell;
     },
     unmappable: entries
-      .filter(({ from }) => (from === '' || isWord(from)) && isMisread(from) && !byMeaning.has(meaning(from)))
+      .filter(({ from }) => (from === '' || isWord(from)) && readsDifferently(from) && !byMeaning.has(meaning(from)))
       .map(
         ({ from }) => `${from === '' ? 'a blank cell' : `"${from}"`} would be read as a different value by the profile`,
       ),
@@ -144,8 +145,8 @@ function notesOfFile(
   exportedFields: ReadonlySet<string>,
 ): ExportNote[] {
   const toNote = (message: string): ExportNote => ({ column: null, message });
-  const fixed = new Set((constants ?? []).map(({ field }) => field.toLowerCase()));
-  const isCovered = (field: string): boolean => exportedFields.has(field) || fixed.has(field.toLowerCase());
+  const constantFields = new Set((constants ?? []).map(({ field }) => field.toLowerCase()));
+  const isCovered = (field: string): boolean => exportedFields.has(field) || constantFields.has(field.toLowerCase());
   const missing = files.required.filter((field) => !isCovered(field) && !files.computed[field]?.from.some(isCovered));
   return [
     ...(stockId

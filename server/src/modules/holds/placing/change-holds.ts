@@ -142,7 +142,7 @@ async function extendUntil(ctx: RequestContext, input: Omit<ExtendHoldInput, 'id
   const isLater = current.until !== null && until > new Date(current.until) && until > new Date();
   if (!isLater) throw invalid('hours', 'must result in a later end than the current one');
   await requireFirstInWaitingList(em, rows, userId);
-  if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await heldAmong(ctx, rows)).values()], until);
+  if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await holdsByRow(ctx, rows)).values()], until);
   else for (const item of items) holdFunctionsOf(item).hold(userId, until);
   await em.flush();
   return id;
@@ -170,7 +170,7 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
   const current = await ownHold(ctx, id);
   requireCurrent(current);
   checkVersion(current, expectedVersion);
-  const heldItems = await heldAmong(
+  const heldItems = await holdsByRow(
     ctx,
     items.map(({ row }) => row),
   );
@@ -189,17 +189,17 @@ export async function orderTestHolds(ctx: RequestContext, ordered: readonly Lock
     const kind = unit?.isWhole ? kindOf(unit).heldAs?.type.name : undefined;
     return unit && kind !== undefined ? [{ kind, itemId: unit.itemId }] : [];
   });
-  const heldItems = await heldAmong(ctx, rows);
+  const heldItems = await holdsByRow(ctx, rows);
   await endTestHolds(ctx.em, ctx.services.events, [...heldItems.values()], HoldOutcome.ORDERED);
 }
 
 /** Returns those of the rows that are on hold for the caller, with the IDs of the holds. */
-async function heldAmong<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
+async function holdsByRow<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
   ctx: RequestContext,
   rows: readonly R[],
 ): Promise<ReadonlyMap<R, number>> {
-  const ofThem = hold('h.item_id', '=', anyOf(rows.map(({ itemId }) => itemId)));
-  const holds = await readHolds(ctx.em, hold.and([ownHolds(ctx), isCurrent, ofThem]));
+  const isOneOfRows = hold('h.item_id', '=', anyOf(rows.map(({ itemId }) => itemId)));
+  const holds = await readHolds(ctx.em, hold.and([ownHolds(ctx), isCurrent, isOneOfRows]));
   return new Map(
     rows.flatMap((row) => {
       const match = holds.find(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);

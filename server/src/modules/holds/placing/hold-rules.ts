@@ -7,7 +7,7 @@ import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UserLimits } from '../../../kernel/use-cases/services.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { goneError, type LockedItem, type SetRow } from '../../selling/allocation/index.ts';
+import { type LockedItem, type SetRow, unavailableError } from '../../selling/allocation/index.ts';
 import { type ChosenItem, chooseItems, resolveItem } from '../../selling/items/index.ts';
 import { type ItemKind, itemKinds, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
@@ -148,16 +148,17 @@ export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow
     .where(sql<boolean>`(${isCurrent} or ${endedAt} > now() - make_interval(hours => ${limits.holdAgainHours}::int))`)
     .orderBy('h.id')
     .execute();
-  const of = (row: HeldRow) => recentHolds.filter(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
+  const holdsOf = (row: HeldRow) =>
+    recentHolds.filter(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
   const alreadyHeld = rows.flatMap((row) => {
-    const [current] = of(row).filter(({ endedAt }) => endedAt === null);
+    const [current] = holdsOf(row).filter(({ endedAt }) => endedAt === null);
     if (!current) return [];
     const until = current.until === null ? '' : ` until ${formatTime(new Date(current.until))}`;
     return [{ row, problem: `is already on hold for you${until}` }];
   });
   if (alreadyHeld.length > 0) throw refusal(undefined, alreadyHeld);
   const before = rows.flatMap((row) => {
-    const last = of(row).findLast(({ isByHouse }) => !isByHouse);
+    const last = holdsOf(row).findLast(({ isByHouse }) => !isByHouse);
     if (!last?.endedAt) return [];
     const availableAt = new Date(new Date(last.endedAt).getTime() + limits.holdAgainHours * hourMs);
     return [{ row, problem: `was recently on hold for you: you can hold it again from ${formatTime(availableAt)}` }];
@@ -168,9 +169,9 @@ export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow
   await requireFirstInWaitingList(em, rows, actorOf(ctx).id);
 }
 
-function requireRoom(currentCount: number, more: number, { holds }: UserLimits): void {
-  if (currentCount + more <= holds) return;
-  const message = `must not exceed the limit: ${currentCount + more} items would be on hold, and at most ${holds} are allowed`;
+function requireRoom(currentCount: number, added: number, { holds }: UserLimits): void {
+  if (currentCount + added <= holds) return;
+  const message = `must not exceed the limit: ${currentCount + added} items would be on hold, and at most ${holds} are allowed`;
   throw new AppError('INVALID_REQUEST', {
     reason: 'TOO_MANY_HOLDS',
     details: [{ path: 'items', message }],
@@ -195,7 +196,7 @@ export async function requireFirstInWaitingList(
     offeredToOthers.push(...kindRows.filter(({ itemId }) => ids.has(itemId)));
   }
   if (offeredToOthers.length > 0)
-    throw goneError(offeredToOthers, () => 'has a waiting list and is offered to another customer first');
+    throw unavailableError(offeredToOthers, () => 'has a waiting list and is offered to another customer first');
 }
 
 /** Throws INVALID_REQUEST 409 for a hold that has ended. */

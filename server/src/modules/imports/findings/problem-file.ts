@@ -111,8 +111,8 @@ export const deleteExpiredProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',
   async handle({ em }) {
-    const oldest = sql<string>`now() - ${`${retentionSeconds} seconds`}::interval`;
-    const old = queryIn(em).deleteFrom('import_problem_piece').where('kept_at', '<', oldest);
+    const expiryTime = sql<string>`now() - ${`${retentionSeconds} seconds`}::interval`;
+    const old = queryIn(em).deleteFrom('import_problem_piece').where('kept_at', '<', expiryTime);
     await old.where(({ not }) => not(hasStoredFile)).execute();
   },
 };

@@ -74,7 +74,7 @@ export async function withImportConnection<T>(
         return await statement();
       } catch (error) {
         signal?.throwIfAborted();
-        if (isTimeout(error, performance.now() - sentAt)) throw tookTooLong;
+        if (isTimeout(error, performance.now() - sentAt)) throw timeoutError;
         throw error;
       }
     };
@@ -145,6 +145,6 @@ async function cancelOnAbort(
 const isTimeout = (error: unknown, ms: number): boolean =>
   error instanceof DatabaseError && error.code === statementCanceled && ms >= statementMs;
 
-const tookTooLong = new AppError('INTERNAL_ERROR', {
+const timeoutError = new AppError('INTERNAL_ERROR', {
   explanation: `A step of this import took longer than ${statementMs / 60_000} minutes and was stopped. Nothing was changed. Import the file in smaller parts.`,
 });

@@ -112,16 +112,16 @@ async function countChanges(connection: ImportConnection): Promise<Omit<MergeCou
     .selectFrom('import_row')
     .select(({ fn }) => fn.countAll().as('rows'))
     .where('is_valid', '=', sql.lit(true));
-  const isOfFile = sql<boolean>`${c('row_number')} is not null`;
+  const isInFile = sql<boolean>`${c('row_number')} is not null`;
   const { rows } = await connection.run(
     query
       .selectFrom('import_change as c')
       .select([
-        countOf(sql`${isOfFile} and ${c('id')} is null`).as('inserted'),
-        countOf(sql`${isOfFile} and ${c('id')} is not null and ${c('is_changed')}`).as('updated'),
+        countOf(sql`${isInFile} and ${c('id')} is null`).as('inserted'),
+        countOf(sql`${isInFile} and ${c('id')} is not null and ${c('is_changed')}`).as('updated'),
         countOf(sql`${c('is_held')} and not ${c('is_changed')}`).as('notApplied'),
         countOf(sql`${c('row_number')} is null`).as('deactivated'),
-        sql<number>`(${valid} - ${countOf(sql`${isOfFile} and (${c('is_changed')} or ${c('is_held')})`)})::int`.as(
+        sql<number>`(${valid} - ${countOf(sql`${isInFile} and (${c('is_changed')} or ${c('is_held')})`)})::int`.as(
           'unchanged',
         ),
       ]),

@@ -17,33 +17,33 @@ export function moves({ type, table, priceMovePercent }: ComparedMerge): RawBuil
   const noticesOf = (
     code: NoticeCode,
     field: string,
-    isReported: (is: RawBuilder<unknown>, was: RawBuilder<unknown>) => RawBuilder<boolean>,
+    isReported: (current: RawBuilder<unknown>, stored: RawBuilder<unknown>) => RawBuilder<boolean>,
     textOf = (value: RawBuilder<unknown>) => sql`to_jsonb(${value}) #>> '{}'`,
   ) => {
     const target = table.targets.find((candidate) => candidate.field === field);
     if (!target) return [];
-    const was = sql.ref(`d.${target.column}`);
+    const storedValue = sql.ref(`d.${target.column}`);
     return [
       sql`
-        select c.row_number, ${field}, ${textOf(target.value)}, ${code}, ${textOf(was)}, false
+        select c.row_number, ${field}, ${textOf(target.value)}, ${code}, ${textOf(storedValue)}, false
         from import_change c join import_row s on s.row_number = c.row_number join ${sql.table(table.name)} d on d.id = c.id
-        where c.is_changed and ${isReported(target.value, was)}`,
+        where c.is_changed and ${isReported(target.value, storedValue)}`,
     ];
   };
-  const isOther = (is: RawBuilder<unknown>, was: RawBuilder<unknown>) =>
-    sql<boolean>`${was} is not null and ${is} is distinct from ${was}`;
+  const isChanged = (current: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
+    sql<boolean>`${stored} is not null and ${current} is distinct from ${stored}`;
   const threshold = sql.lit(priceMovePercent / 100);
   return [
     ...(watched
       ? noticesOf(
           NoticeCode.PRICE_MOVED,
           watched.price,
-          (is, was) => sql`abs(${is} - ${was}) > ${was} * ${threshold}`,
+          (current, stored) => sql`abs(${current} - ${stored}) > ${stored} * ${threshold}`,
           (price) => sql`trim_scale(${price})::text`,
         )
       : []),
-    ...(watched?.grades ?? []).flatMap((field) => noticesOf(NoticeCode.GRADE_CHANGED, field, isOther)),
-    ...(report ? noticesOf(NoticeCode.REPORT_CHANGED, report.number, isOther) : []),
+    ...(watched?.grades ?? []).flatMap((field) => noticesOf(NoticeCode.GRADE_CHANGED, field, isChanged)),
+    ...(report ? noticesOf(NoticeCode.REPORT_CHANGED, report.number, isChanged) : []),
   ];
 }
 

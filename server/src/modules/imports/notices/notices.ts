@@ -12,11 +12,11 @@ const isRemoved = 'removed';
 
 /** SQL: changed or deactivated items that are in a cart, on hold or sold. */
 function standings({ type, table }: Merge): RawBuilder<unknown>[] {
-  const noticesOf = (code: NoticeCode, is: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  const noticesOf = (code: NoticeCode, condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`
     select coalesce(c.row_number, 0), ${type.key}, ${sql.ref(`d.${table.key}`)}, ${code},
       case when c.row_number is null then ${isRemoved} end, false
     from import_change c join ${sql.table(table.name)} d on d.id = c.id
-    where c.is_changed and ${is}`;
+    where c.is_changed and ${condition}`;
   const { standing } = type;
   return [
     noticesOf(NoticeCode.IN_CARTS, sql`d.id in (${type.inCarts()})`),

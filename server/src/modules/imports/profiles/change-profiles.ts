@@ -27,9 +27,9 @@ import { setFetch } from './set-fetch.ts';
  */
 function checkProfile(type: StockImport, profile: ImportProfile, at: string): void {
   const columnNames = (profile.columns ?? []).map(({ column }) => column);
-  const ofKey = [...(profile.stockId ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, column = '']) => column);
+  const keyColumns = [...(profile.stockId ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, column = '']) => column);
   try {
-    applyProfile(type, [...columnNames, ...ofKey], profile);
+    applyProfile(type, [...columnNames, ...keyColumns], profile);
   } catch (error) {
     throw error instanceof AppError ? error.withPaths((path) => `${at}${path}`) : error;
   }
@@ -96,9 +96,9 @@ export const deleteImportProfile = command(
     const profile = await lockProfile(em, id);
     checkVersion(profile, expectedVersion);
     const fetch = await em.findOne(ImportFetch, { profileId: id });
-    if (fetch?.isActive) throw stillUsed('has a scheduled fetch', 'Deactivate the fetch');
+    if (fetch?.isActive) throw inUseError('has a scheduled fetch', 'Deactivate the fetch');
     if (profile.folder !== null) {
-      throw stillUsed(`reads the files of the folder ${profile.folder}`, 'Remove the folder from the profile');
+      throw inUseError(`reads the files of the folder ${profile.folder}`, 'Remove the folder from the profile');
     }
     if (fetch) await em.remove(fetch).flush();
     await em.remove(profile).flush();
@@ -106,7 +106,7 @@ export const deleteImportProfile = command(
   },
 );
 
-const stillUsed = (reason: string, remedy: string) =>
+const inUseError = (reason: string, remedy: string) =>
   conflict('id', reason, `This profile ${reason}. ${remedy}, then delete the profile.`);
 
 async function lockProfile(em: EntityManager, id: number): Promise<SavedImportProfile> {

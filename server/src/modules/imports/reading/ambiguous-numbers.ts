@@ -39,8 +39,8 @@ export class AmbiguousNumbers {
     const stagedBy = knownSign || typeof readings[first] === 'string' ? first : sign;
     const value = readings[stagedBy];
     if (typeof value !== 'string') return value ?? ambiguityFault(ambiguous);
-    const other = readings[otherMark(stagedBy)];
-    const fault = other instanceof Fault ? other : null;
+    const otherResult = readings[otherMark(stagedBy)];
+    const fault = otherResult instanceof Fault ? otherResult : null;
     const name = [column, slot, sign, stagedBy, fault?.message].join();
     const entry = this.#kinds.get(name) ?? {
       id: this.#kinds.size,

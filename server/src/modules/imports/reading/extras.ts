@@ -41,10 +41,10 @@ export function extrasOf(
     if (cell === '') continue;
     const read = readExtra(cell);
     if (read instanceof Fault) return { column, fault: read };
-    if (++count > maxExtras) return { column: null, fault: tooMany };
+    if (++count > maxExtras) return { column: null, fault: tooManyCells };
     extras[name] = cell;
   }
   return JSON.stringify(extras);
 }
 
-const tooMany = new Fault(FaultCode.TOO_LONG, `has more than ${maxExtras} cells without a field`);
+const tooManyCells = new Fault(FaultCode.TOO_LONG, `has more than ${maxExtras} cells without a field`);

@@ -147,17 +147,17 @@ interface Preparation {
 
 /** Creates the interface through which the readers of a stock type access the file. */
 function fileReader({ applied, currency, columns, slots, retainedColumns, questions }: Preparation): FileReader {
-  const ofNumbers = new Map<number, NumberColumn>();
-  const ofMoney = new Map<number, CurrencyColumn>();
+  const numberColumns = new Map<number, NumberColumn>();
+  const moneyColumns = new Map<number, CurrencyColumn>();
   return {
     numbers(column, converter) {
-      const numbers = ofNumbers.get(column) ?? new NumberColumn(applied.decimals, ofNumbers);
-      ofNumbers.set(column, numbers);
+      const numbers = numberColumns.get(column) ?? new NumberColumn(applied.decimals, numberColumns);
+      numberColumns.set(column, numbers);
       const read = numbers.reader(converter);
       if (!converter.isMoney) return read;
-      const money = ofMoney.get(column) ?? new CurrencyColumn(currency, applied.foreignCurrency);
-      if (!ofMoney.has(column)) questions.push({ column, getQuestion: () => money.question() });
-      ofMoney.set(column, money);
+      const money = moneyColumns.get(column) ?? new CurrencyColumn(currency, applied.foreignCurrency);
+      if (!moneyColumns.has(column)) questions.push({ column, getQuestion: () => money.question() });
+      moneyColumns.set(column, money);
       return money.reader(read);
     },
     asks: (column, getQuestion) => questions.push({ column, getQuestion }),

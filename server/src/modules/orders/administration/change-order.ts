@@ -73,10 +73,14 @@ export async function changeOrder(
   const totalPrice = isOfLines ? await newTotal(em, order, changes.path) : order.totalPrice;
   // Separate update: increases the version even if the total is unchanged.
   await em.nativeUpdate(Order, { id }, { ...details, totalPrice, version: order.version + 1, updatedAt: new Date() });
-  const outcome = await readOrder(em, orderIs(id));
-  await writeTimeline(ctx, outcome, entries);
-  await ctx.services.events.publish(em, isOfLines ? orderLinesChanged : orderDetailsChanged, snapshotOrder(outcome));
-  return outcome;
+  const updatedOrder = await readOrder(em, orderIs(id));
+  await writeTimeline(ctx, updatedOrder, entries);
+  await ctx.services.events.publish(
+    em,
+    isOfLines ? orderLinesChanged : orderDetailsChanged,
+    snapshotOrder(updatedOrder),
+  );
+  return updatedOrder;
 }
 
 /** Throws INVALID_REQUEST if the order is completed or cancelled. */
@@ -118,7 +122,7 @@ export async function releaseLineStock(
   { removed, changed, retained }: Pick<OrderChanges, 'removed' | 'changed' | 'retained'>,
 ): Promise<ReleasedLines> {
   for (const change of changed) requireKind(change);
-  const removedLines = new Set(withTheirSets(removed, lines));
+  const removedLines = new Set(withWholeSets(removed, lines));
   for (const { line, path } of retained)
     if (removedLines.has(line)) throw invalid(path, 'must not be removed, alone or with its set, and listed as well');
   const reallocated = changed.filter(isOtherAmount);
@@ -143,7 +147,7 @@ async function applyChanges(
     if (typeof numberOfStones === 'number') line.numberOfStones = numberOfStones;
     if (ringSize !== undefined) line.ringSize = ringSize;
   }
-  let more: readonly OrderLine[] = [];
+  let newLines: readonly OrderLine[] = [];
   if (reallocated.length + added.length > 0) {
     const buyer = await buyerOf(ctx, order);
     const remainingLines = lines.filter((line) => !removedLines.has(line));
@@ -156,15 +160,15 @@ async function applyChanges(
     );
     const last = lines.at(-1)?.position ?? -1;
     const saved = await writeOrderLines(buyer, order, [...lineOf.keys(), ...newRows], lineOf, last + 1);
-    more = saved.filter((line) => !lines.includes(line));
+    newLines = saved.filter((line) => !lines.includes(line));
   }
   await em.flush();
   return describeLineChanges({
-    added: more,
+    added: newLines,
     removed: [...removedLines],
     changed: changed.flatMap(({ line }, index) => {
-      const was = before[index];
-      return was ? [{ before: was, after: stateOf(line) }] : [];
+      const previous = before[index];
+      return previous ? [{ before: previous, after: stateOf(line) }] : [];
     }),
   });
 }
@@ -187,7 +191,7 @@ function requireCurrency({ services }: RequestContext, { currency }: Order): voi
 }
 
 /** Returns the removed lines with all lines of their sets: sets are sold and released as a whole. */
-const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
+const withWholeSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
   const sets = new Set(removed.flatMap(({ lineSet }) => lineSet ?? []));
   return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));
 };

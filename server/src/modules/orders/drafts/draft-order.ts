@@ -48,8 +48,8 @@ async function draftChange(ctx: RequestContext, { id, ...requested }: OrderChang
   const plan = planOf(requested, lines, '');
   const { removedLines, reallocated } = await releaseLineStock(em, order, lines, plan);
   const remainingLines = lines.filter((line) => !removedLines.has(line));
-  const takesMore = plan.added.length + reallocated.length > 0;
-  const buyer = takesMore ? await buyerOf(ctx, order) : null;
+  const reservesMore = plan.added.length + reallocated.length > 0;
+  const buyer = reservesMore ? await buyerOf(ctx, order) : null;
   const added = buyer ? await draftLines(ctx, buyer, plan.added, remainingLines) : [];
   const changed = await draftedChanges(buyer, plan.changed, reallocated);
   const totalOf = new Map(changed.map(({ lineId, totalPrice }) => [lineId, totalPrice]));

@@ -128,8 +128,8 @@ async function queue(
   { em, services }: { readonly em: EntityManager; readonly services: JobContext['services'] },
   emails: ReadonlyMap<OrderEmail, NamedEmail>,
 ): Promise<void> {
-  const off = await readSwitchedOffEmails(em);
-  const enabled = [...emails].flatMap(([email, namedEmail]) => (off.has(email) ? [] : [namedEmail]));
+  const switchedOff = await readSwitchedOffEmails(em);
+  const enabled = [...emails].flatMap(([email, namedEmail]) => (switchedOff.has(email) ? [] : [namedEmail]));
   if (enabled.length > 0) await services.mail.queueAll(em, new Map(enabled));
 }
 

@@ -4,7 +4,7 @@ import { asJson } from '../../../platform/database/statements/statements.ts';
 import type { KeepId } from '../../../platform/http/idempotency.ts';
 import { emptyCart } from '../../cart/index.ts';
 import { allocating } from '../../reservations/index.ts';
-import { goneError, type TakenStock } from '../../selling/allocation/index.ts';
+import { type TakenStock, unavailableError } from '../../selling/allocation/index.ts';
 import type { BasketRow } from '../../selling/basket/index.ts';
 import { itemKinds } from '../../selling/kinds/index.ts';
 import { deletingOrderedItems } from '../../wishlist/index.ts';
@@ -110,7 +110,7 @@ export async function writeOrder(
     .select(allocatedPositions.as('allocated'))
     .executeTakeFirstOrThrow();
   const unavailable = stock.flatMap(({ row }) => (allocated.includes(lines.get(row)?.position ?? -1) ? [] : [row]));
-  if (unavailable.length > 0) throw goneError(unavailable);
+  if (unavailable.length > 0) throw unavailableError(unavailable);
   return placed;
 }
 

@@ -8,6 +8,6 @@ export {
   reserveStock,
   sellStock,
   type TakenStock,
-  unavailableError as goneError,
+  unavailableError,
 } from './allocate-stock.ts';
 export { lockOffers, type SetRow } from './lock-offers.ts';

@@ -31,14 +31,14 @@ export async function offersOf<R extends WantedRow>(
   knownOffers: KnownOffers = new Map(),
 ): Promise<Map<R, StoredOffer>> {
   const result = new Map<R, StoredOffer>();
-  const unknown: R[] = [];
+  const unresolved: R[] = [];
   for (const row of rows) {
     const offer = knownOffers.get(keyOf(row));
     if (offer) result.set(row, offer);
-    else unknown.push(row);
+    else unresolved.push(row);
   }
   for (const { itemType, offers } of itemKinds) {
-    const requested = wantedOf(unknown, itemType);
+    const requested = wantedOf(unresolved, itemType);
     if (requested.length === 0) continue;
     const offerOf = await offers(ctx, requested);
     for (const item of requested) {
@@ -61,12 +61,12 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
   const changed = new Set(rows.filter((row) => row.lineSet !== (offers.get(row)?.lineSet ?? null)));
   const inSets = rows.filter(({ lineSet }) => lineSet !== null);
   for (const { itemType, setsOf } of itemKinds) {
-    const ofType = wantedOf(inSets, itemType);
-    const offered = ofType.flatMap(({ row }) => offers.get(row) ?? []);
+    const kindRows = wantedOf(inSets, itemType);
+    const offered = kindRows.flatMap(({ row }) => offers.get(row) ?? []);
     if (!setsOf || offered.length === 0) continue;
-    const present = new Set<number | null>(ofType.map(({ itemId }) => itemId));
+    const present = new Set<number | null>(kindRows.map(({ itemId }) => itemId));
     const missing = (await setsOf(ctx, offered)).filter(({ itemId }) => !present.has(itemId));
-    for (const { row } of ofType) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
+    for (const { row } of kindRows) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
   }
   return [...changed];
 }

@@ -78,15 +78,15 @@ const notOnList = 'This item is no longer on the list. It has already been remov
 export async function removeItems(
   ctx: RequestContext,
   table: BasketTable,
-  by: string,
+  idField: string,
   ids: readonly number[],
 ): Promise<BasketChange> {
   const userId = actorOf(ctx).id;
   const rows = await ctx.em.find(table, {
     userId,
-    [by]: { $in: ids },
+    [idField]: { $in: ids },
   });
-  const existingIds = new Set(rows.map((row): unknown => Reflect.get(row, by)));
+  const existingIds = new Set(rows.map((row): unknown => Reflect.get(row, idField)));
   const problems = [...ids.entries()]
     .filter(([, id]) => !existingIds.has(id))
     .map(([index]) => ({ index, error: new AppError('ITEM_NOT_FOUND', { explanation: notOnList }) }));

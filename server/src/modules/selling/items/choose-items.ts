@@ -38,7 +38,7 @@ export async function resolveItem(
     try {
       return { ...noOptions, itemType, part, ...(await field.meaning(ctx, value)) };
     } catch (error) {
-      if (error instanceof AppError) return withinItem(error, part);
+      if (error instanceof AppError) return withItemPath(error, part);
       throw error;
     }
   }
@@ -58,7 +58,7 @@ const noOptions = {
   part: null,
 } as const;
 
-const withinItem = (error: AppError, part: string | null): AppError =>
+const withItemPath = (error: AppError, part: string | null): AppError =>
   part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
 
 /**
@@ -127,8 +127,8 @@ async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): P
     if (kindChoices.length === 0) continue;
     const kindOffers = await offersOf(ctx, kindChoices);
     for (const [choice, offer] of kindOffers) offers.set(choice, offer);
-    const ofSets = [...kindOffers.values()].filter(({ lineSet }) => lineSet !== null);
-    if (setsOf && ofSets.length > 0) inSets.push(...(await setsOf(ctx, ofSets)));
+    const setOffers = [...kindOffers.values()].filter(({ lineSet }) => lineSet !== null);
+    if (setsOf && setOffers.length > 0) inSets.push(...(await setsOf(ctx, setOffers)));
   }
   return { offers, inSets };
 }

@@ -34,8 +34,8 @@ async function readStockOf<I extends KindItem, T>(
   }
   const refs = Map.groupBy([...stockOf.values()].flat(), ({ type }) => type);
   const values = new Map<StockType, ReadonlyMap<number, T>>();
-  for (const [type, ofType] of refs) {
-    const ids = new Set(ofType.map(({ id }) => id));
+  for (const [type, stockRefs] of refs) {
+    const ids = new Set(stockRefs.map(({ id }) => id));
     values.set(type, await read(type, [...ids]));
   }
   return new Map(

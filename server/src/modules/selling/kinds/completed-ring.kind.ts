@@ -44,11 +44,11 @@ export const completedRingKind = ringKind({
   noun: 'completed ring',
   table: 'completed_ring',
   entity: CompletedRing,
-  one: 'completedRing',
+  graphqlName: 'completedRing',
   // All fields of a ring are always read, so that calls that select different fields share a query.
   view: { output: CompletedRingType, find: (ctx, id) => completedRingById(ctx, id) },
   line: { name: 'CompletedRingLine', description: 'Ring setting with a generic diamond.' },
-  made: partField(
+  newRingField: partField(
     'completedRing',
     CompletedRingInput,
     'New ring of a setting and a generic diamond.',

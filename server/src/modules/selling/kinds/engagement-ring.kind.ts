@@ -21,13 +21,18 @@ export const engagementRingKind = ringKind({
   noun: 'engagement ring',
   table: 'engagement_ring',
   entity: EngagementRing,
-  one: 'engagementRing',
+  graphqlName: 'engagementRing',
   // All fields of a ring are always read, so that calls that select different fields share a query.
   view: { output: EngagementRingType, find: (ctx, id) => engagementRingById(ctx, id) },
   line: { name: 'EngagementRingLine', description: 'Ring setting with a diamond.' },
-  made: partField('engagementRing', EngagementRingInput, 'New ring of a setting and a diamond.', async (ring, ctx) => ({
-    parts: await fitEngagementRing(ctx, ring),
-  })),
+  newRingField: partField(
+    'engagementRing',
+    EngagementRingInput,
+    'New ring of a setting and a diamond.',
+    async (ring, ctx) => ({
+      parts: await fitEngagementRing(ctx, ring),
+    }),
+  ),
   existing: 'ID of an engagement ring that the caller has created.',
   rest: {
     stoneId: 'diamondId',

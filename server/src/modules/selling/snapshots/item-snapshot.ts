@@ -74,11 +74,11 @@ function formatFact(field: StockField, row: StockRow): string | null {
   if (raw === null || raw === undefined || raw === false || raw === '') return null;
   const isNumber = field.value.facet.kind === 'range';
   const text = isNumber ? String(Number(raw)) : field.value.exported(raw);
-  return text === '' ? null : withUnit(text, field.unit);
+  return text === '' ? null : appendUnit(text, field.unit);
 }
 
 /** Appends the unit: `1.2 mm`, `61.5%`. */
-const withUnit = (text: string, unit: string | null): string =>
+const appendUnit = (text: string, unit: string | null): string =>
   unit === null ? text : `${text}${unit === '%' || unit === '°' ? '' : ' '}${unit}`;
 
 const settingSnapshots = snapshotsOf(ringSettings, {

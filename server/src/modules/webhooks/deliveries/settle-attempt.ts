@@ -174,8 +174,8 @@ async function nextStep(
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!enabled) return { state: DeliveryState.SKIPPED, pause: null };
-  const isOld = event === WebhookEvent.STOCK_CHANGED && (await isSuperseded(tx, endpointId, tries, pause));
-  return { state: isOld ? DeliveryState.SKIPPED : DeliveryState.WAITING, pause };
+  const isOutdated = event === WebhookEvent.STOCK_CHANGED && (await isSuperseded(tx, endpointId, tries, pause));
+  return { state: isOutdated ? DeliveryState.SKIPPED : DeliveryState.WAITING, pause };
 }
 
 /**

@@ -89,7 +89,7 @@ export const createEndpoint = preparedCommand(
     const { em, services } = ctx;
     const owner = await lockUser(em, ownerOf(ctx, userId));
     if ((await em.count(WebhookEndpoint, { userId: owner.id })) >= maxEndpoints) {
-      throw conflict('url', `cannot be added: the account already has ${maxEndpoints} endpoints`, tooMany);
+      throw conflict('url', `cannot be added: the account already has ${maxEndpoints} endpoints`, tooManyEndpoints);
     }
     const secret = newSecret();
     const endpoint = em.create(WebhookEndpoint, {
@@ -123,7 +123,7 @@ function isForTests(ctx: RequestContext, requestedTest: boolean | null | undefin
   return isTestKey;
 }
 
-const tooMany = `An account has at most ${maxEndpoints} webhook endpoints. Delete one of them first.`;
+const tooManyEndpoints = `An account has at most ${maxEndpoints} webhook endpoints. Delete one of them first.`;
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 

@@ -58,7 +58,7 @@ const mapEvent = <Facts extends object>(
 });
 
 /** Maps order events. Receivers must fetch this version of the order, or a later one. */
-const ofOrder = {
+const orderMapping = {
   owner: ({ userId }: { readonly userId: number | null }) => userId,
   data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
 };
@@ -71,7 +71,7 @@ interface Hold {
   readonly userId: number;
 }
 
-const ofHold = {
+const holdMapping = {
   owner: ({ userId }: Hold) => userId,
   data: ({ id, version, kind, itemId }: Hold) => ({
     ...{ holdId: String(id), version },
@@ -86,22 +86,22 @@ const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => s
  * which have no published event.
  */
 export const webhookEventMappings: readonly EventMapping[] = [
-  mapEvent(WebhookEvent.ORDER_PLACED, orderPlaced, ofOrder),
-  mapEvent(WebhookEvent.ORDER_CHANGED, orderStatusChanged, { ...ofOrder, when: (order) => !isCancelled(order) }),
-  mapEvent(WebhookEvent.ORDER_CANCELLED, orderStatusChanged, { ...ofOrder, when: isCancelled }),
-  mapEvent(WebhookEvent.ORDER_CHANGED, orderLinesChanged, ofOrder),
-  mapEvent(WebhookEvent.ORDER_CHANGED, orderDetailsChanged, ofOrder),
-  mapEvent(WebhookEvent.ORDER_DELETED, orderDeleted, ofOrder),
+  mapEvent(WebhookEvent.ORDER_PLACED, orderPlaced, orderMapping),
+  mapEvent(WebhookEvent.ORDER_CHANGED, orderStatusChanged, { ...orderMapping, when: (order) => !isCancelled(order) }),
+  mapEvent(WebhookEvent.ORDER_CANCELLED, orderStatusChanged, { ...orderMapping, when: isCancelled }),
+  mapEvent(WebhookEvent.ORDER_CHANGED, orderLinesChanged, orderMapping),
+  mapEvent(WebhookEvent.ORDER_CHANGED, orderDetailsChanged, orderMapping),
+  mapEvent(WebhookEvent.ORDER_DELETED, orderDeleted, orderMapping),
   mapEvent(WebhookEvent.ORDER_MESSAGE, orderMessageSent, {
     owner: ({ userId }) => userId,
     data: ({ id, orderId }) => ({ orderId: String(orderId), messageId: String(id) }),
   }),
-  mapEvent(WebhookEvent.HOLD_PLACED, holdPlaced, ofHold),
-  mapEvent(WebhookEvent.HOLD_EXTENDED, holdExtended, ofHold),
-  mapEvent(WebhookEvent.HOLD_RELEASED, holdReleased, ofHold),
+  mapEvent(WebhookEvent.HOLD_PLACED, holdPlaced, holdMapping),
+  mapEvent(WebhookEvent.HOLD_EXTENDED, holdExtended, holdMapping),
+  mapEvent(WebhookEvent.HOLD_RELEASED, holdReleased, holdMapping),
   mapEvent(WebhookEvent.HOLD_ENDED, holdEnded, {
-    ...ofHold,
-    data: (hold) => ({ ...ofHold.data(hold), outcome: hold.outcome }),
+    ...holdMapping,
+    data: (hold) => ({ ...holdMapping.data(hold), outcome: hold.outcome }),
   }),
 ];
 

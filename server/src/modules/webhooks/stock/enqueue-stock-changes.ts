@@ -127,8 +127,8 @@ async function enqueueForEndpoints(
   );
   const endpointChanges: EndpointChanges[] = [];
   for (const { id, userId, followed, sentAt } of endpoints) {
-    const ofEndpoint = types.filter((type) => followed.length === 0 || followed.includes(type));
-    endpointChanges.push({ id, sentAt, types: ofEndpoint, items: await visible.for(userId, ofEndpoint) });
+    const subscribedTypes = types.filter((type) => followed.length === 0 || followed.includes(type));
+    endpointChanges.push({ id, sentAt, types: subscribedTypes, items: await visible.for(userId, subscribedTypes) });
   }
   const superseded = await supersedeWaiting(
     tx,

@@ -91,7 +91,7 @@ export const shareWishlist = command(
     const rows = await chosenWishes(ctx, lineIds);
     await em.nativeDelete(WishlistShare, { userId, expiresAt: { $lte: new Date() } });
     if ((await findActiveLinks(em, userId)).length >= maxLinks) {
-      throw conflict('lineIds', `cannot be shared with more than ${maxLinks} links`, tooManyLinks);
+      throw conflict('lineIds', `cannot be shared with more than ${maxLinks} links`, tooManyLinksMessage);
     }
     const token = randomBytes(32).toString('base64url');
     const share = em.create(WishlistShare, {
@@ -105,7 +105,7 @@ export const shareWishlist = command(
   },
 );
 
-const tooManyLinks = `You already have ${maxLinks} active links to your wishlist. Remove one of them first.`;
+const tooManyLinksMessage = `You already have ${maxLinks} active links to your wishlist. Remove one of them first.`;
 
 /** Returns the caller's active links, newest first. */
 export const findWishlistShares = query(signedIn, (ctx) => findActiveLinks(ctx.em, actorOf(ctx).id));

@@ -61,13 +61,13 @@ export async function showWishes(
   ownerId: number,
 ): Promise<ShownWishes> {
   const viewer = { ...(await viewerOf(ctx)), ringsOf: ownerId };
-  const asGuest: RequestContext = { ...ctx, viewer: async () => viewer };
-  const offers = await offersOf(asGuest, rows);
+  const guestCtx: RequestContext = { ...ctx, viewer: async () => viewer };
+  const offers = await offersOf(guestCtx, rows);
   const hiddenRows = rows.filter((row) => !offers.has(row));
   const hiddenSets = new Set(hiddenRows.flatMap(({ lineSet }) => lineSet ?? []));
   const visibleRows = rows.filter((row) => offers.has(row) && !(row.lineSet !== null && hiddenSets.has(row.lineSet)));
-  const snapshots = await snapshotsOfRows(asGuest, visibleRows);
-  const rings = await partsOf(asGuest, visibleRows);
+  const snapshots = await snapshotsOfRows(guestCtx, visibleRows);
+  const rings = await partsOf(guestCtx, visibleRows);
   return {
     wishes: visibleRows.flatMap((row) => {
       const offer = offers.get(row);

@@ -158,9 +158,9 @@ export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly W
  */
 export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly WishlistItem[]) => {
   const offers = new Map<WishlistItem, StoredOffer>();
-  const ofUsers = Map.groupBy(wishes, (wish) => wish.userId);
-  const callers = await callersWithIds(ctx.em, [...ofUsers.keys()]);
-  for (const [userId, userWishes] of ofUsers) {
+  const wishesByUser = Map.groupBy(wishes, (wish) => wish.userId);
+  const callers = await callersWithIds(ctx.em, [...wishesByUser.keys()]);
+  for (const [userId, userWishes] of wishesByUser) {
     const owner = callers.get(userId);
     if (!owner) continue;
     // New loaders, so that cached results of the administrator are not used for the owner.

@@ -31,7 +31,7 @@ export const enqueueDueLists: JobHandler = {
         return mails.length;
       });
     } while (queued === batchSize);
-    await forgetOldMails(em);
+    await deleteOldMails(em);
   },
 };
 
@@ -58,7 +58,7 @@ async function writeDueMails(tx: EntityManager): Promise<PriceListMail[]> {
   return mails;
 }
 
-async function forgetOldMails(em: EntityManager): Promise<void> {
+async function deleteOldMails(em: EntityManager): Promise<void> {
   const expiryTime = sql<string>`now() - make_interval(days => ${retentionDays})`;
   await queryIn(em)
     .deleteFrom('price_list_mail')

@@ -112,13 +112,13 @@ interface Piece {
   readonly names: readonly string[];
 }
 
-const touched = sql`(select id from undo_change union all select id from undo_new) t`;
+const changedItems = sql`(select id from undo_change union all select id from undo_new) t`;
 
 /** SQL: items that have been ordered after the run. */
 const claimedItems = ({ type, run, key }: Piece): RawBuilder<unknown> => sql`
   select * from (
     select d.id, ${key}, ${type.reservations.takenSince(sql`d.id`, sql`${run.startedAt}::timestamptz`)} as code, null
-    from ${touched} join ${sql.table(type.table)} d on d.id = t.id
+    from ${changedItems} join ${sql.table(type.table)} d on d.id = t.id
   ) o where code is not null`;
 
 /** SQL: audit log entries `e` of the item `d` after the start of the run, excluding those of the run. */
@@ -136,7 +136,7 @@ function withOtherStatus(piece: Piece): RawBuilder<unknown> {
       select d.id, ${key}, case
         when ${standing.isSold()} then ${sql.lit(UndoObstacle.SOLD)}
         when ${standing.isOnHold()} then ${sql.lit(UndoObstacle.ON_HOLD)} end as code, null
-      from ${touched} join ${sql.table(type.table)} d on d.id = t.id
+      from ${changedItems} join ${sql.table(type.table)} d on d.id = t.id
       where exists (select from ${entriesSince(piece)} and e.after ? ${sql.lit(status.column)})
     ) o where code is not null`;
 }

@@ -27,7 +27,7 @@ export interface ClaimedRun extends RunAttempt, Readonly<Pick<ImportRun, 'fileNa
 const openStateList = sql.join(openStates.map((state) => sql.lit(state)));
 
 /** SQL condition: an earlier run `o` that writes the same stock as `r` has not ended. Dry runs write no stock. */
-const isBehindAnother: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')} and exists (
+const isBlockedByEarlierRun: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')} and exists (
   select from import_run o
   where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in (${openStateList}) and not o.is_dry_run
     and (o.vendor is null or ${r('vendor')} is null or lower(o.vendor) = lower(${r('vendor')}))))`;
@@ -53,7 +53,7 @@ export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
       bytes_read: 0,
     })
     .where('r.id', '=', id)
-    .where(sql<boolean>`(${r('state')} = 'waiting' or ${isAbandoned}) and not ${isBehindAnother}`)
+    .where(sql<boolean>`(${r('state')} = 'waiting' or ${isAbandoned}) and not ${isBlockedByEarlierRun}`)
     .returning(['r.id', 'r.attempt', 'r.file_name as fileName', 'r.file_id as fileId', ...jobColumns])
     .executeTakeFirst();
   if (row) {

@@ -12,7 +12,7 @@ import { storedUpload } from './stored-upload.ts';
 const maxAttempts = 5;
 
 /** Delay in seconds before a run that waits for another run is tried again. */
-const waitSeconds = 1;
+const retrySeconds = 1;
 
 /**
  * Processes a run. Can be called repeatedly for the same run, in any process. A run that has ended is skipped. A run
@@ -32,11 +32,11 @@ export const processImportRuns: JobHandler = {
 };
 
 const retryLater = ({ em, services }: JobContext, runId: number): Promise<void> =>
-  services.jobs.enqueue(em, runQueue, { runId }, { startAfter: waitSeconds });
+  services.jobs.enqueue(em, runQueue, { runId }, { startAfter: retrySeconds });
 
 async function processClaimedRun(ctx: JobContext, run: ClaimedRun): Promise<void> {
   const { em, services, log } = ctx;
-  if (run.attempt > maxAttempts) return failRun(ctx, run, ImportRunState.FAILED, { error: tooOften });
+  if (run.attempt > maxAttempts) return failRun(ctx, run, ImportRunState.FAILED, { error: tooManyAttempts });
   try {
     const upload = storedUpload(services.keptFiles, run.fileId, run.fileName);
     await attemptRun({ em, services, log }, { ...run, upload }, { isRetried: true });
@@ -51,6 +51,6 @@ async function processClaimedRun(ctx: JobContext, run: ClaimedRun): Promise<void
   }
 }
 
-const tooOften = new AppError('INTERNAL_ERROR', {
+const tooManyAttempts = new AppError('INTERNAL_ERROR', {
   explanation: `The import was interrupted ${maxAttempts} times. Nothing was changed. Contact the operator of the server.`,
 });

@@ -29,10 +29,10 @@ export async function storeAndInsertRun(
   const stored = await keptFiles.keep(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
     // Without the idempotency key, so that the caller can retry with the same key.
-    const unkeyed = { ...job, idempotencyKey: null };
+    const jobWithoutKey = { ...job, idempotencyKey: null };
     const id = await insertRun(
       deps.em,
-      unkeyed,
+      jobWithoutKey,
       { name: upload.filename, stored: null },
       { state: ImportRunState.RUNNING, hasJob: false },
     );

@@ -33,17 +33,18 @@ export async function rejectedRows(
 
 async function* rowsOf({ header, headerLine, batches }: Sheet, problems: ProblemsByRow): AsyncGenerator<string[]> {
   const columnIndex = ({ column }: ImportProblem): number => (column === null ? -1 : header.indexOf(column));
-  const byColumn = (problem: ImportProblem, other: ImportProblem): number => columnIndex(problem) - columnIndex(other);
+  const byColumn = (problem: ImportProblem, otherProblem: ImportProblem): number =>
+    columnIndex(problem) - columnIndex(otherProblem);
   for await (const rows of batches) {
     const [first, last] = [rows[0]?.number ?? 0, rows.at(-1)?.number ?? 0];
     await problems.moveTo(first, last);
     for (const { number, cells } of rows) {
-      const reasons = problems.of(number);
+      const reasons = problems.problemsOf(number);
       if (reasons.length === 0) continue;
-      const ownCells = header.map((_, column) => cells[column] ?? '');
+      const paddedCells = header.map((_, column) => cells[column] ?? '');
       // Includes cells beyond the header, because they can be the problem.
       yield [
-        ...ownCells,
+        ...paddedCells,
         String(headerLine + number),
         reasons.toSorted(byColumn).map(reasonOf).join('; '),
         ...cells.slice(header.length),
@@ -85,7 +86,7 @@ class ProblemsByRow {
     }
   }
 
-  of(row: number): ImportProblem[] {
+  problemsOf(row: number): ImportProblem[] {
     return this.#pieces.flatMap(({ byRow }) => byRow.get(row) ?? []);
   }
 }

@@ -62,4 +62,4 @@ const folderOf = (profile: SavedImportProfile | null): string =>
 
 /** Returns a key that is the same for rejections with the same kinds of problems. */
 const kindOf = ({ code, reason, details, problemCounts }: RunFailure): string =>
-  [code, reason, ...details.map(({ path }) => path), ...problemCounts.map((of) => of.code).sort()].join(' ');
+  [code, reason, ...details.map(({ path }) => path), ...problemCounts.map((problem) => problem.code).sort()].join(' ');

@@ -47,14 +47,14 @@ export function mailRefusedFile(tx: EntityManager, { mail, config }: Mailing, fi
   const listed = problems
     .slice(0, maxListedInEmail)
     .map((problem) => ({ place: formatLocation(problem), message: problem.message }));
-  const more = problemCount - listed.length;
+  const unlistedCount = problemCount - listed.length;
   const message = refused(recipient(profile, config), {
     brandName: config.brandName,
     fileName,
     whence,
     explanation,
     problems: listed,
-    more: more > 0 ? more.toLocaleString('en') : '',
+    more: unlistedCount > 0 ? unlistedCount.toLocaleString('en') : '',
     link: `${config.publicUrl}/admin/imports/runs${runId === null ? '' : `/${runId}`}`,
   });
   return mail.queue(tx, message, eventId);
@@ -85,7 +85,7 @@ export function plainAddress(url: string): string {
   return `${host}${pathname === '/' ? '' : pathname}`;
 }
 
-const unknown = mailTemplate<{ where: string; link: string }>({
+const unknownFolderEmail = mailTemplate<{ where: string; link: string }>({
   folder,
   name: 'unknown-folder',
   subject: 'Stock files without an import profile: {{where}}',
@@ -94,5 +94,8 @@ const unknown = mailTemplate<{ where: string; link: string }>({
 /** Queues the email about files in a folder without a profile. An empty `name` is the import folder itself. */
 export function mailUnknownFolder(tx: EntityManager, { mail, config }: Mailing, name: string) {
   const where = name === '' ? 'the import folder' : `the subfolder ${name} of the import folder`;
-  return mail.queue(tx, unknown(config.houseEmail, { brandName: config.brandName, where, link: profilesLink(config) }));
+  return mail.queue(
+    tx,
+    unknownFolderEmail(config.houseEmail, { brandName: config.brandName, where, link: profilesLink(config) }),
+  );
 }

@@ -48,9 +48,12 @@ async function readClaimedFile(parent: string, id: string): Promise<ClaimedFile 
   const [name] = (await readdir(directory).catch(nullIfMissing)) ?? [];
   if (name === undefined) return null; // another process is claiming or moving it
   const file = path.join(directory, name);
-  const [stats, of] = await Promise.all([lstat(file).catch(nullIfMissing), lstat(directory).catch(nullIfMissing)]);
-  if (!stats || !of) return null;
-  if (stats.isFile()) return { id, name, path: file, bytes: stats.size, claimedAt: of.mtimeMs };
+  const [stats, directoryStats] = await Promise.all([
+    lstat(file).catch(nullIfMissing),
+    lstat(directory).catch(nullIfMissing),
+  ]);
+  if (!stats || !directoryStats) return null;
+  if (stats.isFile()) return { id, name, path: file, bytes: stats.size, claimedAt: directoryStats.mtimeMs };
   // A link that replaced the file just before it was claimed. Links are not followed.
   await rm(directory, { recursive: true });
   return null;

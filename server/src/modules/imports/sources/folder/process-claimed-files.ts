@@ -130,7 +130,7 @@ export class ClaimedFileProcessor {
   async #start(folder: string, file: ClaimedFile, profile: SavedImportProfile | null): Promise<void> {
     const { orm, services, log } = this.#deps;
     try {
-      if (!profile) throw unread();
+      if (!profile) throw noProfileError();
       if (file.bytes > services.config.importMaxBytes) throw refuseTooLarge('file', services.config.importMaxBytes);
       const arrival = { id: file.id, upload: uploadOf(file), origin: ImportOrigin.FOLDER, profile };
       await startArrival({ em: orm.em.fork(), services, log }, arrival);
@@ -159,7 +159,7 @@ export class ClaimedFileProcessor {
   }
 }
 
-const unread = (): AppError =>
+const noProfileError = (): AppError =>
   new AppError('INVALID_REQUEST', {
     explanation: 'No import profile has this folder. Enter the folder in a profile, and put the file there again.',
   });

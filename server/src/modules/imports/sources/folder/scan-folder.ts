@@ -81,7 +81,7 @@ export function createFolderScan({
   ...deps
 }: ScanOptions): (isStopped: () => boolean) => Promise<void> {
   const tracker = new StableFileTracker(quietMs);
-  const strays = new StrayFolders(deps);
+  const strayFolders = new StrayFolders(deps);
   const processor = new ClaimedFileProcessor(deps);
   const errorLog = new RepeatedErrorLog(deps.log);
 
@@ -109,16 +109,16 @@ export function createFolderScan({
     const profiles = await profilesByFolder(em);
     const names = await subfoldersOf(folder);
     await makeMissing(folder, names, profiles);
-    const unread = (await filesIn(folder)).length > 0 ? [''] : [];
+    const unassigned = (await filesIn(folder)).length > 0 ? [''] : [];
     for (const name of names) {
       if (isStopped()) return;
       const profile = profiles.get(name.toLowerCase()) ?? null;
       // An error in one vendor's folder must not stop the imports of the others.
       await errorLog.runLogged(name, async () => {
-        if (await processFolder(em, path.join(folder, name), profile)) unread.push(name);
+        if (await processFolder(em, path.join(folder, name), profile)) unassigned.push(name);
       });
     }
-    await strays.report(unread);
+    await strayFolders.report(unassigned);
     tracker.endScan();
   };
 }

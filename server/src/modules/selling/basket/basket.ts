@@ -23,7 +23,7 @@ export type KnownOffers = ReadonlyMap<string, StoredOffer>;
 
 /**
  * Returns the current offers of rows for the caller. Rows whose item is no longer visible to the caller have no
- * offer. Offers in `known` are not read again.
+ * offer. Offers in `knownOffers` are not read again.
  */
 export async function offersOf<R extends WantedRow>(
   ctx: RequestContext,

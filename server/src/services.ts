@@ -9,7 +9,7 @@ import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
 import { syncHoldRecords } from './modules/holds/index.ts';
 import { type ImportFolder, openImportFolder } from './modules/imports/index.ts';
 import { subscribers as houseSubscribers, jobHandlers } from './modules/index.ts';
-import { createSecurityLog, notedBudgets, withSecurityLog } from './modules/security-log/index.ts';
+import { createSecurityLog, loggedBudgets, withSecurityLog } from './modules/security-log/index.ts';
 import { createMaintenanceState } from './modules/site-content/index.ts';
 import { publishStockWrites } from './modules/stock/writing/index.ts';
 import { copiedStock, stockModules } from './modules/stock-types/index.ts';
@@ -94,7 +94,7 @@ export async function createServices({
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
     rateLimits: withSecurityLog(env.RATE_LIMITS ? createRateLimits(pool) : unlimited, securityLog),
     securityLog,
-    costBudgets: notedBudgets(countedBudgets(costBudgets, keyUsage), securityLog),
+    costBudgets: loggedBudgets(countedBudgets(costBudgets, keyUsage), securityLog),
     keyUsage,
     media: openMediaStore(env),
     keptFiles: openFileStore(env, orm),

@@ -45,7 +45,7 @@ const run = (command: ExportCommand): Promise<void> => {
       const layout = await layoutNamed(em, command.layout);
       const forUserId = forUser === null ? null : await customerId(em, forUser);
       const { type } = stockModules.find((module) => module.type.name === command.type) ?? fail('--type: is unknown');
-      const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, house };
+      const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, config: house };
       const request = { list: null, activeOnly, format, layout, forUserId };
       const { notes, ...table } = await prepareExport(reader, type, request);
       for (const { column, message } of notes)

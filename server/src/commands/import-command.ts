@@ -14,11 +14,11 @@ import { contentOf } from '../kernel/transport/download.ts';
 import type { FileStore } from '../kernel/use-cases/file-store.ts';
 import type { UseCaseConfig } from '../kernel/use-cases/services.ts';
 import {
+  formatLocation,
   type ImportJob,
   ImportOrigin,
   ImportRefusal,
   type ImportReport,
-  placeOf,
   problemDownload,
   runSynchronously,
   savedProfileNamed,
@@ -40,7 +40,8 @@ type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | '
 
 /** Prints findings in the file to standard error. */
 function tellFindings(found: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
-  for (const finding of found.slice(0, toldAtOnce)) process.stderr.write(`${placeOf(finding)}: ${finding.message}\n`);
+  for (const finding of found.slice(0, toldAtOnce))
+    process.stderr.write(`${formatLocation(finding)}: ${finding.message}\n`);
   const count = counts.reduce((sum, kind) => sum + kind.count, 0);
   const untold = count - Math.min(found.length, toldAtOnce);
   if (untold === 0) return;

@@ -7,12 +7,12 @@ import { defaultBudget, maxActiveKeys } from '../../modules/api-keys/index.ts';
 import {
   deliveryDays,
   fastSeconds,
-  leastConcurrency,
   maxAttempts,
+  maxConcurrency,
   maxEndpoints,
-  mostConcurrency,
+  minConcurrency,
   ownerConcurrency,
-  retryScheduleWords,
+  retryScheduleText,
 } from '../../modules/webhooks/index.ts';
 import { loggedDays } from '../../platform/change-log/maintain-partitions.ts';
 import { mostRunning } from '../../platform/http/admission.ts';
@@ -86,13 +86,13 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
       ['TEST_DAYS', sandboxDays, 'Days until orders and holds of test keys are deleted.'],
       ['ENDPOINTS', maxEndpoints, 'Maximum number of endpoints of an account.'],
       ['ANSWER_SECONDS', responseTimeoutMs / 1_000, 'Seconds within which an endpoint has to respond.'],
-      ['ATTEMPTS', maxAttempts, `Attempts to deliver a message. ${retryScheduleWords}`],
+      ['ATTEMPTS', maxAttempts, `Attempts to deliver a message. ${retryScheduleText}`],
       [
         'CONCURRENCY_LEAST',
-        leastConcurrency,
+        minConcurrency,
         `Initial number of concurrent deliveries to one endpoint. Each 2xx response within ${fastSeconds} s adds one; each failure halves it.`,
       ],
-      ['CONCURRENCY_MOST', mostConcurrency, 'Maximum number of concurrent deliveries to one endpoint.'],
+      ['CONCURRENCY_MOST', maxConcurrency, 'Maximum number of concurrent deliveries to one endpoint.'],
       [
         'CONCURRENCY_ACCOUNT',
         ownerConcurrency,

@@ -8,7 +8,7 @@ import { columnsOf, queryIn } from './database.ts';
 
 const u = columnsOf('user_account', 'u');
 
-const misspelt = (em: EntityManager) => [
+const misspelledQueries = (em: EntityManager) => [
   // @ts-expect-error misspelled column
   queryIn(em).selectFrom('user_account').select('is_aproved'),
   // @ts-expect-error unknown role
@@ -20,7 +20,7 @@ const misspelt = (em: EntityManager) => [
 ];
 
 test('rejects misspelled columns, tables and values at compile time', () => {
-  expect(misspelt).toBeInstanceOf(Function);
+  expect(misspelledQueries).toBeInstanceOf(Function);
   // @ts-expect-error misspelled column
   u('is_aproved');
   // @ts-expect-error misspelled table

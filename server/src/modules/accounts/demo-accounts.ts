@@ -55,7 +55,7 @@ async function hashPasswords(accounts: readonly DemoAccount[]): Promise<Readonly
   return new Map(await Promise.all(hashes));
 }
 
-interface Known {
+interface SharedSeedData {
   readonly passwordHashes: ReadonlyMap<string, string>;
   readonly channels: readonly EmailChannel[];
 }
@@ -63,7 +63,7 @@ interface Known {
 async function seedAccount(
   em: EntityManager,
   account: DemoAccount,
-  { passwordHashes, channels }: Known,
+  { passwordHashes, channels }: SharedSeedData,
 ): Promise<void> {
   const { email, password, businessTypeId, role = UserRole.USER, block, branding, newsletters = [] } = account;
   const passwordHash = passwordHashes.get(password);

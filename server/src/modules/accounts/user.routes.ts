@@ -13,7 +13,7 @@ import { listUsers } from './users/list-users.ts';
 import { markupShape, pageAccessShape, userShape } from './users/user.presenter.ts';
 
 const userReply = { ...userShape, errors: ['USER_NOT_FOUND'] as const };
-const nothing = { present: () => null, returns: null };
+const noContent = { present: () => null, returns: null };
 const byId = { id: 'userId' };
 
 export const userRoutes: readonly Route[] = [
@@ -74,13 +74,13 @@ export const userRoutes: readonly Route[] = [
     returns: pageAccessShape.returns,
     errors: ['USER_NOT_FOUND'],
   }),
-  del('/users/markup/:markupId', removeUserMarkup, { ...nothing, summary: 'Removes a markup.' }),
+  del('/users/markup/:markupId', removeUserMarkup, { ...noContent, summary: 'Removes a markup.' }),
   del('/users/access/:accessId', revokePageAccess, {
-    ...nothing,
+    ...noContent,
     summary: 'Revokes access to a page of stock. A user without any remaining permission may see all pages.',
   }),
   del('/users/:userId', deleteUser, {
-    ...nothing,
+    ...noContent,
     summary: "Deletes a user with their addresses, wishlist and cart. The user's orders remain.",
     errors: ['USER_NOT_FOUND'],
   }),

@@ -1,7 +1,7 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { stockModules, stockSubjects } from '../stock-types/index.ts';
 
-const one = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 
 /** Types of audited records. The values are the arguments of the triggers (`select audit(…)` in the migrations). */
 export const AuditSubject = {
@@ -33,7 +33,9 @@ describedEnum(AuditSubject, {
   name: 'AuditSubject',
   description: 'Type of an audited record. The label of stock is its stock number.',
   values: {
-    ...Object.fromEntries(stockModules.map(({ type: { subject, noun } }) => [subject.toUpperCase(), `${one(noun)}.`])),
+    ...Object.fromEntries(
+      stockModules.map(({ type: { subject, noun } }) => [subject.toUpperCase(), `${withArticle(noun)}.`]),
+    ),
     IMPORT:
       'An import run as a whole, with its counts or the reason for its refusal. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name.',
     IMPORT_PROFILE:

@@ -16,14 +16,14 @@ import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import { formatChanges } from './changes/format-changes.ts';
 
 /** Columns whose values are enum values. */
-interface AuditWords {
+interface AuditTexts {
   readonly part: AuditPart;
   readonly action: AuditAction;
 }
 
 /** Tables of the audit log, written by database triggers, and tables of accounts. */
 interface AuditDatabase extends AccountsTables {
-  audit_entry: TableOf<(typeof ownTables)['audit_entry'], AuditWords>;
+  audit_entry: TableOf<(typeof ownTables)['audit_entry'], AuditTexts>;
 }
 
 const { queryIn, columnsOf, conditionsOn } = statementsOver<AuditDatabase>();
@@ -91,13 +91,13 @@ async function readAuditEntries(
 
 /** Counts entries, up to one more than the pages can contain. */
 async function countAuditEntries(em: EntityManager, where: Condition): Promise<number> {
-  const reached = entry
+  const limited = entry
     .selectFrom('audit_entry as e')
     .select('e.id')
     .where(where)
     .limit(deepestRow + 1);
-  const counted = queryIn(em).selectFrom(reached.as('r')).select(rowCount.as('count'));
-  return (await counted.executeTakeFirstOrThrow()).count;
+  const total = queryIn(em).selectFrom(limited.as('r')).select(rowCount.as('count'));
+  return (await total.executeTakeFirstOrThrow()).count;
 }
 
 /** Returns one page of the audit log, newest entries first. */
@@ -138,8 +138,8 @@ function entriesThat({
   if (actions) conditions.push(entry('e.action', '=', oneOf(actions)));
   if (text) conditions.push(entry('e.label', 'ilike', containing(text)));
   if (stockChangeId) conditions.push(entry('e.stock_change_id', '=', stockChangeId));
-  const isOfOne = ids || subjectId || text || stockChangeId;
-  if (groupBulkChanges && !isOfOne) conditions.push(entry('e.stock_change_id', 'is', null));
+  const isOfOneSubject = ids || subjectId || text || stockChangeId;
+  if (groupBulkChanges && !isOfOneSubject) conditions.push(entry('e.stock_change_id', 'is', null));
   if (at?.min) conditions.push(sql`${e('at')} >= ${at.min}`);
   if (at?.max) conditions.push(sql`${e('at')} <= ${at.max}`);
   return entry.and(conditions);

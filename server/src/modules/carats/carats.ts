@@ -3,16 +3,16 @@ import { type Range, RangeEnd } from '../../kernel/input/ranges.ts';
 import { rounded } from '../../kernel/values/money.ts';
 import { decimalScalar } from '../../kernel/values/scalars.ts';
 
-const places = 3;
+const decimalPlaces = 3;
 
 export const CaratsScalar = decimalScalar(
   'Carats',
-  places,
+  decimalPlaces,
   'Weight in carats (0.2 g): a JSON number with at most 3 decimals.',
 );
 
 /** Rounds carats to 3 decimals for JSON. */
-export const carats = (value: string | number): number => rounded(value, places);
+export const carats = (value: string | number): number => rounded(value, decimalPlaces);
 
 @InputType({ description: 'Inclusive range of weights in carats.' })
 export class CaratsRange implements Range {

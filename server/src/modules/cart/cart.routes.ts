@@ -57,8 +57,8 @@ const presentCartRow = ({ row, wishId, totalPrice, set }: CartRow): Static<typeo
  * Requests for a single item may contain the wishlist line that the item comes from. `totalPrice` is ignored: the
  * server's price applies.
  */
-const wish = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
-const wished = Type.Optional(
+const wishlistLineFrom = (request: RestRequest) => ({ wishlistLineId: fieldIn(request, 'wishedItemId') });
+const wishedItemId = Type.Optional(
   Type.Union([idSchema("ID of the caller's wishlist line for the same item."), Type.Null()]),
 );
 const ignoredPrice = Type.Optional(
@@ -78,24 +78,24 @@ const presentAll = (rows: readonly CartRow[]) => rows.map(presentCartRow);
 const presentFirst = ([row]: readonly CartRow[]) => row && presentCartRow(row);
 
 const names = { itemId: 'diamondId', wishedItemId: 'wishlistLineId' };
-const gone = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
-const one = { present: presentFirst, returns: CartItemSchema };
-const several = { present: presentAll, returns: Type.Array(CartItemSchema) };
+const itemNotFound = { code: 'ITEM_NOT_FOUND', status: 409 } as const;
+const singleReply = { present: presentFirst, returns: CartItemSchema };
+const listReply = { present: presentAll, returns: Type.Array(CartItemSchema) };
 
 /** Returns the route that adds an item of a kind by ID. */
-const namedRoute = (
+const addByIdRoute = (
   path: string,
   name: 'completedRingId' | 'engagementRingId' | 'eternityRingId' | 'braceletId',
-  what: string,
+  description: string,
 ) =>
   create(path, addAllToCart, {
-    ...one,
-    summary: `Adds ${what} to the cart.`,
-    body: Type.Object({ [name]: idSchema(`ID of ${what}.`), wishedItemId: wished, totalPrice: ignoredPrice }),
-    from: (request) => ({ items: [{ [name]: fieldIn(request, name) }], ...wish(request) }),
+    ...singleReply,
+    summary: `Adds ${description} to the cart.`,
+    body: Type.Object({ [name]: idSchema(`ID of ${description}.`), wishedItemId, totalPrice: ignoredPrice }),
+    from: (request) => ({ items: [{ [name]: fieldIn(request, name) }], ...wishlistLineFrom(request) }),
     pathOf: pathInOne(name),
     names: { wishedItemId: 'wishlistLineId' },
-    errors: ['ITEM_NOT_FOUND', gone],
+    errors: ['ITEM_NOT_FOUND', itemNotFound],
   });
 
 export const cartRoutes: readonly Route[] = [
@@ -105,7 +105,7 @@ export const cartRoutes: readonly Route[] = [
     returns: CartItemSchema,
   }),
   create('/cart/diamond', addAllToCart, {
-    ...one,
+    ...singleReply,
     summary:
       'Adds a stone or stones of a parcel to the cart. A new number of stones replaces the previous one. A stone of a line set adds the whole set. Returns the row of the requested stone.',
     body: Type.Object({
@@ -115,55 +115,55 @@ export const cartRoutes: readonly Route[] = [
           description: 'Number of stones of a parcel. Default: 1.',
         }),
       ),
-      wishedItemId: wished,
+      wishedItemId,
     }),
-    from: (request) => ({ items: [stoneOrParcel(request)], ...wish(request) }),
+    from: (request) => ({ items: [stoneOrParcel(request)], ...wishlistLineFrom(request) }),
     pathOf: pathInOne('itemId'),
     names,
-    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
+    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', itemNotFound],
   }),
   create('/cart/add-set', addAllToCart, {
-    ...several,
+    ...listReply,
     summary: 'Adds a line set to the cart.',
-    body: Type.Object({ itemId: idSchema('ID of any stone of the set.'), wishedItemId: wished }),
-    from: (request) => ({ ...setsIn(request), ...wish(request) }),
+    body: Type.Object({ itemId: idSchema('ID of any stone of the set.'), wishedItemId }),
+    from: (request) => ({ ...setsIn(request), ...wishlistLineFrom(request) }),
     pathOf: pathInOne('itemId'),
     names: { itemId: 'lineSetDiamondId', wishedItemId: 'wishlistLineId' },
-    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
+    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', itemNotFound],
   }),
   create('/cart/melee', addAllToCart, {
-    ...one,
+    ...singleReply,
     summary: 'Adds carats of a melee lot to the cart. A new amount replaces the previous one.',
     body: Type.Object({
       ...meleeFields,
-      wishedItemId: wished,
+      wishedItemId,
     }),
-    from: (request) => ({ ...meleeIn(request), ...wish(request) }),
+    from: (request) => ({ ...meleeIn(request), ...wishlistLineFrom(request) }),
     pathOf: pathInOne('itemId'),
     names: { itemId: 'meleeId', wishedItemId: 'wishlistLineId' },
-    errors: ['ITEM_NOT_FOUND', gone],
+    errors: ['ITEM_NOT_FOUND', itemNotFound],
   }),
-  namedRoute('/cart/completedRing', 'completedRingId', 'a completed ring of the caller'),
-  namedRoute('/cart/engagementRing', 'engagementRingId', 'an engagement ring of the caller'),
-  namedRoute('/cart/eternityRing', 'eternityRingId', 'an eternity ring'),
-  namedRoute('/cart/bracelet', 'braceletId', 'a bracelet of one color and size'),
+  addByIdRoute('/cart/completedRing', 'completedRingId', 'a completed ring of the caller'),
+  addByIdRoute('/cart/engagementRing', 'engagementRingId', 'an engagement ring of the caller'),
+  addByIdRoute('/cart/eternityRing', 'eternityRingId', 'an eternity ring'),
+  addByIdRoute('/cart/bracelet', 'braceletId', 'a bracelet of one color and size'),
   create('/cart/diamond-bulk', addAllToCart, {
-    ...several,
+    ...listReply,
     summary: 'Adds several stones to the cart, all or none.',
     body: idsSchema('itemId', 'A stone.'),
     from: stonesIn,
     pathOf: pathInList('itemId'),
     names,
-    errors: ['DIAMOND_NOT_FOUND', gone],
+    errors: ['DIAMOND_NOT_FOUND', itemNotFound],
   }),
   create('/cart/basket-bulk-add', addAllToCart, {
-    ...several,
+    ...listReply,
     summary: 'Adds wishlist items of the caller to the cart, all or none.',
     body: idsSchema('wishedItemId', 'A wish.'),
     from: (request) => ({ items: idsIn(request, 'wishedItemId').map((wishlistLineId) => ({ wishlistLineId })) }),
     pathOf: pathInList('wishedItemId'),
     names,
-    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],
+    errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', itemNotFound],
   }),
   post('/cart/diamond-bulk-remove', removeStonesFromCart, {
     ...removal,

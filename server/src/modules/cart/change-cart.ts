@@ -65,8 +65,8 @@ const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = fa
 
 /** Adds the items that can be added. Returns problems for the others. */
 export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
-  const added = await add(ctx, input, true);
-  return { cart: await readCart(ctx, added), problems: added.problems };
+  const change = await add(ctx, input, true);
+  return { cart: await readCart(ctx, change), problems: change.problems };
 });
 
 /**

@@ -37,10 +37,10 @@ export interface CartView {
 /** Returns the caller's cart. `known` contains rows and offers that were read when items were added. */
 export async function readCart(
   ctx: RequestContext,
-  known?: Pick<BasketAddition, 'list' | 'offers'>,
+  preloaded?: Pick<BasketAddition, 'list' | 'offers'>,
 ): Promise<CartView> {
-  const rows = known?.list ?? (await readBasket(ctx.em, CartItem, actorOf(ctx).id));
-  const lines = await linesToOrder(ctx, rows, known?.offers);
+  const rows = preloaded?.list ?? (await readBasket(ctx.em, CartItem, actorOf(ctx).id));
+  const lines = await linesToOrder(ctx, rows, preloaded?.offers);
   const orderable = lines.filter(({ availability }) => isOrderable(availability));
   const { currency } = ctx.services.config;
   const { seesPrices } = await viewerOf(ctx);
@@ -75,9 +75,9 @@ export interface CartRow {
 export async function toPricedRows(
   ctx: RequestContext,
   rows: readonly BasketRow[],
-  known?: KnownOffers,
+  knownOffers?: KnownOffers,
 ): Promise<CartRow[]> {
-  const offers = await offersOf(ctx, rows, known);
+  const offers = await offersOf(ctx, rows, knownOffers);
   const { seesPrices } = await viewerOf(ctx);
   const wishes = await findSameItems(ctx.em, actorOf(ctx).id, rows);
   const sets = totalsOfSets(seesPrices ? [...offers.values()] : []);

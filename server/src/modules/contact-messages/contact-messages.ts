@@ -69,21 +69,21 @@ export class SetContactMessageStatusInput extends replacedFields(ContactMessage,
 
 type Where = FilterQuery<ContactMessage>;
 
-const aboutTopic: Record<ContactMessageTopic, Where> = {
+const conditionOfTopic: Record<ContactMessageTopic, Where> = {
   [ContactMessageTopic.ITEM]: { stockNumber: { $ne: null } },
   [ContactMessageTopic.ORDER]: { orderId: { $ne: null } },
   [ContactMessageTopic.OTHER]: { stockNumber: null, orderId: null },
 };
 
-const within = ({ min, max }: Range<Date>) => ({ ...(min && { $gte: min }), ...(max && { $lte: max }) });
+const dateRange = ({ min, max }: Range<Date>) => ({ ...(min && { $gte: min }), ...(max && { $lte: max }) });
 
 function condition({ isHandled, text, statuses, topics, createdAt }: ContactMessageFilter): Where {
   const part = text ? { $ilike: containing(text) } : null;
   const parts: Where[] = [
     ...(typeof isHandled === 'boolean' ? [{ handledAt: isHandled ? { $ne: null } : null }] : []),
     ...(statuses ? [{ status: { $in: statuses } }] : []),
-    ...(topics ? [{ $or: topics.map((topic) => aboutTopic[topic]) }] : []),
-    ...(createdAt ? [{ createdAt: within(createdAt) }] : []),
+    ...(topics ? [{ $or: topics.map((topic) => conditionOfTopic[topic]) }] : []),
+    ...(createdAt ? [{ createdAt: dateRange(createdAt) }] : []),
     ...(part ? [{ $or: [{ name: part }, { email: part }, { subject: part }, { message: part }] }] : []),
   ];
   return parts.length === 0 ? {} : { $and: parts };
@@ -119,8 +119,8 @@ export const findContactMessage = query(administrator, ContactMessageId, async (
 export const markContactMessageHandled = command(
   administrator,
   MarkContactMessageHandledInput,
-  async (ctx, { isHandled, ...known }) => {
-    const message = await lockMessage(ctx.em, known);
+  async (ctx, { isHandled, ...target }) => {
+    const message = await lockMessage(ctx.em, target);
     // Writes nothing if the state is unchanged: the first administrator who handled the message remains, and an
     // answered message remains answered.
     if (isHandled !== (message.handledAt !== null)) {
@@ -137,8 +137,8 @@ export const markContactMessageHandled = command(
 export const setContactMessageStatus = command(
   administrator,
   SetContactMessageStatusInput,
-  async (ctx, { status, ...known }) => {
-    const message = await lockMessage(ctx.em, known);
+  async (ctx, { status, ...target }) => {
+    const message = await lockMessage(ctx.em, target);
     setStatus(ctx, message, status);
     await ctx.em.flush();
     return message;

@@ -42,16 +42,16 @@ interface ContactSubject {
  */
 async function contactSubject(
   ctx: RequestContext,
-  about: ContactSubjectInput | null | undefined,
+  subject: ContactSubjectInput | null | undefined,
 ): Promise<ContactSubject> {
-  const { stockNumber = null, orderId = null } = about ?? {};
-  if (about && (stockNumber === null) === (orderId === null)) throw invalid('about', 'must have exactly one field');
+  const { stockNumber = null, orderId = null } = subject ?? {};
+  if (subject && (stockNumber === null) === (orderId === null)) throw invalid('about', 'must have exactly one field');
   if (orderId !== null) await findOrder(ctx, { id: orderId });
-  return { stockNumber: stockNumber === null ? null : await seenStockNumber(ctx, stockNumber), orderId };
+  return { stockNumber: stockNumber === null ? null : await visibleStockNumber(ctx, stockNumber), orderId };
 }
 
 /** Returns the stock number as stored, for an item of any type. Runs one query. */
-async function seenStockNumber(ctx: RequestContext, stockNumber: string): Promise<string> {
+async function visibleStockNumber(ctx: RequestContext, stockNumber: string): Promise<string> {
   const viewer = await viewerOf(ctx);
   const items = stockModules.map(({ type }) => {
     const [column] = numbersOf(type);
@@ -62,19 +62,19 @@ async function seenStockNumber(ctx: RequestContext, stockNumber: string): Promis
   const { rows } = await sql<Pick<ContactSubject, 'stockNumber'>>`${sql.join(items, sql` union all `)} limit 1`.execute(
     ctx.em.getKysely(),
   );
-  const found = rows[0]?.stockNumber;
-  if (!found) {
+  const match = rows[0]?.stockNumber;
+  if (!match) {
     throw new AppError('ITEM_NOT_FOUND', {
       details: [{ path: 'about.stockNumber', message: 'there is no such item' }],
     });
   }
-  return found;
+  return match;
 }
 
-const written = ['name', 'email', 'phone', 'subject', 'message'] as const;
+const writableFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 @InputType({ description: 'New contact message.' })
-export class SendContactMessageInput extends newFields(ContactMessage, written) {
+export class SendContactMessageInput extends newFields(ContactMessage, writableFields) {
   @Field(() => String, { nullable: true, description: 'Required if `siteSettings.recaptchaSiteKey` is not null.' })
   @OptionalText(10_000)
   recaptchaToken?: string | null;
@@ -95,14 +95,14 @@ export const sendContactMessage = preparedCommand(
     await checkCaptchaAndRateLimit(ctx, 'contact', input);
     return { ...(await contactSubject(ctx, input.about)), domain: (await brandingOfDomain(ctx)).domain };
   },
-  async (ctx, { name, email, phone = null, subject = null, message }, circumstances) => {
+  async (ctx, { name, email, phone = null, subject = null, message }, context) => {
     const { em, services, actor } = ctx;
-    const facts = { name, email, phone, subject, message, ...circumstances };
-    const kept = em.create(ContactMessage, { ...facts, senderId: actor?.id ?? null });
+    const facts = { name, email, phone, subject, message, ...context };
+    const saved = em.create(ContactMessage, { ...facts, senderId: actor?.id ?? null });
     await em.flush();
     const sender = actor && (await userById(ctx, actor.id));
     await services.events.publish(em, contactMessageSent, {
-      id: kept.id,
+      id: saved.id,
       ...facts,
       accountEmail: sender?.email ?? null,
     });

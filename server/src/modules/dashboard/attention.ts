@@ -53,7 +53,7 @@ export async function countAttention(
   { dayEnds, since }: AttentionTimes,
 ): Promise<ReadonlyMap<AttentionKind, number>> {
   const ordersWith = (status: OrderStatus) => sql`sales_order o where o.status = ${status} and not o.is_test`;
-  const counted = {
+  const sources = {
     [AttentionKind.USERS_TO_APPROVE]: sql`user_account u where not u.is_approved`,
     [AttentionKind.NEW_ORDERS]: ordersWith(OrderStatus.PROCESSING),
     [AttentionKind.ORDERS_AWAITING_PAYMENT]: ordersWith(OrderStatus.PAYMENT),
@@ -68,7 +68,7 @@ export async function countAttention(
     [AttentionKind.LOW_MELEE]: sql`melee l where l.is_active and l.carats <= ${lowMeleeCarats}`,
   };
   const kinds = Object.values(AttentionKind);
-  const parts = kinds.map((kind) => sql`(select count(*)::int from ${counted[kind]}) as ${sql.ref(kind)}`);
+  const parts = kinds.map((kind) => sql`(select count(*)::int from ${sources[kind]}) as ${sql.ref(kind)}`);
   const { rows } = await sql<Record<string, number>>`select ${sql.join(parts)}`.execute(em.getKysely());
   return new Map(kinds.map((kind) => [kind, rows[0]?.[kind] ?? 0]));
 }
@@ -77,7 +77,7 @@ export async function countAttention(
 const failedHouseMails: RawBuilder<unknown> = sql`pgboss.job j where j.name = 'mail.send' and j.state = 'failed'`;
 
 /** Maximum number of emails returned. */
-const most = 500;
+const maxCount = 500;
 
 /** Failed system email. Its body is never returned, because it may contain a sign-in link. */
 export interface FailedSystemEmail {
@@ -95,6 +95,6 @@ export const findFailedSystemEmails = query(administrator, async ({ em }): Promi
     select j.id::text as id, j.data->>'to' as to, j.data->>'subject' as subject,
       coalesce(j.completed_on, j.created_on) as "failedAt", j.retry_count + 1 as attempts, j.output->>'message' as reason
     from ${failedHouseMails}
-    order by "failedAt" desc, j.id limit ${most}`.execute(em.getKysely());
+    order by "failedAt" desc, j.id limit ${maxCount}`.execute(em.getKysely());
   return rows;
 });

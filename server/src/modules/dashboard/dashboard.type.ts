@@ -4,15 +4,18 @@ import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
 import { StockKind } from '../stock/fields/index.ts';
 import { AttentionKind } from './attention.ts';
 
-const simple = { simpleResolvers: true };
+const simpleResolvers = { simpleResolvers: true };
 
-@ObjectType('AttentionFigure', { ...simple, description: 'Number of items of one kind that need attention.' })
+@ObjectType('AttentionFigure', { ...simpleResolvers, description: 'Number of items of one kind that need attention.' })
 class AttentionFigureType {
   @Field(() => AttentionKind, { description: 'Kind of the items.' }) kind!: AttentionKind;
   @Field(() => Int, { description: 'Number of items.' }) count!: number;
 }
 
-@ObjectType('StockGroupFigure', { ...simple, description: 'Active stock of a type, or of a single page of the type.' })
+@ObjectType('StockGroupFigure', {
+  ...simpleResolvers,
+  description: 'Active stock of a type, or of a single page of the type.',
+})
 class StockGroupFigureType {
   @Field(() => StockKind, { description: 'Stock type.' }) kind!: string;
   @Field(() => String, {
@@ -27,7 +30,7 @@ class StockGroupFigureType {
 }
 
 @ObjectType('StaleVendorFigure', {
-  ...simple,
+  ...simpleResolvers,
   description: 'Active stock of a vendor that has not changed for 7 days.',
 })
 class StaleVendorFigureType {
@@ -35,7 +38,10 @@ class StaleVendorFigureType {
   @Field(() => Int, { description: 'Number of items.' }) count!: number;
 }
 
-@ObjectType('StaleStockFigure', { ...simple, description: 'Active stock of a type that has not changed for 7 days.' })
+@ObjectType('StaleStockFigure', {
+  ...simpleResolvers,
+  description: 'Active stock of a type that has not changed for 7 days.',
+})
 class StaleStockFigureType {
   @Field(() => StockKind, { description: 'Stock type.' }) kind!: string;
   @Field(() => Int, { description: 'Number of items.' }) count!: number;
@@ -45,7 +51,7 @@ class StaleStockFigureType {
   vendors!: readonly StaleVendorFigureType[];
 }
 
-@ObjectType('StockFigures', { ...simple, description: 'Statistics of the stock.' })
+@ObjectType('StockFigures', { ...simpleResolvers, description: 'Statistics of the stock.' })
 class StockFiguresType {
   @Field(() => DateTimeScalar, {
     description: 'When the statistics were computed. May be up to a minute ago if the stock is very large.',
@@ -58,21 +64,21 @@ class StockFiguresType {
   @Field(() => [StaleStockFigureType], { description: 'Stale items by type.' }) stale!: readonly StaleStockFigureType[];
 }
 
-@ObjectType('SalesDay', { ...simple, description: 'Orders of one day, without cancelled orders.' })
+@ObjectType('SalesDay', { ...simpleResolvers, description: 'Orders of one day, without cancelled orders.' })
 class SalesDayType {
   @Field(() => DateScalar, { description: 'Day in UTC.' }) day!: string;
   @Field(() => Int, { description: 'Number of orders.' }) orders!: number;
   @Field(() => MoneyScalar, { description: 'Sum of the order totals.' }) revenue!: string;
 }
 
-@ObjectType('CustomerFigure', { ...simple, description: 'Orders of one customer, without cancelled orders.' })
+@ObjectType('CustomerFigure', { ...simpleResolvers, description: 'Orders of one customer, without cancelled orders.' })
 export class CustomerFigureType {
   @Field(() => ID, { description: 'User ID of the customer.' }) userId!: number;
   @Field(() => Int, { description: 'Number of orders.' }) orders!: number;
   @Field(() => MoneyScalar, { description: 'Sum of the order totals.' }) revenue!: string;
 }
 
-@ObjectType('SalesFigures', { ...simple, description: 'Statistics of the orders.' })
+@ObjectType('SalesFigures', { ...simpleResolvers, description: 'Statistics of the orders.' })
 class SalesFiguresType {
   @Field(() => DateTimeScalar, {
     description: 'When the statistics were computed. May be up to a minute ago if there are very many orders.',
@@ -85,7 +91,7 @@ class SalesFiguresType {
 }
 
 @ObjectType('ItemFigure', {
-  ...simple,
+  ...simpleResolvers,
   description: 'Item with the number of times it was added to wishlists or viewed.',
 })
 class ItemFigureType {
@@ -95,7 +101,7 @@ class ItemFigureType {
   @Field(() => Int, { description: 'Number of wishlists, or of views.' }) count!: number;
 }
 
-@ObjectType('SearchMiss', { ...simple, description: 'Search without results. Users are not recorded.' })
+@ObjectType('SearchMiss', { ...simpleResolvers, description: 'Search without results. Users are not recorded.' })
 class SearchMissType {
   @Field(() => String, { description: 'Search text in lower case. At most 80 characters.' }) words!: string;
   @Field(() => Int, { description: 'Number of searches.' }) count!: number;
@@ -103,7 +109,7 @@ class SearchMissType {
 }
 
 @ObjectType('InterestFigures', {
-  ...simple,
+  ...simpleResolvers,
   description: 'Most popular items and searches without results, at most 10 each.',
 })
 class InterestFiguresType {
@@ -115,13 +121,13 @@ class InterestFiguresType {
   misses!: readonly SearchMissType[];
 }
 
-@ObjectType('PageViewDay', { ...simple, description: 'Page views of one day.' })
+@ObjectType('PageViewDay', { ...simpleResolvers, description: 'Page views of one day.' })
 class PageViewDayType {
   @Field(() => DateScalar, { description: 'Day in UTC.' }) day!: string;
   @Field(() => Int, { description: 'Number of views.' }) count!: number;
 }
 
-@ObjectType('PageViewSum', { ...simple, description: 'Views of one page.' })
+@ObjectType('PageViewSum', { ...simpleResolvers, description: 'Views of one page.' })
 class PageViewSumType {
   @Field(() => String, {
     description: 'Path of the page. Parameters that identify an item are replaced with their names.',
@@ -130,7 +136,7 @@ class PageViewSumType {
   @Field(() => Int, { description: 'Number of views.' }) count!: number;
 }
 
-@ObjectType('PageViewFigures', { ...simple, description: 'Page views in the shop.' })
+@ObjectType('PageViewFigures', { ...simpleResolvers, description: 'Page views in the shop.' })
 class PageViewFiguresType {
   @Field(() => [PageViewDayType], { description: 'Page views by day. Days without views are omitted.' })
   days!: readonly PageViewDayType[];
@@ -138,7 +144,7 @@ class PageViewFiguresType {
   pages!: readonly PageViewSumType[];
 }
 
-@ObjectType('FailedHouseMail', { ...simple, description: 'Failed system email, such as a password reset.' })
+@ObjectType('FailedHouseMail', { ...simpleResolvers, description: 'Failed system email, such as a password reset.' })
 export class FailedHouseMailType {
   @Field(() => ID, { description: 'ID of the email.' }) id!: string;
   @Field(() => String, { description: 'Email address of the recipient.' }) to!: string;

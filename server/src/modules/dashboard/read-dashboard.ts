@@ -18,7 +18,7 @@ interface PageViewFigures {
   readonly pages: readonly { readonly page: string; readonly count: number }[];
 }
 
-const mostPages = 10;
+const maxPages = 10;
 
 /** The table has one row per page and day, so its size is independent of the number of visitors. */
 async function pageViewFigures(em: EntityManager, from: string): Promise<PageViewFigures> {
@@ -28,7 +28,7 @@ async function pageViewFigures(em: EntityManager, from: string): Promise<PageVie
     group by p.day order by p.day`.execute(db);
   const { rows: pages } = await sql<{ page: string; count: number }>`
     select p.page, sum(p.count)::int as count from page_view p where p.day >= ${from}::date
-    group by p.page order by sum(p.count) desc, p.page limit ${mostPages}`.execute(db);
+    group by p.page order by sum(p.count) desc, p.page limit ${maxPages}`.execute(db);
   return { days, pages };
 }
 

@@ -36,25 +36,25 @@ export const downloadExport = query(anyCaller, OpenExportInput, async (ctx, { to
   const claims = services.downloadTokens.read(token);
   if (!claims) throw expiredLink();
   const { file, userId, question } = claims;
-  const asker = await callerOfSignedLink(ctx, claims);
-  const askerCtx = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
+  const caller = await callerOfSignedLink(ctx, claims);
+  const callerCtx = { ...ctx, actor: null, key: null, ...caller, hasBadToken: false };
   if (file.startsWith(problemFilePrefix)) {
-    administrator.check(askerCtx);
+    administrator.check(callerCtx);
     return problemDownload(em, file.slice(problemFilePrefix.length));
   }
   if (isRunFile(file)) {
-    administrator.check(askerCtx);
-    return openRunFile(askerCtx, file);
+    administrator.check(callerCtx);
+    return openRunFile(callerCtx, file);
   }
   if (!file.startsWith(exportPrefix) || question === undefined) throw expiredLink();
-  if (!asker) throw notSignedIn();
+  if (!caller) throw notSignedIn();
   const { type } = stockModuleOf(file.slice(exportPrefix.length));
   const request: ExportRequest = JSON.parse(question);
-  (request.list ? listReader : administrator).check(askerCtx);
-  checkRights(askerCtx, request);
+  (request.list ? listReader : administrator).check(callerCtx);
+  checkRights(callerCtx, request);
   log.info({ export: { type: type.name, by: userId, ...request } }, 'export');
   const { format } = request;
-  const table = await prepareExport(await readerOf(askerCtx), type, request);
+  const table = await prepareExport(await readerOf(callerCtx), type, request);
   return tableFile(fileNameOn(new Date(), type.name, format), format, table);
 });
 

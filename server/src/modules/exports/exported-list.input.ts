@@ -52,7 +52,7 @@ export interface ListQuery {
 }
 
 /** List that an input selects. */
-interface AskedList {
+interface RequestedList {
   readonly type: StockType;
   readonly question: ListQuery;
   /** Path of the list in the input, such as `list.diamonds`. */
@@ -60,22 +60,22 @@ interface AskedList {
 }
 
 /** Maximum length of a query as JSON, because it is part of a URL. Sufficient for several hundred stock numbers. */
-const longestQuestion = 8_000;
+const maxQueryLength = 8_000;
 
 /**
  * Returns the list that an input selects. Throws INVALID_REQUEST unless exactly one list is set, and if its query is
  * too long.
  */
-export function resolveListInput(list: ExportedList): AskedList {
-  const asked = stockModules.flatMap(({ type }): AskedList[] => {
+export function resolveListInput(list: ExportedList): RequestedList {
+  const lists = stockModules.flatMap(({ type }): RequestedList[] => {
     const listed: ListedStock | null | undefined = Reflect.get(list, type.many);
     if (!listed) return [];
     const question = { filter: listed.filter ?? null, sort: listed.sort ?? null };
     return [{ type, question, path: `list.${type.many}` }];
   });
-  const [first, ...more] = asked;
-  if (!first || more.length > 0) throw invalid('list', 'must have exactly one field');
-  if (JSON.stringify(first.question).length > longestQuestion) {
+  const [first, ...otherLists] = lists;
+  if (!first || otherLists.length > 0) throw invalid('list', 'must have exactly one field');
+  if (JSON.stringify(first.question).length > maxQueryLength) {
     throw invalid(`${first.path}.filter`, 'is too long to be exported');
   }
   return first;

@@ -6,7 +6,7 @@ import { ExportFormat, tableFile } from './files/export-table.ts';
 import { prepareExport, readerOf } from './prepare-export.ts';
 import { signExport } from './request-export.ts';
 
-const asPeopleRead = (list: ListQuery) => ({
+const workbookRequest = (list: ListQuery) => ({
   list,
   activeOnly: false,
   format: ExportFormat.XLSX,
@@ -28,12 +28,12 @@ export async function listWorkbook(
   { kind, question, fileName }: { kind: string; question: ListQuery; fileName: string },
 ): Promise<ListWorkbook> {
   const { type } = stockModuleOf(kind);
-  const prepared = await prepareExport(await readerOf(ctx), type, asPeopleRead(question));
-  const count = await prepared.count();
+  const exportTable = await prepareExport(await readerOf(ctx), type, workbookRequest(question));
+  const count = await exportTable.count();
   return {
     count,
     noun: count === 1 ? type.noun : `${type.noun}s`,
-    file: tableFile(fileName, ExportFormat.XLSX, prepared),
+    file: tableFile(fileName, ExportFormat.XLSX, exportTable),
   };
 }
 
@@ -46,4 +46,4 @@ export const signWorkbook = (
   { kind, question }: { kind: string; question: ListQuery },
   lifetimeSeconds: number,
 ): { url: string; expiresAt: Date } =>
-  signExport(ctx, stockModuleOf(kind).type, asPeopleRead(question), lifetimeSeconds);
+  signExport(ctx, stockModuleOf(kind).type, workbookRequest(question), lifetimeSeconds);

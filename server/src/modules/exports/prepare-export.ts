@@ -21,17 +21,17 @@ import type { ExportFormat, ExportTable } from './files/export-table.ts';
 import { type ExportLayout, type ExportNote, profileLayout } from './files/profile-layout.ts';
 
 /** Returns true for fields that lists show. Pictures are excluded from spreadsheets. */
-const isShown = ({ output, amount }: StockField): boolean => output !== null || amount !== null;
+const isExported = ({ output, amount }: StockField): boolean => output !== null || amount !== null;
 
 /** Formats a cell value for display. Empty for null. */
-function wordsOf({ value }: StockField, raw: unknown): string {
+function formatValue({ value }: StockField, raw: unknown): string {
   if (raw === null || raw === undefined) return '';
   const { choices } = value;
   if (!choices) return value.exported(raw);
-  const known = new Map(choices.map((choice) => [choice.value, choice.label]));
+  const labels = new Map(choices.map((choice) => [choice.value, choice.label]));
   return [raw]
     .flat()
-    .map((each) => known.get(String(each)) ?? value.exported(each))
+    .map((item) => labels.get(String(item)) ?? value.exported(item))
     .join('; ');
 }
 
@@ -43,14 +43,14 @@ interface ListColumns {
 
 /** Returns those columns of a list that the viewer may read, formatted for display. */
 function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<UseCaseConfig, 'currency'>): ListColumns {
-  const fields = type.fields.filter((field) => isShown(field) && isReadableBy(field, viewer));
+  const fields = type.fields.filter((field) => isExported(field) && isReadableBy(field, viewer));
   return {
     columns: fields.map((field) => {
       const { label, unit } = field;
       return {
         ...cellsOf(field, type.read(field, viewer)),
         header: unit === null ? label : `${label} (${unit.replace('$', currency)})`,
-        written: (raw) => wordsOf(field, raw),
+        written: (raw) => formatValue(field, raw),
       };
     }),
     values: (listed) => fields.map((field) => listed.read(field, viewer)),
@@ -62,7 +62,7 @@ interface LayoutQuestion {
   readonly layout: Readonly<ExportLayoutInput>;
   /** Viewer whose columns are exported. */
   readonly viewer: Viewer;
-  readonly house: Pick<UseCaseConfig, 'publicUrl'>;
+  readonly config: Pick<UseCaseConfig, 'publicUrl'>;
 }
 
 /**
@@ -71,7 +71,7 @@ interface LayoutQuestion {
  */
 async function layoutOf(
   em: EntityManager,
-  { exports, layout: { own, profileId }, viewer, house }: LayoutQuestion,
+  { exports, layout: { own, profileId }, viewer, config }: LayoutQuestion,
 ): Promise<ExportLayout> {
   if (typeof profileId === 'number') {
     const { kind, profile } = await readProfile(em, profileId, 'layout.profileId');
@@ -89,7 +89,7 @@ async function layoutOf(
       explanation: `RapNet only accepts diamonds. Export ${exports.type.noun}s in another layout.`,
     });
   }
-  return { columns: rapnet(viewer, house), notes: [] };
+  return { columns: rapnet(viewer, config), notes: [] };
 }
 
 const facet = { own: OwnLayout.FACET };
@@ -116,7 +116,7 @@ interface PreparedExport extends ExportTable {
 /** Connection and viewer with which an export is read. */
 export interface ExportReader extends Reader {
   readonly viewer: Viewer;
-  readonly house: Pick<UseCaseConfig, 'currency' | 'publicUrl'>;
+  readonly config: Pick<UseCaseConfig, 'currency' | 'publicUrl'>;
 }
 
 /** Returns the connection and viewer of the caller. */
@@ -124,7 +124,7 @@ export const readerOf = async (ctx: RequestContext): Promise<ExportReader> => ({
   em: ctx.em,
   loaders: ctx.loaders,
   viewer: await viewerOf(ctx),
-  house: ctx.services.config,
+  config: ctx.services.config,
 });
 
 /**
@@ -144,15 +144,15 @@ export async function prepareExport(
   type: StockType,
   { list: question, activeOnly, layout, forUserId }: ExportRequest,
 ): Promise<PreparedExport> {
-  const { em, house } = reader;
+  const { em, config } = reader;
   const viewer = forUserId === null ? reader.viewer : await customer(em, forUserId);
   const list = question && listOf(reader, type, question, viewer);
   if (list && layout === null) {
-    const { columns, values } = listColumns(type, viewer, house);
+    const { columns, values } = listColumns(type, viewer, config);
     return { columns, rows: list.values(values), notes: [], count: () => list.total() };
   }
   const { exports } = stockModuleOf(type.name);
-  const { columns, notes } = await layoutOf(em, { exports, layout: layout ?? facet, viewer, house });
+  const { columns, notes } = await layoutOf(em, { exports, layout: layout ?? facet, viewer, config });
   const values = columns.map(({ value }) => value);
   const all = { type, viewer, activeOnly };
   return {

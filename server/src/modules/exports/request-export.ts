@@ -87,11 +87,11 @@ async function offer(ctx: RequestContext, type: StockType, request: ExportReques
   const { format } = request;
   checkRights(ctx, request);
   const { notes, count } = await prepareExport(await readerOf(ctx), type, request);
-  if (format === ExportFormat.XLSX && (await count()) > mostXlsxRows) throw tooManyRows();
+  if (format === ExportFormat.XLSX && (await count()) > mostXlsxRows) throw tooManyRowsError();
   return { fileName: fileNameOn(new Date(), type.name, format), ...signExport(ctx, type, request), notes };
 }
 
-const tooManyRows = () =>
+const tooManyRowsError = () =>
   invalid(
     'format',
     `cannot be XLSX, because a workbook has at most ${mostXlsxRows} rows: use CSV or export fewer rows`,
@@ -108,20 +108,20 @@ export const requestStockExport = query(
   administrator,
   ExportStockInput,
   async (ctx, { kind, activeOnly, list, ...choice }) => {
-    const asked = list ? resolveListInput(list) : null;
-    if (asked && asked.type.name !== kind) throw invalid(asked.path, 'must be a list of the exported stock type');
+    const query = list ? resolveListInput(list) : null;
+    if (query && query.type.name !== kind) throw invalid(query.path, 'must be a list of the exported stock type');
     const { layout, forUserId, format } = choiceOf(choice);
     // Customers can see only active items, and may not filter by `isActive`.
     const isNarrowed = activeOnly === true && forUserId === null;
     return offer(ctx, stockModuleOf(kind).type, {
       ...{ format, forUserId, activeOnly: isNarrowed },
       layout: layout ?? { own: OwnLayout.FACET },
-      list: asked && isNarrowed ? onTheLists(asked.question) : (asked?.question ?? null),
+      list: query && isNarrowed ? activeItemsOnly(query.question) : (query?.question ?? null),
     });
   },
 );
 
-const onTheLists = ({ filter, sort }: ListQuery): ListQuery => ({ filter: { ...filter, isActive: true }, sort });
+const activeItemsOnly = ({ filter, sort }: ListQuery): ListQuery => ({ filter: { ...filter, isActive: true }, sort });
 
 /**
  * Returns a download URL for a list, with the columns that the caller may read, at the caller's prices. Throws

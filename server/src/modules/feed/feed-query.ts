@@ -33,15 +33,15 @@ export interface FeedQuery {
  * fields that feeds do not support.
  */
 export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, ownerId: number): FeedQuery {
-  const asked = stockModules.filter(({ type }) => !types || types.includes(type.name));
-  const names = new Set(asked.map(({ type }) => type.many));
+  const requestedModules = stockModules.filter(({ type }) => !types || types.includes(type.name));
+  const names = new Set(requestedModules.map(({ type }) => type.many));
   const filters = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
   for (const [name] of filters)
     if (!names.has(name)) throw invalid(`filter.${name}`, 'must not be set, because the type is not in `types`');
   const byName = new Map<string, object>(filters);
   return {
     viewer,
-    stock: asked.map(({ type }) => fedStock(type, byName.get(type.many) ?? {}, viewer)),
+    stock: requestedModules.map(({ type }) => feedTypeOf(type, byName.get(type.many) ?? {}, viewer)),
     purpose: {
       feed: 'stock',
       ownerId,
@@ -57,16 +57,16 @@ const sorted = (filter: object): unknown =>
     .filter(([, value]) => value !== null && value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-function fedStock(type: StockType, filter: object, viewer: Viewer): FeedStockType {
-  const asked = conditionsOf(filter, type, viewer);
-  const refused = asked.find(({ name }) => isRefusedByFeeds(type, name));
+function feedTypeOf(type: StockType, filter: object, viewer: Viewer): FeedStockType {
+  const conditions = conditionsOf(filter, type, viewer);
+  const refused = conditions.find(({ name }) => isRefusedByFeeds(type, name));
   if (refused) throw invalid(`filter.${type.many}.${refused.name}`, 'is not supported in feeds, only in lists');
   return {
     type,
-    condition: conditionOf(asked),
-    conditionBefore: conditionOf(asked.filter(({ name }) => !isCurrentStateOnly(name))),
+    condition: conditionOf(conditions),
+    conditionBefore: conditionOf(conditions.filter(({ name }) => !isCurrentStateOnly(name))),
   };
 }
 
-const conditionOf = (asked: readonly ListCondition[]): RawBuilder<boolean> =>
-  allOf(asked.map(({ condition }) => condition));
+const conditionOf = (conditions: readonly ListCondition[]): RawBuilder<boolean> =>
+  allOf(conditions.map(({ condition }) => condition));

@@ -119,12 +119,12 @@ export class StockFeedResolver {
   ): Promise<StockFeedType> {
     const feed = await stockFeed(ctx, { types, filter, cursor, first });
     const selected = selectedPaths(info, 'changes', 'item');
-    const { changes, ...place } = await feed.step({
+    const { changes, ...position } = await feed.step({
       fieldsOf: (type) => neededFor(type, selected),
       showsNeighbors: ({ neighbors }) => neighbors?.fields.some((name) => selected.has(name)) ?? false,
     });
     return {
-      ...place,
+      ...position,
       changes: changes.map(({ type, id, row }) => ({
         action: row ? ChangeAction.UPSERT : ChangeAction.REMOVE,
         kind: type.name,

@@ -11,15 +11,15 @@ const presentChange = ({ type, id, row }: StockChange): object =>
     : { action: 'REMOVE', type: type.name, id };
 
 /** Yields all remaining pages of a feed. The last line of each page is the cursor. */
-async function* stepsOf(
+async function* remainingPages(
   first: StockFeed,
-  goOn: (from: { readonly cursor: string }) => Promise<StockFeed>,
+  streamFrom: (from: { readonly cursor: string }) => Promise<StockFeed>,
 ): AsyncGenerator<LinesStep> {
   for (let feed = first; ; ) {
     const { changes, cursor, hasMore } = await feed.step();
     yield { lines: [...changes.map(presentChange), { cursor, hasMore }], rows: changes.length };
     if (!hasMore) return;
-    feed = await goOn({ cursor });
+    feed = await streamFrom({ cursor });
   }
 }
 
@@ -64,12 +64,12 @@ const line = Type.Union(
   { title: 'FeedLine', description: 'Line of a feed.' },
 );
 
-const moment = Type.String({ format: 'date-time' });
+const timestamp = Type.String({ format: 'date-time' });
 
 const status = Type.Object(
   {
     asOf: Type.String({ format: 'date-time', description: "Time of the response, by the server's clock." }),
-    lastChangeAt: Type.Union([moment, Type.Null()], {
+    lastChangeAt: Type.Union([timestamp, Type.Null()], {
       description: 'When any stock last changed, including stock that the caller cannot see. Null if it never changed.',
     }),
     recordedSince: Type.String({
@@ -129,6 +129,6 @@ export const feedRoutes = [
       filter,
       cursor,
     }),
-    steps: stepsOf,
+    steps: remainingPages,
   }),
 ];

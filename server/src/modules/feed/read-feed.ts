@@ -39,7 +39,7 @@ export interface FeedStep {
 export interface FeedRequest {
   readonly question: FeedQuery;
   /** Null to start from the beginning. */
-  readonly place: FeedPosition | null;
+  readonly position: FeedPosition | null;
   readonly limit: number;
   /** Returns the fields to read for a stock type. Default: all fields that the viewer may read. */
   readonly fieldsOf?: ((type: StockType) => readonly StockField[]) | undefined;
@@ -54,20 +54,20 @@ export interface FeedRequest {
  * Reads the next page of a feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
  * change log no longer reaches back to the cursor.
  */
-export const readFeed = (em: EntityManager, asked: FeedRequest): Promise<FeedStep> =>
+export const readFeed = (em: EntityManager, request: FeedRequest): Promise<FeedStep> =>
   inSnapshot(em, async (snapshot) => {
-    const { place, question } = asked;
-    if (!place) {
+    const { position, question } = request;
+    if (!position) {
       const [first] = question.stock;
       const log = await beginFollowing(snapshot);
-      return readSnapshot(snapshot, asked, log, { type: first?.type.name ?? '', id: 0 });
+      return readSnapshot(snapshot, request, log, { type: first?.type.name ?? '', id: 0 });
     }
-    if (!(await isKnownPosition(snapshot, place.log.since))) {
+    if (!(await isKnownPosition(snapshot, position.log.since))) {
       throw cursorExpired('This cursor is older than one month, or was issued before the database was restored');
     }
-    return place.snapshot
-      ? readSnapshot(snapshot, asked, place.log, place.snapshot)
-      : readChanges(snapshot, asked, place.log);
+    return position.snapshot
+      ? readSnapshot(snapshot, request, position.log, position.snapshot)
+      : readChanges(snapshot, request, position.log);
   });
 
 /** Reads the current stock that follows an item, ordered by type and ID. */
@@ -78,8 +78,8 @@ async function readSnapshot(
   after: { readonly type: string; readonly id: number },
 ): Promise<FeedStep> {
   const changes: StockChange[] = [];
-  const begun = question.stock.findIndex(({ type }) => type.name === after.type);
-  for (const { type, condition } of question.stock.slice(begun)) {
+  const startIndex = question.stock.findIndex(({ type }) => type.name === after.type);
+  for (const { type, condition } of question.stock.slice(startIndex)) {
     const rows = await readStock(em, {
       type,
       viewer: question.viewer,
@@ -103,22 +103,23 @@ async function readChanges(
   log: LogProgress,
 ): Promise<FeedStep> {
   const subjects = question.stock.map(({ type }) => type.subject);
-  const { changes: logged, stretch, next, hasMore } = await followLog(em, subjects, log, limit);
+  const { changes: logged, stretch: range, next, hasMore } = await followLog(em, subjects, log, limit);
   const changes: StockChange[] = [];
-  for (const fed of question.stock) {
-    const { type, condition } = fed;
+  for (const feedType of question.stock) {
+    const { type, condition } = feedType;
     const ids = [...new Set(logged.flatMap((change) => (change.subject === type.subject ? [change.itemId] : [])))];
     if (ids.length === 0) continue;
-    const neighbors = showsNeighbors(type) ? await neighborsOf(em, type, stretch, ids) : [];
+    const neighbors = showsNeighbors(type) ? await neighborsOf(em, type, range, ids) : [];
     const rows = await readStock(em, {
       type,
       viewer: question.viewer,
       where: sql`${condition} and d.id = any(${[...ids, ...neighbors]})`,
       fields: fieldsOf?.(type),
     });
-    const there = new Set(rows.map(({ id }) => id));
-    const gone = ids.filter((id) => !there.has(id));
-    for (const id of await hadBefore(em, { fed, question, stretch }, gone)) changes.push({ type, id, row: null });
+    const presentIds = new Set(rows.map(({ id }) => id));
+    const missingIds = ids.filter((id) => !presentIds.has(id));
+    for (const id of await hadBefore(em, { feedType, question, range }, missingIds))
+      changes.push({ type, id, row: null });
     for (const row of rows) changes.push({ type, id: row.id, row });
   }
   return { changes, next: { log: next, snapshot: null }, hasMore };
@@ -135,17 +136,17 @@ function loggedBefore({ subject }: StockType, { since, until, after }: LogRange,
 async function neighborsOf(
   em: EntityManager,
   type: StockType,
-  stretch: LogRange,
+  range: LogRange,
   ids: readonly number[],
 ): Promise<number[]> {
   const { neighbors, table } = type;
   if (!neighbors) return [];
-  const ofRow = sql.join(neighbors.columns.map((column) => sql.ref(`d.${column}`)));
-  const ofImage = sql.join(neighbors.columns.map((column) => sql`(c.${sql.ref(table)}).${sql.ref(column)}`));
+  const currentColumns = sql.join(neighbors.columns.map((column) => sql.ref(`d.${column}`)));
+  const previousColumns = sql.join(neighbors.columns.map((column) => sql`(c.${sql.ref(table)}).${sql.ref(column)}`));
   const { rows } = await neighbors
     .idsOf(sql`
-      select d.id, ${ofRow} from ${sql.table(table)} d where d.id = any(${ids})
-      union select c.item_id, ${ofImage} from change_log c where ${loggedBefore(type, stretch, ids)}`)
+      select d.id, ${currentColumns} from ${sql.table(table)} d where d.id = any(${ids})
+      union select c.item_id, ${previousColumns} from change_log c where ${loggedBefore(type, range, ids)}`)
     .execute(em.getKysely());
   return rows.map(({ id }) => id);
 }
@@ -156,14 +157,18 @@ async function neighborsOf(
  */
 async function hadBefore(
   em: EntityManager,
-  { fed: { type, conditionBefore }, question, stretch }: { fed: FeedStockType; question: FeedQuery; stretch: LogRange },
+  {
+    feedType: { type, conditionBefore },
+    question,
+    range,
+  }: { feedType: FeedStockType; question: FeedQuery; range: LogRange },
   ids: readonly number[],
 ): Promise<readonly number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     select distinct d.id from change_log c
     cross join lateral (select (c.${sql.ref(type.table)}).*, c.item_id as id) d
-    where ${loggedBefore(type, stretch, ids)} and ${type.visibleTo(question.viewer)} and ${conditionBefore}
+    where ${loggedBefore(type, range, ids)} and ${type.visibleTo(question.viewer)} and ${conditionBefore}
     order by d.id`.execute(em.getKysely());
   return rows.map(({ id }) => id);
 }

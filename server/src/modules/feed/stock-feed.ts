@@ -24,7 +24,7 @@ export interface FeedPage {
 /** Feed at the position of a cursor. */
 export interface StockFeed {
   /** Reads the next page. By default, with all fields that the caller may read, and without neighbors. */
-  step(shown?: Pick<FeedRequest, 'fieldsOf' | 'showsNeighbors'>): Promise<FeedPage>;
+  step(options?: Pick<FeedRequest, 'fieldsOf' | 'showsNeighbors'>): Promise<FeedPage>;
 }
 
 /**
@@ -37,16 +37,16 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   async (ctx: RequestContext, input) => {
     const question = feedQuestion(input, await viewerOf(ctx), actorOf(ctx).id);
     const { cursors, keyUsage } = ctx.services;
-    const place = input.cursor ? cursors.read<FeedPosition>(input.cursor, question.purpose) : null;
+    const position = input.cursor ? cursors.read<FeedPosition>(input.cursor, question.purpose) : null;
     return {
-      async step(shown = {}) {
+      async step(options = {}) {
         const step = await readFeed(ctx.em, {
           question,
-          place,
+          position,
           limit: input.first,
-          ...shown,
+          ...options,
         });
-        if (ctx.key) keyUsage.fed(ctx.key.id, fedBy(step));
+        if (ctx.key) keyUsage.fed(ctx.key.id, progressOf(step));
         return { changes: step.changes, cursor: cursors.sign(question.purpose, step.next), hasMore: step.hasMore };
       },
     };
@@ -54,7 +54,7 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
 );
 
 /** Returns the counts of a page for the usage statistics of an API key. */
-function fedBy({ changes, hasMore }: FeedStep): FeedProgress {
+function progressOf({ changes, hasMore }: FeedStep): FeedProgress {
   const upserts = changes.filter(({ row }) => row !== null).length;
   return { upserts, removals: changes.length - upserts, isCaughtUp: !hasMore };
 }

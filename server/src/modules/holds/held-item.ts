@@ -64,30 +64,30 @@ export interface HeldItem extends StockHold {
   readonly holdUserId: number | null;
 }
 
-interface Asked {
+interface HeldItemQuery {
   readonly kind: string;
   readonly id: number;
 }
 
 /** Returns the current hold of an item. Throws ITEM_NOT_FOUND. */
-export const readHeldItem = (em: EntityManager, asked: Asked): Promise<HeldItem> => heldItem(em, asked, sql``);
+export const readHeldItem = (em: EntityManager, query: HeldItemQuery): Promise<HeldItem> => heldItem(em, query, sql``);
 
 /**
  * Returns the current hold of an item and locks the item until the transaction ends, so that its waiting list can be
  * changed. Throws ITEM_NOT_FOUND.
  */
-export const lockHeldItem = (em: EntityManager, asked: Asked): Promise<HeldItem> =>
-  heldItem(em, asked, sql`for no key update`);
+export const lockHeldItem = (em: EntityManager, query: HeldItemQuery): Promise<HeldItem> =>
+  heldItem(em, query, sql`for no key update`);
 
-async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder<unknown>): Promise<HeldItem> {
+async function heldItem(em: EntityManager, { kind, id }: HeldItemQuery, lock: RawBuilder<unknown>): Promise<HeldItem> {
   const { type, holds } = heldType(kind);
-  const ofRecord = sql`from stock_hold h where h.kind = ${kind} and h.item_id = d.id and h.ended_at is null and not h.is_test`;
+  const fromHoldRecord = sql`from stock_hold h where h.kind = ${kind} and h.item_id = d.id and h.ended_at is null and not h.is_test`;
   const { rows } = await sql<Omit<HeldItem, 'kind'>>`
     select d.id, ${sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`)} as "stockNumber", d.version,
       ${holds.isHeld} as "isHeld", case when ${holds.isHeld} then d.hold_user_id end as "holdUserId",
       case when ${holds.isHeld} then d.hold_until end as until,
-      ${holds.isHeld} and coalesce((select not h.is_by_house ${ofRecord}), false) as "isByHolder",
-      case when ${holds.isHeld} then (select h.note ${ofRecord}) end as note
+      ${holds.isHeld} and coalesce((select not h.is_by_house ${fromHoldRecord}), false) as "isByHolder",
+      case when ${holds.isHeld} then (select h.note ${fromHoldRecord}) end as note
     from ${sql.table(type.table)} d where d.id = ${id} ${lock}`.execute(queryIn(em, { type: 'write' }));
   const [row] = rows;
   if (!row)
@@ -96,7 +96,7 @@ async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder
 }
 
 /** Returns the hold of an item and its waiting list. */
-export const findStockHold = query(administrator, HeldItemInput, ({ em }, asked) => readHeldItem(em, asked));
+export const findStockHold = query(administrator, HeldItemInput, ({ em }, query) => readHeldItem(em, query));
 
 /**
  * Puts an item on hold for a buyer, until a time or permanently, and replaces an existing hold. If the item is half

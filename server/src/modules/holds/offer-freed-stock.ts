@@ -19,18 +19,18 @@ export const offerAvailableStock: JobHandler = {
   queue: 'catalogue.offer-freed-stock',
   schedule: '* * * * *',
   async handle(ctx) {
-    for (const held of heldTypes) {
-      for (const id of await freeItems(ctx.em, held)) await offerInTransaction(ctx, held, id);
+    for (const heldType of heldTypes) {
+      for (const id of await freeItems(ctx.em, heldType)) await offerInTransaction(ctx, heldType, id);
     }
   },
 };
 
-async function offerInTransaction({ em, services, log }: JobContext, held: HeldType, id: number): Promise<void> {
+async function offerInTransaction({ em, services, log }: JobContext, heldType: HeldType, id: number): Promise<void> {
   try {
-    await em.fork().transactional((tx) => offer(tx, services, held, id));
+    await em.fork().transactional((tx) => offer(tx, services, heldType, id));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.info({ err: error, kind: held.type.name, id }, 'could not offer the item to its waiting list');
+    log.info({ err: error, kind: heldType.type.name, id }, 'could not offer the item to its waiting list');
   }
 }
 
@@ -39,35 +39,40 @@ async function offerInTransaction({ em, services, log }: JobContext, held: HeldT
  * returns it, or returns nothing if another transaction has locked it.
  */
 async function freeItems(em: EntityManager, { type }: HeldType, locked: number | null = null): Promise<number[]> {
-  const isOne = locked === null ? sql`true` : sql`d.id = ${locked}`;
+  const isLockedItem = locked === null ? sql`true` : sql`d.id = ${locked}`;
   const lock = locked === null ? sql`` : sql`for no key update skip locked`;
   const { rows } = await sql<{ id: number }>`
     select d.id from ${sql.table(type.table)} d
-    where d.id in (select w.item_id from stock_wait w where w.kind = ${type.name}) and ${isOne}
+    where d.id in (select w.item_id from stock_wait w where w.kind = ${type.name}) and ${isLockedItem}
       and ${type.isForSaleTo(unrestrictedViewer)}
     order by d.id ${lock}`.execute(queryIn(em, { type: 'write' }));
   return rows.map(({ id }) => id);
 }
 
-async function offer(em: EntityManager, { events }: JobContext['services'], held: HeldType, id: number): Promise<void> {
-  const kind = held.type.name;
-  const [free] = await freeItems(em, held, id);
+async function offer(
+  em: EntityManager,
+  { events }: JobContext['services'],
+  heldType: HeldType,
+  id: number,
+): Promise<void> {
+  const kind = heldType.type.name;
+  const [free] = await freeItems(em, heldType, id);
   if (free === undefined) return;
   const list = await waitingListOf(em, { kind, id });
-  const able = await activeUsers(
+  const activeUserIds = await activeUsers(
     em,
     list.map(({ userId }) => userId),
   );
   const now = Date.now();
-  const isOver = (entry: StockWait): boolean => hasOfferExpired(entry, now);
-  for (const entry of list.filter(isOver)) em.remove(entry);
+  const isExpired = (entry: StockWait): boolean => hasOfferExpired(entry, now);
+  for (const entry of list.filter(isExpired)) em.remove(entry);
   // Blocked and unapproved users are skipped but keep their position.
-  const next = list.find((entry) => able.has(entry.userId) && !isOver(entry));
+  const next = list.find((entry) => activeUserIds.has(entry.userId) && !isExpired(entry));
   if (next && next.toldAt === null) {
     const { userId, holdHours } = next;
     const until = holdHours === null ? null : new Date(now + holdHours * hourMs);
     if (until) {
-      await held.holds.hold(em, id, { userId, until });
+      await heldType.holds.hold(em, id, { userId, until });
       em.remove(next);
     } else {
       next.toldAt = new Date(now);

@@ -17,7 +17,7 @@ export const releaseExpiredHolds: JobHandler = {
   queue: 'catalogue.release-expired-holds',
   schedule: '* * * * *',
   async handle(ctx) {
-    for (const held of heldTypes) await release(ctx, held);
+    for (const type of heldTypes) await release(ctx, type);
     await endExpiredTestHolds(ctx);
   },
 };
@@ -43,7 +43,7 @@ async function release({ em, services, log }: JobContext, { type, holds }: HeldT
 }
 
 /** Schedules the release job for the end of this hold. */
-const atItsEnd = async (
+const scheduleRelease = async (
   { em, services }: JobContext,
   { id, facts: { until } }: PublishedEvent<HoldFacts>,
 ): Promise<void> => {
@@ -58,5 +58,5 @@ const atItsEnd = async (
 export const scheduleHoldExpiry: Subscriber = {
   name: 'holds-end-on-time',
   includesTests: true,
-  reactions: [on(holdPlaced, atItsEnd), on(holdExtended, atItsEnd)],
+  reactions: [on(holdPlaced, scheduleRelease), on(holdExtended, scheduleRelease)],
 };

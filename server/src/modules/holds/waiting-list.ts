@@ -9,7 +9,7 @@ import { AddToWaitingListInput, MoveInWaitingListInput, RemoveFromWaitingListInp
 import { StockWait } from './stock-wait.entity.ts';
 
 /** Maximum length of a waiting list. */
-const mostWaiting = 50;
+const maxEntries = 50;
 
 /** Returns the waiting list of an item in order, and locks it until the transaction ends. */
 async function lockList(em: EntityManager, item: { readonly kind: string; readonly id: number }): Promise<StockWait[]> {
@@ -25,11 +25,11 @@ export const waitingListOf = (
 
 const hourMs = 3_600_000;
 /** Time that a notified user has to order the item before the next user is notified. */
-const toldMs = 24 * hourMs;
+const offerMs = 24 * hourMs;
 
 /** Returns true if a user was notified and has not ordered the item in time. */
 export const hasOfferExpired = ({ toldAt }: StockWait, now: number): boolean =>
-  toldAt !== null && toldAt.getTime() + toldMs <= now;
+  toldAt !== null && toldAt.getTime() + offerMs <= now;
 
 /** Returns the items that are offered to another user next. Skips users who are blocked or not approved. */
 export async function itemsOfferedToOthers(
@@ -43,10 +43,10 @@ export async function itemsOfferedToOthers(
     { kind, itemId: { $in: [...ids] } },
     { orderBy: { place: 'asc', id: 'asc' } },
   );
-  const able = await activeUsers(em, [...new Set(entries.map((entry) => entry.userId))]);
+  const activeUserIds = await activeUsers(em, [...new Set(entries.map((entry) => entry.userId))]);
   const next = new Map<number, number>();
   for (const entry of entries) {
-    if (next.has(entry.itemId) || hasOfferExpired(entry, Date.now()) || !able.has(entry.userId)) continue;
+    if (next.has(entry.itemId) || hasOfferExpired(entry, Date.now()) || !activeUserIds.has(entry.userId)) continue;
     next.set(entry.itemId, entry.userId);
   }
   return new Set([...next].flatMap(([itemId, first]) => (first === userId ? [] : [itemId])));
@@ -68,7 +68,7 @@ export const addToWaitingList = command(administrator, AddToWaitingListInput, as
   const { kind, id, userId, holdHours = null } = input;
   const list = await lockList(em, { kind, id });
   if (list.some((wait) => wait.userId === userId)) throw conflict('userId', 'is already on the waiting list');
-  if (list.length >= mostWaiting) throw conflict('id', `has a full waiting list of ${mostWaiting}`);
+  if (list.length >= maxEntries) throw conflict('id', `has a full waiting list of ${maxEntries}`);
   await requireApprovedUser(em, userId, 'userId');
   const place = (list.at(-1)?.place ?? -1) + 1;
   em.create(StockWait, { kind, itemId: id, userId, holdHours, place });
@@ -86,16 +86,16 @@ export const removeFromWaitingList = command(administrator, RemoveFromWaitingLis
 /** Moves a user to another position on a waiting list. Throws ITEM_NOT_FOUND if the entry does not exist. */
 export const moveInWaitingList = command(administrator, MoveInWaitingListInput, async ({ em }, { id, place }) => {
   const { wait, list } = await lockEntry(em, id);
-  const others = list.filter((other) => other !== wait);
-  for (const [at, entry] of others.toSpliced(place, 0, wait).entries()) entry.place = at;
+  const otherEntries = list.filter((other) => other !== wait);
+  for (const [at, entry] of otherEntries.toSpliced(place, 0, wait).entries()) entry.place = at;
   await em.flush();
   return readHeldItem(em, { kind: wait.kind, id: wait.itemId });
 });
 
 /** Locks a waiting list and returns it with one of its entries. Throws ITEM_NOT_FOUND. */
 async function lockEntry(em: EntityManager, id: number): Promise<{ wait: StockWait; list: StockWait[] }> {
-  const known = await em.findOne(StockWait, { id }, { disableIdentityMap: true });
-  const list = known ? await lockList(em, { kind: known.kind, id: known.itemId }) : [];
+  const unlocked = await em.findOne(StockWait, { id }, { disableIdentityMap: true });
+  const list = unlocked ? await lockList(em, { kind: unlocked.kind, id: unlocked.itemId }) : [];
   const wait = list.find((entry) => entry.id === id);
   if (!wait)
     throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such waiting list entry' }] });

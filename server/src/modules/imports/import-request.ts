@@ -63,12 +63,12 @@ const option = (name: string, value: string | undefined): Record<string, unknown
 function profileOf(body: unknown): unknown {
   const text = typeof body === 'object' && body !== null && 'profile' in body ? body.profile : undefined;
   if (typeof text !== 'string' || text.trim() === '') return null;
-  const profile = parsed(text);
+  const profile = parseProfile(text);
   refuseUnknownFields(ImportProfile, profile, 'profile');
   return profile;
 }
 
-function parsed(text: string): unknown {
+function parseProfile(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

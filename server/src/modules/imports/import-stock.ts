@@ -41,14 +41,14 @@ export interface ImportDeps {
   /** Run ID for the entries of the audit log. */
   readonly runId?: number;
   /** Stores the report in the import's transaction. */
-  readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportSideResult) => Promise<void>;
+  readonly storeReport?: (transaction: Transaction, report: ImportReport, result: ImportSideResult) => Promise<void>;
   /** Called during the import with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
   /**
    * True if the caller retries the import later. A concurrent import of the same stock is then not recorded as a
    * rejection.
    */
-  readonly comesAgain?: boolean;
+  readonly isRetried?: boolean;
   /** If aborted before any changes are made, ends the import with the reason of the signal. */
   readonly signal?: AbortSignal;
 }
@@ -71,28 +71,31 @@ const headRows = 500;
 export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload): Promise<ImportReport> {
   const { em, events, author, log } = deps;
   const { type } = job;
-  const trail = author && !job.dryRun ? { author, type, fileName: upload.filename, runId: deps.runId ?? null } : null;
+  const auditContext =
+    author && !job.dryRun ? { author, type, fileName: upload.filename, runId: deps.runId ?? null } : null;
   try {
-    return await importFile(deps, { ...job, trail }, upload);
+    return await importFile(deps, { ...job, auditContext }, upload);
   } catch (thrown) {
     // The disk can also fill up while a workbook is unpacked or rows are staged.
     const error = storageFault(thrown) ?? thrown;
-    if (trail && error instanceof AppError && !isPostponed(deps, error)) {
+    if (auditContext && error instanceof AppError && !isPostponed(deps, error)) {
       const why = { mode: job.mode, ...refusalFacts(error) };
-      const told = em.transactional(async (tx) => {
-        await importEntry(trail, why).execute(tx.getKysely());
-        const facts = { type: type.name, fileName: upload.filename, actorId: trail.author.actorId, why };
+      const recorded = em.transactional(async (tx) => {
+        await importEntry(auditContext, why).execute(tx.getKysely());
+        const facts = { type: type.name, fileName: upload.filename, actorId: auditContext.author.actorId, why };
         await events.publish(tx, importRefused, facts);
       });
-      await told.catch((err: unknown) => log.error({ err }, 'could not write the audit entry of a rejected import'));
+      await recorded.catch((err: unknown) =>
+        log.error({ err }, 'could not write the audit entry of a rejected import'),
+      );
     }
     throw error;
   }
 }
 
 /** Returns true if the import will be retried because another import is writing the same stock. */
-export const isPostponed = ({ comesAgain }: Pick<ImportDeps, 'comesAgain'>, error: unknown): boolean =>
-  comesAgain === true && error instanceof StockBusy;
+export const isPostponed = ({ isRetried }: Pick<ImportDeps, 'isRetried'>, error: unknown): boolean =>
+  isRetried === true && error instanceof StockBusy;
 
 /** Returns the facts about a rejected import for the audit log. */
 function refusalFacts(error: AppError): Record<string, string | number> {
@@ -102,8 +105,8 @@ function refusalFacts(error: AppError): Record<string, string | number> {
 }
 
 async function importFile(
-  { em, events, config, log, offerProblems, keepReport, onProgress, signal }: ImportDeps,
-  job: FileJob & { readonly trail: ImportAuditContext | null },
+  { em, events, config, log, offerProblems, storeReport, onProgress, signal }: ImportDeps,
+  job: FileJob & { readonly auditContext: ImportAuditContext | null },
   upload: Upload,
 ): Promise<ImportReport> {
   const { type, dryRun, skipInvalid } = job;
@@ -111,8 +114,8 @@ async function importFile(
   const vendor = vendorOf(profile);
   const sheet = await readSheet(upload, headerNames(type, profile), { sheet: profile.sheet });
   const problems = new ProblemCollector(sheet.headerLine);
-  const told = async (keep: StorePiece): Promise<ProblemSummary> => {
-    const fileId = await problems.keepAll(keep);
+  const summarizeProblems = async (store: StorePiece): Promise<ProblemSummary> => {
+    const fileId = await problems.flush(store);
     const problemFile = fileId === null ? null : (offerProblems?.(fileId) ?? null);
     return { problemCount: problems.count, problemCounts: problems.counts, problemFile };
   };
@@ -122,7 +125,7 @@ async function importFile(
     const plan = planImport(type, { ...sheet, rows: head }, { profile, currency: config.currency }, problems);
     const columns = describeColumns(sheet, head, plan);
     // Returns the report of a file that could not be read because its columns have problems or open questions.
-    const unread = (summary: ProblemSummary, read = 0): ImportReport => {
+    const unreadReport = (summary: ProblemSummary, read = 0): ImportReport => {
       if (!dryRun) throw new ImportRefusal(problems.list, summary);
       return {
         ...emptyReport,
@@ -134,16 +137,17 @@ async function importFile(
         columns,
       };
     };
-    if (problems.count > 0) return unread(await told((statement) => statement.execute(em.getKysely())));
+    if (problems.count > 0)
+      return unreadReport(await summarizeProblems((statement) => statement.execute(em.getKysely())));
     return await withImportConnection({ em, signal, log }, async (connection) => {
       if (!dryRun) await claimStock(connection, type, vendor);
       const table = importTable(em, type, plan);
       const staging = await Staging.open(connection, table, plan.keySlot);
       let read = 0;
-      for await (const rows of startingWith(head, batches)) {
+      for await (const rows of prependRows(head, batches)) {
         for (const row of rows) staging.add(plan.read(row));
         await staging.endBatch();
-        await problems.keepFullPieces(connection.run);
+        await problems.flushFullPieces(connection.run);
         read += rows.length;
         onProgress?.(read);
         signal?.throwIfAborted();
@@ -151,9 +155,9 @@ async function importFile(
         await turnOfOthers();
       }
       await staging.finish();
-      if (plan.askQuestions()) return unread(await told(connection.run), read);
+      if (plan.askQuestions()) return unreadReport(await summarizeProblems(connection.run), read);
       await checkStagedRows({ connection, type, plan, table, problems, changedStones: profile.changedStones ?? null });
-      const summary = await told(connection.run);
+      const summary = await summarizeProblems(connection.run);
       if (problems.count > 0 && !skipInvalid && !dryRun) throw new ImportRefusal(problems.list, summary);
 
       const reportOf = ({ counts, preview, notices }: ImportOutcome): ImportReport => {
@@ -175,8 +179,8 @@ async function importFile(
         };
       };
       signal?.throwIfAborted();
-      const words = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
-      const keep = (outcome: ImportOutcome) => keepReport?.(connection, reportOf(outcome), outcome);
+      const fileNames = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
+      const storeOutcome = (outcome: ImportOutcome) => storeReport?.(connection, reportOf(outcome), outcome);
       const merge = {
         ...job,
         file: plan.file,
@@ -184,8 +188,8 @@ async function importFile(
         connection,
         table,
         vendor,
-        words,
-        keep,
+        fileNames,
+        storeOutcome,
         priceMovePercent: config.importPriceMovePercent,
       };
       return reportOf(await (dryRun ? dryRunMerge(merge) : runMerge(merge, log)));
@@ -222,7 +226,7 @@ async function firstRows(batches: AsyncIterator<readonly SheetRow[]>): Promise<S
   return rows;
 }
 
-async function* startingWith(
+async function* prependRows(
   head: readonly SheetRow[],
   rest: AsyncIterator<readonly SheetRow[]>,
 ): AsyncGenerator<readonly SheetRow[]> {

@@ -36,7 +36,7 @@ export interface ImportOutcome {
 export interface FileMerge extends NoticedMerge, Pick<ImportJob, 'confirmRemoved'> {
   readonly events: Events;
   /** Stores the outcome, as the last step of the transaction. */
-  readonly keep: (outcome: ImportOutcome) => Promise<void> | undefined;
+  readonly storeOutcome: (outcome: ImportOutcome) => Promise<void> | undefined;
 }
 
 /** Returns the expected outcome of a merge. */
@@ -52,7 +52,7 @@ export async function dryRunMerge(merge: FileMerge): Promise<ImportOutcome> {
 const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
   (await previewChanges(merge, previewRows)).map(({ row, key, isNew, changes }) => ({
     row,
-    line: merge.words.lineOf(row),
+    line: merge.fileNames.lineOf(row),
     stockId: key,
     kind: isNew ? ImportRowKind.INSERT : ImportRowKind.UPDATE,
     changes: [...changes],
@@ -62,26 +62,26 @@ const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
 const retries = 3;
 const lockTimeout = '55P03';
 /** Deadlock, serialization failure, concurrent creation of a row with the same key, or lock timeout. */
-const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
+const transientCodes = new Set(['40P01', '40001', '23505', lockTimeout]);
 /** Maximum number of locked keys that the error lists. */
 const maxListedLockedKeys = 5;
 
 /** Merges a file in one short transaction. Retries it if it fails because of concurrent changes. */
 export async function runMerge(merge: FileMerge, log: Logger): Promise<ImportOutcome> {
-  const once = async (): Promise<ImportOutcome> => {
+  const mergeOrRollBack = async (): Promise<ImportOutcome> => {
     try {
-      return await mergeOnce(merge);
+      return await mergeInTransaction(merge);
     } catch (error) {
       await merge.connection.run(sql`rollback`);
       throw error;
     }
   };
   try {
-    const outcome = await pRetry(once, {
+    const outcome = await pRetry(mergeOrRollBack, {
       retries,
       minTimeout: 0,
       shouldRetry({ error, attemptNumber: attempt }) {
-        if (!(error instanceof DatabaseError) || !transient.has(error.code ?? '')) return false;
+        if (!(error instanceof DatabaseError) || !transientCodes.has(error.code ?? '')) return false;
         log.info({ err: error, attempt }, 'import merge retried');
         return true;
       },
@@ -109,18 +109,18 @@ async function lockedRefusal(merge: Merge): Promise<AppError> {
   await findChanges(merge);
   const keys = await findLockedKeys(merge, maxListedLockedKeys);
   await connection.run(sql`rollback`);
-  const which = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
-  return tryAgain(`the file cannot be imported now: other changes are locking ${which}; nothing was imported`, {
+  const lockedItems = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
+  return tryAgain(`the file cannot be imported now: other changes are locking ${lockedItems}; nothing was imported`, {
     path: 'file',
   });
 }
 
-async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
-  const { connection, type, trail, mode, confirmRemoved, events } = merge;
+async function mergeInTransaction(merge: FileMerge): Promise<ImportOutcome> {
+  const { connection, type, auditContext, mode, confirmRemoved, events } = merge;
   await connection.run(sql`begin`);
-  const found = await findChanges(merge);
-  assertConfirmed(found, confirmRemoved);
-  const locked = await lockChanges(merge, found);
+  const matched = await findChanges(merge);
+  assertConfirmed(matched, confirmRemoved);
+  const locked = await lockChanges(merge, matched);
   const changed = await preview(merge);
   const notices = await findNotices(merge);
   const { newRows, ...counts } = await applyChanges(merge, locked);
@@ -128,12 +128,12 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   assertConfirmed(counts, confirmRemoved);
   const { inserted, updated, deactivated } = counts;
   if (inserted + updated + deactivated > 0) {
-    if (trail) await connection.run(importEntry(trail, { mode, inserted, updated, deactivated }));
+    if (auditContext) await connection.run(importEntry(auditContext, { mode, inserted, updated, deactivated }));
     const facts = { type: type.name, created: inserted, changed: updated + deactivated, deleted: 0, ids: null };
     await events.publish(connection, stockChanged, facts);
   }
   const outcome = { counts, preview: changed, notices, newRows };
-  await merge.keep(outcome);
+  await merge.storeOutcome(outcome);
   await connection.run(sql`commit`);
   return outcome;
 }

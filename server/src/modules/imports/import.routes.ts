@@ -36,17 +36,17 @@ export async function importOnce(
 ): Promise<ImportReport> {
   const upload = await input.file;
   const options = importOptionsOf(input);
-  const keyed = {
+  const idempotentRequest = {
     operation: 'importStock',
     key,
     input: key === null ? options : { type: type.name, file: (await factsOf(upload)).hash, ...options },
   };
   // Reports stored by older server versions lack these fields.
-  const first = await storedResult<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, keyed);
+  const first = await storedResult<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, idempotentRequest);
   if (first) return { questions: [], readAs: null, ...first };
   return runSynchronously(ctx, uploadJob(ctx, type, input, { key, origin }), upload, {
     offerProblems: (fileId) => signProblemFileUrl(ctx, fileId),
-    keepReport: (transaction, report) => storeResult(ctx, transaction, keyed, report),
+    storeReport: (transaction, report) => storeResult(ctx, transaction, idempotentRequest, report),
   });
 }
 
@@ -66,7 +66,7 @@ const uploadJob = (
 });
 
 /** Starts an import and returns its run. A worker processes it. */
-const startOver = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
+const startFromUpload = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
   bulkCommand(administrator, StockFileInput, async (ctx, input) => {
     const job = uploadJob(ctx, type, input, { key: headerKey(ctx), origin: ImportOrigin.REST });
     return presentRun(ctx, await startOnce(ctx, job, { upload: await input.file }));
@@ -74,13 +74,13 @@ const startOver = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
 
 /** Route that imports a file sent as multipart, in a field named `file`. */
 const importRoute = (type: StockImport): Route =>
-  orRespondAsync(waitingRoute(type), startOver(type), {
+  orRespondAsync(synchronousRoute(type), startFromUpload(type), {
     from: importRequest,
     returns: importRunSchema,
     place: ({ id }) => `/imports/${id}`,
   });
 
-const waitingRoute = (type: StockImport): Route =>
+const synchronousRoute = (type: StockImport): Route =>
   post(`/${type.name}/import`, importFile(type), {
     summary: `Imports a file of ${type.name.replaceAll('_', ' ')}, all or nothing.`,
     returns: importReportSchema,

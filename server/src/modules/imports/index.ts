@@ -22,7 +22,7 @@ import { fetchImportFiles } from './sources/fetching/fetch-file.job.ts';
 import { StrayFolder } from './sources/folder/unassigned-folder.entity.ts';
 import { ImportArrival } from './sources/import-arrival.entity.ts';
 
-export { placeOf } from './findings/finding.ts';
+export { formatLocation } from './findings/finding.ts';
 export { ImportReport } from './findings/import-report.ts';
 export { ImportRefusal } from './findings/problem-collector.ts';
 export { problemDownload, problemFilePrefix } from './findings/problem-file.ts';

@@ -5,7 +5,7 @@ import { failedRuns } from '../imports/index.ts';
 import { placedOrders } from '../orders/index.ts';
 import { type HouseEventsType, HouseList, HouseNewsKind } from './live.type.ts';
 
-type News = HouseEventsType['news'];
+type Notifications = HouseEventsType['news'];
 
 /** Lists of the back office, by subject in the change log. */
 const listOf: Readonly<Partial<Record<string, HouseList>>> = {
@@ -20,18 +20,18 @@ export const listsOf = (batches: readonly ChangeBatch[]): readonly HouseList[] =
 ];
 
 /** Cached notifications by batch, shared by all administrators. */
-const newsOf = new WeakMap<ChangeBatch, Promise<News>>();
+const notificationsOf = new WeakMap<ChangeBatch, Promise<Notifications>>();
 
 /**
  * Returns notifications about changes. If there are too many changes to list individually, returns no notifications;
  * only the lists are reported as changed.
  */
-export async function readNotifications(ctx: RequestContext, batches: readonly ChangeBatch[]): Promise<News> {
+export async function readNotifications(ctx: RequestContext, batches: readonly ChangeBatch[]): Promise<Notifications> {
   const all = await Promise.all(
     batches.map((batch) => {
-      const news = newsOf.get(batch) ?? readNews(ctx, batch);
-      newsOf.set(batch, news);
-      return news;
+      const notifications = notificationsOf.get(batch) ?? loadNotifications(ctx, batch);
+      notificationsOf.set(batch, notifications);
+      return notifications;
     }),
   );
   return all.flat();
@@ -40,12 +40,12 @@ export async function readNotifications(ctx: RequestContext, batches: readonly C
 /** Bit that marks created records in the change log. */
 const created = 1;
 
-async function readNews({ em }: RequestContext, { changes }: ChangeBatch): Promise<News> {
+async function loadNotifications({ em }: RequestContext, { changes }: ChangeBatch): Promise<Notifications> {
   const itemsOf = (subject: string) => changes.find((change) => change.subject === subject)?.items ?? [];
-  const newOf = (subject: string) => itemsOf(subject).flatMap(({ id, kinds }) => (kinds & created ? [id] : []));
+  const createdIds = (subject: string) => itemsOf(subject).flatMap(({ id, kinds }) => (kinds & created ? [id] : []));
   const [orders, messages, runs] = await Promise.all([
-    placedOrders(em, newOf('sales_order')),
-    receivedMessages(em, newOf('contact_message')),
+    placedOrders(em, createdIds('sales_order')),
+    receivedMessages(em, createdIds('contact_message')),
     failedRuns(
       em,
       itemsOf('import_run').map(({ id }) => id),

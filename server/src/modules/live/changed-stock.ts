@@ -20,7 +20,7 @@ const typesBySubject = new Map(stockModules.map(({ type }) => [type.subject, typ
  * Visible changed items, by batch, stock type and visibility. Viewers who see the same stock share a query. Entries
  * are removed together with their batch.
  */
-const toldOf = new WeakMap<ChangeBatch, Map<string, Promise<readonly number[]>>>();
+const visibleIdsOf = new WeakMap<ChangeBatch, Map<string, Promise<readonly number[]>>>();
 
 /**
  * Returns the changed items that the caller can see now or could see before. If a type has too many changes to list,
@@ -34,32 +34,33 @@ export async function changedStockFor(ctx: RequestContext, batches: readonly Cha
       const type = typesBySubject.get(subject);
       if (!type) continue;
       const changed = items?.map(({ id }) => id) ?? null;
-      const ids = changed && (await toldTo(ctx, { batch, type, changed, viewer }));
-      const known = byKind.get(type.name);
-      if (ids === null || known === null) byKind.set(type.name, null);
-      else if (ids.length > 0) byKind.set(type.name, new Set([...(known ?? []), ...ids]));
+      const ids = changed && (await visibleChanges(ctx, { batch, type, changed, viewer }));
+      const previous = byKind.get(type.name);
+      if (ids === null || previous === null) byKind.set(type.name, null);
+      else if (ids.length > 0) byKind.set(type.name, new Set([...(previous ?? []), ...ids]));
     }
   }
   return [...byKind].map(([kind, ids]) => ({ kind, ids: ids && [...ids] }));
 }
 
-interface Asked {
+interface ChangedItemsRequest {
   readonly batch: ChangeBatch;
   readonly type: StockType;
   readonly changed: readonly number[];
   readonly viewer: Viewer;
 }
 
-function toldTo(
+function visibleChanges(
   { em }: RequestContext,
-  { batch, type, changed, viewer }: Asked,
+  { batch, type, changed, viewer }: ChangedItemsRequest,
 ): readonly number[] | Promise<readonly number[]> {
   if (viewer.kind === 'administrator') return changed;
-  const told = toldOf.get(batch) ?? new Map<string, Promise<readonly number[]>>();
-  toldOf.set(batch, told);
+  const visibleIds = visibleIdsOf.get(batch) ?? new Map<string, Promise<readonly number[]>>();
+  visibleIdsOf.set(batch, visibleIds);
   const key = `${type.name} ${visibilityKeyOf(type, viewer)}`;
-  const known =
-    told.get(key) ?? changedItemsFor(em, { type, ids: changed, rowsBefore: batch.rowsBefore(type.table) }, viewer);
-  told.set(key, known);
-  return known;
+  const ids =
+    visibleIds.get(key) ??
+    changedItemsFor(em, { type, ids: changed, rowsBefore: batch.rowsBefore(type.table) }, viewer);
+  visibleIds.set(key, ids);
+  return ids;
 }

@@ -8,40 +8,40 @@ const batch = (subject: string, ...ids: number[]): ChangeBatch => ({
 });
 
 /** Creates a source of changes that the test triggers. */
-function someChanges() {
-  const hearing = new Set<(batch: ChangeBatch) => void>();
+function createChangeSource() {
+  const listeners = new Set<(batch: ChangeBatch) => void>();
   const changes: LiveChanges = {
-    async follow(hear) {
-      hearing.add(hear);
-      return () => hearing.delete(hear);
+    async follow(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
-  const tell = (one: ChangeBatch): void => {
-    for (const hear of hearing) hear(one);
+  const publish = (changes: ChangeBatch): void => {
+    for (const listener of listeners) listener(changes);
   };
-  return { changes, hearing, tell };
+  return { changes, listeners, publish };
 }
 
 async function openInbox() {
   const end = new AbortController();
   const inbox = new ChangeQueue(end.signal);
-  const feed = someChanges();
+  const feed = createChangeSource();
   await inbox.open(feed.changes);
   return { ...feed, inbox, end };
 }
 
 test('delivers batches in order, and immediately if the reader is waiting', async () => {
-  const { inbox, tell } = await openInbox();
-  const waiting = inbox.next();
+  const { inbox, publish } = await openInbox();
+  const pending = inbox.next();
   const [first, second] = [batch('diamond', 1), batch('melee', 2)];
-  tell(first);
-  tell(second);
-  expect(await waiting).toEqual([first, second]);
+  publish(first);
+  publish(second);
+  expect(await pending).toEqual([first, second]);
 });
 
 test('merges queued batches into one without item IDs if the reader is slow', async () => {
-  const { inbox, tell } = await openInbox();
-  for (let id = 1; id <= 10_000; id += 1) tell(batch(id % 2 ? 'diamond' : 'melee', id));
+  const { inbox, publish } = await openInbox();
+  for (let id = 1; id <= 10_000; id += 1) publish(batch(id % 2 ? 'diamond' : 'melee', id));
   const batches = (await inbox.next()) ?? [];
   expect(batches.length).toBeLessThanOrEqual(8);
   expect(batches[0]?.changes.map(({ subject, items }) => [subject, items])).toEqual([
@@ -49,14 +49,14 @@ test('merges queued batches into one without item IDs if the reader is slow', as
     ['melee', null],
   ]);
   const last = batch('diamond', 5);
-  tell(last);
+  publish(last);
   expect(await inbox.next()).toEqual([last]);
 });
 
 test('ends and unsubscribes when the stream ends', async () => {
-  const { inbox, end, hearing } = await openInbox();
-  const waiting = inbox.next();
+  const { inbox, end, listeners } = await openInbox();
+  const pending = inbox.next();
   end.abort();
-  expect(await waiting).toBeNull();
-  expect(hearing.size).toBe(0);
+  expect(await pending).toBeNull();
+  expect(listeners.size).toBe(0);
 });

@@ -12,7 +12,7 @@ import type { HouseEventsType, StockChangesType } from './live.type.ts';
  * Maximum number of batches queued for a slow reader. If there are more, only the subjects of their changes are
  * retained.
  */
-const mostBatches = 8;
+const maxBatches = 8;
 
 /**
  * Queue of changes for one stream. Contains at most `mostBatches` batches, regardless of how slowly the stream is
@@ -56,7 +56,7 @@ export class ChangeQueue {
 
   #take(batch: ChangeBatch): void {
     this.#batches.push(batch);
-    if (this.#batches.length > mostBatches) this.#batches = [subjectsOf(this.#batches, batch)];
+    if (this.#batches.length > maxBatches) this.#batches = [subjectsOf(this.#batches, batch)];
     this.#wake();
   }
 }
@@ -85,14 +85,17 @@ export const streamHouseEvents = query(administrator, (ctx) =>
   beginStream<HouseEventsType>(ctx, {
     first: (unchangedSeconds) => ({ unchangedSeconds, stock: [], lists: [], news: [] }),
     async next(now, batches) {
-      const [stock, news] = await Promise.all([changedStockFor(now, batches), readNotifications(now, batches)]);
+      const [stock, notifications] = await Promise.all([
+        changedStockFor(now, batches),
+        readNotifications(now, batches),
+      ]);
       const lists = listsOf(batches);
-      return stock.length + lists.length > 0 ? { unchangedSeconds: null, stock, lists, news } : null;
+      return stock.length + lists.length > 0 ? { unchangedSeconds: null, stock, lists, news: notifications } : null;
     },
   }),
 );
 
-interface Telling<Event> {
+interface StreamSource<Event> {
   /** Creates the first event, which confirms the subscription. */
   readonly first: (unchangedSeconds: number | null) => Event;
   /**
@@ -103,20 +106,20 @@ interface Telling<Event> {
 }
 
 /** Subscribes before responding, so that no change between the first and the second event is missed. */
-async function beginStream<Event>(ctx: RequestContext, telling: Telling<Event>): Promise<AsyncIterable<Event>> {
+async function beginStream<Event>(ctx: RequestContext, source: StreamSource<Event>): Promise<AsyncIterable<Event>> {
   const { liveChanges } = ctx.services;
   const { stream } = ctx;
   if (!stream) throw notStreamed();
   const inbox = new ChangeQueue(stream.signal);
   await inbox.open(liveChanges);
-  return events(ctx, stream, inbox, telling);
+  return events(ctx, stream, inbox, source);
 }
 
 async function* events<Event>(
   ctx: RequestContext,
   stream: OpenStream,
   inbox: ChangeQueue,
-  { first, next }: Telling<Event>,
+  { first, next }: StreamSource<Event>,
 ): AsyncGenerator<Event> {
   try {
     yield first(await unchangedSeconds(ctx));

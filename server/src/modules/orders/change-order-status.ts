@@ -18,14 +18,14 @@ import { movedFrom, writeTimeline } from './timeline/timeline.ts';
 
 /**
  * Changes the status of a locked order, reserves, sells or releases its stock accordingly, and publishes the event.
- * Test orders have no stock. If `isAsHouse` is true, the change is attributed to the brand instead of the caller.
+ * Test orders have no stock. If `isByBrand` is true, the change is attributed to the brand instead of the caller.
  * Throws ITEM_NOT_FOUND 409 naming the lines if stock of a reopened order is no longer available.
  */
 export async function applyOrderStatus(
   ctx: RequestContext,
   order: Order,
   status: OrderStatus,
-  { isAsHouse = false } = {},
+  { isByBrand = false } = {},
 ): Promise<OrderRow> {
   const { em } = ctx;
   const before = order.status;
@@ -33,8 +33,8 @@ export async function applyOrderStatus(
   order.changeStatus(status, new Date());
   await em.flush();
   const moved = await readOrder(em, orderIs(order.id));
-  await writeTimeline(ctx, moved, [{ ...movedFrom(before, status), isAsHouse }]);
-  const isByBuyer = !isAsHouse && actorOf(ctx).id === order.userId;
+  await writeTimeline(ctx, moved, [{ ...movedFrom(before, status), isByBrand }]);
+  const isByBuyer = !isByBrand && actorOf(ctx).id === order.userId;
   await ctx.services.events.publish(em, orderStatusChanged, { ...snapshotOrder(moved), before, isByBuyer });
   return moved;
 }
@@ -78,7 +78,8 @@ export const changeOrderStatus = command(
 
 const buyer = withScope(signedIn, 'ORDERS_WRITE');
 
-const taken = 'We are already processing this order, so you can no longer cancel it here. Contact us to cancel it.';
+const alreadyProcessing =
+  'We are already processing this order, so you can no longer cancel it here. Contact us to cancel it.';
 
 /** Returns true if the buyer may still cancel the order, because no administrator has processed it. */
 export const isCancellableBy = (order: Pick<OrderRow, 'userId' | 'status' | 'isTest'>, ctx: RequestContext): boolean =>
@@ -90,8 +91,8 @@ export const isCancellableBy = (order: Pick<OrderRow, 'userId' | 'status' | 'isT
  * being processed.
  */
 export const cancelOrder = command(buyer, CancelOrderInput, async (ctx, { idempotencyKey: key = null, ...input }) => {
-  const keyed = { operation: 'cancelOrder', key, input };
-  const { id } = await once(ctx, keyed, () => cancel(ctx, input));
+  const idempotentRequest = { operation: 'cancelOrder', key, input };
+  const { id } = await once(ctx, idempotentRequest, () => cancel(ctx, input));
   return readOrder(ctx.em, orderIs(id));
 });
 
@@ -103,7 +104,7 @@ async function cancel(
   if (order.status === OrderStatus.CANCELLED)
     throw conflict('id', 'is already cancelled', 'This order is already cancelled.');
   if (!isCancellableBy(order, ctx)) {
-    throw conflict('id', 'is being processed and can no longer be cancelled by the buyer', taken);
+    throw conflict('id', 'is being processed and can no longer be cancelled by the buyer', alreadyProcessing);
   }
   checkVersion(order, expectedVersion);
   await applyOrderStatus(ctx, order, OrderStatus.CANCELLED);

@@ -25,7 +25,7 @@ const order = conditionsOn('sales_order', 'o');
 const l = columnsOf('sales_order_line', 'l');
 
 /** SQL condition: the order `o` is a test order (true), or is not (false). */
-export const testsOnly = (isWanted: boolean): Condition => order('o.is_test', '=', isWanted);
+export const testsOnly = (isTestOrder: boolean): Condition => order('o.is_test', '=', isTestOrder);
 
 /**
  * SQL condition: the order `o` belongs to the caller. Matches only test orders if the request is a test, otherwise
@@ -40,7 +40,7 @@ function ordersThat({ ids, statuses, userIds, text, createdAt, isTest }: OrderFi
   if (ids) conditions.push(order('o.id', '=', anyOf(ids)));
   if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
   if (userIds) conditions.push(order('o.user_id', '=', anyOf(userIds)));
-  if (text) conditions.push(mentions(text));
+  if (text) conditions.push(matchesText(text));
   if (createdAt?.min) conditions.push(sql`${o('created_at')} >= ${createdAt.min}`);
   if (createdAt?.max) conditions.push(sql`${o('created_at')} <= ${createdAt.max}`);
   return order.and(conditions);
@@ -57,7 +57,7 @@ function ownOrdersThat(ctx: RequestContext, filter: MyOrderFilter): Condition {
   return order.and(conditions);
 }
 
-function mentions(text: string): Condition {
+function matchesText(text: string): Condition {
   const part = containing(text);
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
   return sql<boolean>`(

@@ -5,10 +5,10 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { Order } from './order.entity.ts';
 
-type Wanted = Pick<Order, 'id'> & Partial<Pick<Order, 'userId' | 'isTest'>>;
+type OrderCriteria = Pick<Order, 'id'> & Partial<Pick<Order, 'userId' | 'isTest'>>;
 
-async function lock({ em }: RequestContext, wanted: Wanted): Promise<Order> {
-  const order = await em.findOne(Order, wanted, { lockMode: LockMode.PESSIMISTIC_WRITE });
+async function lock({ em }: RequestContext, criteria: OrderCriteria): Promise<Order> {
+  const order = await em.findOne(Order, criteria, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!order) throw new AppError('ORDER_NOT_FOUND');
   return order;
 }

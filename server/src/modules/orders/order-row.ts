@@ -95,7 +95,7 @@ export async function countOrders(em: EntityManager, where: Condition): Promise<
 
 /** Returns one order. Throws ORDER_NOT_FOUND if none matches the condition. */
 export async function readOrder(em: EntityManager, where: Condition): Promise<OrderRow> {
-  const [found] = await readOrders(em, { where, limit: 1 });
-  if (!found) throw new AppError('ORDER_NOT_FOUND');
-  return found;
+  const [row] = await readOrders(em, { where, limit: 1 });
+  if (!row) throw new AppError('ORDER_NOT_FOUND');
+  return row;
 }

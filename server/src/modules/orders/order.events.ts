@@ -51,11 +51,11 @@ export const snapshotOrder = (order: OrderRow): OrderSnapshot => {
   }));
   const deliveryAddress = order.deliveryAddress && printedAddress(order.deliveryAddress);
   const billingAddress = order.billingAddress && printedAddress(order.billingAddress);
-  const said = { reference, note, deliveryAddress, billingAddress };
+  const details = { reference, note, deliveryAddress, billingAddress };
   const test = order.isTest ? { isTest: true } : {};
   const { buyerVatNumber } = order;
-  const about = { id, version, userId, ...test, buyerName, buyerEmail, buyerAddress, buyerVatNumber };
-  return { ...about, ...said, status, totalPrice, currency, lines };
+  const header = { id, version, userId, ...test, buyerName, buyerEmail, buyerAddress, buyerVatNumber };
+  return { ...header, ...details, status, totalPrice, currency, lines };
 };
 
 /** Published when a buyer has placed an order, or an administrator has created one. */

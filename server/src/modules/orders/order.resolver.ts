@@ -141,7 +141,7 @@ export class OrderResolver {
   }
 
   @FieldResolver(() => [OrderLine], { description: 'Lines in the order in which they were added.' })
-  lines(@Root() { lines, currency }: OrderRow): ShownLine[] {
+  lines(@Root() { lines, currency }: OrderRow): LineWithCurrency[] {
     const sets = totalsOfSets(lines);
     return lines.map((line) => ({ ...line, currency, totals: sets.get(line.lineSet ?? '') }));
   }
@@ -206,7 +206,7 @@ export class OrderResolver {
 }
 
 /** Order line with the fields that depend on its order. */
-interface ShownLine extends OrderLineRow {
+interface LineWithCurrency extends OrderLineRow {
   readonly currency: string;
   /** Totals of the set that the line belongs to. */
   readonly totals: SetTotals | undefined;
@@ -223,7 +223,7 @@ export class OrderLineResolver {
   }
 
   @FieldResolver(() => Price, { description: "The buyer's price for the line at the time of the order." })
-  price(@Root() { totalPrice: total, pricePerCarat: perCarat, currency: keptCurrency }: ShownLine): Price {
+  price(@Root() { totalPrice: total, pricePerCarat: perCarat, currency: keptCurrency }: LineWithCurrency): Price {
     return { total, perCarat, keptCurrency };
   }
 
@@ -231,7 +231,7 @@ export class OrderLineResolver {
     nullable: true,
     description: 'Line set or pair with which the stone was sold, and its totals. Null for other lines.',
   })
-  set(@Root() { totals, currency }: ShownLine): SetTotalsType | null {
+  set(@Root() { totals, currency }: LineWithCurrency): SetTotalsType | null {
     return totals ? new SetTotalsType(totals, currency) : null;
   }
 
@@ -260,14 +260,14 @@ export class OrderLineResolver {
     description: 'Stock that the line has reserved or sold. Null if the item is made to order or was released.',
   })
   async stock(@Ctx() ctx: RequestContext, @Root() { id }: OrderLineRow): Promise<OrderLineStock | null> {
-    const isSold = await stockTaken(ctx, id);
+    const isSold = await soldByLine(ctx, id);
     if (isSold === undefined) return null;
     return isSold ? OrderLineStock.SOLD : OrderLineStock.RESERVED;
   }
 }
 
 /** Returns whether the stock of a line is sold. Calls in the same tick share one query. */
-const stockTaken = batch((ctx: RequestContext, ids: readonly number[]) => isSoldByLine(ctx.em, ids));
+const soldByLine = batch((ctx: RequestContext, ids: readonly number[]) => isSoldByLine(ctx.em, ids));
 
 /** Creates the field of a line that returns an item of one kind. */
 function itemOfKind(name: string, kind: ItemKind): new () => object {

@@ -15,13 +15,13 @@ import { jewellery } from '../stock-types/jewellery/index.ts';
 import { ringSettings } from '../stock-types/ring-settings/index.ts';
 
 /** Number of days for which view counts of items are stored. */
-const keptDays = 400;
+const retentionDays = 400;
 
-const longestName = 200;
+const maxPathLength = 200;
 
 /** View of a page. `path` is the route, with parameter names in place of values. */
 class PageViewInput {
-  @RequiredText(longestName)
+  @RequiredText(maxPathLength)
   path!: string;
 
   /** Stock number of the item shown on the page. */
@@ -45,7 +45,7 @@ export const countPageView = preparedCommand(
     await queryIn(em)
       .insertInto('page_view')
       .values({ page: path, day: dayOf(new Date()), count: '1' })
-      .onConflict((known) => known.columns(['day', 'page']).doUpdateSet({ count: sql`page_view.count + 1` }))
+      .onConflict((conflict) => conflict.columns(['day', 'page']).doUpdateSet({ count: sql`page_view.count + 1` }))
       .execute();
     if (item) await countItemView(em, path, item);
   },
@@ -77,7 +77,10 @@ export const deleteExpiredItemViews: JobHandler = {
   queue: 'page-views.forget-items',
   schedule: '31 3 * * *',
   async handle({ em }) {
-    await queryIn(em).deleteFrom('item_view').where('day', '<', sql<string>`current_date - ${keptDays}::int`).execute();
+    await queryIn(em)
+      .deleteFrom('item_view')
+      .where('day', '<', sql<string>`current_date - ${retentionDays}::int`)
+      .execute();
   },
 };
 
@@ -85,7 +88,7 @@ export const deleteExpiredItemViews: JobHandler = {
  * Maximum length of a period in days: a year and a day, so that a period can include the same day of the previous
  * year.
  */
-const mostDays = 367;
+const maxDays = 367;
 const dayMs = 86_400_000;
 
 /** First and last day of a period, both inclusive. */
@@ -109,8 +112,8 @@ export const findPageViews = query(
   PageViewPeriod,
   async ({ em }, { from, to }): Promise<PageViewCount[]> => {
     if (from > to) throw invalid('from', 'must not be after "to"');
-    if (Date.parse(to) - Date.parse(from) >= mostDays * dayMs)
-      throw invalid('to', `must be less than ${mostDays} days after "from"`);
+    if (Date.parse(to) - Date.parse(from) >= maxDays * dayMs)
+      throw invalid('to', `must be less than ${maxDays} days after "from"`);
     const rows = await queryIn(em)
       .selectFrom('page_view')
       .select(['page', 'day', 'count'])

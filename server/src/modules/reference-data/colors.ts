@@ -107,11 +107,11 @@ export const colors = referenceList<Color>(
  * Undefined if there is none.
  */
 export function fancyColor(hue: string, intensity?: string | null): Color | undefined {
-  const wanted = spelling(hue);
-  const found = hues.find((names) => names.some((name) => spelling(name) === wanted));
+  const hueSpelling = spelling(hue);
+  const hueNames = hues.find((names) => names.some((name) => spelling(name) === hueSpelling));
   const strength = intensity ? fancyIntensities.find(intensity)?.label : '';
-  if (!found || strength === undefined) return undefined;
+  if (!hueNames || strength === undefined) return undefined;
   return colors.values.find(
-    (color) => color.category === ColorCategory.FANCY && color.name === found[0] && color.variation === strength,
+    (color) => color.category === ColorCategory.FANCY && color.name === hueNames[0] && color.variation === strength,
   );
 }

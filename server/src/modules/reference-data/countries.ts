@@ -36,7 +36,7 @@ for (const entry of iso31662) subdivisions.set(entry.parent, [...(subdivisions.g
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** Usual names and abbreviations that are neither an ISO code nor the English or local name. */
-const usualNames: Readonly<Record<string, readonly string[]>> = {
+const commonNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   BA: ['Bosnia'],
   BY: ['Belarus', 'White Russia'],
@@ -111,7 +111,7 @@ function aliasesOf(alpha2: string, alpha3: string, isoName: string, englishName:
     const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(alpha2);
     return name === undefined ? [] : [name];
   });
-  const aliases = new Set([alpha2, alpha3, isoName, ...(usualNames[alpha2] ?? []), ...localNames]);
+  const aliases = new Set([alpha2, alpha3, isoName, ...(commonNames[alpha2] ?? []), ...localNames]);
   aliases.delete(englishName);
   return [...aliases];
 }

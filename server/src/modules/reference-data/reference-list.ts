@@ -18,7 +18,7 @@ export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
   /** Values by all their spellings, normalized by `spelling`. */
   readonly bySpelling: ReadonlyMap<string, V>;
   /** Ambiguous spellings, each with the values that share it. */
-  readonly doubtful: ReadonlyMap<string, readonly V[]>;
+  readonly ambiguous: ReadonlyMap<string, readonly V[]>;
   /** Finds a value by label, code or alias, ignoring case, spaces and punctuation. Undefined if there is none. */
   find(text: string): V | undefined;
 }
@@ -28,7 +28,7 @@ export const spelling = (text: string): string => text.toLowerCase().replace(/[^
 
 export function referenceList<V extends ReferenceValue>(
   values: readonly V[],
-  doubtful: Readonly<Record<string, readonly number[]>> = {},
+  ambiguous: Readonly<Record<string, readonly number[]>> = {},
 ): ReferenceList<V> {
   const byId = new Map(values.map((value) => [value.id, value]));
   const bySpelling = new Map<string, V>();
@@ -45,8 +45,8 @@ export function referenceList<V extends ReferenceValue>(
     values,
     byId,
     bySpelling,
-    doubtful: new Map(
-      Object.entries(doubtful).map(([text, ids]) => [spelling(text), ids.flatMap((id) => byId.get(id) ?? [])]),
+    ambiguous: new Map(
+      Object.entries(ambiguous).map(([text, ids]) => [spelling(text), ids.flatMap((id) => byId.get(id) ?? [])]),
     ),
     find: (text) => bySpelling.get(spelling(text)),
   };
@@ -57,7 +57,7 @@ export type ReferenceRow = readonly [id: number, code: string, label: string, al
 
 export const listOf = (
   rows: readonly ReferenceRow[],
-  doubtful?: Readonly<Record<string, readonly number[]>>,
+  ambiguous?: Readonly<Record<string, readonly number[]>>,
 ): ReferenceList =>
   referenceList(
     rows.map(([id, code, label, aliases = []], index) => ({
@@ -67,5 +67,5 @@ export const listOf = (
       rank: index + 1,
       aliases,
     })),
-    doubtful,
+    ambiguous,
   );

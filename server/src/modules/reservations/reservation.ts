@@ -35,16 +35,16 @@ export interface StockUnit {
    * Releases a reservation, unless the status of the stock has been changed since the reservation. `buyerId` is null
    * if the account was deleted.
    */
-  release(taken: AllocatedAmount, buyerId: number | null): void;
+  release(allocated: AllocatedAmount, buyerId: number | null): void;
   /**
    * Marks the stock as sold at the price of the line, and returns the sold amount. `buyerId` is null if the account
    * was deleted.
    */
-  sell(taken: AllocatedAmount, sale: { readonly price: string; readonly buyerId: number | null }): AllocatedAmount;
+  sell(allocated: AllocatedAmount, sale: { readonly price: string; readonly buyerId: number | null }): AllocatedAmount;
   /** Reverts `sell` to a reservation, and returns the reserved amount. Null if the stock is no longer available. */
-  reopen(taken: AllocatedAmount, buyerId: number): AllocatedAmount | null | Promise<AllocatedAmount | null>;
+  reopen(allocated: AllocatedAmount, buyerId: number): AllocatedAmount | null | Promise<AllocatedAmount | null>;
   /** Reverts `sell` and makes the stock available again. */
-  takeBack(taken: AllocatedAmount, buyerId: number | null): void;
+  takeBack(allocated: AllocatedAmount, buyerId: number | null): void;
 }
 
 /** Stock type that orders can reserve. */
@@ -67,12 +67,12 @@ export interface ReservableStock {
  */
 export const fromStock = <Wanted extends { readonly itemId: number | null }>(
   itemType: AllocatedStock,
-  wanted: readonly Wanted[],
-  amountOf: (one: Wanted) => AllocatedAmount = () => ({ stones: null, carats: null }),
+  items: readonly Wanted[],
+  amountOf: (item: Wanted) => AllocatedAmount = () => ({ stones: null, carats: null }),
 ): ReadonlyMap<Wanted, Reservation> =>
   new Map(
-    wanted.flatMap((one) => {
-      const { itemId } = one;
-      return itemId === null ? [] : [[one, { itemType, itemId, ...amountOf(one) }] as const];
+    items.flatMap((item) => {
+      const { itemId } = item;
+      return itemId === null ? [] : [[item, { itemType, itemId, ...amountOf(item) }] as const];
     }),
   );

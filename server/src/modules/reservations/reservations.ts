@@ -43,11 +43,11 @@ export interface Reservations {
    * `sold` or `ordered` if an order that was completed or placed after `moment` has the item or an amount of it.
    * Otherwise null.
    */
-  takenSince(id: RawBuilder<unknown>, moment: RawBuilder<unknown>): RawBuilder<'sold' | 'ordered' | null>;
+  takenSince(id: RawBuilder<unknown>, time: RawBuilder<unknown>): RawBuilder<'sold' | 'ordered' | null>;
 }
 
 /** Values for stock that is never reserved as a whole. */
-const neverTaken = {
+const neverReserved = {
   isTaken: () => sql<boolean>`false`,
   isSold: () => sql<boolean>`false`,
   orderOf: () => sql<null>`null::int`,
@@ -57,7 +57,7 @@ const neverTaken = {
 
 /** Stock that cannot be ordered. */
 export const unreserved: Reservations = {
-  ...neverTaken,
+  ...neverReserved,
   isReserved: () => sql`false`,
   openOrderOf: () => sql`null::int`,
   isClaimed: () => sql`false`,
@@ -69,7 +69,7 @@ export const unreserved: Reservations = {
 const a = columnsOf('stock_allocation', 'a');
 
 /** SQL condition: the allocation `a` references this stock item. */
-const isOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+const isAllocationOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${a('item_type')} = ${sql.lit(stock)} and ${a('item_id')} = ${id}`;
 
 /**
@@ -88,50 +88,50 @@ const claimOf = (
   value: RawBuilder<number>,
 ): RawBuilder<number | null> => sql`(
   select ${value} from stock_allocation a join sales_order_line l on l.id = ${a('order_line_id')}
-  where ${isOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}) order by ${isOfAll} desc, l.order_id desc limit 1)`;
+  where ${isAllocationOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}) order by ${isOfAll} desc, l.order_id desc limit 1)`;
 
 /** Creates the SQL for stock that orders reserve with allocations, as whole items or in amounts. */
 export const allocated = (stock: AllocatedStock): Reservations => ({
   isReserved: (id) => sql`exists (
-    select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
+    select from stock_allocation a where ${isAllocationOf(stock, id)} and not ${a('is_sold')})`,
   openOrderOf: (id) => sql`(
     select min(l.order_id) from stock_allocation a join sales_order_line l on l.id = ${a('order_line_id')}
-    where ${isOf(stock, id)} and not ${a('is_sold')})`,
-  isTaken: (id) => sql`exists (select from stock_allocation a where ${isOf(stock, id)} and ${isOfAll})`,
+    where ${isAllocationOf(stock, id)} and not ${a('is_sold')})`,
+  isTaken: (id) => sql`exists (select from stock_allocation a where ${isAllocationOf(stock, id)} and ${isOfAll})`,
   isClaimed: (id) => sql`exists (
-    select from stock_allocation a where ${isOf(stock, id)} and (not ${a('is_sold')} or ${isOfAll}))`,
+    select from stock_allocation a where ${isAllocationOf(stock, id)} and (not ${a('is_sold')} or ${isOfAll}))`,
   isSold: (id) => sql`exists (
-    select from stock_allocation a where ${isOf(stock, id)} and ${isOfAll} and ${a('is_sold')})`,
+    select from stock_allocation a where ${isAllocationOf(stock, id)} and ${isOfAll} and ${a('is_sold')})`,
   orderOf: (id) => claimOf(stock, id, sql`l.order_id`),
   lineOf: (id) => claimOf(stock, id, sql`l.id`),
   buyerOf: (id) => sql`(
     select case when count(distinct o.user_id) = 1 then min(o.user_id) end from stock_allocation a
       join sales_order_line l on l.id = ${a('order_line_id')} join sales_order o on o.id = l.order_id
-    where ${isOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}))`,
+    where ${isAllocationOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}))`,
   isBoughtBy: (id, userId) =>
     userId === null
       ? sql`false`
       : sql`exists (
     select from stock_allocation a
       join sales_order_line l on l.id = ${a('order_line_id')} join sales_order o on o.id = l.order_id
-    where ${isOf(stock, id)} and o.user_id = ${userId})`,
+    where ${isAllocationOf(stock, id)} and o.user_id = ${userId})`,
   inCarts: () => inCartsOf[stock],
-  takenSince: (id, moment) => sql`(
-    select ${lastFate}
+  takenSince: (id, time) => sql`(
+    select ${lastOutcome}
     from stock_allocation a
       join sales_order_line l on l.id = ${a('order_line_id')} join sales_order o on o.id = l.order_id
-    where ${isOf(stock, id)} and ${isSince(moment)} having count(*) > 0)`,
+    where ${isAllocationOf(stock, id)} and ${isSince(time)} having count(*) > 0)`,
 });
 
 /** Creates the SQL for stock sold by weight. It is never reserved as a whole. */
-export const allocatedByWeight = (stock: AllocatedStock): Reservations => ({ ...allocated(stock), ...neverTaken });
+export const allocatedByWeight = (stock: AllocatedStock): Reservations => ({ ...allocated(stock), ...neverReserved });
 
 /** SQL: `sold` if one of the orders `o` is completed, otherwise `ordered`. */
-const lastFate = sql`case when bool_or(o.completed_at is not null) then 'sold' else 'ordered' end`;
+const lastOutcome = sql`case when bool_or(o.completed_at is not null) then 'sold' else 'ordered' end`;
 
 /** SQL condition: the order `o` was placed or completed after a time. */
-const isSince = (moment: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`(o.created_at > ${moment} or o.completed_at > ${moment})`;
+const isSince = (time: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`(o.created_at > ${time} or o.completed_at > ${time})`;
 
 const cartColumn = (column: string): RawBuilder<unknown> =>
   sql`select ${sql.ref(`c.${column}`)} from cart_item c where ${sql.ref(`c.${column}`)} is not null`;
@@ -208,15 +208,15 @@ const referencedByLines = (
     where not o.is_test and o.completed_at is null and ${isLine(id)})`,
   isClaimed: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
   // Made to order, so any quantity can be ordered.
-  ...neverTaken,
+  ...neverReserved,
   isBoughtBy: (id, userId) =>
     userId === null
       ? sql`false`
       : isOnOrder(sql`o.user_id = ${userId} and o.status <> ${sql.lit(cancelled)}`, isLine(id)),
-  takenSince: (id, moment) => sql`(
-    select ${lastFate}
+  takenSince: (id, time) => sql`(
+    select ${lastOutcome}
     from sales_order_line l join sales_order o on o.id = l.order_id
-    where ${isLine(id)} and not o.is_test and o.status <> ${sql.lit(cancelled)} and ${isSince(moment)} having count(*) > 0)`,
+    where ${isLine(id)} and not o.is_test and o.status <> ${sql.lit(cancelled)} and ${isSince(time)} having count(*) > 0)`,
 });
 
 const isOnOrder = (isOrder: RawBuilder<boolean>, isLine: RawBuilder<boolean>): RawBuilder<boolean> => sql`exists (

@@ -5,29 +5,29 @@ import { dayOf } from '../../kernel/values/dates.ts';
 import { queryIn } from '../../platform/database/statements/own-tables.ts';
 
 /** Maximum and minimum length of a stored search text, in characters. */
-const longest = 80;
-const shortest = 2;
+const maxLength = 80;
+const minLength = 2;
 
 /** Maximum number of different texts per day, so that random input cannot fill the table. */
-const mostOfDay = 2_000;
+const maxPerDay = 2_000;
 
 /** Retention of search texts in days. */
-const keptDays = 400;
+const retentionDays = 400;
 
 /**
  * Normalizes a text, ignoring case and white space. Null if it is too short, or if it may be an email address or
  * telephone number, which must not be stored.
  */
 function missOf(text: string): string | null {
-  const words = text
+  const normalized = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .trim();
-  const isPersonal = words.includes('@') || (/^\+?[\d ()/.-]{7,}$/.test(words) && /[+()]/.test(words));
-  return words.length < shortest || isPersonal ? null : words;
+  const isPersonal = normalized.includes('@') || (/^\+?[\d ()/.-]{7,}$/.test(normalized) && /[+()]/.test(normalized));
+  return normalized.length < minLength || isPersonal ? null : normalized;
 }
 
 /** Counts a search without results for today (UTC). Stores the words and the count, but nothing about the user. */
@@ -38,7 +38,7 @@ export async function recordSearchMiss(em: EntityManager, text: string): Promise
   await sql`
     insert into search_miss (day, words, count)
     select ${day}::date, ${words}::text, 1
-    where (select count(*) from search_miss m where m.day = ${day}::date) < ${mostOfDay}
+    where (select count(*) from search_miss m where m.day = ${day}::date) < ${maxPerDay}
       or exists (select from search_miss m where m.day = ${day}::date and m.words = ${words}::text)
     on conflict (day, words) do update set count = search_miss.count + 1`.execute(queryIn(em, { type: 'write' }));
 }
@@ -50,7 +50,7 @@ export const deleteExpiredSearchMisses: JobHandler = {
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('search_miss')
-      .where('day', '<', sql<string>`current_date - ${keptDays}::int`)
+      .where('day', '<', sql<string>`current_date - ${retentionDays}::int`)
       .execute();
   },
 };

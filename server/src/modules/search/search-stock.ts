@@ -21,7 +21,7 @@ const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as co
  * Minimum number of keyword matches that are collected before they are sorted by ID. With a small limit ordered by
  * ID, PostgreSQL would scan the whole table in ID order, assuming that matches are evenly distributed.
  */
-const mostMet = 1_000;
+const maxMatches = 1_000;
 
 interface Question {
   readonly text: string;
@@ -38,14 +38,14 @@ type Matches = RawBuilder<{ id: number; rank: number; number: string }>;
  */
 function matchesOf(type: StockType, { text, words, viewer }: Question, limit: number): readonly Matches[] {
   const from = sql`from ${sql.table(type.table)} d where ${type.visibleTo(viewer)}`;
-  const asked = plainNumber(sql`${text}::text`);
-  const byNumber = numbersOf(type).map((column, place): Matches => {
+  const plainText = plainNumber(sql`${text}::text`);
+  const byNumber = numbersOf(type).map((column, position): Matches => {
     const number = plainNumber(column);
-    const exact = place === 0 ? Rank.STOCK_NUMBER : Rank.REPORT_NUMBER;
+    const exact = position === 0 ? Rank.STOCK_NUMBER : Rank.REPORT_NUMBER;
     return sql`(
-      select d.id, case when ${number} = ${asked} then ${sql.lit(exact)} else ${sql.lit(Rank.BEGINNING + place)} end as rank,
+      select d.id, case when ${number} = ${plainText} then ${sql.lit(exact)} else ${sql.lit(Rank.BEGINNING + position)} end as rank,
         ${number} as number
-      ${from} and ${asked} <> '' and ${number} ^@ ${asked} and (length(${asked}) > 1 or ${number} = ${asked})
+      ${from} and ${plainText} <> '' and ${number} ^@ ${plainText} and (length(${plainText}) > 1 or ${number} = ${plainText})
       order by ${number}, d.id limit ${sql.lit(limit)})`;
   });
   const described = words.map((word) => matchesWord(word, type, viewer));
@@ -55,7 +55,7 @@ function matchesOf(type: StockType, { text, words, viewer }: Question, limit: nu
     ...byNumber,
     sql`(
       select d.id, ${sql.lit(Rank.WORDS)} as rank, '' as number
-      from (select d.id ${from} and ${sql.join(conditions, sql` and `)} limit ${sql.lit(Math.max(limit, mostMet))}) d
+      from (select d.id ${from} and ${sql.join(conditions, sql` and `)} limit ${sql.lit(Math.max(limit, maxMatches))}) d
       order by d.id limit ${sql.lit(limit)})`,
   ];
 }
@@ -63,7 +63,7 @@ function matchesOf(type: StockType, { text, words, viewer }: Question, limit: nu
 /** Returns whether an item was found by keyword and not by a number. */
 const isByWords = ({ rank }: { readonly rank: number }): boolean => rank === Rank.WORDS;
 
-const mostWords = 10;
+const maxWords = 10;
 
 /** Stop words, which are ignored in searches. */
 const joining: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'with']);
@@ -75,22 +75,22 @@ function searchWords(text: string): readonly string[] {
     .split(/[\s,;]+/)
     .filter((word) => word !== '' && !joining.has(word))
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
-  if (words.length > mostWords) throw invalid('text', `must have at most ${mostWords} words`);
+  if (words.length > maxWords) throw invalid('text', `must have at most ${maxWords} words`);
   return [...new Set(words)];
 }
 
-const usualLength = 20;
-const mostItems = 200;
+const defaultLength = 20;
+const maxItems = 200;
 
 /** Maximum count per type. Counting more would be slow, and the exact number is not needed. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 class SearchInput {
   @RequiredLine(200)
   text!: string;
 
   @Min(1)
-  @Max(mostItems)
+  @Max(maxItems)
   @IsInt()
   @IsOptional()
   first?: number | null | undefined;
@@ -129,7 +129,7 @@ export class FoundStock {
     );
     const { rows } = await sql<FoundItem & { rank: number; number: string }>`
       ${sql.join(branches, sql` union all `)} order by rank, number, id`.execute(this.ctx.em.getKysely());
-    const best = [...rows.filter((row) => !isByWords(row)), ...inTurns(rows.filter(isByWords))];
+    const best = [...rows.filter((row) => !isByWords(row)), ...interleaveKinds(rows.filter(isByWords))];
     return [...new Map(best.map((item) => [`${item.kind} ${item.id}`, item])).values()].slice(0, this.first);
   }
 
@@ -141,7 +141,7 @@ export class FoundStock {
 
   /** Returns the total number of matches. Records a search without results, unless the caller is an administrator. */
   async total(): Promise<number> {
-    const total = (await this.counts()).reduce((sum, each) => sum + each.total, 0);
+    const total = (await this.counts()).reduce((sum, kindCount) => sum + kindCount.total, 0);
     const { em, log } = this.ctx;
     if (total === 0 && this.#question.viewer.kind !== 'administrator') {
       await recordSearchMiss(em, this.#question.text).catch((error: unknown) => {
@@ -153,12 +153,12 @@ export class FoundStock {
   }
 
   async #count(): Promise<readonly KindCount[]> {
-    const counted = this.types.map((type) => {
-      const matches = matchesOf(type, this.#question, mostCounted).map((found) => sql`select m.id from ${found} m`);
-      return sql`select ${sql.lit(type.name)} as kind, least(count(*), ${sql.lit(mostCounted)})::int as total
+    const counts = this.types.map((type) => {
+      const matches = matchesOf(type, this.#question, maxCounted).map((match) => sql`select m.id from ${match} m`);
+      return sql`select ${sql.lit(type.name)} as kind, least(count(*), ${sql.lit(maxCounted)})::int as total
         from (${sql.join(matches, sql` union `)}) c`;
     });
-    const { rows } = await sql<KindCount>`${sql.join(counted, sql` union all `)}`.execute(this.ctx.em.getKysely());
+    const { rows } = await sql<KindCount>`${sql.join(counts, sql` union all `)}`.execute(this.ctx.em.getKysely());
     return rows.filter(({ total }) => total > 0);
   }
 }
@@ -167,11 +167,11 @@ export class FoundStock {
  * Interleaves the types in the order of `stockModules`: the first item of each type, then the second item of each
  * type, and so on.
  */
-function inTurns(items: readonly FoundItem[]): readonly FoundItem[] {
+function interleaveKinds(items: readonly FoundItem[]): readonly FoundItem[] {
   const byKind = Map.groupBy(items, ({ kind }) => kind);
   const lists = stockModules.map(({ type }) => byKind.get(type.name) ?? []);
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+  const maxLength = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: maxLength }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }
 
 /**
@@ -180,5 +180,5 @@ function inTurns(items: readonly FoundItem[]): readonly FoundItem[] {
  */
 export const searchStock = query(withScope(anyone, 'STOCK_READ'), SearchInput, async (ctx, { text, first, kinds }) => {
   const types = stockModules.map(({ type }) => type).filter(({ name }) => kinds?.includes(name) ?? true);
-  return new FoundStock(ctx, types, await viewerOf(ctx), text, first ?? usualLength);
+  return new FoundStock(ctx, types, await viewerOf(ctx), text, first ?? defaultLength);
 });

@@ -61,20 +61,20 @@ export class SearchResolver {
   @FieldResolver(() => [StockItemType])
   async items(
     @Ctx() ctx: RequestContext,
-    @Root() found: FoundStock,
+    @Root() results: FoundStock,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object[]> {
-    return viewsOf(ctx, await found.best(), selectedPaths(info));
+    return viewsOf(ctx, await results.best(), selectedPaths(info));
   }
 
   @FieldResolver(() => Int)
-  total(@Root() found: FoundStock): Promise<number> {
-    return found.total();
+  total(@Root() results: FoundStock): Promise<number> {
+    return results.total();
   }
 
   @FieldResolver(() => [StockKindCountType])
-  kinds(@Root() found: FoundStock): Promise<readonly StockKindCountType[]> {
-    return found.counts();
+  kinds(@Root() results: FoundStock): Promise<readonly StockKindCountType[]> {
+    return results.counts();
   }
 }
 

@@ -28,7 +28,7 @@ describedEnum(NumberStatus, {
   },
 });
 
-const whoReads = withScope(anyone, 'STOCK_READ');
+const stockReaders = withScope(anyone, 'STOCK_READ');
 
 class NumbersInput {
   @MaxLength(200, { each: true, message: 'must be texts of at most 200 characters' })
@@ -58,14 +58,14 @@ interface Hit extends FoundItem {
  * queries, so that each query uses its index.
  */
 function hitsOf(type: StockType, viewer: Viewer) {
-  const asked = sql`array(select a.plain from asked a)`;
-  return numbersOf(type).map((column, place) => {
-    const spelled = place === 0 ? sql`lower(${column})` : sql`null`;
+  const plainNumbers = sql`array(select a.plain from asked a)`;
+  return numbersOf(type).map((column, index) => {
+    const spelled = index === 0 ? sql`lower(${column})` : sql`null`;
     return sql`
       select ${sql.lit(type.name)} as kind, d.id, ${plainNumber(column)} as plain, ${spelled} as spelled,
-        ${sql.lit(place + 1)} as rank, ${type.readNamed('availability', viewer)} as availability
+        ${sql.lit(index + 1)} as rank, ${type.readNamed('availability', viewer)} as availability
       from ${sql.table(type.table)} d
-      where ${type.visibleTo(viewer)} and ${plainNumber(column)} = any(${asked})`;
+      where ${type.visibleTo(viewer)} and ${plainNumber(column)} = any(${plainNumbers})`;
   });
 }
 
@@ -74,7 +74,7 @@ function hitsOf(type: StockType, viewer: Viewer) {
  * stock number takes precedence over a report number, and an exact match over a match that ignores spaces and
  * hyphens.
  */
-export const findByNumbers = query(whoReads, NumbersInput, async (ctx, { numbers }): Promise<NumberedItems[]> => {
+export const findByNumbers = query(stockReaders, NumbersInput, async (ctx, { numbers }): Promise<NumberedItems[]> => {
   const viewer = await viewerOf(ctx);
   const hits = stockModules.flatMap(({ type }) => hitsOf(type, viewer));
   const { rows } = await sql<Hit>`
@@ -85,11 +85,11 @@ export const findByNumbers = query(whoReads, NumbersInput, async (ctx, { numbers
     select a.place, h.kind, h.id, case when h.spelled = lower(trim(a.number)) then 0 else h.rank end as rank, h.availability
     from (${sql.join(hits, sql` union all `)}) h join asked a on a.plain = h.plain and a.plain <> ''
     order by a.place, 4, h.kind, h.id`.execute(ctx.em.getKysely());
-  const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return numbers.map((number, place) => {
-    const found = byPlace.get(place) ?? [];
-    const meant = found.filter(({ rank }) => rank === found[0]?.rank);
-    return { number, status: statusOf(meant), items: meant };
+  const hitsByPlace = Map.groupBy(rows, ({ place }) => place);
+  return numbers.map((number, index) => {
+    const hits = hitsByPlace.get(index) ?? [];
+    const bestHits = hits.filter(({ rank }) => rank === hits[0]?.rank);
+    return { number, status: statusOf(bestHits), items: bestHits };
   });
 });
 

@@ -22,7 +22,7 @@ import { writeEvents } from './security-log.ts';
  * Returns a subscription that writes an entry for each event of a type. `reasonOf` returns the reason stored in the
  * entry.
  */
-const noted = <Facts extends UserFacts>(
+const logged = <Facts extends UserFacts>(
   event: EventType<Facts>,
   kind: SecurityEventKind,
   reasonOf: (facts: Facts) => string | null = () => null,
@@ -38,17 +38,17 @@ const noted = <Facts extends UserFacts>(
 export const accountEvents: Subscriber = {
   name: 'security-log',
   reactions: [
-    noted(userSignedIn, SecurityEventKind.SIGNED_IN),
-    noted(userPasswordChanged, SecurityEventKind.PASSWORD_CHANGED),
-    noted(userPasswordResetRequested, SecurityEventKind.PASSWORD_RESET_REQUESTED),
-    noted(userPasswordReset, SecurityEventKind.PASSWORD_RESET),
-    noted(userRegistered, SecurityEventKind.REGISTERED),
-    noted(userApproved, SecurityEventKind.APPROVED),
-    noted(userApprovalWithdrawn, SecurityEventKind.APPROVAL_WITHDRAWN),
-    noted(userBlocked, SecurityEventKind.BLOCKED, ({ until }) => until),
-    noted(userUnblocked, SecurityEventKind.UNBLOCKED),
-    noted(userRoleChanged, SecurityEventKind.ROLE_CHANGED, ({ before, role }) => `${before} → ${role}`),
-    noted(userImpersonated, SecurityEventKind.SHOP_SEEN_AS),
-    noted(userDeleted, SecurityEventKind.USER_DELETED),
+    logged(userSignedIn, SecurityEventKind.SIGNED_IN),
+    logged(userPasswordChanged, SecurityEventKind.PASSWORD_CHANGED),
+    logged(userPasswordResetRequested, SecurityEventKind.PASSWORD_RESET_REQUESTED),
+    logged(userPasswordReset, SecurityEventKind.PASSWORD_RESET),
+    logged(userRegistered, SecurityEventKind.REGISTERED),
+    logged(userApproved, SecurityEventKind.APPROVED),
+    logged(userApprovalWithdrawn, SecurityEventKind.APPROVAL_WITHDRAWN),
+    logged(userBlocked, SecurityEventKind.BLOCKED, ({ until }) => until),
+    logged(userUnblocked, SecurityEventKind.UNBLOCKED),
+    logged(userRoleChanged, SecurityEventKind.ROLE_CHANGED, ({ before, role }) => `${before} → ${role}`),
+    logged(userImpersonated, SecurityEventKind.SHOP_SEEN_AS),
+    logged(userDeleted, SecurityEventKind.USER_DELETED),
   ],
 };

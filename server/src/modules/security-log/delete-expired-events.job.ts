@@ -3,7 +3,7 @@ import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from './database.ts';
 
 /** Rows deleted per statement. Limits each statement to a few seconds. */
-const atOnce = 20_000;
+const batchSize = 20_000;
 
 /** Deletes entries older than `SECURITY_LOG_DAYS`. */
 export const deleteExpiredSecurityEvents: JobHandler = {
@@ -22,10 +22,10 @@ export const deleteExpiredSecurityEvents: JobHandler = {
             .where('at', '<', before)
             .orderBy('at')
             .orderBy('id')
-            .limit(atOnce),
+            .limit(batchSize),
         )
         .executeTakeFirstOrThrow();
-      isMore = Number(numDeletedRows) === atOnce;
+      isMore = Number(numDeletedRows) === batchSize;
     }
   },
 };

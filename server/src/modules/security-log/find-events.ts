@@ -93,13 +93,13 @@ export const findSecurityEvents = query(
           .execute(),
       async () => {
         // Counts up to one more than the pages can contain.
-        const reached = event
+        const limited = event
           .selectFrom('security_event as s')
           .select('s.id')
           .where(where)
           .limit(deepestRow + 1);
-        const counted = queryIn(em).selectFrom(reached.as('r')).select(rowCount.as('count'));
-        return (await counted.executeTakeFirstOrThrow()).count;
+        const total = queryIn(em).selectFrom(limited.as('r')).select(rowCount.as('count'));
+        return (await total.executeTakeFirstOrThrow()).count;
       },
     );
   },

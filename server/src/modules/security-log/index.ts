@@ -5,7 +5,7 @@ import { deleteExpiredSecurityEvents } from './delete-expired-events.job.ts';
 import { SecurityEventPage } from './security-event.type.ts';
 import { SecurityLogResolver } from './security-log.resolver.ts';
 
-export { notedBudgets, withSecurityLog } from './logged-limits.ts';
+export { loggedBudgets, withSecurityLog } from './logged-limits.ts';
 export { createSecurityLog } from './security-log.ts';
 
 export const securityLogModule = defineModule({

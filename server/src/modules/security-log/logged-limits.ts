@@ -3,7 +3,7 @@ import type { CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
 import type { SecurityLog } from '../../kernel/use-cases/security-log.ts';
 import type { RateLimits } from '../../kernel/use-cases/services.ts';
 
-const nobody = { browser: null, requestId: '' };
+const unknownClient = { browser: null, requestId: '' };
 
 /** Wraps rate limits to write an entry to the security log when a limit is exceeded. */
 export const withSecurityLog = (limits: RateLimits, log: SecurityLog): RateLimits => ({
@@ -13,7 +13,7 @@ export const withSecurityLog = (limits: RateLimits, log: SecurityLog): RateLimit
     } catch (error) {
       if (error instanceof AppError && error.reason === 'RATE_LIMITED') {
         const refusal = { kind: 'rateLimited', reason: limit, email: caller.email || null } as const;
-        await log.refused(refusal, { ...nobody, ip: caller.ip });
+        await log.refused(refusal, { ...unknownClient, ip: caller.ip });
       }
       throw error;
     }
@@ -22,7 +22,7 @@ export const withSecurityLog = (limits: RateLimits, log: SecurityLog): RateLimit
 });
 
 /** Wraps cost budgets to write an entry to the security log when a budget is exceeded. */
-export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudgets => ({
+export const loggedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudgets => ({
   of: (owner) => budgets.of(owner),
   charge: (owner, cost) => budgets.charge(owner, cost),
   spend(owner, cost) {
@@ -32,9 +32,9 @@ export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudget
       if (error instanceof AppError && error.reason === 'BUDGET_EXCEEDED') {
         // Not awaited, because `refused` never throws.
         const { actor, key } = owner;
-        const who = { userId: actor?.id ?? null, keyPublicId: key?.publicId ?? null };
-        const refusal = { kind: 'rateLimited', reason: 'cost', ...who } as const;
-        void log.refused(refusal, { ...nobody, ip: owner.request.ip });
+        const caller = { userId: actor?.id ?? null, keyPublicId: key?.publicId ?? null };
+        const refusal = { kind: 'rateLimited', reason: 'cost', ...caller } as const;
+        void log.refused(refusal, { ...unknownClient, ip: owner.request.ip });
       }
       throw error;
     }

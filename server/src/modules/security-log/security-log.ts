@@ -58,19 +58,19 @@ export async function writeEvents(
   await queryIn(em)
     .insertInto('security_event')
     .values(lines)
-    .onConflict((known) =>
+    .onConflict((conflict) =>
       isCounted
-        ? known.column('key').doUpdateSet({
+        ? conflict.column('key').doUpdateSet({
             count: sql`security_event.count + excluded.count`,
             last_at: sql`greatest(security_event.last_at, excluded.last_at)`,
           })
-        : known.column('key').doNothing(),
+        : conflict.column('key').doNothing(),
     )
     .execute();
 }
 
 /** Maximum number of different rows per kind that a process writes per minute. Further events are only counted. */
-const mostLines = 60;
+const maxLines = 60;
 
 const kinds = {
   signInFailed: SecurityEventKind.SIGN_IN_FAILED,
@@ -84,42 +84,42 @@ const kinds = {
 const minuteMs = 60_000;
 
 /** Returns the UUID (RFC 9562, version 8) of an event. Identical arguments result in identical UUIDs. */
-const keyOf = (...words: readonly unknown[]): string =>
+const keyOf = (...parts: readonly unknown[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(words))
+    .update(JSON.stringify(parts))
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
 /**
  * Creates the security log for rejected requests. Events that arrive during a write are collected and then written in
- * one statement. An attack therefore uses only one connection and adds at most {@link mostLines} rows per kind and
+ * one statement. An attack therefore uses only one connection and adds at most {@link maxLines} rows per kind and
  * minute.
  */
 export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
-  let waiting = new Map<string, CountedEvent>();
+  let pending = new Map<string, CountedEvent>();
   let next: Promise<void> | undefined;
   let writing: Promise<void> = Promise.resolve();
-  const seen = { minute: 0, lines: new Map<SecurityEventKind, Set<string>>() };
+  const currentMinute = { minute: 0, lines: new Map<SecurityEventKind, Set<string>>() };
 
   /** Returns the event for a rejection. If there are too many of its kind, returns an event without details. */
   const lineOf = (refusal: Refusal, origin: Origin): SecurityEvent => {
-    const { kind: word, reason, email = null, userId = null, keyPublicId = null } = refusal;
-    const kind = kinds[word];
+    const { kind: refusalKind, reason, email = null, userId = null, keyPublicId = null } = refusal;
+    const kind = kinds[refusalKind];
     const at = new Date();
     const minute = Math.floor(at.getTime() / minuteMs);
-    if (minute !== seen.minute) Object.assign(seen, { minute, lines: new Map() });
-    const lines = seen.lines.get(kind) ?? new Set();
-    seen.lines.set(kind, lines);
+    if (minute !== currentMinute.minute) Object.assign(currentMinute, { minute, lines: new Map() });
+    const lines = currentMinute.lines.get(kind) ?? new Set();
+    currentMinute.lines.set(kind, lines);
     const key = keyOf(minute, kind, reason, email?.toLowerCase() ?? null, userId, origin.ip, keyPublicId);
-    const others = { at, kind, actorId: null, reason, userId: null, email: null, origin: null, keyPublicId: null };
-    if (!lines.has(key) && lines.size >= mostLines) return { ...others, key: keyOf(minute, kind, reason) };
+    const base = { at, kind, actorId: null, reason, userId: null, email: null, origin: null, keyPublicId: null };
+    if (!lines.has(key) && lines.size >= maxLines) return { ...base, key: keyOf(minute, kind, reason) };
     lines.add(key);
-    return { ...others, key, userId, email, origin, keyPublicId };
+    return { ...base, key, userId, email, origin, keyPublicId };
   };
 
   const write = async (): Promise<void> => {
-    const events = [...waiting.values()];
-    waiting = new Map();
+    const events = [...pending.values()];
+    pending = new Map();
     next = undefined;
     try {
       await writeEvents(orm.em.fork(), events, { isCounted: true });
@@ -131,7 +131,7 @@ export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
   return {
     refused(refusal, origin) {
       const line = lineOf(refusal, origin);
-      waiting.set(line.key, { ...line, count: (waiting.get(line.key)?.count ?? 0) + 1 });
+      pending.set(line.key, { ...line, count: (pending.get(line.key)?.count ?? 0) + 1 });
       next ??= writing.then(() => {
         writing = write();
         return writing;

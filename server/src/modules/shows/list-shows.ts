@@ -92,8 +92,8 @@ function showCondition(filter: ShowFilter | null | undefined, today: string): Co
   const { text, isUpcoming: upcoming, isActive, isAdvertised } = filter ?? {};
   const conditions: Condition[] = [];
   if (text) {
-    const words = sql<string>`concat_ws(' ', ${s('name')}, ${s('location')}, ${s('booth')})`;
-    conditions.push(show(words, 'ilike', containing(text)));
+    const searchText = sql<string>`concat_ws(' ', ${s('name')}, ${s('location')}, ${s('booth')})`;
+    conditions.push(show(searchText, 'ilike', containing(text)));
   }
   if (typeof upcoming === 'boolean') conditions.push(show(isUpcoming(today), '=', upcoming));
   if (typeof isActive === 'boolean') conditions.push(show('s.is_active', '=', isActive));
@@ -111,15 +111,15 @@ function showOrder(sort: readonly ShowSort[] | null | undefined, today: string):
   return sql.join([...columns, s('id')]);
 }
 
-const whoReads = forEveryKey(anyone);
+const showReaders = forEveryKey(anyone);
 
 /**
  * Returns one page of the shows that the caller may see. Throws FORBIDDEN if a caller who is not an administrator
  * filters by `isActive` or `isAdvertised`.
  */
-export const findShows = query(whoReads, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
-  const isOfHouse = typeof filter?.isActive === 'boolean' || typeof filter?.isAdvertised === 'boolean';
-  if (isOfHouse) administrator.check(ctx);
+export const findShows = query(showReaders, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
+  const isAdministratorQuery = typeof filter?.isActive === 'boolean' || typeof filter?.isAdvertised === 'boolean';
+  if (isAdministratorQuery) administrator.check(ctx);
   const today = dayOf(new Date());
   const where = show.and([await showVisibleTo(ctx), showCondition(filter, today)]);
   const orderBy = showOrder(sort, today);
@@ -131,7 +131,7 @@ export const findShows = query(whoReads, ShowQuery, async (ctx, { filter, sort, 
 });
 
 /** Returns a show. Throws SHOW_NOT_FOUND, also for inactive shows unless the caller is an administrator. */
-export const findShow = query(whoReads, ShowId, (ctx, { id }) => readVisibleShow(ctx, id));
+export const findShow = query(showReaders, ShowId, (ctx, { id }) => readVisibleShow(ctx, id));
 
 /** Reads a show that the caller may see. Throws SHOW_NOT_FOUND. */
 export const readVisibleShow = async (ctx: RequestContext, id: number): Promise<ShowRow> =>
@@ -140,7 +140,7 @@ export const readVisibleShow = async (ctx: RequestContext, id: number): Promise<
 /**
  * Returns the show that the home page advertises. Null if there is none or it is inactive, and on an agent's domain.
  */
-export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow | null> => {
+export const findAdvertisedShow = query(showReaders, async (ctx): Promise<ShowRow | null> => {
   const [advertised] = await readShows(ctx.em, {
     where: show.and([show('s.is_advertised', '=', true), await showOnSite(ctx)]),
     orderBy: show.ref('s.id'),
@@ -157,15 +157,16 @@ class ListShowsInput {
 }
 
 /** Returns all shows that the caller may see, upcoming shows first. */
-export const listShows = query(whoReads, ListShowsInput, async (ctx, { activeOnly }): Promise<Listing<ShowRow>> => {
-  const isWhole = ctx.actor?.role === UserRole.ADMINISTRATOR && !activeOnly;
+export const listShows = query(showReaders, ListShowsInput, async (ctx, { activeOnly }): Promise<Listing<ShowRow>> => {
+  const includesInactive = ctx.actor?.role === UserRole.ADMINISTRATOR && !activeOnly;
   const today = dayOf(new Date());
   return shortListing(
     // The ETag includes the day, because upcoming shows become past shows without being changed.
-    async () => etagOf(await revisionOf(ctx, ['show']), String(isWhole), String(await mayReadBrandContent(ctx)), today),
+    async () =>
+      etagOf(await revisionOf(ctx, ['show']), String(includesInactive), String(await mayReadBrandContent(ctx)), today),
     async () =>
       readShows(ctx.em, {
-        where: isWhole ? show.lit(true) : await showOnSite(ctx),
+        where: includesInactive ? show.lit(true) : await showOnSite(ctx),
         orderBy: upcomingFirst(today),
       }),
   );

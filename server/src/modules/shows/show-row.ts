@@ -15,15 +15,15 @@ const s = columnsOf('show', 's');
 const lastDay = sql<string | null>`coalesce(${s('end_date')}, ${s('start_date')})`;
 
 /** SQL condition: the show `s` ended before this day. False or null if it has no dates. */
-const isOver = (today: string): RawBuilder<boolean> => sql`(${lastDay} < ${today}::date)`;
+const hasEnded = (today: string): RawBuilder<boolean> => sql`(${lastDay} < ${today}::date)`;
 
 /** SQL condition: the show `s` has not ended before this day, or has no dates. */
-export const isUpcoming = (today: string): RawBuilder<boolean> => sql`(${isOver(today)} is not true)`;
+export const isUpcoming = (today: string): RawBuilder<boolean> => sql`(${hasEnded(today)} is not true)`;
 
 /** SQL: sort order with upcoming shows first, earliest first, followed by past shows, latest first. */
 export const upcomingFirst = (today: string): RawBuilder<unknown> => sql`
-  ${isOver(today)} is true,
-  case when ${isOver(today)} then null else ${s('start_date')} end nulls last,
+  ${hasEnded(today)} is true,
+  case when ${hasEnded(today)} then null else ${s('start_date')} end nulls last,
   ${lastDay} desc nulls last, ${s('id')}`;
 
 /** SQL condition: the show `s` is active. False on an agent's domain. */

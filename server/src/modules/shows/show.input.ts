@@ -6,18 +6,27 @@ import { changedFields, newFields } from '../../kernel/resources/derived-inputs.
 import { type MediaInput, OptionalMedia } from '../../kernel/use-cases/media-input.ts';
 import { Show } from './show.entity.ts';
 
-const written = ['name', 'location', 'booth', 'startDate', 'endDate', 'url', 'isActive', 'isAdvertised'] as const;
+const writableFields = [
+  'name',
+  'location',
+  'booth',
+  'startDate',
+  'endDate',
+  'url',
+  'isActive',
+  'isAdvertised',
+] as const;
 
 const ImageField = () => OptionalMedia('Picture: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it.');
 
 @InputType({ description: 'Fields of a new show.' })
-export class ShowInput extends newFields(Show, written) {
+export class ShowInput extends newFields(Show, writableFields) {
   @ImageField()
   image?: MediaInput | null;
 }
 
 @InputType({ description: 'Changes to a show. Omitted fields are unchanged. Null clears a field.' })
-export class ShowPatch extends changedFields(Show, written) {
+export class ShowPatch extends changedFields(Show, writableFields) {
   @ImageField()
   image?: MediaInput | null;
 }

@@ -7,7 +7,7 @@ import { Show } from './show.entity.ts';
 import { showCalendar } from './show-calendar.ts';
 
 const shape = restShape(Show);
-const known = { ...shape, errors: ['SHOW_NOT_FOUND'] as const };
+const showReply = { ...shape, errors: ['SHOW_NOT_FOUND'] as const };
 
 export const showsRoutes: readonly Route[] = [
   list('/shows', listShows, {
@@ -29,7 +29,7 @@ export const showsRoutes: readonly Route[] = [
     names: { activeAd: 'isAdvertised', '': 'show' },
   }),
   put('/shows/:id', updateShow, {
-    ...known,
+    ...showReply,
     summary: 'Updates a show. Omitted fields are unchanged. `image` is base64, or the path of the current picture.',
     from: ({ params, body }) => ({ id: params.id, set: body }),
     names: { activeAd: 'isAdvertised', '': 'set' },
@@ -41,11 +41,11 @@ export const showsRoutes: readonly Route[] = [
     errors: ['SHOW_NOT_FOUND'],
   }),
   patch('/shows/:id/active', setShowActive, {
-    ...known,
+    ...showReply,
     summary: 'Makes a show public, or visible to administrators only.',
   }),
   patch('/shows/:id/activeAd', setShowAdvertised, {
-    ...known,
+    ...showReply,
     summary: 'Starts or stops advertising a show. Any other show is no longer advertised.',
     names: { ActiveAd: 'isAdvertised' },
   }),

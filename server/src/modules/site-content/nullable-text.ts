@@ -10,8 +10,8 @@ export const NullableText = (description: string, fieldName?: string) => (target
   Property({ type: 'text', nullable: true, ...(fieldName && { fieldName }) })(target, name);
 };
 
-export const Image = (what: string, fieldName?: string) =>
-  NullableText(`${what}: path of a WebP file on this host.`, fieldName);
+export const Image = (description: string, fieldName?: string) =>
+  NullableText(`${description}: path of a WebP file on this host.`, fieldName);
 
-export const Video = (what: string, fieldName?: string) =>
-  NullableText(`${what}: path of an MP4 or WebM file on this host.`, fieldName);
+export const Video = (description: string, fieldName?: string) =>
+  NullableText(`${description}: path of an MP4 or WebM file on this host.`, fieldName);

@@ -18,30 +18,34 @@ import { filterOf, type PageFilter, pageWords, type ShopPage } from '../stock/vi
 import { type StockViewPage, type StockViewRule, ViewStage } from './stock-view.type.ts';
 
 /** Rule with its outcome, before `isDeciding` is determined. */
-type Told = Omit<StockViewRule, 'isDeciding'>;
+type EvaluatedRule = Omit<StockViewRule, 'isDeciding'>;
 
 /** Combines rules with their outcomes, in the same order. */
 export const withOutcomes = (
   stage: ViewStage,
   rules: readonly Omit<VisibilityRule, 'condition' | 'fact'>[],
   outcomes: readonly RuleOutcome[],
-): Told[] =>
-  rules.map(({ name, says, ways = [], remedy }, place) => {
-    const outcome = outcomes[place];
+): EvaluatedRule[] =>
+  rules.map(({ name, statement, alternatives = [], remedy }, index) => {
+    const outcome = outcomes[index];
     return {
       stage,
       name,
-      says,
+      says: statement,
       isMet: outcome?.isMet ?? false,
       fact: outcome?.fact ?? null,
-      ways: ways.map((way, at) => ({ name: way.name, says: way.says, isMet: outcome?.ways[at]?.isMet ?? false })),
+      ways: alternatives.map((alternative, at) => ({
+        name: alternative.name,
+        says: alternative.statement,
+        isMet: outcome?.ways[at]?.isMet ?? false,
+      })),
       remedy: remedy ?? null,
     };
   });
 
 const openShop = {
   name: 'OPEN',
-  says: 'The shop is open to this viewer',
+  statement: 'The shop is open to this viewer',
   remedy: { place: RemedyPlace.MAINTENANCE, text: 'End the maintenance.' },
 };
 
@@ -49,20 +53,20 @@ const openShop = {
 export async function explainAccess(
   { em, closure }: RequestContext,
   user: { readonly id: number; readonly role: UserRole } | null,
-): Promise<Told[]> {
+): Promise<EvaluatedRule[]> {
   const isOpen = !isClosedTo(user?.role ?? null, closure);
   const shop = withOutcomes(ViewStage.HOUSE, [openShop], [{ isMet: isOpen, fact: closure?.message ?? null, ways: [] }]);
   return user ? [...shop, ...withOutcomes(ViewStage.ACCOUNT, accountRules, await accountOutcomes(em, user.id))] : shop;
 }
 
 /** Removes duplicate rules and marks the first rule that is not met as the deciding rule. */
-export function withDeciding(rules: readonly Told[]): StockViewRule[] {
-  const once = rules.filter(({ name }, place) => rules.findIndex((other) => other.name === name) === place);
-  const first = once.find(({ isMet }) => !isMet);
-  return once.map((rule) => ({ ...rule, isDeciding: rule === first }));
+export function withDeciding(rules: readonly EvaluatedRule[]): StockViewRule[] {
+  const unique = rules.filter(({ name }, index) => rules.findIndex((other) => other.name === name) === index);
+  const first = unique.find(({ isMet }) => !isMet);
+  return unique.map((rule) => ({ ...rule, isDeciding: rule === first }));
 }
 
-interface Looking {
+interface PageContext {
   readonly type: StockType;
   readonly viewer: Viewer;
   readonly schema: GraphQLSchema;
@@ -84,16 +88,16 @@ export interface PageRules {
 export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readonly RuleOutcome[]>>;
 
 /** Returns the rules of a page. They use the same list filter as the page in the client. */
-export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage): PageRules {
+export function pageRules(context: PageContext, page: ShopPage, settings: ShownPage): PageRules {
   const { asks = [] } = page;
-  const asked = askedOf(filterOf(page), looking);
+  const conditions = pageConditions(filterOf(page), context);
   const rules = (isAboutSale: boolean): readonly VisibilityRule[] =>
     asks
-      .filter((each) => (each.isAboutSale ?? false) === isAboutSale)
+      .filter((rule) => (rule.isAboutSale ?? false) === isAboutSale)
       .map(({ filter, says }) => ({
         name: `LISTED_${constantOf(filter)}`,
-        says,
-        condition: allOf(asked.filter(({ name }) => name in filter).map(({ condition }) => condition)),
+        statement: says,
+        condition: allOf(conditions.filter(({ name }) => name in filter).map(({ condition }) => condition)),
         remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Change the item if it should be listed there.' },
       }));
   return {
@@ -101,16 +105,16 @@ export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage)
     settings,
     ofItem: rules(false),
     ofSale: rules(true),
-    ofPage: [isShown(settings), ...isOpen(page, looking.viewer)],
+    ofPage: [isShown(settings), ...isOpen(page, context.viewer)],
   };
 }
 
 /** Rule outcomes that are the same for all pages. */
-interface ToldBefore {
+interface PrecedingRules {
   /** Rules that decide whether the item exists for the viewer. */
-  readonly list: readonly Told[];
+  readonly list: readonly EvaluatedRule[];
   /** Rules that decide whether the viewer can order the item. */
-  readonly sale: readonly Told[];
+  readonly sale: readonly EvaluatedRule[];
 }
 
 /**
@@ -120,15 +124,15 @@ interface ToldBefore {
 export function explainPage(
   { page: { name, address }, settings: { title }, ...rules }: PageRules,
   outcome: PageOutcome,
-  { list, sale }: ToldBefore,
+  { list, sale }: PrecedingRules,
 ): StockViewPage {
   const [ofItem, ofSale, ofPage] = [
     withOutcomes(ViewStage.PAGE, rules.ofItem, outcome.ofItem),
     withOutcomes(ViewStage.PAGE, rules.ofSale, outcome.ofSale),
     withOutcomes(ViewStage.PAGE, rules.ofPage, outcome.ofPage),
   ];
-  const why = ofSale.every(({ isMet }) => isMet) ? [] : sale;
-  const first = [...ofItem, ...list, ...why, ...ofSale, ...ofPage].find(({ isMet }) => !isMet);
+  const unmetSaleRules = ofSale.every(({ isMet }) => isMet) ? [] : sale;
+  const first = [...ofItem, ...list, ...unmetSaleRules, ...ofSale, ...ofPage].find(({ isMet }) => !isMet);
   return {
     name,
     title,
@@ -140,11 +144,11 @@ export function explainPage(
 }
 
 /** SQL: conditions of a list filter on the row `d`, as used by lists. */
-function askedOf(filter: PageFilter, { type, viewer, schema }: Looking): readonly ListCondition[] {
+function pageConditions(filter: PageFilter, { type, viewer, schema }: PageContext): readonly ListCondition[] {
   const input = schema.getType(`${type.typeName}Filter`);
-  const given: unknown = isInputObjectType(input) ? coerceInputValue(filter, input) : null;
-  if (typeof given !== 'object' || given === null) throw new Error(`${type.typeName} has no list filter`);
-  return conditionsOf(given, type, viewer);
+  const coerced: unknown = isInputObjectType(input) ? coerceInputValue(filter, input) : null;
+  if (typeof coerced !== 'object' || coerced === null) throw new Error(`${type.typeName} has no list filter`);
+  return conditionsOf(coerced, type, viewer);
 }
 
 /** Converts a filter to the name of an enum value: `{ isSingle: true }` → `IS_SINGLE`. */
@@ -156,7 +160,7 @@ const constantOf = (filter: PageFilter): string =>
 
 const isShown = ({ isShown, hasSettings }: ShownPage): VisibilityRule => ({
   name: 'PAGE_SHOWN',
-  says: 'The page is shown to this viewer',
+  statement: 'The page is shown to this viewer',
   condition: sql.lit(isShown),
   fact: sql.lit(isShown ? null : hasSettings ? 'It is hidden in its page settings' : 'It has no page settings'),
   remedy: {
@@ -171,7 +175,7 @@ const isOpen = ({ access }: ShopPage, { pages }: Viewer): readonly VisibilityRul
     : [
         {
           name: 'PAGE_OPEN',
-          says: 'The viewer has access to the page',
+          statement: 'The viewer has access to the page',
           condition: sql.lit(pages === null || pages.has(access)),
           remedy: { place: RemedyPlace.USER, text: `Give the user access to the page ${pageWords[access]}.` },
         },

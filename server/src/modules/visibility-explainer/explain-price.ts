@@ -23,24 +23,24 @@ export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceDat
   const amounts = Object.entries(type.price).map(
     ([amount, field]) => sql`${sql.lit(amount)}::text, (${type.read(fieldNamed(type, field), viewer)})::text`,
   );
-  const house = pricing
+  const listPrice = pricing
     ? sql`jsonb_build_object('perCarat', trim_scale(${pricing.perCarat})::text, 'carats', trim_scale(${pricing.carats})::text,
         'total', (${pricing.total})::text)`
     : sql`null::jsonb`;
-  const fitting = pricing ? markups.map((markup) => matchesMarkup(markup, pricing)) : [];
-  return sql`jsonb_build_object(${sql.join(amounts)}, 'house', ${house},
+  const matches = pricing ? markups.map((markup) => matchesMarkup(markup, pricing)) : [];
+  return sql`jsonb_build_object(${sql.join(amounts)}, 'house', ${listPrice},
     'factor', (${pricing ? markupFactor(markups, pricing) : sql`1`})::text,
-    'fits', ${fitting.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(fitting)})`})`;
+    'fits', ${matches.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(matches)})`})`;
 }
 
 /** Returns the viewer's markups. The first markup that matches the item is marked as applied. */
-export function explainMarkups({ markups }: Viewer, { house, fits: fitting }: PriceData): StockViewMarkup[] {
+export function explainMarkups({ markups }: Viewer, { house, fits: matches }: PriceData): StockViewMarkup[] {
   if (house === null) return [];
-  const applied = fitting.indexOf(true);
-  return markups.map((markup, place) => ({
+  const applied = matches.indexOf(true);
+  return markups.map((markup, index) => ({
     ...markup,
-    fits: fitting[place] ?? false,
-    isApplied: place === applied,
+    fits: matches[index] ?? false,
+    isApplied: index === applied,
   }));
 }
 
@@ -53,7 +53,7 @@ export function priceSteps(
   const step = (label: string, amount: string | null | undefined, stepUnit: string): StockPriceStep[] =>
     amount == null ? [] : [{ label, amount, unit: stepUnit }];
   const applied = markups.find(({ isApplied }) => isApplied);
-  const made = house
+  const listPriceSteps = house
     ? [
         ...step('Price per carat before markup', house.perCarat, '$/ct'),
         ...step('Weight', house.carats, 'ct'),
@@ -68,7 +68,7 @@ export function priceSteps(
     : step('List price: markups do not apply', total, '$');
   const isOfParcel = unit != null && unit !== total;
   return [
-    ...made,
+    ...listPriceSteps,
     ...(isOfParcel ? step('One stone of the parcel', unit, '$') : []),
     ...step('Final price', total, '$'),
   ];

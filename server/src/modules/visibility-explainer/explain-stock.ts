@@ -62,10 +62,10 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
     user,
     type.pages.map(({ name }) => name),
   );
-  const looking = { type, viewer, schema: ctx.services.schema() };
-  const pages = type.pages.flatMap((page, place) => {
-    const known = settings[place];
-    return known ? [pageRules(looking, page, known)] : [];
+  const context = { type, viewer, schema: ctx.services.schema() };
+  const pages = type.pages.flatMap((page, index) => {
+    const pageSettings = settings[index];
+    return pageSettings ? [pageRules(context, page, pageSettings)] : [];
   });
   const row = await readOutcomes(ctx, { type, viewer, id, pages });
   const access = await explainAccess(ctx, user);
@@ -73,24 +73,24 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
   if (!item) throw new AppError('ITEM_NOT_FOUND');
   const list = [...access, ...withOutcomes(ViewStage.LIST, type.listRules(viewer), row.list)];
   const sale = withOutcomes(ViewStage.ORDER, type.saleRules(viewer), row.sale);
-  const isLetIn = access.every(({ isMet }) => isMet);
+  const hasAccess = access.every(({ isMet }) => isMet);
   const markups = explainMarkups(viewer, row.price);
   const { total, perCarat, unit } = row.price;
   return {
     item: stockView(type, item),
     user,
-    isListed: isLetIn && row.isListed,
-    isReadable: isLetIn && row.isReadable,
+    isListed: hasAccess && row.isListed,
+    isReadable: hasAccess && row.isReadable,
     availability: row.availability,
     rules: withDeciding([...list, ...sale]),
-    pages: pages.flatMap((page, place) => {
-      const outcome = row.pages[place];
+    pages: pages.flatMap((page, index) => {
+      const outcome = row.pages[index];
       return outcome ? explainPage(page, outcome, { list, sale }) : [];
     }),
     price: total === null ? null : { total, perCarat, unit },
     steps: priceSteps(row.price, markups),
     markups,
-    set: (type.name === diamonds.name ? await setOf(asThem(ctx, viewer), id) : null) ?? null,
+    set: (type.name === diamonds.name ? await setOf(contextFor(ctx, viewer), id) : null) ?? null,
   };
 });
 
@@ -105,7 +105,7 @@ async function viewerToExplain(ctx: RequestContext, userId: number | null, host:
 }
 
 /** Returns a request context with another viewer that uses the same database connection. */
-const asThem = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
+const contextFor = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
   ...over(ctx.em, ctx),
   viewer: async () => viewer,
 });
@@ -118,12 +118,12 @@ async function findItem(
   const modules: readonly StockModule[] = kind ? [stockModuleOf(kind)] : stockModules;
   for (const { type } of modules) {
     const { column } = fieldNamed(type, 'stockNumber');
-    const found = await queryIn(em)
+    const row = await queryIn(em)
       .selectFrom(stockTable(type.table))
       .select('d.id')
       .where(sql<boolean>`lower(${sql.ref(`d.${column}`)}) = lower(${stockNumber})`)
       .executeTakeFirst();
-    if (found) return { type, id: found.id };
+    if (row) return { type, id: row.id };
   }
   throw new AppError('ITEM_NOT_FOUND', {
     details: [{ path: 'stockNumber', message: 'is not a stock number of an item' }],
@@ -141,7 +141,7 @@ interface Outcomes {
   readonly price: PriceData;
 }
 
-interface Asked {
+interface OutcomesRequest {
   readonly type: StockType;
   readonly viewer: Viewer;
   readonly id: number;
@@ -152,9 +152,9 @@ interface Asked {
 const isTrue = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`;
 
 /** Reads all outcomes in one query, so that they are consistent with each other. */
-async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: Asked): Promise<Outcomes> {
+async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: OutcomesRequest): Promise<Outcomes> {
   const availability = type.read(fieldNamed(type, 'availability'), viewer);
-  const ofPages = pages.map(
+  const pageOutcomes = pages.map(
     ({ ofItem, ofSale, ofPage }) => sql`jsonb_build_object('ofItem', ${outcomesOf(ofItem)},
       'ofSale', ${outcomesOf(ofSale)}, 'ofPage', ${outcomesOf(ofPage)})`,
   );
@@ -162,7 +162,7 @@ async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }:
     select ${outcomesOf(type.listRules(viewer))} as list, ${outcomesOf(type.saleRules(viewer))} as sale,
       ${isTrue(type.visibleTo(viewer))} as "isListed", ${isTrue(type.namedTo(viewer))} as "isReadable",
       ${availability} as availability, ${priceFacts(type, viewer)} as price,
-      ${ofPages.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(ofPages)})`} as pages
+      ${pageOutcomes.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(pageOutcomes)})`} as pages
     from ${type.rowsFor(viewer)} d where d.id = ${id}`.execute(queryIn(em));
   const [row] = rows;
   if (!row) throw new AppError('ITEM_NOT_FOUND');

@@ -11,12 +11,12 @@ import { WebhooksResolver } from './webhooks.resolver.ts';
 
 export {
   fastSeconds,
-  leastConcurrency,
   maxAttempts,
-  mostConcurrency,
+  maxConcurrency,
+  minConcurrency,
   ownerConcurrency,
   retrySchedule,
-  retryScheduleWords,
+  retryScheduleText,
   retrySpread,
 } from './deliveries/delivery-pace.ts';
 export { retentionDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';

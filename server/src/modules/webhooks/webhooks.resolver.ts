@@ -48,13 +48,13 @@ import {
 } from './endpoints/endpoint.type.ts';
 import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
 
-const theirs = 'Signed-in users only, for their own endpoints. Administrators: for all endpoints.';
+const accessNote = 'Signed-in users only, for their own endpoints. Administrators: for all endpoints.';
 
 @Resolver(() => WebhookDelivery)
 export class WebhooksResolver {
   @Query(() => [WebhookEndpoint], {
     nullable: true,
-    description: `Endpoints of an account, oldest first. At most 10. ${theirs}`,
+    description: `Endpoints of an account, oldest first. At most 10. ${accessNote}`,
   })
   webhookEndpoints(
     @Ctx() ctx: RequestContext,
@@ -69,7 +69,7 @@ export class WebhooksResolver {
 
   @Query(() => WebhookDeliveryPage, {
     nullable: true,
-    description: `Deliveries to an endpoint, sent and waiting, newest first. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
+    description: `Deliveries to an endpoint, sent and waiting, newest first. ITEM_NOT_FOUND if the endpoint does not exist. ${accessNote}`,
   })
   webhookDeliveries(
     @Ctx() ctx: RequestContext,
@@ -84,7 +84,7 @@ export class WebhooksResolver {
 
   @Query(() => WebhookDelivery, {
     nullable: true,
-    description: `A delivery with its payload and responses. ITEM_NOT_FOUND if it does not exist. ${theirs}`,
+    description: `A delivery with its payload and responses. ITEM_NOT_FOUND if it does not exist. ${accessNote}`,
   })
   webhookDelivery(
     @Ctx() ctx: RequestContext,
@@ -122,7 +122,7 @@ export class WebhooksResolver {
 
   @Mutation(() => UpdateWebhookEndpointPayload, {
     nullable: true,
-    description: `Changes, disables or enables an endpoint. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST if the URL is not HTTPS or its host is not reachable from the internet. ${theirs}`,
+    description: `Changes, disables or enables an endpoint. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST if the URL is not HTTPS or its host is not reachable from the internet. ${accessNote}`,
   })
   async updateWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -133,7 +133,7 @@ export class WebhooksResolver {
 
   @Mutation(() => DeleteWebhookEndpointPayload, {
     nullable: true,
-    description: `Deletes an endpoint with its deliveries. ITEM_NOT_FOUND if it does not exist. ${theirs}`,
+    description: `Deletes an endpoint with its deliveries. ITEM_NOT_FOUND if it does not exist. ${accessNote}`,
   })
   deleteWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -144,7 +144,7 @@ export class WebhooksResolver {
 
   @Mutation(() => RotateWebhookSecretPayload, {
     nullable: true,
-    description: `Replaces the signing secret of an endpoint. For 24 hours messages are also signed with the previous secret. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
+    description: `Replaces the signing secret of an endpoint. For 24 hours messages are also signed with the previous secret. ITEM_NOT_FOUND if the endpoint does not exist. ${accessNote}`,
   })
   rotateWebhookSecret(
     @Ctx() ctx: RequestContext,
@@ -155,7 +155,7 @@ export class WebhooksResolver {
 
   @Mutation(() => RevealWebhookSecretPayload, {
     nullable: true,
-    description: `Returns the signing secret of an endpoint. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
+    description: `Returns the signing secret of an endpoint. ITEM_NOT_FOUND if the endpoint does not exist. ${accessNote}`,
   })
   revealWebhookSecret(
     @Ctx() ctx: RequestContext,
@@ -166,7 +166,7 @@ export class WebhooksResolver {
 
   @Mutation(() => SendTestWebhookPayload, {
     nullable: true,
-    description: `Sends a \`test\` message once, immediately, also to a disabled endpoint. Returns the result within 15 seconds. RATE_LIMITED after 30 calls in 15 minutes per caller. ITEM_NOT_FOUND if the endpoint does not exist. ${theirs}`,
+    description: `Sends a \`test\` message once, immediately, also to a disabled endpoint. Returns the result within 15 seconds. RATE_LIMITED after 30 calls in 15 minutes per caller. ITEM_NOT_FOUND if the endpoint does not exist. ${accessNote}`,
   })
   async sendTestWebhook(
     @Ctx() ctx: RequestContext,
@@ -177,7 +177,7 @@ export class WebhooksResolver {
 
   @Mutation(() => RetryWebhookDeliveryPayload, {
     nullable: true,
-    description: `Sends a message again immediately, with the same ID. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST (409) while it is being sent, for test messages and stock changes, and if the endpoint is disabled. ${theirs}`,
+    description: `Sends a message again immediately, with the same ID. ITEM_NOT_FOUND if it does not exist. INVALID_REQUEST (409) while it is being sent, for test messages and stock changes, and if the endpoint is disabled. ${accessNote}`,
   })
   async retryWebhookDelivery(
     @Ctx() ctx: RequestContext,
@@ -188,7 +188,7 @@ export class WebhooksResolver {
 
   @Mutation(() => ReplayWebhooksPayload, {
     nullable: true,
-    description: `Resends all events since a time, whether or not they were delivered, with the same IDs. Stock changes are excluded: read the feed instead. ITEM_NOT_FOUND if the endpoint does not exist. INVALID_REQUEST (409) if it is disabled. ${theirs}`,
+    description: `Resends all events since a time, whether or not they were delivered, with the same IDs. Stock changes are excluded: read the feed instead. ITEM_NOT_FOUND if the endpoint does not exist. INVALID_REQUEST (409) if it is disabled. ${accessNote}`,
   })
   replayWebhooks(
     @Ctx() ctx: RequestContext,

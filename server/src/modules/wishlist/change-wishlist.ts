@@ -44,8 +44,8 @@ const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed 
 
 /** Adds the items that can be added. Returns problems for the others. */
 export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
-  const added = await add(ctx, input, true);
-  return { wishlist: await readWishlist(ctx, added), problems: added.problems };
+  const change = await add(ctx, input, true);
+  return { wishlist: await readWishlist(ctx, change), problems: change.problems };
 });
 
 /** Adds all items or none, and returns their rows. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. */
@@ -53,7 +53,7 @@ export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, asyn
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
   const wishes = await readWishes(ctx.em, wish('w.id', '=', anyOf(rows.map(({ id }) => id))));
-  const byId = new Map(wishes.map((made) => [made.id, made]));
+  const byId = new Map(wishes.map((saved) => [saved.id, saved]));
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 });
 

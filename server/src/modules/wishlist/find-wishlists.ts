@@ -43,7 +43,7 @@ const u = columnsOf('user_account', 'u');
 const user = conditionsOn('user_account', 'u');
 
 /** SQL condition: the user `u` has a wishlist item and matches the filter. */
-function wishersThat({ userIds, text }: WishlistFilter): Condition {
+function wishlistCondition({ userIds, text }: WishlistFilter): Condition {
   const wishes = user.selectFrom('wishlist_item as w').whereRef('w.user_id', '=', 'u.id');
   const conditions: Condition[] = [user.exists(wishes)];
   if (userIds) conditions.push(user('u.id', '=', anyOf(userIds)));
@@ -53,20 +53,20 @@ function wishersThat({ userIds, text }: WishlistFilter): Condition {
 
 async function readWishlists(
   ctx: RequestContext,
-  isWanted: Condition,
+  condition: Condition,
   { limit, offset }: Slice,
 ): Promise<WishlistView[]> {
-  const wishers = queryIn(ctx.em).selectFrom('user_account as u').select('u.id').where(isWanted);
-  const users = await wishers.orderBy('u.id').limit(limit).offset(offset).execute();
+  const owners = queryIn(ctx.em).selectFrom('user_account as u').select('u.id').where(condition);
+  const users = await owners.orderBy('u.id').limit(limit).offset(offset).execute();
   const ids = users.map(({ id }) => id);
   const rows = await ctx.em.find(WishlistItem, { userId: { $in: ids } }, { orderBy: { id: 'asc' } });
   const lines = await linesByUser(ctx, rows);
   return ids.map((userId) => ({ userId, lines: lines.get(userId) ?? [] }));
 }
 
-async function countWishlists(em: EntityManager, isWanted: Condition): Promise<number> {
-  const wishers = queryIn(em).selectFrom('user_account as u').select(rowCount.as('count')).where(isWanted);
-  return (await wishers.executeTakeFirstOrThrow()).count;
+async function countWishlists(em: EntityManager, condition: Condition): Promise<number> {
+  const owners = queryIn(em).selectFrom('user_account as u').select(rowCount.as('count')).where(condition);
+  return (await owners.executeTakeFirstOrThrow()).count;
 }
 
 /**
@@ -77,11 +77,11 @@ export const findWishlists = query(
   administrator,
   WishlistsQuery,
   async (ctx, { filter, page }): Promise<Page<WishlistView>> => {
-    const isWanted = wishersThat(filter ?? {});
+    const condition = wishlistCondition(filter ?? {});
     return pageOf(
       page,
-      (slice) => readWishlists(ctx, isWanted, slice),
-      () => countWishlists(ctx.em, isWanted),
+      (slice) => readWishlists(ctx, condition, slice),
+      () => countWishlists(ctx.em, condition),
     );
   },
 );

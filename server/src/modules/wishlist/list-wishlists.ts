@@ -28,7 +28,9 @@ export interface WishRow {
 /** SQL: IDs of the parts of the wishlist item `w`, as a JSON object. */
 const parts = sql<WishRow['parts']>`json_build_object(${sql.join(
   itemKinds.flatMap(({ column, rest }) =>
-    Object.entries(rest?.parts ?? {}).map(([name, of]) => sql`${sql.lit(name)}, ${of(sql.ref(`w.${column}`))}`),
+    Object.entries(rest?.parts ?? {}).map(
+      ([name, partSql]) => sql`${sql.lit(name)}, ${partSql(sql.ref(`w.${column}`))}`,
+    ),
   ),
 )})`;
 
@@ -87,7 +89,7 @@ export const listAllWishlists = query(administrator, async (ctx): Promise<Listin
       items: await readUserWishes(em, { after: 0, offset: index * size, limit: size }),
       index,
       size,
-      total: () => countWishers(em),
+      total: () => countOwners(em),
     }),
     rows: () =>
       inChunks<UserWishes>((last) => readUserWishes(em, { after: last?.userId ?? 0, offset: 0, limit: chunkSize })),
@@ -98,7 +100,7 @@ async function readUserWishes(
   em: EntityManager,
   { after, offset, limit }: { after: number; offset: number; limit: number },
 ): Promise<UserWishes[]> {
-  const wishers = wish
+  const owners = wish
     .selectFrom('wishlist_item')
     .select('user_id')
     .distinct()
@@ -111,7 +113,7 @@ async function readUserWishes(
     .select(({ fn }) => fn.jsonAgg(wishJson).orderBy('w.id').as('wishes'))
     .whereRef('w.user_id', '=', 'u.id');
   return queryIn(em)
-    .with('wisher', () => wishers)
+    .with('wisher', () => owners)
     .selectFrom('wisher')
     .innerJoin('user_account as u', 'u.id', 'wisher.user_id')
     .select(['u.id as userId', 'u.email', wishes.$asScalar().$notNull().as('rows')])
@@ -119,8 +121,8 @@ async function readUserWishes(
     .execute();
 }
 
-async function countWishers(em: EntityManager): Promise<number> {
-  const wishers = sql<number>`count(distinct user_id)::int`;
-  const count = queryIn(em).selectFrom('wishlist_item').select(wishers.as('count'));
+async function countOwners(em: EntityManager): Promise<number> {
+  const owners = sql<number>`count(distinct user_id)::int`;
+  const count = queryIn(em).selectFrom('wishlist_item').select(owners.as('count'));
   return (await count.executeTakeFirstOrThrow()).count;
 }

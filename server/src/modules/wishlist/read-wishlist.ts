@@ -17,10 +17,10 @@ import { WishlistItem } from './wishlist-item.entity.ts';
  */
 export async function readWishlist(
   ctx: RequestContext,
-  known?: Pick<BasketAddition, 'list' | 'offers'>,
+  preloaded?: Pick<BasketAddition, 'list' | 'offers'>,
 ): Promise<{ lines: BasketLine[] }> {
-  const rows = known?.list ?? (await readBasket(ctx.em, WishlistItem, actorOf(ctx).id));
-  return { lines: await linesOf(ctx, rows, known?.offers) };
+  const rows = preloaded?.list ?? (await readBasket(ctx.em, WishlistItem, actorOf(ctx).id));
+  return { lines: await linesOf(ctx, rows, preloaded?.offers) };
 }
 
 export const viewWishlist = query(signedIn, (ctx) => readWishlist(ctx));

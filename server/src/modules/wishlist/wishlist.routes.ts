@@ -68,8 +68,8 @@ const presentAll = (rows: readonly WishRow[]) => rows.map(presentWish);
 const presentFirst = ([row]: readonly WishRow[]) => row && presentWish(row);
 
 const stoneNames = { itemId: 'diamondId' };
-const one = { present: presentFirst, returns: WishSchema };
-const several = { present: presentAll, returns: Type.Array(WishSchema) };
+const singleReply = { present: presentFirst, returns: WishSchema };
+const listReply = { present: presentAll, returns: Type.Array(WishSchema) };
 
 const ringSize = Type.Optional(
   Type.Union([Type.Number(), Type.String(), Type.Null()], { description: 'US ring size.' }),
@@ -88,7 +88,7 @@ export const wishlistRoutes: readonly Route[] = [
     returns: WishSchema,
   }),
   create('/wishlist/diamond', addAllToWishlist, {
-    ...one,
+    ...singleReply,
     summary:
       'Adds a stone to the wishlist. A stone of a line set adds the whole set. The response contains the row of the requested stone.',
     body: Type.Object({ itemId: idSchema('ID of the stone.') }),
@@ -98,7 +98,7 @@ export const wishlistRoutes: readonly Route[] = [
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   create('/wishlist/diamond-bulk', addAllToWishlist, {
-    ...several,
+    ...listReply,
     summary: 'Adds several stones to the wishlist, all or none.',
     body: idsSchema('itemId', 'ID of the stone.'),
     from: stonesIn,
@@ -107,7 +107,7 @@ export const wishlistRoutes: readonly Route[] = [
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   create('/wishlist/diamond-set', addAllToWishlist, {
-    ...several,
+    ...listReply,
     summary: 'Adds the line sets of some stones to the wishlist.',
     body: idsSchema('itemId', 'ID of any stone of a set.'),
     from: setsIn,
@@ -116,7 +116,7 @@ export const wishlistRoutes: readonly Route[] = [
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   create('/wishlist/melee', addAllToWishlist, {
-    ...one,
+    ...singleReply,
     summary: 'Adds an amount of a melee lot to the wishlist. Replaces the previous amount.',
     body: Type.Object(meleeFields),
     from: meleeIn,
@@ -125,7 +125,7 @@ export const wishlistRoutes: readonly Route[] = [
     errors: ['ITEM_NOT_FOUND'],
   }),
   create('/wishlist/parcel', addAllToWishlist, {
-    ...one,
+    ...singleReply,
     summary: 'Adds stones of a parcel to the wishlist. Replaces the previous number.',
     body: Type.Object({
       itemId: idSchema('ID of the parcel.'),
@@ -148,7 +148,7 @@ export const wishlistRoutes: readonly Route[] = [
     errors: ['DIAMOND_NOT_FOUND'],
   }),
   create('/wishlist/engagement-ring', addAllToWishlist, {
-    ...one,
+    ...singleReply,
     summary: 'Adds a ring to the wishlist: a setting with a diamond that fits it.',
     body: Type.Object({
       engagementRingSettingId: idSchema('ID of the setting.'),
@@ -173,7 +173,7 @@ export const wishlistRoutes: readonly Route[] = [
     errors: ['ITEM_NOT_FOUND', 'DIAMOND_NOT_FOUND'],
   }),
   create('/wishlist/completed-ring', addAllToWishlist, {
-    ...one,
+    ...singleReply,
     summary: 'Adds a ring to the wishlist: a setting with a generic diamond that fits it.',
     body: Type.Object({
       completedRingSettingId: idSchema('ID of the setting.'),
@@ -198,7 +198,7 @@ export const wishlistRoutes: readonly Route[] = [
     errors: ['ITEM_NOT_FOUND'],
   }),
   create('/wishlist/eternity-ring', addAllToWishlist, {
-    ...one,
+    ...singleReply,
     summary: 'Adds an eternity ring to the wishlist.',
     body: Type.Object({ eternityRingId: idSchema('ID of the ring.') }),
     from: (request) => ({ items: [{ eternityRingId: fieldIn(request, 'eternityRingId') }] }),
@@ -206,7 +206,7 @@ export const wishlistRoutes: readonly Route[] = [
     errors: ['ITEM_NOT_FOUND'],
   }),
   create('/wishlist/bracelet', addAllToWishlist, {
-    ...one,
+    ...singleReply,
     summary: 'Adds a bracelet of one color and size to the wishlist.',
     body: Type.Object({ braceletId: idSchema('ID of the bracelet.') }),
     from: (request) => ({ items: [{ braceletId: fieldIn(request, 'braceletId') }] }),

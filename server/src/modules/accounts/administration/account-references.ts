@@ -11,19 +11,19 @@ export enum ReferenceFate {
 type SingularAndPlural = readonly [one: string, several: string];
 
 /** Used for internal rows, and for rows counted under another entry. Not shown to administrators. */
-const notShown = null;
+const hiddenReference = null;
 
 /**
  * Names of the rows that reference an account, by column. Whether rows are deleted is read from the foreign keys of
  * the database. A test fails if a column is missing.
  */
-export const accountReferences: Readonly<Record<string, SingularAndPlural | typeof notShown>> = {
+export const accountReferences: Readonly<Record<string, SingularAndPlural | typeof hiddenReference>> = {
   'sales_order.user_id': ['order', 'orders'],
   'wishlist_item.user_id': ['wishlist item', 'wishlist items'],
   'cart_item.user_id': ['cart item', 'cart items'],
   'diamond.hold_user_id': ['hold on a diamond', 'holds on diamonds'],
   'jewellery_piece.hold_user_id': ['hold on a jewellery piece', 'holds on jewellery pieces'],
-  'stock_hold.user_id': notShown,
+  'stock_hold.user_id': hiddenReference,
   'user_address.user_id': ['address', 'addresses'],
   'user_markup.user_id': ['markup', 'markups'],
   'user_page_access.user_id': ['granted page', 'granted pages'],
@@ -42,14 +42,14 @@ export const accountReferences: Readonly<Record<string, SingularAndPlural | type
   'contact_answer.author_id': ['answer to a contact message', 'answers to contact messages'],
   'email_dispatch.created_by_id': ['bulk email created', 'bulk emails created'],
   'import_run.started_by_id': ['import run', 'import runs'],
-  'price_list_mail.user_id': notShown,
-  'email_dispatch_user.user_id': notShown,
-  'email_opt_out.user_id': notShown,
-  'email_token.user_id': notShown,
-  'revoked_token.user_id': notShown,
-  'idempotency_key.user_id': notShown,
-  'stock_change.actor_id': notShown,
+  'price_list_mail.user_id': hiddenReference,
+  'email_dispatch_user.user_id': hiddenReference,
+  'email_opt_out.user_id': hiddenReference,
+  'email_token.user_id': hiddenReference,
+  'revoked_token.user_id': hiddenReference,
+  'idempotency_key.user_id': hiddenReference,
+  'stock_change.actor_id': hiddenReference,
   'api_key.user_id': ['API key', 'API keys'],
-  'user_viewing.user_id': notShown,
-  'user_viewing.administrator_id': notShown,
+  'user_viewing.user_id': hiddenReference,
+  'user_viewing.administrator_id': hiddenReference,
 };

@@ -64,17 +64,17 @@ export const previewDeletion = query(
       .toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)))
       .map((key) => referenceOf(key, countOf.get(keyOf(key)) ?? 0))
       .filter(({ count }) => count > 0)
-      .toSorted((a, b) => fates.indexOf(a.fate) - fates.indexOf(b.fate));
+      .toSorted((a, b) => deletionEffects.indexOf(a.fate) - deletionEffects.indexOf(b.fate));
   },
 );
 
-const fates = [ReferenceFate.GOES, ReferenceFate.FREED, ReferenceFate.STAYS];
+const deletionEffects = [ReferenceFate.GOES, ReferenceFate.FREED, ReferenceFate.STAYS];
 
 const keyOf = ({ table, column }: ForeignKey): string => `${table}.${column}`;
 
 function referenceOf(key: ForeignKey, count: number): AccountReference {
-  const [one, several] = accountReferences[keyOf(key)] ?? [key.table, key.table];
-  return { fate: fateOf(key), count, words: count === 1 ? one : several };
+  const [singular, plural] = accountReferences[keyOf(key)] ?? [key.table, key.table];
+  return { fate: fateOf(key), count, words: count === 1 ? singular : plural };
 }
 
 function fateOf({ column, isCascading }: ForeignKey): ReferenceFate {

@@ -18,7 +18,7 @@ import { UserChange } from '../users/user-change.input.ts';
  */
 export async function replaceEmailedLinks(ctx: RequestContext, user: User): Promise<void> {
   const { em } = ctx;
-  const purpose = await confirmingPurpose(em, user);
+  const purpose = await purposeOfLink(em, user);
   await removeEmailTokens(em, user);
   if (!user.isEmailConfirmed) await emailLink(ctx, user, purpose);
 }
@@ -28,12 +28,12 @@ export async function replaceEmailedLinks(ctx: RequestContext, user: User): Prom
  * Earlier links stop working.
  */
 async function emailConfirmingLink(ctx: RequestContext, user: User): Promise<void> {
-  await emailLink(ctx, user, await confirmingPurpose(ctx.em, user));
+  await emailLink(ctx, user, await purposeOfLink(ctx.em, user));
 }
 
 type ConfirmingPurpose = 'invite' | 'confirm';
 
-async function confirmingPurpose(em: EntityManager, user: User): Promise<ConfirmingPurpose> {
+async function purposeOfLink(em: EntityManager, user: User): Promise<ConfirmingPurpose> {
   return (await em.count(EmailToken, { user, purpose: 'invite' })) > 0 ? 'invite' : 'confirm';
 }
 
@@ -46,8 +46,8 @@ async function emailLink(ctx: RequestContext, user: User, purpose: ConfirmingPur
 export class MailPasswordLinkInput extends UserChange {}
 
 /** Emails a user a link to choose a password, like the invitation to a new account. Earlier links stop working. */
-export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, known) => {
-  const user = await lockUserAtVersion(ctx.em, known);
+export const mailPasswordLink = command(administrator, MailPasswordLinkInput, async (ctx, input) => {
+  const user = await lockUserAtVersion(ctx.em, input);
   await sendAccountInvitation(ctx, user.email, await issueEmailToken(ctx.em, user, 'invite'));
   return { email: user.email };
 });
@@ -71,7 +71,7 @@ export const sendConfirmationLinks = command(
   async (ctx, { userIds }): Promise<{ emails: string[] }> => {
     const emails: string[] = [];
     // Sorted by ID, so that two concurrent commands cannot deadlock.
-    for (const id of [...new Set(userIds)].sort((one, other) => one - other)) {
+    for (const id of [...new Set(userIds)].sort((a, b) => a - b)) {
       const user = await lockUser(ctx.em, id, `userIds.${userIds.indexOf(id)}`);
       if (user.isEmailConfirmed) continue;
       await emailConfirmingLink(ctx, user);

@@ -18,7 +18,7 @@ export interface DomainLayout {
   readonly agentId: number | null;
 }
 
-const houseColor = '#5f8eb1';
+const defaultColor = '#5f8eb1';
 
 /**
  * Returns the branding of the agent whose domain was requested, otherwise the brand's. Agents who are blocked or not
@@ -30,13 +30,13 @@ export async function brandingOfDomain({ em, request: { host } }: RequestContext
     .select((user) => [
       'u.domain',
       'u.logo_url as logoUrl',
-      user.fn.coalesce('u.primary_color', user.val(houseColor)).as('primaryColor'),
+      user.fn.coalesce('u.primary_color', user.val(defaultColor)).as('primaryColor'),
       'u.id as agentId',
     ])
     .where('u.domain', '=', host)
     .where(isActiveAccount)
     .executeTakeFirst();
-  return layout ?? { domain: null, logoUrl: null, primaryColor: houseColor, agentId: null };
+  return layout ?? { domain: null, logoUrl: null, primaryColor: defaultColor, agentId: null };
 }
 
 /**
@@ -99,11 +99,11 @@ export async function agentContactOf(ctx: RequestContext): Promise<AgentContact 
   if (!agent || domain === null) return null;
   const [primary] = agent.addresses;
   const postal = primary && postalAddressOf(primary);
-  const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ') || null;
+  const joinParts = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ') || null;
   return {
     companyName: primary?.company || domain,
-    address: postal ? joined(postal.address, postal.line2) : null,
-    city: postal ? joined(postal.postcode, postal.city) : null,
+    address: postal ? joinParts(postal.address, postal.line2) : null,
+    city: postal ? joinParts(postal.postcode, postal.city) : null,
     country: postal?.country || null,
     phone: primary?.phone || null,
     email: primary?.email || agent.email,

@@ -18,14 +18,14 @@ const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith
  * Throws INVALID_REQUEST if the domain belongs to the brand, because visitors of the brand's host would then get the
  * agent's prices. Names under `localhost` are allowed only if the server itself runs on such a name, for testing.
  */
-function requireAgentHost(domain: string, house: string): void {
+function requireAgentHost(domain: string, serverHost: string): void {
   const host = canonicalHost(domain);
   if (host === null || isIP(host.replace(/^\[|\]$/g, '')) !== 0)
     throw invalid('domain', 'must be a host name, not an IP address');
-  if ([canonicalHost(house), canonicalHost(hostname())].includes(host))
+  if ([canonicalHost(serverHost), canonicalHost(hostname())].includes(host))
     throw invalid('domain', "must not be this server's own host");
   if (!host.includes('.')) throw invalid('domain', 'must contain a dot, for example diamonds.example.com');
-  if (isLocal(host) && !isLocal(house)) throw invalid('domain', 'must not be a localhost name');
+  if (isLocal(host) && !isLocal(serverHost)) throw invalid('domain', 'must not be a localhost name');
 }
 
 /** `image` must be sent. Only an explicit null removes the logo. */
@@ -45,20 +45,20 @@ export const setUserLogo = preparedCommand(
   administrator,
   SetUserLogoInput,
   ({ services }, { image }) => storedImage(services.media, image, { path: 'image', maxWidth: widestLogo }),
-  async ({ em }, known, logoUrl) => {
-    const user = await lockUserAtVersion(em, known);
+  async ({ em }, input, logoUrl) => {
+    const user = await lockUserAtVersion(em, input);
     user.logoUrl = logoUrl;
     await em.flush();
     return readUser(em, user.id);
   },
 );
 
-const lowered = Transform((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
+const Lowercase = Transform((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value));
 
 @InputType({ description: "Sets or removes an agent's color." })
 export class SetUserPrimaryColorInput extends UserChange {
   @Field(() => String, { nullable: true, description: '#rgb or #rrggbb. Null removes the color.' })
-  @lowered
+  @Lowercase
   @UnlessNull()
   @MaxLength(7, { message: 'must be a hex colour such as #5f8eb1' })
   @Matches(/^#([0-9a-f]{3}|[0-9a-f]{6})$/, { message: 'must be a hex colour such as #5f8eb1' })
@@ -68,8 +68,8 @@ export class SetUserPrimaryColorInput extends UserChange {
 export const setUserPrimaryColor = command(
   administrator,
   SetUserPrimaryColorInput,
-  async ({ em }, { color, ...known }) => {
-    const user = await lockUserAtVersion(em, known);
+  async ({ em }, { color, ...target }) => {
+    const user = await lockUserAtVersion(em, target);
     user.primaryColor = color;
     await em.flush();
     return readUser(em, user.id);
@@ -83,7 +83,7 @@ export class SetUserDomainInput extends UserChange {
     description:
       "Host name without scheme, port and path. Must not be an IP address or the server's own host. Null removes the domain.",
   })
-  @lowered
+  @Lowercase
   @UnlessNull()
   @MaxLength(253)
   @Matches(/^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*$/, {
@@ -93,9 +93,9 @@ export class SetUserDomainInput extends UserChange {
 }
 
 /** Sets or removes an agent's domain. Visitors of that domain see the agent's logo, color and prices. */
-export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { domain, ...known }) => {
+export const setUserDomain = command(administrator, SetUserDomainInput, async (ctx, { domain, ...target }) => {
   if (domain !== null) requireAgentHost(domain, new URL(ctx.services.config.publicUrl).hostname);
-  const user = await lockUserAtVersion(ctx.em, known);
+  const user = await lockUserAtVersion(ctx.em, target);
   user.domain = domain;
   await flushUnique(ctx.em, () => conflict('domain', 'must not belong to another user'));
   return readUser(ctx.em, user.id);

@@ -35,7 +35,7 @@ async function send(
 const noticeOn = <Facts extends UserFacts>(
   event: EventType<Facts>,
   noticesOf: (facts: Facts) => readonly Notice[],
-): Reaction => on(event, (ctx, told) => send(ctx, told, noticesOf(told.facts)));
+): Reaction => on(event, (ctx, published) => send(ctx, published, noticesOf(published.facts)));
 
 const roleNames: Readonly<Record<UserRole, string>> = {
   [UserRole.ADMINISTRATOR]: 'Administrator',

@@ -8,7 +8,7 @@ type MailContext = Pick<RequestContext, 'em' | 'services'>;
 const folder = new URL('./', import.meta.url);
 const withLink = (name: string, subject: string) => mailTemplate<{ link: string }>({ folder, name, subject });
 
-const confirmation = withLink('confirm-email', 'Please confirm your email address');
+const confirmationEmail = withLink('confirm-email', 'Please confirm your email address');
 const passwordReset = withLink('reset-password', 'Choose a new password');
 const invitation = withLink('account-invitation', 'Your account at {{brandName}}');
 const approval = withLink('account-approved', 'Your account at {{brandName}} is approved');
@@ -19,7 +19,7 @@ const approval = withLink('account-approved', 'Your account at {{brandName}} is 
  */
 async function sendLink(
   { em, services }: MailContext,
-  mail: typeof confirmation,
+  mail: typeof confirmationEmail,
   email: string,
   path: string,
   token: string,
@@ -31,7 +31,7 @@ async function sendLink(
 
 /** Emails a new user a link to confirm their email address. */
 export const sendConfirmation = (ctx: MailContext, email: string, token: string): Promise<void> =>
-  sendLink(ctx, confirmation, email, '/confirm-email', token);
+  sendLink(ctx, confirmationEmail, email, '/confirm-email', token);
 
 /** Emails a user a link to reset a forgotten password. */
 export const sendPasswordReset = (ctx: MailContext, email: string, token: string): Promise<void> =>

@@ -42,10 +42,10 @@ const template = mailTemplate<NoticeValues>({
   subject: '{{subject}} at {{brandName}}',
 });
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Formats a time for emails, in UTC. */
-export const formatMoment = (at: Date): string => `${moment.format(at)} UTC`;
+export const formatMoment = (at: Date): string => `${timeFormat.format(at)} UTC`;
 
 const authors = {
   owner: 'you, while signed in',
@@ -71,7 +71,7 @@ function adviceOn({ by, undo }: ChangeNotice): { readonly advice: string; readon
 export async function queueChangeNotice(
   { em, services: { mail, config } }: Pick<RequestContext, 'em' | 'services'>,
   notice: ChangeNotice,
-  once?: string,
+  idempotencyKey?: string,
 ): Promise<void> {
   const { brandName, publicUrl } = config;
   const { to, subject, change, at, by, facts = [] } = notice;
@@ -85,7 +85,7 @@ export async function queueChangeNotice(
     ],
     links: links.map(({ label, path }) => ({ label, link: `${publicUrl}${path}` })),
   };
-  await mail.queue(em, template(to, { brandName, ...values }), once);
+  await mail.queue(em, template(to, { brandName, ...values }), idempotencyKey);
 }
 
 /** Returns whether a change was made by the account owner, by one of the owner's API keys, or by an administrator. */

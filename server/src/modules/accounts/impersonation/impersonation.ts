@@ -43,12 +43,12 @@ export const beginImpersonation = command(
     if (!isApproved || isBlocked) {
       throw invalid('userId', 'must not be blocked and must be approved');
     }
-    const self = await em.findOne(User, { id: actorOf(ctx).id });
-    if (!self) throw notSignedIn();
+    const administrator = await em.findOne(User, { id: actorOf(ctx).id });
+    if (!administrator) throw notSignedIn();
     const viewing = em.create(Viewing, {
       userId,
-      administratorId: self.id,
-      administratorTokenVersion: self.tokenVersion,
+      administratorId: administrator.id,
+      administratorTokenVersion: administrator.tokenVersion,
       endsAt: new Date(Date.now() + lifetimeMs),
     });
     await em.flush();

@@ -25,18 +25,29 @@ export class AddUserMarkupInput extends UserChange {
 
 const isDescending = (min: number | null | undefined, max: number | null | undefined): boolean =>
   typeof min === 'number' && typeof max === 'number' && min > max;
-export const addUserMarkup = command(administrator, AddUserMarkupInput, async ({ em }, { markup: input, ...known }) => {
-  const { caratMin, caratMax, priceMin, priceMax } = input;
-  if (isDescending(caratMin, caratMax)) throw invalid('markup.caratMax', 'must not be below caratMin');
-  if (isDescending(priceMin, priceMax)) throw invalid('markup.priceMax', 'must not be below priceMin');
-  const user = await lockUserAtVersion(em, known);
-  const added = em.create(Markup, { user, caratMin: null, caratMax: null, priceMin: null, priceMax: null, ...input });
-  await em.flush();
-  const row = await readUser(em, user.id);
-  const markup = row.markups.find(({ id }) => id === added.id);
-  if (!markup) throw new Error('the markup was not stored');
-  return { user: row, markup };
-});
+export const addUserMarkup = command(
+  administrator,
+  AddUserMarkupInput,
+  async ({ em }, { markup: input, ...target }) => {
+    const { caratMin, caratMax, priceMin, priceMax } = input;
+    if (isDescending(caratMin, caratMax)) throw invalid('markup.caratMax', 'must not be below caratMin');
+    if (isDescending(priceMin, priceMax)) throw invalid('markup.priceMax', 'must not be below priceMin');
+    const user = await lockUserAtVersion(em, target);
+    const created = em.create(Markup, {
+      user,
+      caratMin: null,
+      caratMax: null,
+      priceMin: null,
+      priceMax: null,
+      ...input,
+    });
+    await em.flush();
+    const row = await readUser(em, user.id);
+    const markup = row.markups.find(({ id }) => id === created.id);
+    if (!markup) throw new Error('the markup was not stored');
+    return { user: row, markup };
+  },
+);
 
 @InputType({ description: 'Removes a markup.' })
 export class RemoveUserMarkupInput {

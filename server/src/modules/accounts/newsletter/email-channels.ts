@@ -14,14 +14,14 @@ import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { EmailChannel } from '../users/email-channel.entity.ts';
 import { lockUser, readSelf } from '../users/find-user.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 @InputType({ description: 'New newsletter.' })
 export class CreateEmailChannelInput {
   @Field(() => String, {
     description: 'Name shown to users: one line of at most 100 characters. Must be unique, case-insensitive.',
   })
-  @RequiredLine(longestName)
+  @RequiredLine(maxNameLength)
   name!: string;
 }
 
@@ -40,7 +40,7 @@ export class RenameEmailChannelInput {
   @Field(() => String, {
     description: 'Name shown to users: one line of at most 100 characters. Must be unique, case-insensitive.',
   })
-  @RequiredLine(longestName)
+  @RequiredLine(maxNameLength)
   name!: string;
 
   @OptionalExpectedVersion()
@@ -51,8 +51,8 @@ export class RenameEmailChannelInput {
 export const renameEmailChannel = command(
   administrator,
   RenameEmailChannelInput,
-  async ({ em }, { name, ...known }) => {
-    const channel = await lockChannel(em, known);
+  async ({ em }, { name, ...target }) => {
+    const channel = await lockChannel(em, target);
     channel.name = name;
     await flush(em);
     return channel;
@@ -73,9 +73,9 @@ export class DeleteEmailChannelInput {
  * Deletes a newsletter and its subscriptions. Emails scheduled for the newsletter are no longer sent to its
  * subscribers.
  */
-export const deleteEmailChannel = command(administrator, DeleteEmailChannelInput, async ({ em }, known) => {
-  await em.remove(await lockChannel(em, known)).flush();
-  return { channelId: known.id };
+export const deleteEmailChannel = command(administrator, DeleteEmailChannelInput, async ({ em }, input) => {
+  await em.remove(await lockChannel(em, input)).flush();
+  return { channelId: input.id };
 });
 
 /** Locks a newsletter until the transaction ends. Throws ITEM_NOT_FOUND and STALE_VERSION. */
@@ -121,9 +121,9 @@ export const setNewsletterSubscriptions = command(
   SetNewsletterSubscriptionsInput,
   async (ctx, { channelIds }) => {
     const channels = await ctx.em.find(EmailChannel, { id: { $in: channelIds } });
-    const known = new Set(channels.map(({ id }) => id));
+    const existingIds = new Set(channels.map(({ id }) => id));
     const details = channelIds.flatMap((id, index) =>
-      known.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'there is no such newsletter' }],
+      existingIds.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'there is no such newsletter' }],
     );
     if (details.length > 0) throw new AppError('ITEM_NOT_FOUND', { details });
     const user = await lockUser(ctx.em, actorOf(ctx).id);

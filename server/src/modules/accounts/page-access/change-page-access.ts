@@ -22,8 +22,8 @@ export class GrantPageAccessInput extends UserChange {
 }
 
 /** Grants access to a page. Returns the existing permission if the user already has access. */
-export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { page, ...known }) => {
-  const user = await lockUserAtVersion(em, known);
+export const grantPageAccess = command(administrator, GrantPageAccessInput, async ({ em }, { page, ...target }) => {
+  const user = await lockUserAtVersion(em, target);
   const existing = await em.findOne(PageAccess, { user, page });
   if (!existing) em.create(PageAccess, { user, page });
   await em.flush();
@@ -48,8 +48,8 @@ export class SetPageAccessInput extends UserChange {
 }
 
 /** Replaces the pages that a user may see. Permissions for pages in the new list keep their IDs. */
-export const setPageAccess = command(administrator, SetPageAccessInput, async ({ em }, { pages, ...known }) => {
-  const user = await lockUserAtVersion(em, known);
+export const setPageAccess = command(administrator, SetPageAccessInput, async ({ em }, { pages, ...target }) => {
+  const user = await lockUserAtVersion(em, target);
   const rows = await em.find(PageAccess, { user });
   const granted = new Set(rows.map(({ page }) => page));
   em.remove(rows.filter(({ page }) => !pages.includes(page)));

@@ -15,12 +15,12 @@ import { clearBrowserCache, logIn, signOut } from './session.ts';
  */
 function userFromRest({ body }: RestRequest): unknown {
   const { businessType, businessTypeId, address, addresses, ...user }: Record<string, unknown> = Object(body);
-  const [first, ...further]: unknown[] = Array.isArray(addresses) ? addresses : [address];
+  const [first, ...otherAddresses]: unknown[] = Array.isArray(addresses) ? addresses : [address];
   return {
     ...user,
     businessTypeId: businessTypeId ?? Object(businessType).id,
     address: addressFromRest(first),
-    furtherAddresses: further.map(addressFromRest),
+    furtherAddresses: otherAddresses.map(addressFromRest),
   };
 }
 
@@ -49,26 +49,26 @@ function newUserSchema(): JsonSchema {
     },
     { businessTypeId: 'businessType' },
   );
-  const oneOrSeveral = { anyOf: [{ required: ['addresses'] }, { required: ['address'] }] };
-  return { ...user, title: 'NewUser', allOf: [user.allOf, oneOrSeveral].flat() };
+  const oneOrMoreAddresses = { anyOf: [{ required: ['addresses'] }, { required: ['address'] }] };
+  return { ...user, title: 'NewUser', allOf: [user.allOf, oneOrMoreAddresses].flat() };
 }
 
-const nothing = { present: () => null, returns: null };
+const noContent = { present: () => null, returns: null };
 const limited: RouteError = { code: 'INVALID_REQUEST', status: 429 };
 /** Errors of the captcha check and the rate limit for anonymous clients. */
-const guestGate: readonly RouteError[] = ['INVALID_RECAPTCHA', limited];
+const guestErrors: readonly RouteError[] = ['INVALID_RECAPTCHA', limited];
 
 export const authRoutes: readonly Route[] = [
   post('/auth/login', logIn, {
     ...sessionReply,
     summary: 'Signs in. Returns the user, and the access token in the `Authorization` header.',
     errors: [
-      ...guestGate,
+      ...guestErrors,
       ...(['USER_NOT_FOUND', 'WRONG_PASSWORD', 'USER_BLOCKED', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_NOT_APPROVED'] as const),
     ],
   }),
   post('/auth/logout', signOut, {
-    ...nothing,
+    ...noContent,
     summary: 'Signs out: ends the session to which the sent token belongs.',
     headers: () => clearBrowserCache,
   }),
@@ -80,25 +80,25 @@ export const authRoutes: readonly Route[] = [
     body: newUserSchema(),
     present: ({ user }) => userShape.present(user),
     returns: userShape.returns,
-    errors: [...guestGate, 'EMAIL_ALREADY_EXISTS'],
+    errors: [...guestErrors, 'EMAIL_ALREADY_EXISTS'],
   }),
   post('/auth/confirm-email', confirmEmail, {
-    ...nothing,
+    ...noContent,
     summary: 'Confirms an email address with the token of the emailed link.',
     errors: [limited, 'USER_NOT_FOUND', 'VERIFICATION_FAILED'],
   }),
   post('/auth/resend-confirm-email', resendConfirmation, {
-    ...nothing,
+    ...noContent,
     summary: 'Emails a new link to confirm an email address.',
-    errors: [...guestGate, 'USER_NOT_FOUND'],
+    errors: [...guestErrors, 'USER_NOT_FOUND'],
   }),
   post('/auth/reset-password', requestPasswordReset, {
-    ...nothing,
+    ...noContent,
     summary: 'Emails a link to reset a password.',
-    errors: [...guestGate, 'USER_NOT_FOUND'],
+    errors: [...guestErrors, 'USER_NOT_FOUND'],
   }),
   post('/auth/change-password', resetPassword, {
-    ...nothing,
+    ...noContent,
     summary: 'Sets a new password with the token of the emailed link.',
     errors: [limited, 'USER_NOT_FOUND', 'VERIFICATION_FAILED'],
   }),

@@ -30,10 +30,10 @@ export async function isValidToken(
   purpose: EmailTokenPurpose,
   token: string,
 ): Promise<boolean> {
-  return isGood(await em.findOne(EmailToken, { user, purpose }), token);
+  return isValid(await em.findOne(EmailToken, { user, purpose }), token);
 }
 
-const isGood = (stored: EmailToken | null, token: string): stored is EmailToken =>
+const isValid = (stored: EmailToken | null, token: string): stored is EmailToken =>
   stored !== null && stored.expiresAt > new Date() && timingSafeEqual(stored.tokenHash, hashOf(token));
 
 /** Throws VERIFICATION_FAILED unless the token is the user's latest for the purpose and has not expired. */
@@ -45,7 +45,7 @@ export async function checkEmailToken(
   lockMode: LockMode = LockMode.NONE,
 ): Promise<EmailToken> {
   const stored = await em.findOne(EmailToken, { user, purpose }, { lockMode });
-  if (!isGood(stored, token)) {
+  if (!isValid(stored, token)) {
     throw new AppError('VERIFICATION_FAILED', {
       details: [{ path: 'token', message: 'is not valid, was used already or has expired' }],
     });

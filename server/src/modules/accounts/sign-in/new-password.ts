@@ -7,8 +7,8 @@ import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwo
 import { queryIn } from '../database.ts';
 
 /** Maximum length, which limits the computing time of hashing. */
-const longest = 200;
-const shortest = 8;
+const maxLength = 200;
+const minLength = 8;
 
 /** Decorates an input field for a new password. {@link hashNewPassword} checks its strength. */
 export const NewPassword = (): PropertyDecorator =>
@@ -16,7 +16,7 @@ export const NewPassword = (): PropertyDecorator =>
     Secret(),
     AddRule({
       keywords: {},
-      documented: { minLength: shortest, maxLength: longest },
+      documented: { minLength, maxLength },
       message: 'is not a valid password',
     }),
   );
@@ -42,10 +42,10 @@ export async function hashNewPassword(
   path: string,
   { email, names = [] }: PasswordOwner,
 ): Promise<string> {
-  if (password.length < shortest) throw invalid(path, `must have at least ${shortest} characters`);
-  if (password.length > longest) throw invalid(path, `must have at most ${longest} characters`);
-  const known = [email, config.brandName, ...names.flatMap((name) => name ?? [])];
-  const weakness = await passwordWeakness(password, known);
+  if (password.length < minLength) throw invalid(path, `must have at least ${minLength} characters`);
+  if (password.length > maxLength) throw invalid(path, `must have at most ${maxLength} characters`);
+  const guessable = [email, config.brandName, ...names.flatMap((name) => name ?? [])];
+  const weakness = await passwordWeakness(password, guessable);
   if (weakness) throw invalid(path, weakness);
   return hashPassword(password);
 }

@@ -9,7 +9,7 @@ import { queryIn } from '../database.ts';
 export const graceSeconds = 60;
 
 /** Longer than the lifetime of an access token, so all tokens that match a deleted row have expired. */
-const keptHours = 2;
+const retentionHours = 2;
 
 /** Returns the token that the caller sent. Throws FORBIDDEN 401 if the caller did not send one. */
 export function sessionTokenOf({ session }: RequestContext): SessionToken {
@@ -39,7 +39,7 @@ export const deleteOldRevocations: JobHandler = {
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('revoked_token')
-      .where('good_until', '<', sql<string>`now() - make_interval(hours => ${keptHours})`)
+      .where('good_until', '<', sql<string>`now() - make_interval(hours => ${retentionHours})`)
       .execute();
   },
 };

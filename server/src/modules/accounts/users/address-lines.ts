@@ -27,27 +27,27 @@ export interface PostalAddress {
 }
 
 /** Returns an address of an address book with its country and state by name. */
-export const postalAddressOf = (booked: AddressBookEntry): PostalAddress => ({
-  name: `${booked.firstName} ${booked.lastName}`,
-  company: booked.company,
-  address: booked.address,
-  line2: booked.line2,
-  postcode: booked.postcode,
-  city: booked.city,
-  federation: booked.federationId === null ? null : (federationById(booked.federationId)?.name ?? null),
-  country: countryById(booked.countryId)?.name ?? '',
+export const postalAddressOf = (entry: AddressBookEntry): PostalAddress => ({
+  name: `${entry.firstName} ${entry.lastName}`,
+  company: entry.company,
+  address: entry.address,
+  line2: entry.line2,
+  postcode: entry.postcode,
+  city: entry.city,
+  federation: entry.federationId === null ? null : (federationById(entry.federationId)?.name ?? null),
+  country: countryById(entry.countryId)?.name ?? '',
 });
 
 /** Countries (ISO 3166-1 alpha-2) that write the postcode after the state: `New York, New York 10036`. */
-const behindState = new Set(['US', 'CA', 'AU']);
+const postcodeAfterState = new Set(['US', 'CA', 'AU']);
 
 /** Countries that write the postcode after the city: `Mumbai 400051`. */
-const behindCity = new Set(['BD', 'ID', 'IN', 'JO', 'KW', 'LK', 'NZ', 'PK', 'SA', 'SG', 'TH', 'TW', 'ZA']);
+const postcodeAfterCity = new Set(['BD', 'ID', 'IN', 'JO', 'KW', 'LK', 'NZ', 'PK', 'SA', 'SG', 'TH', 'TW', 'ZA']);
 
 /** Countries that write the postcode on a separate line. */
-const onItsOwn = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
+const territoriesWithOwnName = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
 
-const joined = (parts: readonly (string | null | undefined)[], separator: string): string =>
+const joinParts = (parts: readonly (string | null | undefined)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
 /**
@@ -56,10 +56,10 @@ const joined = (parts: readonly (string | null | undefined)[], separator: string
  */
 function cityLines({ postcode, city, federation, country }: PostalAddress): readonly (string | null | undefined)[] {
   const code = countryByName(country)?.code ?? '';
-  if (behindState.has(code)) return [joined([joined([city, federation], ', '), postcode], ' ')];
-  if (behindCity.has(code)) return [joined([city, postcode], ' '), federation];
-  if (onItsOwn.has(code)) return [city, federation, postcode];
-  return [joined([postcode, city], ' '), federation];
+  if (postcodeAfterState.has(code)) return [joinParts([joinParts([city, federation], ', '), postcode], ' ')];
+  if (postcodeAfterCity.has(code)) return [joinParts([city, postcode], ' '), federation];
+  if (territoriesWithOwnName.has(code)) return [city, federation, postcode];
+  return [joinParts([postcode, city], ' '), federation];
 }
 
 /** Returns the address lines without the name of the recipient. */

@@ -14,8 +14,8 @@ interface NewUser {
 }
 
 /** Creates a user who is not yet confirmed or approved. Throws EMAIL_ALREADY_EXISTS. */
-export async function createUser(em: EntityManager, { addresses, ...facts }: NewUser): Promise<User> {
-  const user = em.create(User, facts);
+export async function createUser(em: EntityManager, { addresses, ...fields }: NewUser): Promise<User> {
+  const user = em.create(User, fields);
   await flushUnique(em, () => new AppError('EMAIL_ALREADY_EXISTS'));
   for (const address of addresses) addAddress(em, user, address);
   await em.flush();

@@ -47,8 +47,8 @@ export async function ensureAdministrator(
   const passwordHash = await hashPassword(password);
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);
-    const meanwhile = await existing(tx);
-    if (meanwhile) return meanwhile;
+    const createdMeanwhile = await existing(tx);
+    if (createdMeanwhile) return createdMeanwhile;
     tx.create(User, {
       email,
       passwordHash,

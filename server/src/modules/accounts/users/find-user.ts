@@ -34,10 +34,11 @@ export async function requireUser(em: EntityManager, id: number): Promise<void> 
  * Removes a trader's markups, because traders could use them to compute the base prices. Only administrators may see
  * them. Agents may see their own markups.
  */
-const withoutTerms = (user: UserRow): UserRow => (user.role === UserRole.USER ? { ...user, markups: [] } : user);
+const withoutTermsOfSale = (user: UserRow): UserRow => (user.role === UserRole.USER ? { ...user, markups: [] } : user);
 
 /** Returns a user without the data that only administrators may see. Throws USER_NOT_FOUND. */
-export const readSelf = async (em: EntityManager, id: number): Promise<UserRow> => withoutTerms(await readUser(em, id));
+export const readSelf = async (em: EntityManager, id: number): Promise<UserRow> =>
+  withoutTermsOfSale(await readUser(em, id));
 
 /** Locks a user until the transaction ends. Throws USER_NOT_FOUND. */
 export async function lockUser(em: EntityManager, id: number, path = 'userId'): Promise<User> {
@@ -65,7 +66,7 @@ export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? 
 const readById = batch(async ({ em, actor }, ids: readonly number[]) => {
   const users = await loadUsers(em, ids);
   if (actor?.role === UserRole.ADMINISTRATOR) return users;
-  return new Map([...users].map(([id, user]) => [id, withoutTerms(user)]));
+  return new Map([...users].map(([id, user]) => [id, withoutTermsOfSale(user)]));
 });
 
 /**

@@ -125,11 +125,11 @@ function userCondition(filter: UserFilter | null | undefined): Condition {
   if (roles) conditions.push(user('u.role', '=', anyOf(roles)));
   if (ids) conditions.push(user('u.id', '=', anyOf(ids)));
   if (businessTypeIds) conditions.push(user('u.business_type_id', '=', anyOf(businessTypeIds)));
-  if (emailChannelIds) conditions.push(subscribesTo(emailChannelIds));
+  if (emailChannelIds) conditions.push(isSubscribedToAny(emailChannelIds));
   return user.and(conditions);
 }
 
-const subscribesTo = (channelIds: readonly number[]): Condition =>
+const isSubscribedToAny = (channelIds: readonly number[]): Condition =>
   sql<boolean>`exists (
     select from email_subscription s
     where ${s('user_id')} = ${u('id')} and ${s('channel_id')} = ${anyOf(channelIds)})`;

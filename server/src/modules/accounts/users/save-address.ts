@@ -22,8 +22,8 @@ export function requireWithinLimit(count: number, { addresses }: UseCaseConfig['
 }
 
 export function addAddress(em: EntityManager, user: User, input: AddressInput): Address {
-  const { company = null, vatNumber = null, line2 = null, postcode = null, ...others } = input;
-  const { federationId = null, phone = null, email = null, ...required } = others;
+  const { company = null, vatNumber = null, line2 = null, postcode = null, ...otherFields } = input;
+  const { federationId = null, phone = null, email = null, ...required } = otherFields;
   const optional = { company, vatNumber, line2, postcode, federationId, phone, email };
   return em.create(Address, { ...required, ...optional, user });
 }
@@ -101,8 +101,8 @@ export const updateAddress = command(
     const address = await ctx.em.findOne(Address, { id, user: owner }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!address) throw notFound();
     checkVersion(address, expectedVersion);
-    const movesAbroad = set.countryId !== undefined && set.countryId !== address.countryId;
-    const changes = movesAbroad ? { ...set, federationId: set.federationId ?? null } : set;
+    const changesCountry = set.countryId !== undefined && set.countryId !== address.countryId;
+    const changes = changesCountry ? { ...set, federationId: set.federationId ?? null } : set;
     ctx.em.assign(address, changes, { ignoreUndefined: true });
     checkRegion('set', address.countryId, address.federationId);
     await ctx.em.flush();

@@ -16,7 +16,7 @@ import type { MarkupRow, PageAccessRow, UserRow } from './user-row.ts';
 /** Entry of a reference list. */
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false });
 
-const named = (value: { readonly id: number; readonly name: string } | undefined) =>
+const presentNamed = (value: { readonly id: number; readonly name: string } | undefined) =>
   value ? { id: value.id, name: value.name } : null;
 
 export const addressShape = restShape<AddressRow>(Address, {
@@ -27,8 +27,8 @@ export const addressShape = restShape<AddressRow>(Address, {
     federation: Type.Union([Named, Type.Null()]),
   },
   derive: ({ countryId, federationId }) => ({
-    country: named(countryById(countryId)),
-    federation: federationId === null ? null : named(federationById(federationId)),
+    country: presentNamed(countryById(countryId)),
+    federation: federationId === null ? null : presentNamed(federationById(federationId)),
   }),
 });
 
@@ -60,7 +60,7 @@ export const emailChannelShape = restShape(EmailChannel);
 
 export const userShape = restShape<UserRow>(User, {
   also: { businessType: Type.Union([Named, Type.Null()]) },
-  derive: ({ businessTypeId }) => ({ businessType: named(businessTypeById(businessTypeId ?? 0)) }),
+  derive: ({ businessTypeId }) => ({ businessType: presentNamed(businessTypeById(businessTypeId ?? 0)) }),
 });
 
 /** New address. Country and federation may be IDs or objects. */

@@ -27,7 +27,7 @@ const u = columnsOf('user_account', 'u');
 export const accountRules: readonly AccountRule[] = [
   {
     name: 'NOT_BLOCKED',
-    says: 'The account is not blocked',
+    statement: 'The account is not blocked',
     condition: sql`not ${isBlockedNow}`,
     fact: sql`case when ${isBlockedNow} then
       coalesce('Blocked until ' || ${formatTimeSql(sql`${u('blocked_until')}`)}, 'Blocked without an end date') end`,
@@ -37,7 +37,7 @@ export const accountRules: readonly AccountRule[] = [
   },
   {
     name: 'EMAIL_CONFIRMED',
-    says: 'The email address is confirmed',
+    statement: 'The email address is confirmed',
     condition: sql`${u('is_email_confirmed')}`,
     fact: sql`${u('email')}`,
     remedy: {
@@ -49,7 +49,7 @@ export const accountRules: readonly AccountRule[] = [
   },
   {
     name: 'APPROVED',
-    says: 'The account is approved',
+    statement: 'The account is approved',
     condition: sql`${u('is_approved')}`,
     remedy: { place: RemedyPlace.USER, text: 'Approve the account.' },
     refusal: 'ACCOUNT_NOT_APPROVED',
@@ -58,7 +58,7 @@ export const accountRules: readonly AccountRule[] = [
 ];
 
 /** SQL condition: the account `u` is approved and not blocked. Expired blocks do not count. */
-export const isActiveAccount = areMet(accountRules.filter(({ isCheckedPerRequest: isAskedAlways }) => isAskedAlways));
+export const isActiveAccount = areMet(accountRules.filter(({ isCheckedPerRequest }) => isCheckedPerRequest));
 
 /** Returns the IDs of accounts that are approved and not blocked. */
 export async function activeUsers(em: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -85,6 +85,6 @@ export async function accountOutcomes(em: EntityManager, userId: number): Promis
 /** Throws the error of the first account rule that is not met. */
 export async function requireMaySignIn(em: EntityManager, userId: number): Promise<void> {
   const outcomes = await accountOutcomes(em, userId);
-  const broken = accountRules.find((_, place) => outcomes[place]?.isMet !== true);
+  const broken = accountRules.find((_, index) => outcomes[index]?.isMet !== true);
   if (broken) throw new AppError(broken.refusal);
 }

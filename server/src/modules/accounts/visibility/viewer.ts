@@ -180,10 +180,12 @@ export async function callerWithKey(
     ? await accountOf(reader, accounts, userId)
     : await findAccount(reader.em, user('u.id', '=', userId));
   if (!account) return null;
-  const isOfHouse = account.role === UserRole.ADMINISTRATOR;
-  const trader = isOfHouse ? { ...account, role: UserRole.USER, pages: null, markups: [], seesPrices: true } : account;
-  const viewer = { ...accountViewer(trader), seesPrices: key.scopes.has('PRICES_READ') };
-  return { actor: { id: userId, role: trader.role }, key, viewer: async () => viewer };
+  const isAdministrator = account.role === UserRole.ADMINISTRATOR;
+  const traderAccount = isAdministrator
+    ? { ...account, role: UserRole.USER, pages: null, markups: [], seesPrices: true }
+    : account;
+  const viewer = { ...accountViewer(traderAccount), seesPrices: key.scopes.has('PRICES_READ') };
+  return { actor: { id: userId, role: traderAccount.role }, key, viewer: async () => viewer };
 }
 
 /**
@@ -226,10 +228,10 @@ export async function callerInImpersonation(
 
 /** Returns callers by account ID, in one query. Accounts that are blocked or not approved are omitted. */
 export async function callersWithIds(em: EntityManager, ids: readonly number[]): Promise<Map<number, Caller>> {
-  const found = await accountsThat(em, user('u.id', '=', anyOf(ids)))
+  const rows = await accountsThat(em, user('u.id', '=', anyOf(ids)))
     .where(isActiveAccount)
     .execute();
-  return new Map(found.map((account) => [account.id, callerOf(account)]));
+  return new Map(rows.map((account) => [account.id, callerOf(account)]));
 }
 
 /**

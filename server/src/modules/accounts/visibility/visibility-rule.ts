@@ -18,10 +18,10 @@ export interface VisibilityRule {
   /** Stable identifier of the rule. */
   readonly name: string;
   /** Sentence that is true if the rule is met, for display: `It is active`. */
-  readonly says: string;
+  readonly statement: string;
   readonly condition: RawBuilder<boolean>;
   /** Alternative rules, of which at least one must be met. */
-  readonly ways?: readonly VisibilityRule[];
+  readonly alternatives?: readonly VisibilityRule[];
   /** SQL expression that returns the relevant data of the row as text for display. */
   readonly fact?: RawBuilder<string | null>;
   /** Set for rules about the status of an item. Other rules concern the viewer's access. */
@@ -32,13 +32,13 @@ export interface VisibilityRule {
 
 /** Returns a rule that is met if at least one of the given rules is met. */
 export const anyOfRules = (
-  rule: Omit<VisibilityRule, 'condition' | 'ways'>,
-  ways: readonly VisibilityRule[],
+  rule: Omit<VisibilityRule, 'condition' | 'alternatives'>,
+  alternatives: readonly VisibilityRule[],
 ): VisibilityRule => ({
   ...rule,
-  ways,
+  alternatives,
   condition: sql`(${sql.join(
-    ways.map(({ condition }) => condition),
+    alternatives.map(({ condition }) => condition),
     sql` or `,
   )})`,
 });
@@ -63,9 +63,9 @@ export interface RuleOutcome {
 export const outcomesOf = (rules: readonly VisibilityRule[]): RawBuilder<readonly RuleOutcome[]> =>
   rules.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(rules.map(outcomeOf))})`;
 
-const outcomeOf = ({ condition, fact = sql`null::text`, ways = [] }: VisibilityRule): RawBuilder<unknown> =>
-  sql`jsonb_build_object('isMet', coalesce(${condition}, false), 'fact', ${fact}, 'ways', ${outcomesOf(ways)})`;
+const outcomeOf = ({ condition, fact = sql`null::text`, alternatives = [] }: VisibilityRule): RawBuilder<unknown> =>
+  sql`jsonb_build_object('isMet', coalesce(${condition}, false), 'fact', ${fact}, 'ways', ${outcomesOf(alternatives)})`;
 
 /** Returns SQL that formats a time for display, in UTC. */
-export const formatTimeSql = (moment: RawBuilder<unknown>): RawBuilder<string | null> =>
-  sql`to_char(${moment} at time zone 'UTC', 'FMDD Month YYYY, HH24:MI "UTC"')`;
+export const formatTimeSql = (time: RawBuilder<unknown>): RawBuilder<string | null> =>
+  sql`to_char(${time} at time zone 'UTC', 'FMDD Month YYYY, HH24:MI "UTC"')`;

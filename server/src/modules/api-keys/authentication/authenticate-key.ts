@@ -98,8 +98,8 @@ function faultOf(
   { isNewest, ip }: { isNewest: boolean; ip: string },
 ): readonly [KeyRefusal['reason'], TokenFault] | null {
   if (revokedAt) return ['REVOKED', { reason: 'KEY_REVOKED' }];
-  if (!isNewest && isOver(olderSecretEndsAt)) return ['ROTATED', { reason: 'KEY_ROTATED' }];
-  if (expiresAt && isOver(expiresAt)) return ['EXPIRED', { reason: 'KEY_EXPIRED' }];
+  if (!isNewest && isPast(olderSecretEndsAt)) return ['ROTATED', { reason: 'KEY_ROTATED' }];
+  if (expiresAt && isPast(expiresAt)) return ['EXPIRED', { reason: 'KEY_EXPIRED' }];
   if (addressRanges.length > 0 && !isWithin(ip, addressRanges)) {
     const explanation = `The API key may not be used from the IP address ${plainAddress(ip)}. Its owner can allow it.`;
     return ['FOREIGN_ADDRESS', { reason: 'KEY_ADDRESS', explanation }];
@@ -107,7 +107,7 @@ function faultOf(
   return null;
 }
 
-const isOver = (moment: string | null): boolean => moment === null || Date.parse(moment) <= Date.now();
+const isPast = (time: string | null): boolean => time === null || Date.parse(time) <= Date.now();
 
 const refused = (reason: KeyRefusal['reason'], publicId: string | null, fault: TokenFault | null): KeyOutcome => ({
   caller: null,

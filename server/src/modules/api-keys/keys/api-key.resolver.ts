@@ -16,7 +16,7 @@ import { ApiKeyState, stateOf } from './api-key-state.ts';
 import { createApiKey, findApiKey, findApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from './api-keys.ts';
 import { budgetOf } from './budget-bounds.ts';
 
-const whose = "ID of the owner. Default: the caller. Only administrators may send another user's ID.";
+const ownerDescription = "ID of the owner. Default: the caller. Only administrators may send another user's ID.";
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
@@ -27,7 +27,7 @@ export class ApiKeyResolver {
   })
   apiKeys(
     @Ctx() ctx: RequestContext,
-    @Arg('userId', () => ID, { nullable: true, description: whose }) userId?: number | null,
+    @Arg('userId', () => ID, { nullable: true, description: ownerDescription }) userId?: number | null,
   ) {
     return findApiKeys(ctx, { userId });
   }
@@ -40,7 +40,7 @@ export class ApiKeyResolver {
   apiKey(
     @Ctx() ctx: RequestContext,
     @Arg('id', () => ID, { description: 'Key ID.' }) id: number,
-    @Arg('userId', () => ID, { nullable: true, description: whose }) userId?: number | null,
+    @Arg('userId', () => ID, { nullable: true, description: ownerDescription }) userId?: number | null,
   ) {
     return findApiKey(ctx, { id, userId });
   }

@@ -26,12 +26,12 @@ import { checkBudget } from './budget-bounds.ts';
 /** Maximum number of active keys per owner. */
 export const maxActiveKeys = 20;
 /** Maximum number of expired and revoked keys that are stored per owner. Older ones are deleted. */
-const mostEnded = 50;
+const maxEndedKeys = 50;
 /** Time for which the previous key works after a rotation. */
 const overlapMs = 24 * 3_600_000;
 
 /** Only signed-in people may manage keys: not API keys, and not administrators who impersonate a user. */
-const people = changing(signedIn);
+const personRule = changing(signedIn);
 
 /** Key with its full text, which is not stored and can only be returned once. */
 interface CreatedKey {
@@ -53,14 +53,14 @@ function ownerOf(ctx: RequestContext, { userId }: ApiKeysQuery): number {
 const newestFirst = { orderBy: { id: 'desc' }, connectionType: 'write' } as const;
 
 /** Returns the keys of the caller or, for administrators, of any user, newest first. Throws USER_NOT_FOUND. */
-export const findApiKeys = query(people, ApiKeysQuery, async (ctx, input) => {
+export const findApiKeys = query(personRule, ApiKeysQuery, async (ctx, input) => {
   const userId = ownerOf(ctx, input);
   if ((await ctx.em.count(User, { id: userId }, { connectionType: 'write' })) === 0) throw noUser();
   return ctx.em.find(ApiKey, { userId }, newestFirst);
 });
 
 /** Returns a key by ID. Throws ITEM_NOT_FOUND, also for the key of another user. */
-export const findApiKey = query(people, ApiKeyQuery, async (ctx, input) => {
+export const findApiKey = query(personRule, ApiKeyQuery, async (ctx, input) => {
   const key = await ctx.em.findOne(ApiKey, { id: input.id, userId: ownerOf(ctx, input) }, { connectionType: 'write' });
   if (!key) throw noKey();
   return key;
@@ -70,7 +70,7 @@ export const findApiKey = query(people, ApiKeyQuery, async (ctx, input) => {
  * Creates a key. Throws INVALID_REQUEST 409 if the owner has {@link maxActiveKeys} active keys, and FORBIDDEN if the
  * caller sets the budget but is not an administrator.
  */
-export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
+export const createApiKey = command(personRule, CreateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
   const { em } = ctx;
   const owner = await lockUser(em, ownerOf(ctx, input));
   const { name, scopes, isTest, expiresAt, addressRanges, budget } = input;
@@ -93,9 +93,9 @@ export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input
  * Changes a key. Omitted fields are unchanged. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a
  * revoked key.
  */
-export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input): Promise<ApiKey> => {
+export const updateApiKey = command(personRule, UpdateApiKeyInput, async (ctx, input): Promise<ApiKey> => {
   const { expiresAt, addressRanges, budget, ...set } = input.set;
-  const key = await lockWorking(ctx, input);
+  const key = await lockActiveKey(ctx, input);
   const wasExpired = key.expiresAt !== null && key.expiresAt <= new Date();
   ctx.em.assign(
     key,
@@ -109,36 +109,36 @@ export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input
   );
   // An expired key that becomes active again counts towards the limit.
   if (wasExpired && expiresAt !== undefined) await requireFew(ctx.em, key.userId);
-  return written(ctx, key, 'changed');
+  return saveChange(ctx, key, 'changed');
 });
 
 /**
  * Replaces the secret of a key. The previous secret works for another 24 hours, or stops working immediately. The
  * secret before an earlier rotation stops working in any case.
  */
-export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
-  const apiKey = await lockWorking(ctx, input);
+export const rotateApiKey = command(personRule, RotateApiKeyInput, async (ctx, input): Promise<CreatedKey> => {
+  const apiKey = await lockActiveKey(ctx, input);
   const secret = newSecret();
-  const ofOlder =
+  const previousSecretFields =
     input.endsOlderAtOnce === true
       ? { olderSecretHash: null, olderSecretEndsAt: null }
       : { olderSecretHash: apiKey.secretHash, olderSecretEndsAt: new Date(Date.now() + overlapMs) };
-  ctx.em.assign(apiKey, { ...ofOlder, ...secretFields(secret) });
-  await written(ctx, apiKey, 'rotated');
+  ctx.em.assign(apiKey, { ...previousSecretFields, ...secretFields(secret) });
+  await saveChange(ctx, apiKey, 'rotated');
   return { apiKey, key: keyText({ publicId: apiKey.publicId, secret }) };
 });
 
 /** Revokes a key permanently, effective immediately. */
-export const revokeApiKey = command(people, RevokeApiKeyInput, async (ctx, input): Promise<ApiKey> => {
-  const key = await lockWorking(ctx, input);
+export const revokeApiKey = command(personRule, RevokeApiKeyInput, async (ctx, input): Promise<ApiKey> => {
+  const key = await lockActiveKey(ctx, input);
   ctx.em.assign(key, { revokedAt: new Date() });
-  return written(ctx, key, 'revoked');
+  return saveChange(ctx, key, 'revoked');
 });
 
 const secretFields = (secret: string) => ({ secretHash: hashOf(secret), lastFour: secret.slice(-4) });
 
 /** Locks a key for a change. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a revoked key. */
-async function lockWorking(
+async function lockActiveKey(
   ctx: RequestContext,
   input: OneKeyInput & { readonly expectedVersion?: number | null },
 ): Promise<ApiKey> {
@@ -155,7 +155,7 @@ async function lockWorking(
 }
 
 /** Stores a changed key with the next version and emails its owner. */
-async function written(ctx: RequestContext, key: ApiKey, change: KeyChange): Promise<ApiKey> {
+async function saveChange(ctx: RequestContext, key: ApiKey, change: KeyChange): Promise<ApiKey> {
   key.version++;
   await ctx.em.flush();
   await notify(ctx, key, change);
@@ -208,7 +208,7 @@ async function requireFew(em: EntityManager, userId: number): Promise<void> {
       `There are already ${maxActiveKeys} active keys. Revoke one first.`,
     );
   }
-  await em.nativeDelete(ApiKey, { id: { $in: ended.slice(mostEnded).map(({ id }) => id) } });
+  await em.nativeDelete(ApiKey, { id: { $in: ended.slice(maxEndedKeys).map(({ id }) => id) } });
 }
 
 function expiry(expiresAt: Date | null, path: string): Date | null {

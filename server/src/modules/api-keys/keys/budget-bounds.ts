@@ -7,11 +7,11 @@ export const budgetBounds = {
   restorePerSecond: { min: 10, max: 100_000 },
 } as const;
 
-const longestSeconds = 3_600;
+const maxRestoreSeconds = 3_600;
 
 /** Throws INVALID_REQUEST if restoring the full budget would take longer than an hour. */
 export function checkBudget({ limit, restorePerSecond }: BudgetSize, path: string): void {
-  if (limit > restorePerSecond * longestSeconds) {
+  if (limit > restorePerSecond * maxRestoreSeconds) {
     throw invalid(`${path}.restorePerSecond`, 'must be high enough to restore the limit within an hour');
   }
 }

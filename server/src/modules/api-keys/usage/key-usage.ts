@@ -9,7 +9,7 @@ import { queryIn } from '../database.ts';
 /** Milliseconds between writes to the database. */
 const flushIntervalMs = 3_000;
 /** Maximum number of keys whose usage a process counts while the database is unavailable. */
-const mostKept = 10_000;
+const maxBuffered = 10_000;
 
 /** Usage of a key on one day that has not been written to the database. */
 interface PendingUsage {
@@ -28,7 +28,7 @@ interface PendingUsage {
   caughtUpAt: Date | null;
 }
 
-const nothing = {
+const noUsage = {
   ...{ requests: 0, cost: 0, errors: 0, at: null, address: null },
   ...{ feedUpserts: 0, feedRemovals: 0, fedAt: null, caughtUpAt: null },
 } as const;
@@ -44,73 +44,73 @@ export interface ProcessKeyUsage extends KeyUsage {
  * updates the time of last use, at most once a minute.
  */
 export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
-  let untold = new Map<string, PendingUsage>();
+  let pending = new Map<string, PendingUsage>();
   let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<void> = Promise.resolve();
+  let flushing: Promise<void> = Promise.resolve();
 
-  const accountOf = (keyId: number): PendingUsage => {
-    timer ??= setTimeout(tellNext, flushIntervalMs).unref();
+  const usageOf = (keyId: number): PendingUsage => {
+    timer ??= setTimeout(flushNext, flushIntervalMs).unref();
     const day = dayOf(new Date());
     const name = `${keyId} ${day}`;
-    const known = untold.get(name) ?? { keyId, day, ...nothing };
-    untold.set(name, known);
-    return known;
+    const usage = pending.get(name) ?? { keyId, day, ...noUsage };
+    pending.set(name, usage);
+    return usage;
   };
 
-  const tell = async (): Promise<void> => {
-    const told = untold;
-    if (told.size === 0) return;
-    untold = new Map();
+  const flush = async (): Promise<void> => {
+    const batch = pending;
+    if (batch.size === 0) return;
+    pending = new Map();
     try {
-      await write(orm, [...told.values()]);
+      await write(orm, [...batch.values()]);
     } catch (error) {
       log.warn({ err: error }, 'could not write the usage of API keys, retrying later');
-      for (const [name, account] of told) keep(name, account);
+      for (const [name, usage] of batch) restore(name, usage);
     }
   };
 
-  const keep = (name: string, account: PendingUsage): void => {
-    const since = untold.get(name);
-    if (!since && untold.size >= mostKept) return;
-    untold.set(name, since ? added(account, since) : account);
-    timer ??= setTimeout(tellNext, flushIntervalMs).unref();
+  const restore = (name: string, usage: PendingUsage): void => {
+    const since = pending.get(name);
+    if (!since && pending.size >= maxBuffered) return;
+    pending.set(name, since ? addUsage(usage, since) : usage);
+    timer ??= setTimeout(flushNext, flushIntervalMs).unref();
   };
 
-  function tellNext(): void {
+  function flushNext(): void {
     timer = undefined;
-    telling = telling.then(tell);
+    flushing = flushing.then(flush);
   }
 
   return {
     answered(keyId, { address, isError }) {
-      const account = accountOf(keyId);
-      account.requests++;
-      if (isError) account.errors++;
-      account.at = new Date();
-      account.address = address;
+      const usage = usageOf(keyId);
+      usage.requests++;
+      if (isError) usage.errors++;
+      usage.at = new Date();
+      usage.address = address;
     },
     failed(keyId) {
-      accountOf(keyId).errors++;
+      usageOf(keyId).errors++;
     },
     cost(keyId, cost) {
-      accountOf(keyId).cost += cost;
+      usageOf(keyId).cost += cost;
     },
     fed(keyId, { upserts, removals, isCaughtUp }) {
-      const account = accountOf(keyId);
-      account.feedUpserts += upserts;
-      account.feedRemovals += removals;
-      account.fedAt = new Date();
-      if (isCaughtUp) account.caughtUpAt = account.fedAt;
+      const usage = usageOf(keyId);
+      usage.feedUpserts += upserts;
+      usage.feedRemovals += removals;
+      usage.fedAt = new Date();
+      if (isCaughtUp) usage.caughtUpAt = usage.fedAt;
     },
     async stop() {
       clearTimeout(timer);
-      tellNext();
-      await telling;
+      flushNext();
+      await flushing;
     },
   };
 }
 
-const added = (before: PendingUsage, since: PendingUsage): PendingUsage => ({
+const addUsage = (before: PendingUsage, since: PendingUsage): PendingUsage => ({
   ...before,
   requests: before.requests + since.requests,
   cost: before.cost + since.cost,
@@ -162,9 +162,9 @@ export function countedBudgets(budgets: CostBudgets, usage: KeyUsage): CostBudge
   return {
     of: (owner) => budgets.of(owner),
     spend(owner, cost) {
-      const left = budgets.spend(owner, cost);
+      const remaining = budgets.spend(owner, cost);
       count(owner, cost);
-      return left;
+      return remaining;
     },
     charge(owner, cost) {
       budgets.charge(owner, cost);

@@ -8,7 +8,7 @@ import { queryIn } from '../database.ts';
 import type { ApiKeyFeed, ApiKeyUsage } from './usage.type.ts';
 
 /** Number of days for which usage is stored. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Usage of a key on one day. */
 interface DayOfUse extends ApiKeyUsage {
@@ -34,7 +34,7 @@ const byKey = batch(async ({ em }: RequestContext, ids: readonly number[]): Prom
 });
 
 /** SQL: last day whose usage has expired. */
-const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(keptDays)}::int`;
+const oldestDay = sql<string>`(now() at time zone 'UTC')::date - ${sql.lit(retentionDays)}::int`;
 
 const dayMs = 86_400_000;
 
@@ -43,12 +43,13 @@ const dayMs = 86_400_000;
  * query.
  */
 export async function usageOf(ctx: RequestContext, keyId: number, days: number): Promise<readonly ApiKeyUsage[]> {
-  if (!Number.isInteger(days) || days < 1 || days > keptDays) throw invalid('days', `must be from 1 to ${keptDays}`);
+  if (!Number.isInteger(days) || days < 1 || days > retentionDays)
+    throw invalid('days', `must be from 1 to ${retentionDays}`);
   const since = new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
   return ((await byKey(ctx, keyId)) ?? []).filter(({ day }) => day > since);
 }
 
-/** Returns the feed progress of a key. Null if the key has not read a feed within the last {@link keptDays} days. */
+/** Returns the feed progress of a key. Null if the key has not read a feed within the last {@link retentionDays} days. */
 export async function feedProgressOf(ctx: RequestContext, keyId: number): Promise<ApiKeyFeed | null> {
   const days = (await byKey(ctx, keyId)) ?? [];
   const lastReadAt = days.find(({ fedAt }) => fedAt !== null)?.fedAt ?? null;
@@ -58,7 +59,7 @@ export async function feedProgressOf(ctx: RequestContext, keyId: number): Promis
   return { lastReadAt, caughtUpAt, lagSeconds: lagMs === null ? null : Math.floor(lagMs / 1_000) };
 }
 
-/** Deletes usage older than {@link keptDays} days. */
+/** Deletes usage older than {@link retentionDays} days. */
 export const deleteExpiredKeyUsage: JobHandler = {
   queue: 'api-keys.forget-usage',
   schedule: '41 3 * * *',

@@ -41,23 +41,23 @@ export interface FieldDisplay {
   readonly label: string;
   readonly shownAs: DisplayKind;
   /** Converts the stored text for display. If undefined, the text is displayed unchanged. */
-  readonly inWords?: ((stored: string) => string) | undefined;
+  readonly format?: ((stored: string) => string) | undefined;
   /** Table that the value references by ID. */
   readonly refersTo?: string | undefined;
 }
 
-type Words = Readonly<Record<string, Partial<FieldDisplay>>>;
+type Displays = Readonly<Record<string, Partial<FieldDisplay>>>;
 
 export const camelCased = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-const yesNo = (stored: string): string => (stored === 'true' ? 'Yes' : stored === 'false' ? 'No' : stored);
+const formatFlag = (stored: string): string => (stored === 'true' ? 'Yes' : stored === 'false' ? 'No' : stored);
 
 /** Returns a converter for enums that are stored as numbers. */
-const named =
-  (words: Readonly<Record<number, string>>) =>
+const displayConstants =
+  (constants: Readonly<Record<number, string>>) =>
   (stored: string): string => {
-    const constant = words[Number(stored)];
+    const constant = constants[Number(stored)];
     return constant === undefined ? stored : constantInWords(constant);
   };
 
@@ -73,20 +73,20 @@ const labelOf =
   (stored: string): string =>
     list.byId.get(Number(stored))?.label ?? stored;
 
-const account: Partial<FieldDisplay> = { refersTo: 'user_account' };
-const long: Partial<FieldDisplay> = { shownAs: DisplayKind.LONG_TEXT };
+const userReference: Partial<FieldDisplay> = { refersTo: 'user_account' };
+const longText: Partial<FieldDisplay> = { shownAs: DisplayKind.LONG_TEXT };
 
 /** Names and formats that cannot be derived from the column name, by record type and part. */
-const special: Readonly<Record<string, Words>> = {
+const special: Readonly<Record<string, Displays>> = {
   user: {
     email: { label: 'Email' },
-    business_type_id: { label: 'Business', inWords: nameOf(businessTypeById) },
+    business_type_id: { label: 'Business', format: nameOf(businessTypeById) },
     logo_url: { label: 'Logo' },
     primary_color: { label: 'Colour' },
   },
   'user address': {
-    country_id: { label: 'Country', inWords: nameOf(countryById) },
-    federation_id: { label: 'State or province', inWords: nameOf(federationById) },
+    country_id: { label: 'Country', format: nameOf(countryById) },
+    federation_id: { label: 'State or province', format: nameOf(federationById) },
     email: { label: 'Email' },
     is_billing: { label: 'Billing address' },
     vat_number: { label: 'VAT number' },
@@ -108,9 +108,9 @@ const special: Readonly<Record<string, Words>> = {
     budget_restore_per_second: { label: 'Budget per second' },
     budget_limit: { label: 'Budget' },
   },
-  'user page_access': { page: { label: 'Page', inWords: named(AccessPage) } },
+  'user page_access': { page: { label: 'Page', format: displayConstants(AccessPage) } },
   order: {
-    status: { label: 'Status', inWords: (stored) => statusLabels.get(stored) ?? stored },
+    status: { label: 'Status', format: (stored) => statusLabels.get(stored) ?? stored },
     buyer_name: { label: 'Buyer' },
     buyer_email: { label: 'Email' },
     buyer_address: { label: 'Address' },
@@ -119,25 +119,25 @@ const special: Readonly<Record<string, Words>> = {
     completed_at: { label: 'Closed' },
     total_price: { label: 'Total' },
     is_test: { label: 'Test' },
-    note: long,
+    note: longText,
   },
   'order line': {
     order_id: { label: 'Order' },
     stock_id: { label: 'Stock number' },
     total_price: { label: 'Total' },
-    description: long,
+    description: longText,
   },
-  about_us: { text: long },
-  contact_message: { email: { label: 'Email' }, message: long, handled_at: { label: 'Handled' } },
+  about_us: { text: longText },
+  contact_message: { email: { label: 'Email' }, message: longText, handled_at: { label: 'Handled' } },
   default_generic_diamond: {
-    shape_id: { label: 'Shape', inWords: labelOf(shapes) },
-    color_id: { label: 'Colour', inWords: labelOf(colors) },
-    clarity_id: { label: 'Clarity', inWords: labelOf(clarities) },
+    shape_id: { label: 'Shape', format: labelOf(shapes) },
+    color_id: { label: 'Colour', format: labelOf(colors) },
+    clarity_id: { label: 'Clarity', format: labelOf(clarities) },
   },
-  email_template: { body: { label: 'Text', ...long } },
-  import_profile: { profile: { label: 'File format', ...long }, skip_invalid: { inWords: yesNo } },
-  maintenance: { is_enabled: { label: 'Closed' }, message: long },
-  order_document_settings: { terms: long, bank_details: long, vat_number: { label: 'VAT number' } },
+  email_template: { body: { label: 'Text', ...longText } },
+  import_profile: { profile: { label: 'File format', ...longText }, skip_invalid: { format: formatFlag } },
+  maintenance: { is_enabled: { label: 'Closed' }, message: longText },
+  order_document_settings: { terms: longText, bank_details: longText, vat_number: { label: 'VAT number' } },
   page_settings: { page_name: { label: 'Page' }, is_visible: { label: 'Visible' } },
   'page_filter option': { filter_id: { label: 'Filter' } },
   'import_profile fetch': { profile_id: { label: 'Profile' } },
@@ -145,17 +145,17 @@ const special: Readonly<Record<string, Words>> = {
 };
 
 /** Derives the name and display format of a column from the column name. */
-function usual(column: string): FieldDisplay {
+function defaultDisplay(column: string): FieldDisplay {
   const reference = column.endsWith('_id') ? column.slice(0, -3) : null;
   const label = usualLabel(camelCased(reference ?? column.replace(/_(?:at|date)$/, '')));
-  if (/^(?:is|has)_/.test(column)) return { label, shownAs: DisplayKind.TEXT, inWords: yesNo };
+  if (/^(?:is|has)_/.test(column)) return { label, shownAs: DisplayKind.TEXT, format: formatFlag };
   if (/_(?:at|until)$|^(?:registration|last_login)_date$/.test(column)) return { label, shownAs: DisplayKind.MOMENT };
   if (column.endsWith('_date')) return { label: usualLabel(camelCased(column)), shownAs: DisplayKind.DAY };
   if (/(?:^|_)price(?:_|$)/.test(column)) return { label, shownAs: DisplayKind.MONEY };
   if (reference === null) return { label, shownAs: DisplayKind.TEXT };
-  if (/(?:^|_)user$/.test(reference)) return { label, shownAs: DisplayKind.TEXT, ...account };
-  const isStock = stockModules.some(({ type }) => type.table === reference);
-  return { label, shownAs: DisplayKind.TEXT, ...(isStock && { refersTo: reference }) };
+  if (/(?:^|_)user$/.test(reference)) return { label, shownAs: DisplayKind.TEXT, ...userReference };
+  const isStockReference = stockModules.some(({ type }) => type.table === reference);
+  return { label, shownAs: DisplayKind.TEXT, ...(isStockReference && { refersTo: reference }) };
 }
 
 const kinds: Readonly<Record<string, DisplayKind>> = {
@@ -169,7 +169,7 @@ const kinds: Readonly<Record<string, DisplayKind>> = {
 };
 
 /** Returns the names and display formats of stock columns, from the declaration of the type. */
-const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay> =>
+const stockDisplays = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay> =>
   new Map(
     fields
       .filter(({ isStored }) => isStored)
@@ -178,16 +178,16 @@ const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldDisplay> =>
         {
           label: unit === null || unit === '$' ? label : `${label}, ${unit}`,
           shownAs: kinds[value.kind] ?? DisplayKind.TEXT,
-          ...(value.kind === 'user' ? account : { inWords: value.kind === 'flag' ? yesNo : value.inWords }),
+          ...(value.kind === 'user' ? userReference : { format: value.kind === 'flag' ? formatFlag : value.inWords }),
         },
       ]),
   );
 
-const stock = new Map(stockModules.map(({ type }) => [type.subject, stockWords(type)]));
+const stock = new Map(stockModules.map(({ type }) => [type.subject, stockDisplays(type)]));
 
 /** Returns the name and display format of a column of a record type or part. */
 export function displayOf(subject: string, part: string | null, column: string): FieldDisplay {
   const declared = part === null ? stock.get(subject)?.get(column) : undefined;
-  const own = special[part === null ? subject : `${subject} ${part}`]?.[column];
-  return declared ?? { ...usual(column), ...own };
+  const override = special[part === null ? subject : `${subject} ${part}`]?.[column];
+  return declared ?? { ...defaultDisplay(column), ...override };
 }

@@ -13,7 +13,7 @@ export interface ColumnChange {
   readonly after: string | null;
 }
 
-interface ChangedThing {
+interface ChangedSubject {
   readonly subject: string;
   readonly subjectId: string;
   readonly label: string | null;
@@ -32,28 +32,28 @@ const nameColumns: Readonly<Record<string, string>> = {
 };
 
 /** Adds labels and display values to changes. Runs at most one query, to read the labels of referenced records. */
-export async function formatChanges<Thing extends ChangedThing>(
+export async function formatChanges<Thing extends ChangedSubject>(
   em: EntityManager,
-  things: readonly Thing[],
+  subjects: readonly Thing[],
 ): Promise<(Omit<Thing, 'changes'> & { readonly changes: readonly AuditFieldChange[] })[]> {
-  const named = things.map((thing) => ({
-    thing,
-    changes: thing.changes.map((change) => ({
+  const formatted = subjects.map((subject) => ({
+    subject,
+    changes: subject.changes.map((change) => ({
       change,
-      words: ownerKnown(thing, displayOf(thing.subject, thing.part, change.column)),
+      display: displayInContext(subject, displayOf(subject.subject, subject.part, change.column)),
     })),
   }));
   const names = await namesOf(
     em,
-    named.flatMap(({ changes }) => changes),
+    formatted.flatMap(({ changes }) => changes),
   );
-  return named.map(({ thing, changes }) => ({
-    ...thing,
-    changes: changes.map(({ change: { column, before, after }, words }) => {
-      const beforeWords = valueInWords(before, words, names);
-      const afterWords = valueInWords(after, words, names);
+  return formatted.map(({ subject, changes }) => ({
+    ...subject,
+    changes: changes.map(({ change: { column, before, after }, display }) => {
+      const beforeWords = formatValue(before, display, names);
+      const afterWords = formatValue(after, display, names);
       const isLong = [beforeWords, afterWords].some((text) => text?.includes('\n'));
-      const { label, shownAs } = words;
+      const { label, shownAs } = display;
       const field = camelCased(column);
       return {
         field,
@@ -69,27 +69,27 @@ export async function formatChanges<Thing extends ChangedThing>(
 }
 
 /** Parts of an account reference the account, whose label is already in the entry. */
-const ownerKnown = ({ subjectId, label, part }: ChangedThing, words: FieldDisplay): FieldDisplay => {
-  const { refersTo, ...rest } = words;
-  const inWords = (stored: string) => (stored === subjectId ? (label ?? `#${stored}`) : `#${stored}`);
-  return part === null || refersTo !== 'user_account' ? words : { ...rest, inWords };
+const displayInContext = ({ subjectId, label, part }: ChangedSubject, display: FieldDisplay): FieldDisplay => {
+  const { refersTo, ...rest } = display;
+  const format = (stored: string) => (stored === subjectId ? (label ?? `#${stored}`) : `#${stored}`);
+  return part === null || refersTo !== 'user_account' ? display : { ...rest, format };
 };
 
-type Worded = { readonly change: ColumnChange; readonly words: FieldDisplay };
+type ChangeWithDisplay = { readonly change: ColumnChange; readonly display: FieldDisplay };
 
-async function namesOf(em: EntityManager, changes: readonly Worded[]): Promise<Names> {
+async function namesOf(em: EntityManager, changes: readonly ChangeWithDisplay[]): Promise<Names> {
   const ids = new Map<string, Set<number>>();
-  for (const { change, words } of changes) {
+  for (const { change, display } of changes) {
     for (const id of [change.before, change.after]) {
-      if (id === null || words.refersTo === undefined) continue;
-      ids.set(words.refersTo, (ids.get(words.refersTo) ?? new Set()).add(Number(id)));
+      if (id === null || display.refersTo === undefined) continue;
+      ids.set(display.refersTo, (ids.get(display.refersTo) ?? new Set()).add(Number(id)));
     }
   }
-  const parts = [...ids].flatMap(([table, wanted]) => {
+  const parts = [...ids].flatMap(([table, itemIds]) => {
     const column = nameColumns[table];
     if (column === undefined) return [];
     return sql`select ${`${table} `}::text || t.id as thing, ${sql.ref(`t.${column}`)}::text as name
-      from ${sql.table(table)} t where t.id = any(${[...wanted]}::int[])`;
+      from ${sql.table(table)} t where t.id = any(${[...itemIds]}::int[])`;
   });
   if (parts.length === 0) return new Map();
   const { rows } = await sql<{ thing: string; name: string }>`${sql.join(parts, sql` union all `)}`.execute(
@@ -98,19 +98,19 @@ async function namesOf(em: EntityManager, changes: readonly Worded[]): Promise<N
   return new Map(rows.map(({ thing, name }) => [thing, name]));
 }
 
-function valueInWords(stored: string | null, { inWords, refersTo }: FieldDisplay, names: Names): string | null {
+function formatValue(stored: string | null, { format, refersTo }: FieldDisplay, names: Names): string | null {
   if (stored === null) return null;
   // Deleted records are displayed with their ID.
   if (refersTo !== undefined) return names.get(`${refersTo} ${stored}`) ?? `#${stored}`;
-  if (inWords !== undefined) return inWords(stored);
-  return /^[[{]/.test(stored) ? jsonInWords(stored) : stored;
+  if (format !== undefined) return format(stored);
+  return /^[[{]/.test(stored) ? formatJson(stored) : stored;
 }
 
 /**
  * Formats JSON for display: lists separated by commas, objects with one line per field. Text that is not valid JSON
  * is returned unchanged.
  */
-function jsonInWords(text: string): string {
+function formatJson(text: string): string {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -118,19 +118,19 @@ function jsonInWords(text: string): string {
     if (error instanceof SyntaxError) return text;
     throw error;
   }
-  return partInWords(value).join('\n');
+  return formatJsonPart(value).join('\n');
 }
 
-const partInWords = (value: unknown): readonly string[] => {
+const formatJsonPart = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) {
-    const isPlain = value.every((each) => typeof each !== 'object' || each === null);
-    return isPlain ? [value.join(', ')] : value.flatMap(partInWords);
+    const isPlain = value.every((item) => typeof item !== 'object' || item === null);
+    return isPlain ? [value.join(', ')] : value.flatMap(formatJsonPart);
   }
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.entries(value)
-    .filter(([, each]) => each !== null)
-    .flatMap(([name, each]) => {
-      const [first = '', ...rest] = partInWords(each);
+    .filter(([, item]) => item !== null)
+    .flatMap(([name, item]) => {
+      const [first = '', ...rest] = formatJsonPart(item);
       return rest.length === 0
         ? [`${usualLabel(name)}: ${first}`]
         : [`${usualLabel(name)}:`, ...[first, ...rest].map((line) => `  ${line}`)];

@@ -38,9 +38,9 @@ export class SendContactAnswerAgainInput {
 export const answerContactMessage = command(
   administrator,
   AnswerContactMessageInput,
-  async (ctx, { text, ...known }): Promise<ContactMessage> => {
+  async (ctx, { text, ...target }): Promise<ContactMessage> => {
     const { em, services } = ctx;
-    const message = await lockMessage(em, known);
+    const message = await lockMessage(em, target);
     const answer = em.create(ContactAnswer, { contactMessageId: message.id, authorId: actorOf(ctx).id, text });
     setStatus(ctx, message, ContactMessageStatus.ANSWERED);
     // Set with every answer, so that the version increases and a client that has not loaded the latest answer gets STALE_VERSION.

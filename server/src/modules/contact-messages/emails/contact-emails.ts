@@ -8,7 +8,7 @@ interface ContactValues extends Record<'name' | 'email' | 'phone' | 'subject' | 
   readonly circumstances: readonly { readonly label: string; readonly text: string }[];
 }
 
-const toHouse = mailTemplate<ContactValues>({
+const contactMessageEmail = mailTemplate<ContactValues>({
   folder: new URL('./', import.meta.url),
   name: 'contact-message',
   subject: 'Message from {{name}}{{#if subject}}: {{subject}}{{/if}}',
@@ -46,7 +46,7 @@ export const contactEmails: Subscriber = {
         circumstances: circumstancesOf(facts),
         link,
       };
-      await services.mail.queue(em, { ...toHouse(houseEmail, values), replyTo: email }, id);
+      await services.mail.queue(em, { ...contactMessageEmail(houseEmail, values), replyTo: email }, id);
     }),
   ],
 };

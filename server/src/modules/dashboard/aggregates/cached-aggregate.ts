@@ -24,10 +24,10 @@ export interface ComputedAggregate<Content> {
 /**
  * Milliseconds. Aggregates that take longer are computed by a job instead of during requests, at most once a minute.
  */
-const quickMs = 150;
+const maxQuickMs = 150;
 
 /** Computations in progress in this process, by name and revision. */
-const underWay = new Map<string, Promise<unknown>>();
+const inProgress = new Map<string, Promise<unknown>>();
 
 /**
  * Returns a current result or, for slow aggregates, a result that is up to a minute old. A cached result is read from
@@ -37,10 +37,10 @@ export async function readAggregate<Form extends TSchema>(
   reader: Reader,
   figure: CachedAggregate<Form>,
 ): Promise<ComputedAggregate<Static<Form>>> {
-  const known = await keptFigure(reader.em, figure);
-  if (known && known.tookMs > quickMs) return known;
+  const cached = await readStored(reader.em, figure);
+  if (cached && cached.tookMs > maxQuickMs) return cached;
   const revision = await figure.revision(reader);
-  return known?.revision === revision ? known : makeOnce(reader.em, figure, revision);
+  return cached?.revision === revision ? cached : computeOnce(reader.em, figure, revision);
 }
 
 /** Recomputes an aggregate if its cached result is outdated. */
@@ -49,18 +49,18 @@ export async function refreshAggregate<Form extends TSchema>(
   figure: CachedAggregate<Form>,
 ): Promise<void> {
   const revision = await figure.revision(reader);
-  if ((await keptFigure(reader.em, figure))?.revision !== revision) await makeFigure(reader.em, figure, revision);
+  if ((await readStored(reader.em, figure))?.revision !== revision) await makeFigure(reader.em, figure, revision);
 }
 
-interface KeptFigure<Content> extends ComputedAggregate<Content> {
+interface StoredAggregate<Content> extends ComputedAggregate<Content> {
   readonly revision: string;
   readonly tookMs: number;
 }
 
-async function keptFigure<Form extends TSchema>(
+async function readStored<Form extends TSchema>(
   em: EntityManager,
   { name, form }: CachedAggregate<Form>,
-): Promise<KeptFigure<Static<Form>> | null> {
+): Promise<StoredAggregate<Static<Form>> | null> {
   const row = await queryIn(em, { type: 'write' })
     .selectFrom('figure')
     .select(['revision', 'made_at as madeAt', 'took_ms as tookMs', 'content'])
@@ -68,33 +68,33 @@ async function keptFigure<Form extends TSchema>(
     .executeTakeFirst();
   if (!row) return null;
   const { content } = row;
-  return hasForm(form, content) ? { ...row, content } : null;
+  return matchesForm(form, content) ? { ...row, content } : null;
 }
 
 const checks = new WeakMap<TSchema, { Check(content: unknown): boolean }>();
 
 // The schema is compiled on first use, because results contain thousands of values.
-function hasForm<Form extends TSchema>(form: Form, content: unknown): content is Static<Form> {
+function matchesForm<Form extends TSchema>(form: Form, content: unknown): content is Static<Form> {
   const check = checks.get(form) ?? Compile(form);
   checks.set(form, check);
   return check.Check(content);
 }
 
 /** Computes an aggregate. Concurrent requests for the same revision share one computation. */
-async function makeOnce<Form extends TSchema>(
+async function computeOnce<Form extends TSchema>(
   em: EntityManager,
   figure: CachedAggregate<Form>,
   revision: string,
 ): Promise<ComputedAggregate<Static<Form>>> {
   const key = `${figure.name} ${revision}`;
-  const others = underWay.get(key);
-  if (others) {
-    await others;
-    const made = await keptFigure(em, figure);
-    if (made) return made;
+  const running = inProgress.get(key);
+  if (running) {
+    await running;
+    const stored = await readStored(em, figure);
+    if (stored) return stored;
   }
-  const making = makeFigure(em, figure, revision).finally(() => underWay.delete(key));
-  underWay.set(key, making);
+  const making = makeFigure(em, figure, revision).finally(() => inProgress.delete(key));
+  inProgress.set(key, making);
   return making;
 }
 
@@ -105,7 +105,7 @@ async function makeFigure<Form extends TSchema>(
 ): Promise<ComputedAggregate<Static<Form>>> {
   const began = performance.now();
   const content = await compute(em);
-  const made = {
+  const stored = {
     revision,
     took_ms: Math.round(performance.now() - began),
     content: asJson(content),
@@ -113,8 +113,8 @@ async function makeFigure<Form extends TSchema>(
   };
   await queryIn(em)
     .insertInto('figure')
-    .values({ name, ...made })
-    .onConflict((known) => known.column('name').doUpdateSet(made))
+    .values({ name, ...stored })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(stored))
     .execute();
   return { content, madeAt: new Date().toISOString() };
 }

@@ -13,11 +13,11 @@ const item = Type.Object({
   stockNumber: Type.String(),
   count: Type.Number(),
 });
-const most = 10;
+const maxEntries = 10;
 const tenMinutesMs = 600_000;
 
 /** Stock types whose items are added to wishlists individually. */
-const wished: readonly StockType[] = stockModules
+const wishableTypes: readonly StockType[] = stockModules
   .map(({ type }) => type)
   .filter(({ table }) => !['generic_diamond', 'ring_setting'].includes(table));
 
@@ -43,28 +43,28 @@ async function numbered(
     number: string;
   }>`${sql.join(parts, sql` union all `)}`.execute(em.getKysely());
   const numbers = new Map(rows.map(({ kind, id, number }) => [`${kind} ${id}`, number]));
-  return counts.flatMap((each) => {
-    const stockNumber = numbers.get(`${each.kind} ${each.id}`);
-    const { id: itemId, kind, count } = each;
+  return counts.flatMap((entry) => {
+    const stockNumber = numbers.get(`${entry.kind} ${entry.id}`);
+    const { id: itemId, kind, count } = entry;
     return stockNumber === undefined ? [] : [{ kind, itemId, stockNumber, count }];
   });
 }
 
-const wishedForm = Type.Array(item);
+const wishlistForm = Type.Array(item);
 
 /** Items that are on the most wishlists. */
-export const wishlistStatistics: CachedAggregate<typeof wishedForm> = {
+export const wishlistStatistics: CachedAggregate<typeof wishlistForm> = {
   name: 'wished',
-  form: wishedForm,
+  form: wishlistForm,
   revision: (reader) => revisionOf(reader, ['wishlist']),
   async compute(em) {
-    const parts = wished.map(({ name, table }) => {
+    const parts = wishableTypes.map(({ name, table }) => {
       const column = sql.ref(`w.${table}_id`);
       return sql`(select ${name}::text as kind, ${column} as id, count(*)::int as count from wishlist_item w
-        where ${column} is not null group by ${column} order by count(*) desc, ${column} limit ${most})`;
+        where ${column} is not null group by ${column} order by count(*) desc, ${column} limit ${maxEntries})`;
     });
     const { rows } = await sql<{ kind: string; id: number; count: number }>`
-      ${sql.join(parts, sql` union all `)} order by count desc, kind, id limit ${most}`.execute(em.getKysely());
+      ${sql.join(parts, sql` union all `)} order by count desc, kind, id limit ${maxEntries}`.execute(em.getKysely());
     return numbered(em, rows);
   },
 };
@@ -84,18 +84,18 @@ export const visitStatistics: CachedAggregate<typeof visitedForm> = {
   revision: async () => String(Math.floor(Date.now() / tenMinutesMs)),
   async compute(em) {
     const db = em.getKysely();
-    const told: Static<typeof visitedForm> = [];
+    const statistics: Static<typeof visitedForm> = [];
     for (const period of periods) {
       const from = firstDay(period);
-      const { rows: opened } = await sql<{ kind: string; id: number; count: number }>`
+      const { rows: views } = await sql<{ kind: string; id: number; count: number }>`
         select i.kind, i.item_id as id, sum(i.count)::int as count from item_view i where i.day >= ${from}::date
-        group by i.kind, i.item_id order by sum(i.count) desc, i.kind, i.item_id limit ${most}`.execute(db);
+        group by i.kind, i.item_id order by sum(i.count) desc, i.kind, i.item_id limit ${maxEntries}`.execute(db);
       const { rows: misses } = await sql<{ words: string; count: number; lastDay: string }>`
         select m.words, sum(m.count)::int as count, max(m.day)::text as "lastDay" from search_miss m
         where m.day >= ${from}::date group by m.words order by sum(m.count) desc, max(m.day) desc, m.words
-        limit ${most}`.execute(db);
-      told.push({ period, viewed: await numbered(em, opened), misses });
+        limit ${maxEntries}`.execute(db);
+      statistics.push({ period, viewed: await numbered(em, views), misses });
     }
-    return told;
+    return statistics;
   },
 };

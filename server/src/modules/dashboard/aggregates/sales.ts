@@ -14,9 +14,9 @@ const form = Type.Object({
 });
 
 /** Number of customers listed per period. */
-const mostCustomers = 10;
+const maxCustomers = 10;
 
-const counted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)} and not o.is_test`;
+const isCounted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)} and not o.is_test`;
 
 /**
  * Orders by the day on which they were placed (UTC), and customers with the highest totals by period. Excludes test
@@ -32,16 +32,16 @@ export const salesStatistics: CachedAggregate<typeof form> = {
       select (o.created_at at time zone 'UTC')::date::text as day, count(*)::int as orders,
         sum(o.total_price)::text as revenue
       from sales_order o
-      where o.created_at >= ${firstDay(DashboardPeriod.YEAR)}::date::timestamp at time zone 'UTC' and ${counted}
+      where o.created_at >= ${firstDay(DashboardPeriod.YEAR)}::date::timestamp at time zone 'UTC' and ${isCounted}
       group by 1 order by 1`.execute(db);
     const customers: { period: number; userId: number; orders: number; revenue: string }[] = [];
     for (const period of periods) {
       const { rows } = await sql<{ userId: number; orders: number; revenue: string }>`
         select o.user_id as "userId", count(*)::int as orders, sum(o.total_price)::text as revenue
         from sales_order o
-        where o.created_at >= ${firstDay(period)}::date::timestamp at time zone 'UTC' and ${counted}
+        where o.created_at >= ${firstDay(period)}::date::timestamp at time zone 'UTC' and ${isCounted}
           and o.user_id is not null
-        group by o.user_id order by sum(o.total_price) desc, o.user_id limit ${mostCustomers}`.execute(db);
+        group by o.user_id order by sum(o.total_price) desc, o.user_id limit ${maxCustomers}`.execute(db);
       customers.push(...rows.map((row) => ({ period, ...row })));
     }
     return { days, customers };

@@ -57,10 +57,10 @@ function pagesOf({ subject }: StockType): readonly StockPage[] {
 }
 
 /** Number of days without a change after which active stock is considered stale. */
-const staleDays = 7;
+const staleAfterDays = 7;
 const hourMs = 3_600_000;
 /** Maximum number of vendors listed per type. */
-const mostVendors = 10;
+const maxVendors = 10;
 
 type Sums = Record<string, number | string>;
 
@@ -72,9 +72,9 @@ async function sumsOf(
   const pages = pagesOf(type);
   const total = type.totalFor(unrestrictedViewer);
   const parts = pages.map(
-    ({ condition }, place) => sql`
-      count(*) filter (where ${condition})::int as ${sql.ref(`count${place}`)},
-      coalesce(sum(${total}) filter (where ${condition}), 0)::text as ${sql.ref(`value${place}`)}`,
+    ({ condition }, index) => sql`
+      count(*) filter (where ${condition})::int as ${sql.ref(`count${index}`)},
+      coalesce(sum(${total}) filter (where ${condition}), 0)::text as ${sql.ref(`value${index}`)}`,
   );
   const all = sql`
     count(*)::int as count, coalesce(sum(${total}), 0)::text as value,
@@ -84,17 +84,17 @@ async function sumsOf(
     em.getKysely(),
   );
   const sums = rows[0] ?? {};
-  const groupOf = (page: string | null, label: string, place: number | '') => ({
+  const groupOf = (page: string | null, label: string, index: number | '') => ({
     kind: type.name,
     page,
     label,
-    count: Number(sums[`count${place}`]),
-    value: String(sums[`value${place}`]),
+    count: Number(sums[`count${index}`]),
+    value: String(sums[`value${index}`]),
   });
   return {
     groups: [
       groupOf(null, typeLabel(type), ''),
-      ...pages.map(({ page }, place) => groupOf(page, constantInWords(page), place)),
+      ...pages.map(({ page }, index) => groupOf(page, constantInWords(page), index)),
     ],
     stale: Number(sums.stale),
   };
@@ -105,7 +105,7 @@ async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: s
   const { rows } = await sql<{ vendor: string; count: number }>`
     select d.vendor, count(*)::int as count from ${type.rowsFor(unrestrictedViewer)} d
     where d.is_active and d.updated_at < ${staleBefore} and d.vendor is not null
-    group by d.vendor order by count(*) desc, d.vendor limit ${mostVendors}`.execute(em.getKysely());
+    group by d.vendor order by count(*) desc, d.vendor limit ${maxVendors}`.execute(em.getKysely());
   return rows;
 }
 
@@ -118,7 +118,7 @@ export const stockStatistics: CachedAggregate<typeof form> = {
   // The revision includes the hour, because items become stale without being changed.
   revision: async (reader) => `${await revisionOf(reader, stockSubjects)} ${Math.floor(Date.now() / hourMs)}`,
   async compute(em) {
-    const staleBefore = new Date(Date.now() - staleDays * 24 * hourMs).toISOString();
+    const staleBefore = new Date(Date.now() - staleAfterDays * 24 * hourMs).toISOString();
     const groups: Static<typeof group>[] = [];
     const stale: Static<typeof form>['stale'] = [];
     // Computed one after the other, so that a dashboard request does not use all connections.

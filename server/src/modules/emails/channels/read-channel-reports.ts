@@ -90,8 +90,8 @@ function channelsThat({ text, isScheduled }: EmailChannelReportFilter): Conditio
   const conditions: Condition[] = [];
   if (text) conditions.push(sql<boolean>`${c('name')}::text ilike ${containing(text)}`);
   if (typeof isScheduled === 'boolean') {
-    const some = channel.exists(scheduled.select('d.id'));
-    conditions.push(isScheduled ? some : channel.not(some));
+    const hasScheduled = channel.exists(scheduled.select('d.id'));
+    conditions.push(isScheduled ? hasScheduled : channel.not(hasScheduled));
   }
   return channel.and(conditions);
 }

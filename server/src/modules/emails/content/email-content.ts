@@ -21,8 +21,8 @@ export interface RenderedEmail {
 }
 
 /** Maximum lengths in characters. Email clients truncate HTML of more than about 100 kB. */
-export const longestSubject = 200;
-export const longestBody = 100_000;
+export const maxSubjectLength = 200;
+export const maxBodyLength = 100_000;
 
 /**
  * Throws INVALID_REQUEST listing all invalid placeholders and all forbidden HTML. `at` is the path prefix of subject
@@ -33,13 +33,13 @@ export function checkContent({ subject, body }: EmailContent, at = ''): void {
     ...inspectPlaceholders(subject, `${at}subject`),
     ...inspectPlaceholders(body, `${at}body`),
     ...inspectHtml(body, `${at}body`),
-    ...(saysNothing(body) ? [{ path: `${at}body`, message: 'must contain text or an image' }] : []),
+    ...(isBlank(body) ? [{ path: `${at}body`, message: 'must contain text or an image' }] : []),
   ];
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
 /** Returns true if the body contains only empty paragraphs and whitespace. */
-const saysNothing = (body: string): boolean => plainText(body).trim() === '' && !/<img\b/i.test(body);
+const isBlank = (body: string): boolean => plainText(body).trim() === '' && !/<img\b/i.test(body);
 
 const unsubscribeLine = compileText(
   '<p style="margin-top:32px;color:#6b6b66;font-size:13px"><a href="{{unsubscribeUrl}}" style="color:#6b6b66">Unsubscribe</a></p>',
@@ -52,10 +52,10 @@ export function compileContent({ subject, body }: EmailContent): (values: EmailV
   const toBody = compileText(body, 'html');
   return (values) => {
     // Sanitized again after rendering, because an inserted value could form the scheme of a link.
-    const filled = safeHtml(toBody(values));
-    const html = filled.includes(values.unsubscribeUrl) ? filled : filled + safeHtml(unsubscribeLine(values));
+    const body = safeHtml(toBody(values));
+    const html = body.includes(values.unsubscribeUrl) ? body : body + safeHtml(unsubscribeLine(values));
     return {
-      subject: oneLine(toSubject(values)),
+      subject: toSingleLine(toSubject(values)),
       html: inEmailLayout(values.brandName, html),
       text: plainText(html),
     };
@@ -63,7 +63,7 @@ export function compileContent({ subject, body }: EmailContent): (values: EmailV
 }
 
 /** Prevents header injection: user names may contain line breaks. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+const toSingleLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 const plainText = (html: string): string =>
   convert(html, {

@@ -32,7 +32,7 @@ export const placeholders: Readonly<Record<keyof EmailValues, string>> = {
 export const isPlaceholder = (name: string): name is keyof EmailValues => Object.hasOwn(placeholders, name);
 
 /** Returns the placeholder values for an email to a user. */
-export function valuesFor(user: UserRow, house: UseCaseConfig, token?: string): EmailValues {
+export function valuesFor(user: UserRow, config: UseCaseConfig, token?: string): EmailValues {
   const [primary] = user.addresses;
   return {
     firstName: primary?.firstName ?? '',
@@ -40,24 +40,24 @@ export function valuesFor(user: UserRow, house: UseCaseConfig, token?: string): 
     displayName: displayNameOf(user),
     company: primary?.company ?? '',
     email: user.email,
-    ...ofHouse(house, token),
+    ...configValues(config, token),
   };
 }
 
 /** Returns the placeholder values for an email to a fictitious recipient. */
-export const sampleValues = (house: UseCaseConfig): EmailValues => ({
+export const sampleValues = (config: UseCaseConfig): EmailValues => ({
   firstName: 'Noor',
   lastName: 'de Vries',
   displayName: 'Noor de Vries',
   company: 'De Vries Juweliers',
   email: 'noor@example.com',
-  ...ofHouse(house),
+  ...configValues(config),
 });
 
-const ofHouse = (house: UseCaseConfig, token?: string) => ({
-  brandName: house.brandName,
-  siteUrl: house.publicUrl,
-  unsubscribeUrl: unsubscribeUrl(house, token),
+const configValues = (config: UseCaseConfig, token?: string) => ({
+  brandName: config.brandName,
+  siteUrl: config.publicUrl,
+  unsubscribeUrl: unsubscribeUrl(config, token),
 });
 
 /** Returns all placeholders, for editors. */

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 
 /** HTML that email clients support. Excludes scripts, forms, frames and style sheets. */
-const policy: sanitizeHtml.IOptions = {
+const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'center', 'code', 'col', 'colgroup', 'dd', 'del', 'div', 'dl'],
     ...['dt', 'em', 'font', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'li', 'ol', 'p', 'pre', 's'],
@@ -46,12 +46,12 @@ interface Opened {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-function clean(html: string): { readonly html: string; readonly opened: readonly Opened[] } {
-  const opened: Opened[] = [];
+function clean(html: string): { readonly html: string; readonly openTags: readonly Opened[] } {
+  const openTags: Opened[] = [];
   const onOpenTag = (tag: string, attributes: sanitizeHtml.Attributes): void => {
-    opened.push({ tag, attributes: { ...attributes } });
+    openTags.push({ tag, attributes: { ...attributes } });
   };
-  return { html: sanitizeHtml(html, { ...policy, onOpenTag }), opened };
+  return { html: sanitizeHtml(html, { ...sanitizeOptions, onOpenTag }), openTags };
 }
 
 /** Removes all HTML that is not allowed in emails. */
@@ -62,14 +62,14 @@ export const safeHtml = (html: string): string => clean(html).html;
  * correct it. Empty if there is none.
  */
 export function inspectHtml(html: string, path: string): ErrorDetail[] {
-  const given = clean(html);
-  const kept = clean(given.html).opened;
-  for (const [index, { tag, attributes }] of given.opened.entries()) {
-    const left = kept[index];
-    if (left?.tag !== tag) return [{ path, message: `must not contain <${tag}>: not allowed in emails` }];
-    const lost = Object.keys(attributes).find((name) => !Object.hasOwn(left.attributes, name));
-    if (lost !== undefined) {
-      return [{ path, message: `must not contain ${lost}="${attributes[lost]?.slice(0, 100)}" in <${tag}>` }];
+  const input = clean(html);
+  const allowed = clean(input.html).openTags;
+  for (const [index, { tag, attributes }] of input.openTags.entries()) {
+    const output = allowed[index];
+    if (output?.tag !== tag) return [{ path, message: `must not contain <${tag}>: not allowed in emails` }];
+    const removed = Object.keys(attributes).find((name) => !Object.hasOwn(output.attributes, name));
+    if (removed !== undefined) {
+      return [{ path, message: `must not contain ${removed}="${attributes[removed]?.slice(0, 100)}" in <${tag}>` }];
     }
   }
   return [];

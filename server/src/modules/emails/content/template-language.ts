@@ -12,8 +12,8 @@ for (const helper of Object.keys(language.helpers)) {
   if (!blocks.some((block) => block === helper)) language.unregisterHelper(helper);
 }
 
-const place = ({ start }: hbs.AST.SourceLocation): string => `line ${start.line}, column ${start.column + 1}`;
-const known = Object.keys(placeholders).join(', ');
+const formatPosition = ({ start }: hbs.AST.SourceLocation): string => `line ${start.line}, column ${start.column + 1}`;
+const available = Object.keys(placeholders).join(', ');
 
 /** Reports all expressions except placeholders, and `if` and `unless` blocks with a placeholder as condition. */
 class Inspector extends Handlebars.Visitor {
@@ -56,12 +56,12 @@ class Inspector extends Handlebars.Visitor {
 
   private inspectName(name: hbs.AST.Expression): void {
     if (isPath(name) && isPlaceholder(name.original)) return;
-    const words = isPath(name) ? `there is no placeholder {{${name.original}}}` : 'only a placeholder is allowed';
-    this.refuse(`${words}. Available: ${known}`, name.loc);
+    const problem = isPath(name) ? `there is no placeholder {{${name.original}}}` : 'only a placeholder is allowed';
+    this.refuse(`${problem}. Available: ${available}`, name.loc);
   }
 
   private refuse(message: string, loc: hbs.AST.SourceLocation): void {
-    this.problems.push(`${place(loc)}: ${message}`);
+    this.problems.push(`${formatPosition(loc)}: ${message}`);
   }
 }
 
@@ -77,8 +77,8 @@ export function inspectPlaceholders(source: string, path: string): ErrorDetail[]
     if (!(error instanceof Error)) throw error;
     // The first line of the parser's message contains the position. The other lines are a drawing and a list of
     // expected tokens.
-    const [where = ''] = error.message.split('\n');
-    return [{ path, message: `has invalid braces: ${where.replace(/:$/, '')}` }];
+    const [problem = ''] = error.message.split('\n');
+    return [{ path, message: `has invalid braces: ${problem.replace(/:$/, '')}` }];
   }
 }
 

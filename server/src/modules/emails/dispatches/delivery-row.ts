@@ -39,7 +39,7 @@ export interface DispatchProgress {
   readonly skipped: number;
 }
 
-const nothing: DispatchProgress = { total: 0, pending: 0, sent: 0, failed: 0, skipped: 0 };
+const noProgress: DispatchProgress = { total: 0, pending: 0, sent: 0, failed: 0, skipped: 0 };
 
 const status = columnsOf('email_delivery', 'y')('status');
 
@@ -66,4 +66,4 @@ const progressRows = batch(async ({ em }, dispatchIds: readonly number[]) => {
 
 /** Returns the progress of a dispatch. Calls in the same tick share one query. */
 export const progressOf = async (ctx: RequestContext, dispatchId: number): Promise<DispatchProgress> =>
-  (await progressRows(ctx, dispatchId)) ?? nothing;
+  (await progressRows(ctx, dispatchId)) ?? noProgress;

@@ -11,8 +11,8 @@ import { MailStatus } from '../../../platform/email/tracked-mail.entity.ts';
 import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { ChosenContentInput } from '../templates/chosen-content.ts';
 
-const mostChannels = 1_000;
-const mostUsers = 5_000;
+const maxChannels = 1_000;
+const maxUsers = 5_000;
 
 /** Addressees of a bulk email in inputs. */
 export interface AddresseesInput {
@@ -20,21 +20,22 @@ export interface AddresseesInput {
   userIds?: number[] | null | undefined;
 }
 
-const channelWords = 'IDs of newsletters. All users who subscribe to one of them when it is sent get the email.';
-const userWords =
+const channelIdsDescription =
+  'IDs of newsletters. All users who subscribe to one of them when it is sent get the email.';
+const userIdsDescription =
   'IDs of users who get the email regardless of their subscriptions, unless they have unsubscribed from such emails.';
 
 /** New bulk email in the REST API. */
 @InputType()
 export class EmailOrderInput extends ChosenContentInput implements AddresseesInput {
-  @Field(() => [ID], { nullable: true, description: channelWords })
+  @Field(() => [ID], { nullable: true, description: channelIdsDescription })
   @IsId({ each: true })
-  @OptionalList(mostChannels)
+  @OptionalList(maxChannels)
   channelIds?: number[] | null;
 
-  @Field(() => [ID], { nullable: true, description: userWords })
+  @Field(() => [ID], { nullable: true, description: userIdsDescription })
   @IsId({ each: true })
-  @OptionalList(mostUsers)
+  @OptionalList(maxUsers)
   userIds?: number[] | null;
 
   @Field(() => DateTimeScalar, {
@@ -54,14 +55,14 @@ export class SendEmailInput extends EmailOrderInput {
 
 @InputType({ description: 'Addressees of a bulk email: newsletters, users or both.' })
 export class EmailRecipientsInput implements AddresseesInput {
-  @Field(() => [ID], { nullable: true, description: channelWords })
+  @Field(() => [ID], { nullable: true, description: channelIdsDescription })
   @IsId({ each: true })
-  @OptionalList(mostChannels)
+  @OptionalList(maxChannels)
   channelIds?: number[] | null;
 
-  @Field(() => [ID], { nullable: true, description: userWords })
+  @Field(() => [ID], { nullable: true, description: userIdsDescription })
   @IsId({ each: true })
-  @OptionalList(mostUsers)
+  @OptionalList(maxUsers)
   userIds?: number[] | null;
 }
 

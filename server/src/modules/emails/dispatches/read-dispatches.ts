@@ -86,7 +86,7 @@ function dispatchesThat({ text, statuses, channelIds, hasFailed }: EmailDispatch
   const conditions: Condition[] = [];
   if (text) conditions.push(contains(containing(text)));
   if (statuses) conditions.push(dispatch('d.status', '=', anyOf(statuses)));
-  if (channelIds) conditions.push(goesTo(channelIds));
+  if (channelIds) conditions.push(isSentToChannels(channelIds));
   if (typeof hasFailed === 'boolean') conditions.push(dispatch(someFailed, '=', hasFailed));
   return dispatch.and(conditions);
 }
@@ -94,7 +94,7 @@ function dispatchesThat({ text, statuses, channelIds, hasFailed }: EmailDispatch
 const contains = (pattern: string): Condition => sql<boolean>`(${d('subject')} ilike ${pattern} or exists (
   select from email_template t where ${t('id')} = ${d('template_id')} and ${t('name')}::text ilike ${pattern}))`;
 
-const goesTo = (channelIds: readonly number[]): Condition => sql<boolean>`exists (
+const isSentToChannels = (channelIds: readonly number[]): Condition => sql<boolean>`exists (
   select from email_dispatch_channel c where ${c('dispatch_id')} = ${d('id')} and ${c('channel_id')} = ${anyOf(channelIds)})`;
 
 const someFailed = sql<boolean>`exists (

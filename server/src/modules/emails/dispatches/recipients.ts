@@ -24,7 +24,7 @@ const isReachable = sql<boolean>`(${isActiveAccount} and ${u('is_email_confirmed
  * SQL condition: an individually selected user has not unsubscribed from bulk emails. Subscribing to a newsletter
  * later cancels the opt-out.
  */
-const takesNamedMail = sql<boolean>`(
+const acceptsDirectEmail = sql<boolean>`(
   not exists (select from email_opt_out o where ${o('user_id')} = ${u('id')})
   or exists (select from email_subscription s where ${s('user_id')} = ${u('id')}))`;
 
@@ -37,11 +37,11 @@ interface RecipientConditions {
 }
 
 /** Returns the SQL condition that the recipient has not unsubscribed. */
-const wantsIt = ({ isNamed, isSubscribed }: RecipientConditions) =>
-  sql<boolean>`(${isSubscribed} or (${isNamed} and ${takesNamedMail}))`;
+const isSelected = ({ isNamed, isSubscribed }: RecipientConditions) =>
+  sql<boolean>`(${isSubscribed} or (${isNamed} and ${acceptsDirectEmail}))`;
 
 /** Conditions for recipients of the dispatch `d`. */
-const ofDispatch: RecipientConditions = {
+const dispatchConditions: RecipientConditions = {
   isNamed: sql<boolean>`exists (
     select from email_dispatch_user n where ${n('dispatch_id')} = ${d('id')} and ${n('user_id')} = ${u('id')})`,
   isSubscribed: sql<boolean>`exists (
@@ -50,7 +50,7 @@ const ofDispatch: RecipientConditions = {
 };
 
 /** SQL condition: the user `u` is currently a recipient of the dispatch `d`. */
-export const isRecipient = sql<boolean>`(${isReachable} and ${wantsIt(ofDispatch)})`;
+export const isRecipient = sql<boolean>`(${isReachable} and ${isSelected(dispatchConditions)})`;
 
 /** Query of the recipients `u` of a dispatch `d`. */
 const recipientsOf = (em: EntityManager, dispatchId: number) =>
@@ -69,7 +69,7 @@ export async function addRecipients(em: EntityManager, dispatchId: number): Prom
     .columns(['dispatch_id', 'user_id', 'address', 'is_by_name'])
     .expression(
       recipientsOf(em, dispatchId)
-        .select(['d.id as dispatchId', 'u.id as userId', 'u.email', ofDispatch.isNamed.as('isByName')])
+        .select(['d.id as dispatchId', 'u.id as userId', 'u.email', dispatchConditions.isNamed.as('isByName')])
         .orderBy('u.id'),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -98,21 +98,21 @@ const countWhere = (condition: RawBuilder<boolean>): RawBuilder<number> =>
 
 /** Counts the recipients that an email would have if it were sent now. */
 export function countRecipients(em: EntityManager, { channelIds, userIds }: Addressees): Promise<RecipientCounts> {
-  const ways: RecipientConditions = {
+  const conditions: RecipientConditions = {
     isNamed: sql<boolean>`${u('id')} = ${anyOf(userIds)}`,
     isSubscribed: sql<boolean>`exists (
       select from email_subscription s where ${s('user_id')} = ${u('id')} and ${s('channel_id')} = ${anyOf(channelIds)})`,
   };
-  const wants = wantsIt(ways);
+  const selected = isSelected(conditions);
   return (
     queryIn(em)
       .selectFrom('user_account as u')
       .select([
-        countWhere(sql`${isReachable} and ${wants}`).as('recipients'),
+        countWhere(sql`${isReachable} and ${selected}`).as('recipients'),
         countWhere(isBlockedNow).as('blocked'),
         countWhere(sql`not ${isBlockedNow} and not ${u('is_approved')}`).as('unapproved'),
         countWhere(sql`${isActiveAccount} and not ${u('is_email_confirmed')}`).as('unconfirmed'),
-        countWhere(sql`${isReachable} and not ${wants}`).as('unsubscribed'),
+        countWhere(sql`${isReachable} and not ${selected}`).as('unsubscribed'),
       ])
       // Filtered by ID, so that the query for an email to a few users does not scan all accounts.
       .where(
@@ -137,7 +137,7 @@ export const addresseesOf = ({
 const inOrder = (ids: readonly number[] | null | undefined): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
 /** Returns the path of the input field for the error that the email would have no recipients. */
-export const addresseesPath = ({ channelIds, userIds }: Addressees): string =>
+export const recipientsPath = ({ channelIds, userIds }: Addressees): string =>
   channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
 
 /**
@@ -148,20 +148,20 @@ export async function findAddressees(em: EntityManager, addressees: Addressees):
   const { channelIds, userIds } = addressees;
   if (channelIds.length + userIds.length === 0) throw invalid('channelIds', 'must not be empty unless userIds is set');
   const channels = await em.find(EmailChannel, { id: { $in: [...channelIds] } });
-  refuseUnknown(channelIds, channels, { code: 'ITEM_NOT_FOUND', path: 'channelIds', what: 'channel' });
+  refuseUnknown(channelIds, channels, { code: 'ITEM_NOT_FOUND', path: 'channelIds', noun: 'channel' });
   const users = await em.find(User, { id: { $in: [...userIds] } }, { fields: ['id'] });
-  refuseUnknown(userIds, users, { code: 'USER_NOT_FOUND', path: 'userIds', what: 'user' });
+  refuseUnknown(userIds, users, { code: 'USER_NOT_FOUND', path: 'userIds', noun: 'user' });
   return channels;
 }
 
 /** Throws an error that names each unknown ID. */
 function refuseUnknown(
   ids: readonly number[],
-  found: readonly { readonly id: number }[],
-  { code, path, what }: { code: ErrorCode; path: string; what: string },
+  existing: readonly { readonly id: number }[],
+  { code, path, noun }: { code: ErrorCode; path: string; noun: string },
 ): void {
-  const known = new Set(found.map(({ id }) => id));
-  const details = ids.flatMap((id) => (known.has(id) ? [] : [{ path, message: `there is no ${what} ${id}` }]));
+  const existingIds = new Set(existing.map(({ id }) => id));
+  const details = ids.flatMap((id) => (existingIds.has(id) ? [] : [{ path, message: `there is no ${noun} ${id}` }]));
   if (details.length > 0) throw new AppError(code, { details });
 }
 

@@ -20,7 +20,7 @@ const u = columnsOf('user_account', 'u');
  * SQL condition: another copy of the dispatch was sent to the current email address of `u`, the recipient of the copy
  * `y`.
  */
-const isTaken = sql<boolean>`exists (
+const hasDelivery = sql<boolean>`exists (
   select from email_delivery x
   where x.dispatch_id = ${y('dispatch_id')} and x.address = ${u('email')} and x.id <> ${y('id')})`;
 
@@ -47,7 +47,7 @@ export const retryEmailDispatch = command(
         attempts: 0,
         due_at: now,
         settled_at: null,
-        address: sql<string>`case when ${isTaken} then ${y('address')} else ${u('email')} end`,
+        address: sql<string>`case when ${hasDelivery} then ${y('address')} else ${u('email')} end`,
       })
       .whereRef('u.id', '=', 'y.user_id')
       .where('y.dispatch_id', '=', id)

@@ -9,7 +9,7 @@ import { EmailDispatch } from './email-dispatch.entity.ts';
 import { EmailOrderInput, SendEmailInput } from './email-dispatch.input.ts';
 import { beginQueue } from './jobs/begin-dispatch.job.ts';
 import { type DispatchRow, readDispatch } from './read-dispatches.ts';
-import { addresseesOf, addresseesPath, countRecipients, findAddressees } from './recipients.ts';
+import { addresseesOf, countRecipients, findAddressees, recipientsPath } from './recipients.ts';
 
 /** Dispatch scheduled by this request, or by an earlier request with the same idempotency key. */
 interface ScheduledDispatch {
@@ -65,16 +65,16 @@ async function schedule(
   dispatch.users.set(userIds.map((id) => em.getReference(User, id)));
   await em.flush();
   if (!sendAt && (await countRecipients(em, { channelIds, userIds })).recipients === 0) {
-    throw invalid(addresseesPath({ channelIds, userIds }), 'has no recipients who can get the email now');
+    throw invalid(recipientsPath({ channelIds, userIds }), 'has no recipients who can get the email now');
   }
   const startAfter = sendAt ?? undefined;
   await ctx.services.jobs.enqueue(em, beginQueue, { dispatchId: dispatch.id }, startAfter ? { startAfter } : {});
   return dispatch.id;
 }
 
-const furthest = 366 * 24 * 3_600_000; // milliseconds
+const maxDelayMs = 366 * 24 * 3_600_000; // milliseconds
 
 function refuseBadTime(sendAt: Date, now: Date): void {
   if (sendAt <= now) throw invalid('sendAt', 'must be in the future');
-  if (sendAt.getTime() - now.getTime() > furthest) throw invalid('sendAt', 'must be within a year');
+  if (sendAt.getTime() - now.getTime() > maxDelayMs) throw invalid('sendAt', 'must be within a year');
 }

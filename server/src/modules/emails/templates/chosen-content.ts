@@ -3,7 +3,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsOptional, IsOptionalId } from '../../../kernel/input/rules.ts';
-import { checkContent, type EmailContent, longestBody, longestSubject } from '../content/email-content.ts';
+import { checkContent, type EmailContent, maxBodyLength, maxSubjectLength } from '../content/email-content.ts';
 import { readTemplate } from './read-templates.ts';
 
 /** Content of an email: a template, or a subject and a body. */
@@ -18,7 +18,7 @@ export abstract class ChosenContentInput {
     description: 'Subject: one line of at most 200 characters, with placeholders. Required without a template.',
   })
   @IsOptional()
-  @RequiredLine(longestSubject)
+  @RequiredLine(maxSubjectLength)
   subject?: string | null;
 
   @Field(() => String, {
@@ -26,7 +26,7 @@ export abstract class ChosenContentInput {
     description: 'Body: HTML of at most 100,000 characters, with placeholders. Required without a template.',
   })
   @IsOptional()
-  @RequiredText(longestBody)
+  @RequiredText(maxBodyLength)
   body?: string | null;
 }
 

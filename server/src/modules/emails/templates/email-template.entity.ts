@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from '../../../kernel/graphql.ts';
 import { RequiredLine, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { longestBody, longestSubject } from '../content/email-content.ts';
+import { maxBodyLength, maxSubjectLength } from '../content/email-content.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -21,7 +21,7 @@ export class EmailTemplate {
   name!: string;
 
   @Field(() => String, { description: 'Subject line, with placeholders.' })
-  @RequiredLine(longestSubject)
+  @RequiredLine(maxSubjectLength)
   @Property({ type: 'text' })
   subject!: string;
 
@@ -29,7 +29,7 @@ export class EmailTemplate {
     description:
       'HTML with the placeholders of `emailPlaceholders` and conditions: `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}`. The email layout is added when it is sent. Other expressions in braces, scripts, style sheets, forms and event attributes are rejected.',
   })
-  @RequiredText(longestBody)
+  @RequiredText(maxBodyLength)
   @Property({ type: 'text' })
   body!: string;
 

@@ -9,13 +9,13 @@ import { changedFields, newFields } from '../../../kernel/resources/derived-inpu
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { EmailTemplate } from './email-template.entity.ts';
 
-const written = ['name', 'subject', 'body'] as const;
+const writableFields = ['name', 'subject', 'body'] as const;
 
 @InputType({ description: 'New email template.' })
-export class CreateEmailTemplateInput extends newFields(EmailTemplate, written) {}
+export class CreateEmailTemplateInput extends newFields(EmailTemplate, writableFields) {}
 
 @InputType({ description: 'Changes to a template. Omitted fields are unchanged.' })
-export class EmailTemplatePatch extends changedFields(EmailTemplate, written) {}
+export class EmailTemplatePatch extends changedFields(EmailTemplate, writableFields) {}
 
 @InputType({ description: 'Changes to an email template.' })
 export class UpdateEmailTemplateInput {

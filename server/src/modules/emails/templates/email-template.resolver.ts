@@ -22,7 +22,7 @@ import {
   UpdateEmailTemplatePayload,
 } from './email-template.type.ts';
 import { PreviewEmailInput, previewEmail, SendTestEmailInput, sendTestEmail } from './preview-email.ts';
-import { findEmailTemplate, pageEmailTemplates, useOf } from './read-templates.ts';
+import { findEmailTemplate, pageEmailTemplates, readUsage } from './read-templates.ts';
 
 @Resolver(() => EmailTemplate)
 export class EmailTemplateResolver {
@@ -113,7 +113,7 @@ export class EmailTemplateResolver {
 
   @FieldResolver(() => Int, { description: 'Number of bulk emails made from the template, including scheduled ones.' })
   async dispatches(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplate) {
-    return (await useOf(ctx, id)).dispatches;
+    return (await readUsage(ctx, id)).dispatches;
   }
 
   @FieldResolver(() => DateTimeScalar, {
@@ -121,6 +121,6 @@ export class EmailTemplateResolver {
     description: 'When sending of the last bulk email from the template started. Null if there was none.',
   })
   async lastSentAt(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplate) {
-    return (await useOf(ctx, id)).lastSentAt;
+    return (await readUsage(ctx, id)).lastSentAt;
   }
 }

@@ -53,7 +53,7 @@ async function pageTemplates(
   return rows.orderBy('t.name').limit(limit).offset(offset).execute();
 }
 
-async function countThat(em: EntityManager, where: Condition): Promise<number> {
+async function countTemplates(em: EntityManager, where: Condition): Promise<number> {
   const templates = queryIn(em).selectFrom('email_template as t').select(rowCount.as('count')).where(where);
   return (await templates.executeTakeFirstOrThrow()).count;
 }
@@ -64,7 +64,7 @@ export const pageEmailTemplates = query(administrator, EmailTemplateQuery, ({ em
   return pageOf(
     page,
     (slice) => pageTemplates(em, where, { ...slice, sort: sort ?? [] }),
-    () => countThat(em, where),
+    () => countTemplates(em, where),
   );
 });
 
@@ -80,8 +80,8 @@ export async function readTemplate(em: EntityManager, id: number, path: string):
 
 /** Returns a template for GraphQL. Calls in the same tick share one query. */
 export const templateById = batch(async ({ em }, ids: readonly number[]) => {
-  const found = await em.find(EmailTemplate, { id: { $in: [...ids] } });
-  return new Map(found.map((template) => [template.id, template]));
+  const templates = await em.find(EmailTemplate, { id: { $in: [...ids] } });
+  return new Map(templates.map((template) => [template.id, template]));
 });
 
 /** Number of rows per chunk. Low, because bodies can be long. */
@@ -115,7 +115,7 @@ interface TemplateUse {
   readonly lastSentAt: Date | null;
 }
 
-const useRows = batch(async ({ em }, templateIds: readonly number[]) => {
+const readUsageRows = batch(async ({ em }, templateIds: readonly number[]) => {
   const rows = await queryIn(em)
     .selectFrom('email_dispatch as d')
     .select([
@@ -135,5 +135,5 @@ const useRows = batch(async ({ em }, templateIds: readonly number[]) => {
 });
 
 /** Returns the usage of a template. Calls in the same tick share one query. */
-export const useOf = async (ctx: RequestContext, templateId: number): Promise<TemplateUse> =>
-  (await useRows(ctx, templateId)) ?? { dispatches: 0, lastSentAt: null };
+export const readUsage = async (ctx: RequestContext, templateId: number): Promise<TemplateUse> =>
+  (await readUsageRows(ctx, templateId)) ?? { dispatches: 0, lastSentAt: null };

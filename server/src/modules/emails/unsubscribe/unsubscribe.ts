@@ -52,7 +52,7 @@ export const unsubscribe = command(
   UnsubscribeInput,
   async ({ em }, { token }): Promise<Unsubscribed> => {
     const db = queryIn(em);
-    const known = isToken(token) ? token : null;
+    const validToken = isToken(token) ? token : null;
     const holder = await db
       .selectFrom('email_delivery as y')
       .select([
@@ -62,10 +62,10 @@ export const unsubscribe = command(
         'y.is_by_name as isFromAll',
         jsonArrayFrom(sentTo).as('channels'),
       ])
-      .where('y.unsubscribe_token', '=', known)
+      .where('y.unsubscribe_token', '=', validToken)
       .executeTakeFirst();
     if (!holder) {
-      const list = known === null ? undefined : await stopByToken(em, known);
+      const list = validToken === null ? undefined : await stopByToken(em, validToken);
       if (list) return { email: list.email, isFromAll: false, channels: [], priceList: list.name };
       throw new AppError('VERIFICATION_FAILED', {
         details: [{ path: 'token', message: 'is not a valid unsubscribe token' }],

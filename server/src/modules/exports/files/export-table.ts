@@ -37,7 +37,7 @@ export function tableFile(fileName: string, format: ExportFormat, { columns, row
   return {
     fileName,
     mediaType: 'text/csv; charset=utf-8',
-    text: writeCsv(header, cellsOf(columns, rows, writtenCell)),
+    text: writeCsv(header, cellsOf(columns, rows, formatCell)),
   };
 }
 
@@ -49,15 +49,15 @@ async function* cellsOf<C>(
   for await (const values of rows) yield columns.map((column, index) => cellOf(column, values[index]));
 }
 
-const writtenCell = ({ written }: ExportColumn, raw: unknown): string => written(raw);
+const formatCell = ({ written }: ExportColumn, raw: unknown): string => written(raw);
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 /** Number of significant digits that spreadsheets store. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** Returns the cell as a number. Returns text if it is not a number or has more digits than spreadsheets store. */
 function typedCell({ written, numbers }: ExportColumn, raw: unknown): Cell {
   const text = written(raw);
   if (numbers !== 'one' || !plainNumber.test(text)) return text;
-  return text.replace(/^-?[0.]*/, '').replace('.', '').length > mostDigits ? text : Number(text);
+  return text.replace(/^-?[0.]*/, '').replace('.', '').length > maxDigits ? text : Number(text);
 }

@@ -10,13 +10,13 @@ const offered = mailTemplate<{ item: string; stockNumber: string; until: string 
   subject: '{{stockNumber}} is available',
 });
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Emails the next user on a waiting list that the item is available, or on hold for the user. */
 export const holdMails: Subscriber = {
   name: 'hold-mails',
   reactions: [
-    on(stockOffered, async ({ em, services }, { id: once, facts: { kind, itemId, userId, until } }) => {
+    on(stockOffered, async ({ em, services }, { id: eventId, facts: { kind, itemId, userId, until } }) => {
       const user = (await loadUsers(em, [userId])).get(userId);
       if (!user) return;
       const { type, holds } = heldType(kind);
@@ -26,10 +26,10 @@ export const holdMails: Subscriber = {
         brandName,
         item: `The ${type.noun}`,
         stockNumber,
-        until: until === null ? null : `${moment.format(new Date(until))} UTC`,
+        until: until === null ? null : `${timeFormat.format(new Date(until))} UTC`,
         link: `${publicUrl}${holds.pageInShop(stockNumber)}`,
       });
-      await services.mail.queue(em, mail, once);
+      await services.mail.queue(em, mail, eventId);
     }),
   ],
 };

@@ -44,13 +44,15 @@ interface ChangedHold {
  * requireMayHold}.
  */
 export const placeHolds = command(holder, PlaceHoldsInput, async (ctx, { idempotencyKey: key, ...input }) => {
-  const keyed = { operation: 'placeHolds', key, input: withoutNulls(input) };
-  const { answer, isReplay } = await onceWithResult(ctx, keyed, async () => ({ ids: await place(ctx, input) }));
+  const idempotentRequest = { operation: 'placeHolds', key, input: withoutNulls(input) };
+  const { answer, isReplay } = await onceWithResult(ctx, idempotentRequest, async () => ({
+    ids: await createHolds(ctx, input),
+  }));
   const holds = await readHolds(ctx.em, hold('h.id', '=', anyOf(answer.ids)));
   return { holds: holds.sort((a, b) => answer.ids.indexOf(a.id) - answer.ids.indexOf(b.id)), isReplay };
 });
 
-async function place(
+async function createHolds(
   ctx: RequestContext,
   { items, hours, note = null }: Omit<PlaceHoldsInput, 'idempotencyKey'>,
 ): Promise<number[]> {
@@ -85,7 +87,7 @@ const placeTests = (
   );
 
 const byKind = (rows: readonly HeldRow[]): [string, number[]][] =>
-  [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => [kind, ofKind.map(({ itemId }) => itemId)]);
+  [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, kindRows]) => [kind, kindRows.map(({ itemId }) => itemId)]);
 
 /** Marks new holds as placed by the buyer and stores their note. Returns the hold IDs in the order of the items. */
 async function describeHolds(
@@ -118,19 +120,19 @@ async function describeHolds(
  * administrator placed.
  */
 export const extendHold = command(holder, ExtendHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
-  const keyed = { operation: 'extendHold', key, input: withoutNulls(input) };
-  const { id, isReplay } = await once(ctx, keyed, () => extend(ctx, input));
+  const idempotentRequest = { operation: 'extendHold', key, input: withoutNulls(input) };
+  const { id, isReplay } = await once(ctx, idempotentRequest, () => extendUntil(ctx, input));
   return changed(ctx, id, isReplay);
 });
 
-async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempotencyKey'>): Promise<number> {
+async function extendUntil(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempotencyKey'>): Promise<number> {
   const { em, services } = ctx;
   const { id, hours, expectedVersion } = input;
   const { id: userId } = actorOf(ctx);
   await lockHoldsOf(em, userId);
-  const known = await ownHold(ctx, id);
-  requireCurrent(known);
-  const rows = await itemsOfHold(ctx, known);
+  const unlocked = await ownHold(ctx, id);
+  requireCurrent(unlocked);
+  const rows = await itemsOfHold(ctx, unlocked);
   const { items } = await lockOffers(ctx, rows);
   const current = await ownHold(ctx, id);
   requireCurrent(current);
@@ -140,7 +142,7 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
   const isLater = current.until !== null && until > new Date(current.until) && until > new Date();
   if (!isLater) throw invalid('hours', 'must result in a later end than the current one');
   await requireFirstInWaitingList(em, rows, userId);
-  if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await heldAmong(ctx, rows)).values()], until);
+  if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await holdsByRow(ctx, rows)).values()], until);
   else for (const item of items) holdFunctionsOf(item).hold(userId, until);
   await em.flush();
   return id;
@@ -152,8 +154,8 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
  * ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for a hold that has ended.
  */
 export const releaseHold = command(holder, ReleaseHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
-  const keyed = { operation: 'releaseHold', key, input: withoutNulls(input) };
-  const { id, isReplay } = await once(ctx, keyed, () => release(ctx, input));
+  const idempotentRequest = { operation: 'releaseHold', key, input: withoutNulls(input) };
+  const { id, isReplay } = await once(ctx, idempotentRequest, () => release(ctx, input));
   return changed(ctx, id, isReplay);
 });
 
@@ -162,18 +164,18 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
   const { id, expectedVersion } = input;
   const { id: userId } = actorOf(ctx);
   await lockHoldsOf(em, userId);
-  const known = await ownHold(ctx, id);
-  requireCurrent(known);
-  const items = await lockReservations(em, await itemsOfHold(ctx, known), userId);
+  const unlocked = await ownHold(ctx, id);
+  requireCurrent(unlocked);
+  const items = await lockReservations(em, await itemsOfHold(ctx, unlocked), userId);
   const current = await ownHold(ctx, id);
   requireCurrent(current);
   checkVersion(current, expectedVersion);
-  const held = await heldAmong(
+  const heldItems = await holdsByRow(
     ctx,
     items.map(({ row }) => row),
   );
-  if (isTest(ctx)) await endTestHolds(em, services.events, [...held.values()], HoldOutcome.RELEASED);
-  else for (const item of items) if (held.has(item.row)) holdFunctionsOf(item).endHold();
+  if (isTest(ctx)) await endTestHolds(em, services.events, [...heldItems.values()], HoldOutcome.RELEASED);
+  else for (const item of items) if (heldItems.has(item.row)) holdFunctionsOf(item).endHold();
   await em.flush();
   return id;
 }
@@ -187,21 +189,21 @@ export async function orderTestHolds(ctx: RequestContext, ordered: readonly Lock
     const kind = unit?.isWhole ? kindOf(unit).heldAs?.type.name : undefined;
     return unit && kind !== undefined ? [{ kind, itemId: unit.itemId }] : [];
   });
-  const held = await heldAmong(ctx, rows);
-  await endTestHolds(ctx.em, ctx.services.events, [...held.values()], HoldOutcome.ORDERED);
+  const heldItems = await holdsByRow(ctx, rows);
+  await endTestHolds(ctx.em, ctx.services.events, [...heldItems.values()], HoldOutcome.ORDERED);
 }
 
 /** Returns those of the rows that are on hold for the caller, with the IDs of the holds. */
-async function heldAmong<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
+async function holdsByRow<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
   ctx: RequestContext,
   rows: readonly R[],
 ): Promise<ReadonlyMap<R, number>> {
-  const ofThem = hold('h.item_id', '=', anyOf(rows.map(({ itemId }) => itemId)));
-  const holds = await readHolds(ctx.em, hold.and([ownHolds(ctx), isCurrent, ofThem]));
+  const isOneOfRows = hold('h.item_id', '=', anyOf(rows.map(({ itemId }) => itemId)));
+  const holds = await readHolds(ctx.em, hold.and([ownHolds(ctx), isCurrent, isOneOfRows]));
   return new Map(
     rows.flatMap((row) => {
-      const found = holds.find(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
-      return found ? [[row, found.id] as const] : [];
+      const match = holds.find(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
+      return match ? [[row, match.id] as const] : [];
     }),
   );
 }
@@ -221,7 +223,7 @@ export const findMyHolds = query(holder, HoldQuery, (ctx, { filter, page }) => {
   );
 });
 
-const conditionsOf = ({ isCurrent: isAsked, kinds }: HoldFilter): Condition[] => [
-  ...(typeof isAsked === 'boolean' ? [isAsked ? isCurrent : hold.not(isCurrent)] : []),
+const conditionsOf = ({ isCurrent: isCurrentFilter, kinds }: HoldFilter): Condition[] => [
+  ...(typeof isCurrentFilter === 'boolean' ? [isCurrentFilter ? isCurrent : hold.not(isCurrent)] : []),
   ...(kinds ? [hold('h.kind', '=', anyOf(kinds))] : []),
 ];

@@ -56,7 +56,7 @@ export const ownHolds = (ctx: RequestContext): Condition =>
 
 /** Returns a hold of the caller. Throws ITEM_NOT_FOUND if it does not exist or belongs to another user. */
 export async function ownHold(ctx: RequestContext, id: number): Promise<HoldRow> {
-  const [found] = await readHolds(ctx.em, hold.and([hold('h.id', '=', id), ownHolds(ctx)]));
-  if (!found) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'must be one of your holds' }] });
-  return found;
+  const [row] = await readHolds(ctx.em, hold.and([hold('h.id', '=', id), ownHolds(ctx)]));
+  if (!row) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'must be one of your holds' }] });
+  return row;
 }

@@ -7,7 +7,7 @@ import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UserLimits } from '../../../kernel/use-cases/services.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { goneError, type LockedItem, type SetRow } from '../../selling/allocation/index.ts';
+import { type LockedItem, type SetRow, unavailableError } from '../../selling/allocation/index.ts';
 import { type ChosenItem, chooseItems, resolveItem } from '../../selling/items/index.ts';
 import { type ItemKind, itemKinds, keyOf, kindOf } from '../../selling/kinds/index.ts';
 import { queryIn } from '../database.ts';
@@ -32,13 +32,13 @@ export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemI
   const choices = await Promise.all(items.map((item) => resolveItem(ctx, item, new Map())));
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
   refuseProblems(problems, 'items');
-  const named = new Set<string>();
+  const listed = new Set<string>();
   const rows = new Map<string, HeldRow>();
   for (const addition of additions) {
     const { offer, isNamed, index } = addition;
     const path = `items.${index}`;
-    if (isNamed && named.has(keyOf(offer))) throw invalid(path, `${offer.description} is listed twice`);
-    if (isNamed) named.add(keyOf(offer));
+    if (isNamed && listed.has(keyOf(offer))) throw invalid(path, `${offer.description} is listed twice`);
+    if (isNamed) listed.add(keyOf(offer));
     // A listed item replaces the row that was added for its set.
     if (isNamed || !rows.has(keyOf(offer))) rows.set(keyOf(offer), rowOf(addition, path));
   }
@@ -49,10 +49,19 @@ function rowOf({ offer, index }: ChosenItem, path: string): HeldRow {
   const { itemType, itemId, lineSet, description } = offer;
   if (itemId === null) throw new Error(`${description} is not in stock`);
   // A hold of a parcel covers all its remaining stones. At least one stone must remain.
-  return { id: index, path, kind: heldAs(kindOf(offer)).type.name, itemType, itemId, lineSet, description, ...oneOfIt };
+  return {
+    id: index,
+    path,
+    kind: heldAs(kindOf(offer)).type.name,
+    itemType,
+    itemId,
+    lineSet,
+    description,
+    ...singleItem,
+  };
 }
 
-const oneOfIt = { numberOfStones: null, carats: null } as const;
+const singleItem = { numberOfStones: null, carats: null } as const;
 
 function heldAs({ heldAs, noun }: ItemKind): NonNullable<ItemKind['heldAs']> {
   if (!heldAs) throw new Error(`a ${noun} cannot be held`);
@@ -64,7 +73,7 @@ export async function itemsOfHold(ctx: RequestContext, { kind, itemId, stockNumb
   const itemKind = itemKinds.find(({ heldAs }) => heldAs?.type.name === kind);
   if (!itemKind) throw new AppError('ITEM_NOT_FOUND');
   const { itemType } = itemKind;
-  const own: HeldRow = {
+  const heldRow: HeldRow = {
     id: 0,
     path: 'id',
     kind,
@@ -72,11 +81,11 @@ export async function itemsOfHold(ctx: RequestContext, { kind, itemId, stockNumb
     itemId,
     lineSet: null,
     description: stockNumber,
-    ...oneOfIt,
+    ...singleItem,
   };
-  const choice = { itemType, itemId, parts: null, ...oneOfIt, ringSize: null, asSet: false, part: null };
+  const choice = { itemType, itemId, parts: null, ...singleItem, ringSize: null, asSet: false, part: null };
   const { additions } = await chooseItems(ctx, [choice], { mustBeForSale: false });
-  return additions.length === 0 ? [own] : additions.map((addition) => rowOf(addition, 'id'));
+  return additions.length === 0 ? [heldRow] : additions.map((addition) => rowOf(addition, 'id'));
 }
 
 /** Returns functions that put a locked item on hold and release it. */
@@ -99,9 +108,9 @@ declare module '../../../kernel/use-cases/services.ts' {
 const hourMs = 3_600_000;
 
 /** Returns the end of a hold. Throws INVALID_REQUEST if `hours` exceeds the limit. */
-export function endOf(begin: Date, hours: number, { holdHours }: UserLimits): Date {
+export function endOf(start: Date, hours: number, { holdHours }: UserLimits): Date {
   if (hours > holdHours) throw invalid('hours', `must be at most ${holdHours}`);
-  return new Date(begin.getTime() + hours * hourMs);
+  return new Date(start.getTime() + hours * hourMs);
 }
 
 /** Locks the holds of an account, so that concurrent requests cannot exceed its limit. */
@@ -109,12 +118,12 @@ export const lockHoldsOf = async (em: EntityManager, userId: number): Promise<vo
   await sql`select pg_advisory_xact_lock(hashtext('selling.holds'), ${userId}::int)`.execute(queryIn(em));
 };
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const inWords = (at: Date): string => `${moment.format(at)} UTC`;
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const formatTime = (at: Date): string => `${timeFormat.format(at)} UTC`;
 
 /** Creates INVALID_REQUEST 409 naming items. */
-function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRow; why: string }[]): AppError {
-  const details = rows.map(({ row, why }) => ({ path: row.path, message: `${row.description} ${why}` }));
+function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRow; problem: string }[]): AppError {
+  const details = rows.map(({ row, problem }) => ({ path: row.path, message: `${row.description} ${problem}` }));
   return new AppError('INVALID_REQUEST', {
     status: 409,
     reason: reason ?? 'VALIDATION_FAILED',
@@ -131,7 +140,7 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
  */
 export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
   const { em } = ctx;
-  const known = await queryIn(em)
+  const recentHolds = await queryIn(em)
     .selectFrom('stock_hold as h')
     .select(['h.kind', 'h.item_id as itemId', 'h.is_by_house as isByHouse', 'h.until', endedAt.as('endedAt')])
     .where(ownHolds(ctx))
@@ -139,33 +148,34 @@ export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow
     .where(sql<boolean>`(${isCurrent} or ${endedAt} > now() - make_interval(hours => ${limits.holdAgainHours}::int))`)
     .orderBy('h.id')
     .execute();
-  const of = (row: HeldRow) => known.filter(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
-  const held = rows.flatMap((row) => {
-    const [current] = of(row).filter(({ endedAt }) => endedAt === null);
+  const holdsOf = (row: HeldRow) =>
+    recentHolds.filter(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
+  const alreadyHeld = rows.flatMap((row) => {
+    const [current] = holdsOf(row).filter(({ endedAt }) => endedAt === null);
     if (!current) return [];
-    const until = current.until === null ? '' : ` until ${inWords(new Date(current.until))}`;
-    return [{ row, why: `is already on hold for you${until}` }];
+    const until = current.until === null ? '' : ` until ${formatTime(new Date(current.until))}`;
+    return [{ row, problem: `is already on hold for you${until}` }];
   });
-  if (held.length > 0) throw refusal(undefined, held);
+  if (alreadyHeld.length > 0) throw refusal(undefined, alreadyHeld);
   const before = rows.flatMap((row) => {
-    const last = of(row).findLast(({ isByHouse }) => !isByHouse);
+    const last = holdsOf(row).findLast(({ isByHouse }) => !isByHouse);
     if (!last?.endedAt) return [];
-    const again = new Date(new Date(last.endedAt).getTime() + limits.holdAgainHours * hourMs);
-    return [{ row, why: `was recently on hold for you: you can hold it again from ${inWords(again)}` }];
+    const availableAt = new Date(new Date(last.endedAt).getTime() + limits.holdAgainHours * hourMs);
+    return [{ row, problem: `was recently on hold for you: you can hold it again from ${formatTime(availableAt)}` }];
   });
   if (before.length > 0) throw refusal('HELD_BEFORE', before);
-  const own = known.filter(({ isByHouse, endedAt }) => !isByHouse && endedAt === null).length;
-  requireRoom(own, rows.length, limits);
+  const currentCount = recentHolds.filter(({ isByHouse, endedAt }) => !isByHouse && endedAt === null).length;
+  requireRoom(currentCount, rows.length, limits);
   await requireFirstInWaitingList(em, rows, actorOf(ctx).id);
 }
 
-function requireRoom(own: number, more: number, { holds }: UserLimits): void {
-  if (own + more <= holds) return;
-  const message = `must not exceed the limit: ${own + more} items would be on hold, and at most ${holds} are allowed`;
+function requireRoom(currentCount: number, added: number, { holds }: UserLimits): void {
+  if (currentCount + added <= holds) return;
+  const message = `must not exceed the limit: ${currentCount + added} items would be on hold, and at most ${holds} are allowed`;
   throw new AppError('INVALID_REQUEST', {
     reason: 'TOO_MANY_HOLDS',
     details: [{ path: 'items', message }],
-    explanation: `You have ${own} items on hold. The limit is ${holds}. Order or release some of them first.`,
+    explanation: `You have ${currentCount} items on hold. The limit is ${holds}. Order or release some of them first.`,
   });
 }
 
@@ -175,20 +185,22 @@ export async function requireFirstInWaitingList(
   rows: readonly HeldRow[],
   userId: number,
 ): Promise<void> {
-  const waited: HeldRow[] = [];
-  for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
+  const offeredToOthers: HeldRow[] = [];
+  for (const [kind, kindRows] of Map.groupBy(rows, (row) => row.kind)) {
     const ids = await itemsOfferedToOthers(
       em,
       kind,
-      ofKind.map(({ itemId }) => itemId),
+      kindRows.map(({ itemId }) => itemId),
       userId,
     );
-    waited.push(...ofKind.filter(({ itemId }) => ids.has(itemId)));
+    offeredToOthers.push(...kindRows.filter(({ itemId }) => ids.has(itemId)));
   }
-  if (waited.length > 0) throw goneError(waited, () => 'has a waiting list and is offered to another customer first');
+  if (offeredToOthers.length > 0)
+    throw unavailableError(offeredToOthers, () => 'has a waiting list and is offered to another customer first');
 }
 
 /** Throws INVALID_REQUEST 409 for a hold that has ended. */
 export function requireCurrent({ endedAt }: { readonly endedAt: string | null }): void {
-  if (endedAt !== null) throw conflict('id', `ended on ${inWords(new Date(endedAt))}`, 'This hold has already ended.');
+  if (endedAt !== null)
+    throw conflict('id', `ended on ${formatTime(new Date(endedAt))}`, 'This hold has already ended.');
 }

@@ -40,8 +40,8 @@ export async function syncHoldRecords(
   const differences = await findDifferences(em, type, ids);
   if (differences.length === 0) return;
   for (const outcome of Object.values(HoldOutcome)) {
-    const over = differences.filter((difference) => difference.outcome === outcome).flatMap(recordOf);
-    await endRecords(em, events, over, outcome);
+    const ended = differences.filter((difference) => difference.outcome === outcome).flatMap(recordOf);
+    await endRecords(em, events, ended, outcome);
   }
   const longer = differences.filter(({ outcome }) => outcome === null).flatMap(recordOf);
   await events.publishAll(em, holdExtended, await moveRecords(em, type, longer));

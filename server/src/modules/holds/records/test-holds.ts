@@ -53,7 +53,7 @@ export async function moveTestHolds(
 export const endTestHolds = endRecords;
 
 /** Maximum number of records ended per transaction. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Ends expired test holds, as the job `releaseExpiredHolds` does for real holds. */
 export async function endExpiredTestHolds({ em, services }: Pick<JobContext, 'em' | 'services'>): Promise<void> {
@@ -61,10 +61,10 @@ export async function endExpiredTestHolds({ em, services }: Pick<JobContext, 'em
     isMore = await em.transactional(async (tx) => {
       const { rows } = await sql<{ id: number }>`
         select h.id from stock_hold h where h.is_test and h.ended_at is null and h.until <= now()
-        order by h.id limit ${atOnce} for update skip locked`.execute(queryIn(tx));
+        order by h.id limit ${batchSize} for update skip locked`.execute(queryIn(tx));
       const ids = rows.map(({ id }) => id);
       await endRecords(tx, services.events, ids, HoldOutcome.EXPIRED);
-      return ids.length === atOnce;
+      return ids.length === batchSize;
     });
   }
 }
@@ -79,11 +79,11 @@ export const deleteExpiredTestHolds: JobHandler = {
       const { numAffectedRows = 0n } = await sql`
         delete from stock_hold where id in (
           select h.id from stock_hold h
-          where h.is_test and h.placed_at < now() - make_interval(days => ${sandboxDays}) limit ${atOnce})`.execute(
+          where h.is_test and h.placed_at < now() - make_interval(days => ${sandboxDays}) limit ${batchSize})`.execute(
         queryIn(em),
       );
       holds += Number(numAffectedRows);
-      isMore = numAffectedRows === BigInt(atOnce);
+      isMore = numAffectedRows === BigInt(batchSize);
     }
     if (holds > 0) log.info({ holds }, 'old test holds deleted');
   },

@@ -4,12 +4,12 @@ import type { ImportProblem } from './finding.type.ts';
 export const maxListedFindings = 1_000;
 
 /** Formats the place of a finding in its file: `line 2, Weight "-1"`. */
-export function placeOf({
+export function formatLocation({
   row,
   line,
   column,
   value,
 }: Pick<ImportProblem, 'row' | 'line' | 'column' | 'value'>): string {
-  const place = [row === 0 ? 'header' : `line ${line}`, ...(column === null ? [] : [column])].join(', ');
-  return value === null ? place : `${place} "${value}"`;
+  const location = [row === 0 ? 'header' : `line ${line}`, ...(column === null ? [] : [column])].join(', ');
+  return value === null ? location : `${location} "${value}"`;
 }

@@ -11,11 +11,11 @@ import { ProblemFile, type StorePiece } from './problem-file.ts';
 const quotedLength = 200;
 
 /** Maximum number of questions per file. */
-const mostQuestions = 100;
+const maxQuestions = 100;
 
 /** Collects the problems and questions of a file. */
 export class ProblemCollector {
-  readonly #kept: ImportProblem[] = [];
+  readonly #listed: ImportProblem[] = [];
   readonly #counts = new Map<FaultCode, number>();
   readonly #questions = new Map<string, ImportQuestion>();
   readonly #file = new ProblemFile();
@@ -34,15 +34,15 @@ export class ProblemCollector {
 
   /** The first 1,000 problems, by row. */
   get list(): ImportProblem[] {
-    return this.#kept.toSorted((a, b) => a.row - b.row);
+    return this.#listed.toSorted((a, b) => a.row - b.row);
   }
 
-  add(found: Omit<ImportProblem, 'line'>): void {
+  add(finding: Omit<ImportProblem, 'line'>): void {
     // Truncating may split a surrogate pair, which JSON in PostgreSQL does not accept.
-    const value = found.value?.slice(0, quotedLength).toWellFormed() ?? null;
-    const problem: ImportProblem = { ...found, line: this.lineOf(found.row), value };
+    const value = finding.value?.slice(0, quotedLength).toWellFormed() ?? null;
+    const problem: ImportProblem = { ...finding, line: this.lineOf(finding.row), value };
     this.#counts.set(problem.code, (this.#counts.get(problem.code) ?? 0) + 1);
-    if (this.#kept.length < maxListedFindings) this.#kept.push(problem);
+    if (this.#listed.length < maxListedFindings) this.#listed.push(problem);
     this.#file.add(problem);
   }
 
@@ -55,16 +55,16 @@ export class ProblemCollector {
    * Adds a question about a column. No row can be read until the profile answers it. `hint` names the profile
    * setting for the answer.
    */
-  ask(question: ImportQuestion, hint: string): void {
+  addColumnQuestion(question: ImportQuestion, hint: string): void {
     const { column, message } = question;
     this.add({ row: 0, column, value: null, code: FaultCode.AMBIGUOUS_COLUMN, message: `${message}: ${hint}` });
-    this.note(question);
+    this.addQuestion(question);
   }
 
   /** Adds a question about rows that already have problems. Ignores duplicates. */
-  note(question: ImportQuestion): void {
-    const asked = [question.column, question.field, question.value?.toLowerCase(), question.message].join('\n');
-    if (!this.#questions.has(asked) && this.#questions.size < mostQuestions) this.#questions.set(asked, question);
+  addQuestion(question: ImportQuestion): void {
+    const key = [question.column, question.field, question.value?.toLowerCase(), question.message].join('\n');
+    if (!this.#questions.has(key) && this.#questions.size < maxQuestions) this.#questions.set(key, question);
   }
 
   /** Returns the row number shown in a spreadsheet. */
@@ -73,13 +73,13 @@ export class ProblemCollector {
   }
 
   /** Stores the pieces that are full. Must be called regularly to bound memory. */
-  async keepFullPieces(keep: StorePiece): Promise<void> {
-    await this.#file.keepFullPieces(keep);
+  async flushFullPieces(store: StorePiece): Promise<void> {
+    await this.#file.flushFullPieces(store);
   }
 
   /** Stores the remaining problems. Returns the ID of the problem file, or null if there are no problems. */
-  async keepAll(keep: StorePiece): Promise<string | null> {
-    return this.#file.keepAll(keep);
+  async flush(store: StorePiece): Promise<string | null> {
+    return this.#file.flush(store);
   }
 }
 
@@ -105,12 +105,12 @@ function detailsOf(problems: readonly ImportProblem[], { problemCount, problemCo
     path: ['rows', problem.row, ...(problem.column === null ? [] : [problem.column])].join('.'),
     ...problem,
   }));
-  const untold = problemCount - details.length;
-  if (untold > 0) {
+  const unlisted = problemCount - details.length;
+  if (unlisted > 0) {
     const kinds = problemCounts.map(({ code, count }) => `${count} ${code}`).join(', ');
     details.push({
       path: 'rows',
-      message: `has ${untold} more problems than the ${maxListedFindings} listed; in total ${kinds}`,
+      message: `has ${unlisted} more problems than the ${maxListedFindings} listed; in total ${kinds}`,
     });
   }
   return details;

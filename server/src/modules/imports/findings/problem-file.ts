@@ -12,7 +12,7 @@ import { csvHead, csvLines } from '../../../platform/spreadsheets/spreadsheets.t
 import type { ImportProblem, OfferedFile } from './finding.type.ts';
 
 /** Seconds for which the problems of a dry run are stored, and for which their download URL is valid. */
-const keptSeconds = 24 * 60 * 60;
+const retentionSeconds = 24 * 60 * 60;
 
 /** Columns of the problem file. */
 export const problemColumns = ['line', 'row', 'column', 'value', 'code', 'message'] as const;
@@ -39,19 +39,19 @@ export class ProblemFile {
     this.#rows.push(problem);
   }
 
-  async keepFullPieces(keep: StorePiece): Promise<void> {
-    while (this.#rows.length >= pieceRows) await this.#keep(keep);
+  async flushFullPieces(store: StorePiece): Promise<void> {
+    while (this.#rows.length >= pieceRows) await this.#storePiece(store);
   }
 
-  async keepAll(keep: StorePiece): Promise<string | null> {
-    while (this.#rows.length > 0) await this.#keep(keep);
+  async flush(store: StorePiece): Promise<string | null> {
+    while (this.#rows.length > 0) await this.#storePiece(store);
     return this.#pieces === 0 ? null : this.#id;
   }
 
-  async #keep(keep: StorePiece): Promise<void> {
+  async #storePiece(store: StorePiece): Promise<void> {
     const problems = this.#rows.splice(0, pieceRows);
     const rows = problems.map(({ row }) => row);
-    await keep(sql`
+    await store(sql`
       insert into import_problem_piece (file_id, position, problems, first_row, last_row)
       values (
         ${this.#id}, ${this.#pieces++}, ${asJson(problems)}, ${Math.min(...rows)}, ${Math.max(...rows)}
@@ -88,7 +88,7 @@ export const problemFilePrefix = 'import-problems/';
  */
 export function signProblemFileUrl(ctx: RequestContext, id: string): OfferedFile {
   const claims = { userId: actorOf(ctx).id, file: `${problemFilePrefix}${id}`, activeOnly: false };
-  const { token, expiresAt } = ctx.services.downloadTokens.sign(claims, keptSeconds);
+  const { token, expiresAt } = ctx.services.downloadTokens.sign(claims, retentionSeconds);
   return { fileName: problemFileName, url: `/exports?token=${token}`, expiresAt };
 }
 
@@ -102,7 +102,7 @@ interface ProblemPiece {
 }
 
 /** SQL condition: the piece belongs to an import, not a dry run, whose file is still stored. */
-const isOfKeptFile = sql<boolean>`exists (
+const hasStoredFile = sql<boolean>`exists (
   select from import_run r join kept_file k on k.id = r.file_id
   where r.problem_file_id = import_problem_piece.file_id and not r.is_dry_run)`;
 
@@ -111,8 +111,8 @@ export const deleteExpiredProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',
   async handle({ em }) {
-    const oldest = sql<string>`now() - ${`${keptSeconds} seconds`}::interval`;
-    const old = queryIn(em).deleteFrom('import_problem_piece').where('kept_at', '<', oldest);
-    await old.where(({ not }) => not(isOfKeptFile)).execute();
+    const expiryTime = sql<string>`now() - ${`${retentionSeconds} seconds`}::interval`;
+    const old = queryIn(em).deleteFrom('import_problem_piece').where('kept_at', '<', expiryTime);
+    await old.where(({ not }) => not(hasStoredFile)).execute();
   },
 };

@@ -35,15 +35,15 @@ interface TracedUpdate {
  */
 export async function auditedUpdate(
   connection: ImportConnection,
-  trail: ImportAuditContext | null,
+  auditContext: ImportAuditContext | null,
   { table, columns, set, from, where }: TracedUpdate,
 ): Promise<number> {
   const stock = sql.table(table.name);
-  if (!trail) {
+  if (!auditContext) {
     const { count } = await connection.run(sql`update ${stock} d set ${set} from ${from} where ${where}`);
     return count;
   }
-  const { author, type, fileName, runId } = trail;
+  const { author, type, fileName, runId } = auditContext;
   const { rows } = await connection.run(sql<{ count: number }>`
     with changed as (
       update ${stock} d set ${set}

@@ -4,10 +4,10 @@ import { ChangedStones } from '../../stock/headings/index.ts';
 import type { CheckedFile } from './row-rejections.ts';
 
 /** Maximum relative difference between two weights of the same stone, due to scales and rounding. */
-const sameWeight = 0.02;
+const weightTolerance = 0.02;
 
 /** Maximum number of stock numbers listed in the question. */
-const numbersShown = 5;
+const maxListedNumbers = 5;
 
 /**
  * Rejects rows whose stock number belongs to a different stone in stock, because vendors reuse numbers. Adds one
@@ -30,7 +30,7 @@ export async function rejectDifferentStones(file: CheckedFile): Promise<void> {
     });
   if (isStaged(weight)) {
     const { s, d } = sides(weight);
-    const differs = sql<boolean>`abs(${s} - ${d}) > ${d} * ${sql.lit(sameWeight)} and not ${isSeveral(plan.file)}`;
+    const differs = sql<boolean>`abs(${s} - ${d}) > ${d} * ${sql.lit(weightTolerance)} and not ${isSeveral(plan.file)}`;
     differences.push({ label: 'weight', differs });
   }
   if (differences.length === 0) return;
@@ -54,10 +54,10 @@ export async function rejectDifferentStones(file: CheckedFile): Promise<void> {
         'is the stock number of a stone with another ' || fields || ': is this another stone under the same number?'
       from refused
     )
-    select value from refused order by row limit ${sql.lit(numbersShown)}`);
+    select value from refused order by row limit ${sql.lit(maxListedNumbers)}`);
   if (rows.length === 0 || changedStones !== null) return;
   const samples = rows.map(({ value }) => value);
-  problems.note({
+  problems.addQuestion({
     column,
     message: 'has stock numbers of stones with different details: are they other stones under the same number?',
     field: null,

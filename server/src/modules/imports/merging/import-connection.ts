@@ -31,7 +31,7 @@ const statementMs = 10 * 60_000;
  * Interval in milliseconds between cancel requests. A request that arrives between two statements has no effect, so
  * it is repeated until the connection is released.
  */
-const cancelAgainMs = 250;
+const cancelRetryMs = 250;
 
 const statementCanceled = '57014';
 
@@ -61,10 +61,10 @@ interface ImportWork {
  * reason of the signal if it is aborted, and INTERNAL_ERROR if a statement exceeds the time limit.
  */
 export async function withImportConnection<T>(
-  given: ImportWork,
+  options: ImportWork,
   work: (connection: ImportConnection) => Promise<T>,
 ): Promise<T> {
-  const { em, signal } = given;
+  const { em, signal } = options;
   const query = staged.queryIn(em);
   return primaryOf(em).lendForLong({ statementMs, settings }, async (client) => {
     const send = async <R>(statement: () => Promise<R>): Promise<R> => {
@@ -74,11 +74,11 @@ export async function withImportConnection<T>(
         return await statement();
       } catch (error) {
         signal?.throwIfAborted();
-        if (isTimeout(error, performance.now() - sentAt)) throw tookTooLong;
+        if (isTimeout(error, performance.now() - sentAt)) throw timeoutError;
         throw error;
       }
     };
-    const canceling = await cancelOnAbort(given, async () => {
+    const canceling = await cancelOnAbort(options, async () => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       return rows[0]?.pid;
     });
@@ -125,17 +125,17 @@ async function cancelOnAbort(
       .execute();
   };
   let canceling: PeriodicTask | undefined;
-  const begin = (): void => {
+  const startCanceling = (): void => {
     canceling = startPeriodicTask({
-      every: cancelAgainMs,
+      every: cancelRetryMs,
       work: cancel,
       failed: (err) => log.warn({ err }, 'could not cancel the statement of an import'),
     });
   };
-  signal.addEventListener('abort', begin, { once: true });
+  signal.addEventListener('abort', startCanceling, { once: true });
   return {
     async stop() {
-      signal.removeEventListener('abort', begin);
+      signal.removeEventListener('abort', startCanceling);
       await canceling?.stop();
     },
   };
@@ -145,6 +145,6 @@ async function cancelOnAbort(
 const isTimeout = (error: unknown, ms: number): boolean =>
   error instanceof DatabaseError && error.code === statementCanceled && ms >= statementMs;
 
-const tookTooLong = new AppError('INTERNAL_ERROR', {
+const timeoutError = new AppError('INTERNAL_ERROR', {
   explanation: `A step of this import took longer than ${statementMs / 60_000} minutes and was stopped. Nothing was changed. Import the file in smaller parts.`,
 });

@@ -12,7 +12,7 @@ export interface TargetField {
   readonly value: RawBuilder<unknown>;
   /** For protected fields: the value in the file, and the condition under which an existing row keeps its old value. */
   readonly protection: { readonly sent: RawBuilder<unknown>; readonly when: RawBuilder<boolean> } | null;
-  readonly inWords: (value: string) => string;
+  readonly format: (value: string) => string;
 }
 
 /** Columns of a stock table that one file writes. */
@@ -42,11 +42,11 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
     return property !== undefined && !property.generated;
   };
 
-  const written = new Set(plan.slots.filter((field) => field !== type.key && isWritable(field)));
+  const writtenFields = new Set(plan.slots.filter((field) => field !== type.key && isWritable(field)));
   for (const [field, computed] of Object.entries(type.computed)) {
-    if (computed?.from.some((source) => plan.slots.includes(source))) written.add(field);
+    if (computed?.from.some((source) => plan.slots.includes(source))) writtenFields.add(field);
   }
-  const targets = [...written].map((field): TargetField => {
+  const targets = [...writtenFields].map((field): TargetField => {
     const column = columnOf(field);
     const sent = type.computed[field]?.value(plan.file) ?? sql`${sql.ref(`s.${column}`)}`;
     const protection = type.kept.fields.includes(field) ? { sent, when: type.kept.when() } : null;
@@ -55,7 +55,7 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
       column,
       value: protection ? sql`case when ${protection.when} then ${sql.ref(`d.${column}`)} else ${sent} end` : sent,
       protection,
-      inWords: type.inWords[field] ?? ((text) => text),
+      format: type.inWords[field] ?? ((text) => text),
     };
   });
   return {

@@ -46,10 +46,10 @@ export interface Merge extends Pick<ImportJob, 'type' | 'mode'> {
   /** Vendor whose stock REPLACE may deactivate. Null for the stock of all vendors. */
   readonly vendor: string | null;
   /** Facts for the audit log. Null if no entries are written. */
-  readonly trail: ImportAuditContext | null;
+  readonly auditContext: ImportAuditContext | null;
 }
 
-const joinedBy = (parts: readonly RawBuilder<unknown>[], glue: RawBuilder<unknown>): RawBuilder<unknown> =>
+const joinWith = (parts: readonly RawBuilder<unknown>[], glue: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql.join([...parts], glue);
 
 const comma = sql`, `;
@@ -58,15 +58,15 @@ const comma = sql`, `;
 const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
   targets.length === 0
     ? sql<boolean>`false`
-    : sql<boolean>`(${joinedBy(
+    : sql<boolean>`(${joinWith(
         targets.map(({ column, value }) => sql`${sql.ref(`d.${column}`)} is distinct from ${value}`),
         sql` or `,
       )})`;
 
 /** SQL condition: the file has a new value for a protected field, and the value is not applied. */
 const hasUnappliedValue = (targets: readonly TargetField[]): RawBuilder<boolean> => {
-  const held = targets.flatMap(({ column, protection }) => (protection ? [isUnapplied(column, protection)] : []));
-  return held.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinedBy(held, sql` or `)})`;
+  const unapplied = targets.flatMap(({ column, protection }) => (protection ? [isUnapplied(column, protection)] : []));
+  return unapplied.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinWith(unapplied, sql` or `)})`;
 };
 
 /**
@@ -88,16 +88,16 @@ export async function findChanges(merge: Merge): Promise<MergeCounts> {
   const { connection, table } = merge;
   const stock = sql.table(table.name);
   const key = sql.id(table.key);
-  const [differing, held] = [differs(table.targets), hasUnappliedValue(table.targets)];
+  const [differing, unapplied] = [differs(table.targets), hasUnappliedValue(table.targets)];
   await connection.run(sql`
     create temporary table if not exists import_change (
       row_number integer, id integer, is_changed boolean not null default true, is_held boolean not null default false)`);
   await connection.run(sql`truncate import_change`);
   await connection.run(sql`
     insert into import_change (row_number, id, is_changed, is_held)
-    select s.row_number, d.id, d.id is null or ${differing}, d.id is not null and ${held}
+    select s.row_number, d.id, d.id is null or ${differing}, d.id is not null and ${unapplied}
     from import_row s left join ${stock} d on d.${key} = s.${key}
-    where s.is_valid and (d.id is null or ${differing} or ${held})`);
+    where s.is_valid and (d.id is null or ${differing} or ${unapplied})`);
   const deactivatable = merge.mode === ImportMode.REPLACE ? await findUnlistedRows(merge) : 0;
   await connection.run(sql`analyze import_change`);
   return { ...(await countChanges(connection)), deactivatable };
@@ -112,16 +112,16 @@ async function countChanges(connection: ImportConnection): Promise<Omit<MergeCou
     .selectFrom('import_row')
     .select(({ fn }) => fn.countAll().as('rows'))
     .where('is_valid', '=', sql.lit(true));
-  const isOfFile = sql<boolean>`${c('row_number')} is not null`;
+  const isInFile = sql<boolean>`${c('row_number')} is not null`;
   const { rows } = await connection.run(
     query
       .selectFrom('import_change as c')
       .select([
-        countOf(sql`${isOfFile} and ${c('id')} is null`).as('inserted'),
-        countOf(sql`${isOfFile} and ${c('id')} is not null and ${c('is_changed')}`).as('updated'),
+        countOf(sql`${isInFile} and ${c('id')} is null`).as('inserted'),
+        countOf(sql`${isInFile} and ${c('id')} is not null and ${c('is_changed')}`).as('updated'),
         countOf(sql`${c('is_held')} and not ${c('is_changed')}`).as('notApplied'),
         countOf(sql`${c('row_number')} is null`).as('deactivated'),
-        sql<number>`(${valid} - ${countOf(sql`${isOfFile} and (${c('is_changed')} or ${c('is_held')})`)})::int`.as(
+        sql<number>`(${valid} - ${countOf(sql`${isInFile} and (${c('is_changed')} or ${c('is_held')})`)})::int`.as(
           'unchanged',
         ),
       ]),
@@ -136,8 +136,8 @@ async function countChanges(connection: ImportConnection): Promise<Omit<MergeCou
  * changes again, because other transactions may have changed the rows: a stone that was just ordered keeps its
  * status.
  */
-export async function lockChanges({ connection, table }: Merge, found: MergeCounts): Promise<MergeCounts> {
-  if (found.updated + found.deactivated === 0) return found;
+export async function lockChanges({ connection, table }: Merge, counts: MergeCounts): Promise<MergeCounts> {
+  if (counts.updated + counts.deactivated === 0) return counts;
   const stock = sql.table(table.name);
   await connection.run(sql`
     select from ${stock} where id in (select id from import_change where id is not null and is_changed)
@@ -149,7 +149,7 @@ export async function lockChanges({ connection, table }: Merge, found: MergeCoun
       from import_change f join import_row s on s.row_number = f.row_number join ${stock} d on d.id = f.id
     ) n
     where n.row_number = c.row_number and (n.is_changed, n.is_held) is distinct from (c.is_changed, c.is_held)`);
-  return { ...found, ...(await countChanges(connection)) };
+  return { ...counts, ...(await countChanges(connection)) };
 }
 
 /**
@@ -169,12 +169,12 @@ async function findUnlistedRows(merge: Merge): Promise<number> {
 }
 
 function isDeactivatable({ type, table, vendor }: Merge): RawBuilder<boolean> {
-  const isTheirs = vendor === null ? sql`true` : sql`lower(${sql.ref('d.vendor')}) = lower(${vendor})`;
-  return sql`${sql.ref(`d.${table.activeColumn}`)} and ${isTheirs} and not coalesce(${type.neverDeactivated()}, false)`;
+  const isOfVendor = vendor === null ? sql`true` : sql`lower(${sql.ref('d.vendor')}) = lower(${vendor})`;
+  return sql`${sql.ref(`d.${table.activeColumn}`)} and ${isOfVendor} and not coalesce(${type.neverDeactivated()}, false)`;
 }
 
 /** Changed field, with its old and new text. */
-type FoundChange = readonly [string, string | null, string | null];
+type FieldChangeTuple = readonly [string, string | null, string | null];
 
 /** Returns the first changed rows of the file with their changes. Must be called before the changes are applied. */
 export async function previewChanges({ connection, table }: Merge, limit: number): Promise<ChangedRow[]> {
@@ -200,31 +200,29 @@ export async function previewChanges({ connection, table }: Merge, limit: number
         's.row_number as row',
         sql.ref<string>(`s.${table.key}`).as('key'),
         change('c.id', 'is', null).$castTo<boolean>().as('isNew'),
-        sql<(FoundChange | null)[]>`jsonb_build_array(${joinedBy(changes, comma)})`.as('changes'),
+        sql<(FieldChangeTuple | null)[]>`jsonb_build_array(${joinWith(changes, comma)})`.as('changes'),
       ])
       .orderBy('c.row_number'),
   );
-  const words = new Map(table.targets.map(({ field, inWords }) => [field, inWords]));
-  return rows.map(({ changes: found, ...rest }) => ({
+  const formats = new Map(table.targets.map(({ field, format }) => [field, format]));
+  return rows.map(({ changes: fieldChanges, ...rest }) => ({
     ...rest,
-    changes: found.flatMap((change) => {
+    changes: fieldChanges.flatMap((change) => {
       if (!change) return [];
       const [field, before, after] = change;
-      const inWords = words.get(field) ?? ((text: string) => text);
-      return [
-        { field, before: before === null ? null : inWords(before), after: after === null ? null : inWords(after) },
-      ];
+      const format = formats.get(field) ?? ((text: string) => text);
+      return [{ field, before: before === null ? null : format(before), after: after === null ? null : format(after) }];
     }),
   }));
 }
 
 /** Applies the changes in `import_change` to the locked rows. Unchanged rows are not written. Returns the counts. */
-export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeOutcome> {
-  const updated = found.updated > 0 ? await update(merge) : 0;
-  const deactivated = found.deactivated > 0 ? await deactivate(merge) : 0;
-  const newRows = found.inserted > 0 ? await insert(merge) : [];
+export async function applyChanges(merge: Merge, counts: MergeCounts): Promise<MergeOutcome> {
+  const updated = counts.updated > 0 ? await update(merge) : 0;
+  const deactivated = counts.deactivated > 0 ? await deactivate(merge) : 0;
+  const newRows = counts.inserted > 0 ? await insert(merge) : [];
   const inserted = newRows.reduce((sum, { first, last }) => sum + last - first + 1, 0);
-  return { ...found, newRows, inserted, updated, unchanged: found.unchanged + found.updated - updated, deactivated };
+  return { ...counts, newRows, inserted, updated, unchanged: counts.unchanged + counts.updated - updated, deactivated };
 }
 
 /**
@@ -234,8 +232,8 @@ export async function applyChanges(merge: Merge, found: MergeCounts): Promise<Me
 export async function findLockedKeys({ connection, table }: Merge, limit: number): Promise<string[]> {
   const { query } = connection;
   const stock = stockTable(table.name);
-  const noted = query.selectFrom('import_change').select('id').where('id', 'is not', null);
-  const free = query.selectFrom(stock).select('d.id').where('d.id', 'in', noted).forNoKeyUpdate().skipLocked();
+  const changedIds = query.selectFrom('import_change').select('id').where('id', 'is not', null);
+  const free = query.selectFrom(stock).select('d.id').where('d.id', 'in', changedIds).forNoKeyUpdate().skipLocked();
   const { rows } = await connection.run(
     query
       .with('free', () => free)
@@ -251,26 +249,26 @@ export async function findLockedKeys({ connection, table }: Merge, limit: number
   return rows.map(({ key }) => key);
 }
 
-const touched = sql`version = d.version + 1, updated_at = now()`;
+const versionBump = sql`version = d.version + 1, updated_at = now()`;
 
 /** Skips rows that another transaction has changed and that no longer differ from the file. */
-function update({ connection, table, trail }: Merge): Promise<number> {
+function update({ connection, table, auditContext }: Merge): Promise<number> {
   const assignments = table.targets.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
-  return auditedUpdate(connection, trail, {
+  return auditedUpdate(connection, auditContext, {
     table,
     columns: [...table.targets.map(({ column }) => column), ...table.derived],
-    set: sql`${joinedBy(assignments, comma)}, ${touched}`,
+    set: sql`${joinWith(assignments, comma)}, ${versionBump}`,
     from: sql`import_change c join import_row s on s.row_number = c.row_number`,
     where: sql`c.id = d.id and ${differs(table.targets)}`,
   });
 }
 
 function deactivate(merge: Merge): Promise<number> {
-  const { connection, table, trail } = merge;
-  return auditedUpdate(connection, trail, {
+  const { connection, table, auditContext } = merge;
+  return auditedUpdate(connection, auditContext, {
     table,
     columns: [table.activeColumn],
-    set: sql`${sql.id(table.activeColumn)} = false, ${touched}`,
+    set: sql`${sql.id(table.activeColumn)} = false, ${versionBump}`,
     from: sql`import_change c`,
     where: sql`c.id = d.id and c.row_number is null and ${isDeactivatable(merge)}`,
   });
@@ -284,8 +282,8 @@ async function insert({ connection, table }: Merge): Promise<readonly IdRange[]>
   const values = [sql.ref(`s.${table.key}`), ...table.targets.map(({ value }) => value)];
   const { rows } = await connection.run(sql<IdRange>`
     with made as (
-      insert into ${sql.table(table.name)} (${joinedBy(columns, comma)})
-      select ${joinedBy(values, comma)}
+      insert into ${sql.table(table.name)} (${joinWith(columns, comma)})
+      select ${joinWith(values, comma)}
       from import_change c join import_row s on s.row_number = c.row_number
       left join ${sql.table(table.name)} d on false
       where c.id is null

@@ -5,15 +5,15 @@ import type { MergeCounts } from './merge-rows.ts';
  * If REPLACE deactivates a larger share of the stock, the file is probably wrong or incomplete. The share is not
  * configurable, because a setting could be raised too far. Instead, the caller must confirm the exact number.
  */
-const usualShare = 1 / 3;
+const maxShare = 1 / 3;
 /** Up to this number of items, no confirmation is needed: small stocks are often replaced completely. */
-const usualCount = 50;
+const maxUnconfirmed = 50;
 
 type Removal = Pick<MergeCounts, 'deactivated' | 'deactivatable'>;
 
 /** Returns true if a REPLACE deactivates so many items that it must be confirmed. */
 export const isConfirmationNeeded = ({ deactivated, deactivatable }: Removal): boolean =>
-  deactivated > usualCount && deactivated > deactivatable * usualShare;
+  deactivated > maxUnconfirmed && deactivated > deactivatable * maxShare;
 
 /** Throws INVALID_REQUEST (reason CONFIRMATION_NEEDED) unless `confirmed` equals the number of deactivated items. */
 export function assertConfirmed({ deactivated, deactivatable }: Removal, confirmed: number | null): void {

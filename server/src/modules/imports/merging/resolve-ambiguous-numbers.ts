@@ -13,24 +13,24 @@ export async function resolveAmbiguousNumbers(file: CheckedFile): Promise<void> 
   for (const { id, kind } of file.plan.doubts.kinds) {
     const mark = kind.numbers.markFor(kind.sign);
     if (mark === kind.stagedBy) continue;
-    if (mark === null) await ask(file, id, kind);
+    if (mark === null) await refuseAndAsk(file, id, kind);
     else if (kind.fault)
-      await refuseDoubts(file, id, kind, kind.fault.code, sql<string>`${sql.lit(kind.fault.message)}`);
-    else await readAgain(file, id, kind);
+      await refuseAmbiguous(file, id, kind, kind.fault.code, sql<string>`${sql.lit(kind.fault.message)}`);
+    else await applyOtherReading(file, id, kind);
   }
 }
 
-async function ask(file: CheckedFile, id: number, kind: AmbiguityKind): Promise<void> {
+async function refuseAndAsk(file: CheckedFile, id: number, kind: AmbiguityKind): Promise<void> {
   const staged = sql`${sql.ref(`s.${stagedColumn(file, kind).column}`)}::numeric`;
   const readings = sql`trim_scale(least(${staged}, ${otherReading(staged, kind)}))::text || ' or '
     || trim_scale(greatest(${staged}, ${otherReading(staged, kind)}))::text`;
   const message = sql<string>`'may be ' || ${readings} || ${sql.lit(`: ${kind.numbers.question}`)}`;
-  await refuseDoubts(file, id, kind, FaultCode.AMBIGUOUS_NUMBER, message);
-  file.problems.note(await questionOf(file, id, kind));
+  await refuseAmbiguous(file, id, kind, FaultCode.AMBIGUOUS_NUMBER, message);
+  file.problems.addQuestion(await questionOf(file, id, kind));
 }
 
 /** Maximum number of cells that are searched for distinct example values. */
-const cellsLookedAt = 200;
+const sampledCells = 200;
 
 /**
  * Returns the question about the decimal separator. The answer applies to all columns, so the question shows only the
@@ -38,8 +38,8 @@ const cellsLookedAt = 200;
  */
 async function questionOf(file: CheckedFile, id: number, { column }: AmbiguityKind): Promise<ImportQuestion> {
   const { rows } = await file.connection.run(sql<{ cell: string }>`
-    select s.doubts ->> ${sql.lit(String(id))} as cell from import_row s where ${isInDoubt(id)}
-    order by s.row_number limit ${sql.lit(cellsLookedAt)}`);
+    select s.doubts ->> ${sql.lit(String(id))} as cell from import_row s where ${isAmbiguous(id)}
+    order by s.row_number limit ${sql.lit(sampledCells)}`);
   const cells = firstDifferent(rows.map(({ cell }) => cell));
   const reading = (label: string, decimals: DecimalMark): ImportReading => ({
     label,
@@ -58,7 +58,7 @@ async function questionOf(file: CheckedFile, id: number, { column }: AmbiguityKi
   };
 }
 
-const refuseDoubts = (
+const refuseAmbiguous = (
   file: CheckedFile,
   id: number,
   kind: AmbiguityKind,
@@ -69,25 +69,25 @@ const refuseDoubts = (
     column: file.plan.nameOf(kind.column),
     code,
     message,
-    fails: isInDoubt(id),
+    fails: isAmbiguous(id),
     value: sql<string>`s.doubts ->> ${sql.lit(String(id))}`,
   });
 
-async function readAgain(file: CheckedFile, id: number, kind: AmbiguityKind): Promise<void> {
+async function applyOtherReading(file: CheckedFile, id: number, kind: AmbiguityKind): Promise<void> {
   const { column } = stagedColumn(file, kind);
   const staged = sql`s.${sql.id(column)}::numeric`;
   await file.connection.run(sql`
-    update import_row s set ${sql.id(column)} = ${otherReading(staged, kind)} where ${isInDoubt(id)}`);
+    update import_row s set ${sql.id(column)} = ${otherReading(staged, kind)} where ${isAmbiguous(id)}`);
 }
 
-const isInDoubt = (id: number): RawBuilder<boolean> => sql<boolean>`s.doubts ? ${sql.lit(String(id))}`;
+const isAmbiguous = (id: number): RawBuilder<boolean> => sql<boolean>`s.doubts ? ${sql.lit(String(id))}`;
 
 /** The two readings of a number differ by a factor of 1,000. */
 const otherReading = (staged: RawBuilder<unknown>, { sign, stagedBy }: AmbiguityKind): RawBuilder<unknown> =>
   sign === stagedBy ? sql`trim_scale(${staged} * 1000)` : sql`(${staged} * 0.001)`;
 
 function stagedColumn({ table }: CheckedFile, { slot }: AmbiguityKind): CheckedFile['table']['staged'][number] {
-  const found = table.staged[slot];
-  if (!found) throw new Error('an ambiguous number has no column in the staged row');
-  return found;
+  const column = table.staged[slot];
+  if (!column) throw new Error('an ambiguous number has no column in the staged row');
+  return column;
 }

@@ -89,13 +89,13 @@ async function refuseRepeats({ connection, plan, type, table, problems }: Checke
  */
 async function refuseIncompleteNewRows(file: CheckedFile): Promise<void> {
   const { type, table, plan } = file;
-  const doubtful = type.required.filter((field) => {
+  const uncertainFields = type.required.filter((field) => {
     const computed = type.computed[field];
     return computed ? !computed.isCertain?.(plan.file) : !plan.slots.includes(field);
   });
-  if (doubtful.length === 0) return;
+  if (uncertainFields.length === 0) return;
   const stock = sql.table(table.name);
-  const missing = doubtful.map((field) => {
+  const missing = uncertainFields.map((field) => {
     const target = table.targets.find((candidate) => candidate.field === field);
     if (!target) return sql.lit(field);
     const value = sql`(select ${target.value} from (select) as nothing left join ${stock} d on false)`;

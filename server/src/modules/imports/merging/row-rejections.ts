@@ -47,7 +47,7 @@ export async function rejectRows({ connection }: CheckedFile, refusal: Refusal):
 }
 
 /** Number of rows fetched from the cursor at a time. */
-const rowsAtOnce = 2_000;
+const batchSize = 2_000;
 
 /** Adds the stored problems to the problem collector, by row. */
 export async function collectRejections({ connection, problems }: CheckedFile): Promise<void> {
@@ -57,12 +57,12 @@ export async function collectRejections({ connection, problems }: CheckedFile): 
     .orderBy('row_number')
     .orderBy('column_name');
   await connection.run(sql`declare refusals no scroll cursor with hold for ${refusals}`);
-  const next = sql<InferResult<typeof refusals>[number]>`fetch ${sql.lit(rowsAtOnce)} from refusals`;
+  const next = sql<InferResult<typeof refusals>[number]>`fetch ${sql.lit(batchSize)} from refusals`;
   for (;;) {
     const { rows } = await connection.run(next);
     for (const row of rows) problems.add(row);
-    await problems.keepFullPieces(connection.run);
-    if (rows.length < rowsAtOnce) break;
+    await problems.flushFullPieces(connection.run);
+    if (rows.length < batchSize) break;
   }
   await connection.run(sql`close refusals`);
 }

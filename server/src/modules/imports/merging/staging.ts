@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
 const escaped = (text: string): string =>
   needsEscape.test(text) ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character) : text;
 
-const nothing: Readonly<Record<StagedType, RawBuilder<unknown>>> = {
+const nullOf: Readonly<Record<StagedType, RawBuilder<unknown>>> = {
   numeric: sql`null::numeric`,
   text: sql`null::text`,
   jsonb: sql`null::jsonb`,
@@ -35,8 +35,8 @@ export class Staging {
    */
   #lines = '';
   /** Completed batches of the next piece. */
-  #piece: Buffer[] = [];
-  #pieceBytes = 0;
+  #chunks: Buffer[] = [];
+  #chunkBytes = 0;
   /** Pending COPY of the previous piece while the next piece is built. */
   #inFlight: Promise<Error | null> = Promise.resolve(null);
 
@@ -53,7 +53,7 @@ export class Staging {
 
   static async open(connection: ImportConnection, table: ImportTable, keySlot: number): Promise<Staging> {
     const columns = table.staged.map(({ column, type }) =>
-      type === 'own' ? sql`, ${sql.ref(`d.${column}`)}` : sql`, ${nothing[type]} as ${sql.id(column)}`,
+      type === 'own' ? sql`, ${sql.ref(`d.${column}`)}` : sql`, ${nullOf[type]} as ${sql.id(column)}`,
     );
     await connection.run(sql`
       create temporary table import_row as
@@ -75,30 +75,30 @@ export class Staging {
   async endBatch(): Promise<void> {
     const batch = Buffer.from(this.#lines);
     this.#lines = '';
-    this.#piece.push(batch);
-    this.#pieceBytes += batch.length;
-    if (this.#pieceBytes >= pieceBytes) await this.#send();
+    this.#chunks.push(batch);
+    this.#chunkBytes += batch.length;
+    if (this.#chunkBytes >= pieceBytes) await this.#send();
   }
 
   /** Sends the remaining rows and updates the table statistics, which joins need. */
   async finish(): Promise<void> {
-    if (this.#pieceBytes > 0) await this.#send();
-    await this.#landed();
+    if (this.#chunkBytes > 0) await this.#send();
+    await this.#waitForCopy();
     await this.connection.run(sql`analyze import_row (row_number, is_valid, ${sql.id(this.#key)})`);
   }
 
   async #send(): Promise<void> {
-    const piece = Buffer.concat(this.#piece);
-    this.#piece = [];
-    this.#pieceBytes = 0;
-    await this.#landed();
+    const piece = Buffer.concat(this.#chunks);
+    this.#chunks = [];
+    this.#chunkBytes = 0;
+    await this.#waitForCopy();
     this.#inFlight = this.connection.copy(this.#copy, piece).then(
       () => null,
       (error: Error) => error,
     );
   }
 
-  async #landed(): Promise<void> {
+  async #waitForCopy(): Promise<void> {
     const failure = await this.#inFlight;
     if (failure) throw failure;
   }

@@ -14,41 +14,41 @@ export interface ComparedMerge extends Merge {
 /** SQL: changed rows whose price changes by more than `priceMovePercent`, or whose grades or report numbers change. */
 export function moves({ type, table, priceMovePercent }: ComparedMerge): RawBuilder<unknown>[] {
   const { watched, report } = type;
-  const told = (
+  const noticesOf = (
     code: NoticeCode,
     field: string,
-    isTold: (is: RawBuilder<unknown>, was: RawBuilder<unknown>) => RawBuilder<boolean>,
+    isReported: (current: RawBuilder<unknown>, stored: RawBuilder<unknown>) => RawBuilder<boolean>,
     textOf = (value: RawBuilder<unknown>) => sql`to_jsonb(${value}) #>> '{}'`,
   ) => {
     const target = table.targets.find((candidate) => candidate.field === field);
     if (!target) return [];
-    const was = sql.ref(`d.${target.column}`);
+    const storedValue = sql.ref(`d.${target.column}`);
     return [
       sql`
-        select c.row_number, ${field}, ${textOf(target.value)}, ${code}, ${textOf(was)}, false
+        select c.row_number, ${field}, ${textOf(target.value)}, ${code}, ${textOf(storedValue)}, false
         from import_change c join import_row s on s.row_number = c.row_number join ${sql.table(table.name)} d on d.id = c.id
-        where c.is_changed and ${isTold(target.value, was)}`,
+        where c.is_changed and ${isReported(target.value, storedValue)}`,
     ];
   };
-  const isOther = (is: RawBuilder<unknown>, was: RawBuilder<unknown>) =>
-    sql<boolean>`${was} is not null and ${is} is distinct from ${was}`;
-  const share = sql.lit(priceMovePercent / 100);
+  const isChanged = (current: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
+    sql<boolean>`${stored} is not null and ${current} is distinct from ${stored}`;
+  const threshold = sql.lit(priceMovePercent / 100);
   return [
     ...(watched
-      ? told(
+      ? noticesOf(
           NoticeCode.PRICE_MOVED,
           watched.price,
-          (is, was) => sql`abs(${is} - ${was}) > ${was} * ${share}`,
+          (current, stored) => sql`abs(${current} - ${stored}) > ${stored} * ${threshold}`,
           (price) => sql`trim_scale(${price})::text`,
         )
       : []),
-    ...(watched?.grades ?? []).flatMap((field) => told(NoticeCode.GRADE_CHANGED, field, isOther)),
-    ...(report ? told(NoticeCode.REPORT_CHANGED, report.number, isOther) : []),
+    ...(watched?.grades ?? []).flatMap((field) => noticesOf(NoticeCode.GRADE_CHANGED, field, isChanged)),
+    ...(report ? noticesOf(NoticeCode.REPORT_CHANGED, report.number, isChanged) : []),
   ];
 }
 
 /** SQL: new and changed rows with possible but unusual measurements. */
-export function oddities({ type, table, file }: ComparedMerge): RawBuilder<unknown>[] {
+export function unusualMeasurements({ type, table, file }: ComparedMerge): RawBuilder<unknown>[] {
   return (type.oddities ?? []).flatMap(({ needs, heading, message, fails, value }) =>
     needs.every((field) => table.staged.some((staged) => staged.field === field))
       ? [

@@ -4,28 +4,30 @@ import { maxListedFindings } from '../findings/finding.ts';
 import { type ImportCodeCount, type ImportNotice, NoticeCode } from '../findings/finding.type.ts';
 import { isUnapplied, type Merge } from '../merging/merge-rows.ts';
 import { brokenPairs } from './broken-pairs.ts';
-import { type ComparedMerge, moves, oddities } from './moved-items.ts';
-import { sameStones, toldAsReports } from './same-stones.ts';
+import { type ComparedMerge, moves, unusualMeasurements } from './moved-items.ts';
+import { deleteSameReportNotices, sameStones } from './same-stones.ts';
 
 /** Value of `other` for items that REPLACE deactivates. */
 const isRemoved = 'removed';
 
 /** SQL: changed or deactivated items that are in a cart, on hold or sold. */
 function standings({ type, table }: Merge): RawBuilder<unknown>[] {
-  const told = (code: NoticeCode, is: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  const noticesOf = (code: NoticeCode, condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`
     select coalesce(c.row_number, 0), ${type.key}, ${sql.ref(`d.${table.key}`)}, ${code},
       case when c.row_number is null then ${isRemoved} end, false
     from import_change c join ${sql.table(table.name)} d on d.id = c.id
-    where c.is_changed and ${is}`;
+    where c.is_changed and ${condition}`;
   const { standing } = type;
   return [
-    told(NoticeCode.IN_CARTS, sql`d.id in (${type.inCarts()})`),
-    ...(standing ? [told(NoticeCode.ON_HOLD, standing.isOnHold()), told(NoticeCode.SOLD, standing.isSold())] : []),
+    noticesOf(NoticeCode.IN_CARTS, sql`d.id in (${type.inCarts()})`),
+    ...(standing
+      ? [noticesOf(NoticeCode.ON_HOLD, standing.isOnHold()), noticesOf(NoticeCode.SOLD, standing.isSold())]
+      : []),
   ];
 }
 
 /** SQL: items of another vendor to which the file assigns a new vendor. */
-function takenOver({ table }: Merge): RawBuilder<unknown>[] {
+function vendorChanges({ table }: Merge): RawBuilder<unknown>[] {
   const vendor = table.targets.find(({ field }) => field === 'vendor');
   if (!vendor) return [];
   return [
@@ -44,7 +46,7 @@ export interface Notices {
 }
 
 /** Row of `import_notice`. */
-interface FoundNotice {
+interface NoticeRow {
   readonly row: number;
   readonly field: string;
   readonly value: string | null;
@@ -62,26 +64,35 @@ export interface FileNames {
 }
 
 export interface NoticedMerge extends ComparedMerge {
-  readonly words: FileNames;
+  readonly fileNames: FileNames;
 }
 
 /** Finds the notices about a file. Must be called after the changes are found and before they are applied. */
 export async function findNotices(merge: NoticedMerge): Promise<Notices> {
-  const { connection, words } = merge;
+  const { connection, fileNames } = merge;
   await connection.run(sql`
     create temporary table if not exists import_notice (
       row_number integer, field text, value text, code text, other text, is_in_file boolean)`);
   await connection.run(sql`truncate import_notice`);
-  const sources = [heldBackFields, repeatedReports, brokenPairs, sameStones, standings, takenOver, moves, oddities];
+  const sources = [
+    unappliedFields,
+    repeatedReports,
+    brokenPairs,
+    sameStones,
+    standings,
+    vendorChanges,
+    moves,
+    unusualMeasurements,
+  ];
   for (const source of sources) {
     // These queries compare all rows with each other. The planner cannot estimate the number of equal rows, and
     // nested loops would take quadratic time.
     const comparesAll = source === repeatedReports || source === sameStones;
     if (comparesAll) await connection.run(sql`set enable_nestloop = off`);
-    for (const found of await source(merge)) await connection.run(sql`insert into import_notice ${found}`);
+    for (const notices of await source(merge)) await connection.run(sql`insert into import_notice ${notices}`);
     if (comparesAll) await connection.run(sql`reset enable_nestloop`);
   }
-  await connection.run(toldAsReports);
+  await connection.run(deleteSameReportNotices);
   const { query } = connection;
   const { rows: counts } = await connection.run(
     query
@@ -99,46 +110,47 @@ export async function findNotices(merge: NoticedMerge): Promise<Notices> {
       .orderBy('field')
       .limit(sql.lit(maxListedFindings)),
   );
-  return { list: rows.map((found) => noticeOf(found, merge, words)), counts };
+  return { list: rows.map((notice) => noticeOf(notice, merge, fileNames)), counts };
 }
 
 function noticeOf(
-  { row, field, value, code, other, isInFile }: FoundNotice,
+  { row, field, value, code, other, isInFile }: NoticeRow,
   { table }: Merge,
-  words: FileNames,
+  fileNames: FileNames,
 ): ImportNotice {
-  const [column = null] = words.headersOf(field);
-  const place = { row, line: words.lineOf(row), column, code };
-  const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} in stock`;
-  if (code === NoticeCode.SAME_REPORT) return { ...place, value, message: `is also the report ${whose}` };
-  if (code === NoticeCode.SAME_STONE) return { ...place, value, message: `has the measurements and grades ${whose}` };
-  if (code === NoticeCode.OTHER_VENDOR) return { ...place, value, message: `is new: the item belonged to ${other}` };
-  if (code === NoticeCode.ODD_MEASUREMENTS) return { ...place, value, message: other ?? '' };
-  const standing = standingWords[code];
-  if (standing) {
+  const [column = null] = fileNames.headersOf(field);
+  const position = { row, line: fileNames.lineOf(row), column, code };
+  const otherItem = isInFile ? `of line ${fileNames.lineOf(Number(other))}` : `of ${other} in stock`;
+  if (code === NoticeCode.SAME_REPORT) return { ...position, value, message: `is also the report ${otherItem}` };
+  if (code === NoticeCode.SAME_STONE)
+    return { ...position, value, message: `has the measurements and grades ${otherItem}` };
+  if (code === NoticeCode.OTHER_VENDOR) return { ...position, value, message: `is new: the item belonged to ${other}` };
+  if (code === NoticeCode.ODD_MEASUREMENTS) return { ...position, value, message: other ?? '' };
+  const usage = usageLabels[code];
+  if (usage) {
     const change = other === isRemoved ? 'is deactivated because the file does not list it' : 'is changed by this row';
-    return { ...place, value, message: `is ${standing}, and ${change}` };
+    return { ...position, value, message: `is ${usage}, and ${change}` };
   }
   if (code === NoticeCode.HALF_OF_PAIR) {
     const message = `is only sold with ${other}, and only one of them is for sale: neither can be bought`;
-    return { ...place, value, message };
+    return { ...position, value, message };
   }
-  const inWords = table.targets.find((target) => target.field === field)?.inWords;
-  const said = (text: string | null): string | null => (text !== null && inWords ? inWords(text) : text);
+  const format = table.targets.find((target) => target.field === field)?.format;
+  const formatted = (text: string | null): string | null => (text !== null && format ? format(text) : text);
   if (code !== NoticeCode.NOT_APPLIED)
-    return { ...place, value: said(value), message: `was ${said(other) ?? 'empty'}` };
-  const message = `is not applied, because the item is on hold, sold or in an order; it remains ${said(other) ?? 'empty'}`;
-  return { ...place, value: said(value), message };
+    return { ...position, value: formatted(value), message: `was ${formatted(other) ?? 'empty'}` };
+  const message = `is not applied, because the item is on hold, sold or in an order; it remains ${formatted(other) ?? 'empty'}`;
+  return { ...position, value: formatted(value), message };
 }
 
-const standingWords: Readonly<Partial<Record<NoticeCode, string>>> = {
+const usageLabels: Readonly<Partial<Record<NoticeCode, string>>> = {
   [NoticeCode.IN_CARTS]: 'in a cart',
   [NoticeCode.ON_HOLD]: 'on hold',
   [NoticeCode.SOLD]: 'sold',
 };
 
 /** SQL: new values of protected fields that are not applied. One query per field. */
-function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {
+function unappliedFields({ table }: Merge): RawBuilder<unknown>[] {
   return table.targets.flatMap(({ field, column, protection }) => {
     if (!protection) return [];
     return sql`
@@ -158,16 +170,16 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   if (!report || !table.staged.some(({ field }) => field === report.number)) return [];
   const [number, issuer, key] = [report.number, report.issuer, type.key].map((field) => table.columnOf(field));
   if (!number || !issuer || !key) throw new Error(`${type.name} lack a field of the report`);
-  const knowsIssuer = table.staged.some(({ field }) => field === report.issuer);
+  const hasIssuer = table.staged.some(({ field }) => field === report.issuer);
   const columnOf = (row: string, column: string) => sql.ref(`${row}.${column}`);
   const reportColumns = (row: string): RawBuilder<unknown> =>
-    knowsIssuer ? sql`${columnOf(row, number)}, ${columnOf(row, issuer)}` : columnOf(row, number);
+    hasIssuer ? sql`${columnOf(row, number)}, ${columnOf(row, issuer)}` : columnOf(row, number);
   // Compared as a record: nulls are equal, and records can be hashed, so the cost stays linear.
   const reportOf = (row: string) => sql`row(${reportColumns(row)})`;
   const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
   const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;
   // Evaluated once, before the comparison: if the file lists all stock, there is nothing to compare.
-  const anyUnnamed = sql`exists (
+  const hasUnlistedItems = sql`exists (
     select from ${sql.table(table.name)} u
     where ${columnOf('u', table.activeColumn)}
       and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('u', key)}))`;
@@ -189,7 +201,7 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
       ) s join (
         select ${reportOf('o')} as report, min(${columnOf('o', key)}) as other
         from ${sql.table(table.name)} o
-        where ${columnOf('o', table.activeColumn)} and ${anyUnnamed} and ${columnOf('o', number)} in (
+        where ${columnOf('o', table.activeColumn)} and ${hasUnlistedItems} and ${columnOf('o', number)} in (
             select distinct ${columnOf('s', number)} from import_row s where ${isNumber})
           and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('o', key)})
           and not exists (select from import_change c where c.id = o.id and c.row_number is null)

@@ -26,10 +26,10 @@ import { setFetch } from './set-fetch.ts';
  * checked only when a file is read.
  */
 function checkProfile(type: StockImport, profile: ImportProfile, at: string): void {
-  const named = (profile.columns ?? []).map(({ column }) => column);
-  const ofKey = [...(profile.stockId ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, column = '']) => column);
+  const columnNames = (profile.columns ?? []).map(({ column }) => column);
+  const keyColumns = [...(profile.stockId ?? '').matchAll(/\{([^{}]*)\}/g)].map(([, column = '']) => column);
   try {
-    applyProfile(type, [...named, ...ofKey], profile);
+    applyProfile(type, [...columnNames, ...keyColumns], profile);
   } catch (error) {
     throw error instanceof AppError ? error.withPaths((path) => `${at}${path}`) : error;
   }
@@ -40,8 +40,8 @@ const blanks = new Set(['value', 'from', 'to']);
 
 /** Returns a profile without unset options, as in profile files. */
 function plainProfile(profile: ImportProfile): ImportProfile {
-  const said = Object.entries(profile).filter(([, value]) => value != null && value !== false && value.length !== 0);
-  const json = JSON.stringify(Object.fromEntries(said), (key, value) =>
+  const entries = Object.entries(profile).filter(([, value]) => value != null && value !== false && value.length !== 0);
+  const json = JSON.stringify(Object.fromEntries(entries), (key, value) =>
     value === null && blanks.has(key) ? '' : value,
   );
   return JSON.parse(json);
@@ -74,12 +74,12 @@ export const updateImportProfile = command(
     await write(ctx, profile, fields, 'set.');
     if (fetch !== undefined) await setFetch(ctx, id, fetch, 'set.fetch');
     // The file must be read again with the new profile, even if its server reports it as unchanged.
-    await ctx.em.nativeUpdate(ImportFetch, { profileId: id }, nothingRead);
+    await ctx.em.nativeUpdate(ImportFetch, { profileId: id }, initialFetchState);
     return profile;
   },
 );
 
-const nothingRead = {
+const initialFetchState = {
   etag: null,
   lastModified: null,
   contentHash: null,
@@ -96,9 +96,9 @@ export const deleteImportProfile = command(
     const profile = await lockProfile(em, id);
     checkVersion(profile, expectedVersion);
     const fetch = await em.findOne(ImportFetch, { profileId: id });
-    if (fetch?.isActive) throw stillUsed('has a scheduled fetch', 'Deactivate the fetch');
+    if (fetch?.isActive) throw inUseError('has a scheduled fetch', 'Deactivate the fetch');
     if (profile.folder !== null) {
-      throw stillUsed(`reads the files of the folder ${profile.folder}`, 'Remove the folder from the profile');
+      throw inUseError(`reads the files of the folder ${profile.folder}`, 'Remove the folder from the profile');
     }
     if (fetch) await em.remove(fetch).flush();
     await em.remove(profile).flush();
@@ -106,8 +106,8 @@ export const deleteImportProfile = command(
   },
 );
 
-const stillUsed = (what: string, remedy: string) =>
-  conflict('id', what, `This profile ${what}. ${remedy}, then delete the profile.`);
+const inUseError = (reason: string, remedy: string) =>
+  conflict('id', reason, `This profile ${reason}. ${remedy}, then delete the profile.`);
 
 async function lockProfile(em: EntityManager, id: number): Promise<SavedImportProfile> {
   const profile = await em.findOne(SavedImportProfile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -44,6 +44,6 @@ export const profileNotFound = (path: string): AppError =>
 
 /** Returns fetches by profile ID. Calls in the same tick share one query. */
 export const fetchOfProfile = batch(async ({ em }, profileIds: readonly number[]) => {
-  const found = await em.find(ImportFetch, { profileId: { $in: [...profileIds] } });
-  return new Map(found.map((fetch) => [fetch.profileId, fetch]));
+  const fetches = await em.find(ImportFetch, { profileId: { $in: [...profileIds] } });
+  return new Map(fetches.map((fetch) => [fetch.profileId, fetch]));
 });

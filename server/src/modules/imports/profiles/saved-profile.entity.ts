@@ -14,7 +14,7 @@ import { IsStockKind, StockKind } from '../../stock/fields/index.ts';
 import { ImportMode } from '../import-mode.ts';
 import { ImportProfile } from '../reading/import-profile.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Folder name that is valid in every file system and does not refer to another folder. */
 const FolderName = (): PropertyDecorator =>
@@ -23,7 +23,7 @@ const FolderName = (): PropertyDecorator =>
       message:
         'must be a folder name without slashes and : * ? " < > |, without a dot at the end, and not done or refused',
     }),
-    OptionalLine(longestName),
+    OptionalLine(maxNameLength),
   );
 
 @ObjectType({
@@ -43,7 +43,7 @@ export class SavedImportProfile {
   kind!: string;
 
   @Field(() => String, { description: 'Name of the profile: one line, unique (case-insensitive).' })
-  @RequiredLine(longestName)
+  @RequiredLine(maxNameLength)
   @Property({ type: 'string', columnType: 'citext', unique: true })
   name!: string;
 

@@ -27,17 +27,17 @@ export class ImportFetchInput extends newFields(ImportFetch, ['url', 'userName',
   schedule!: ImportFetchScheduleInput;
 }
 
-const changeable = ['name', 'profile', 'mode', 'skipInvalid', 'notifyEmail', 'folder'] as const;
+const changeableFields = ['name', 'profile', 'mode', 'skipInvalid', 'notifyEmail', 'folder'] as const;
 
 @InputType({ description: 'Input for `createImportProfile`.' })
-export class CreateImportProfileInput extends newFields(SavedImportProfile, ['kind', ...changeable]) {
+export class CreateImportProfileInput extends newFields(SavedImportProfile, ['kind', ...changeableFields]) {
   @Field(() => ImportFetchInput, { nullable: true, description: 'Scheduled fetch. If null, files are not fetched.' })
   @OptionalObject(() => ImportFetchInput)
   fetch?: ImportFetchInput | null;
 }
 
 @InputType({ description: 'Changes to a profile. Omitted fields are unchanged. Null clears a field.' })
-export class ImportProfilePatch extends changedFields(SavedImportProfile, changeable) {
+export class ImportProfilePatch extends changedFields(SavedImportProfile, changeableFields) {
   @Field(() => ImportFetchInput, {
     nullable: true,
     description: 'Replaces the scheduled fetch. If null, files are not fetched.',

@@ -52,12 +52,12 @@ function sourceOf(
   const url = URL.parse(text);
   const isSecure = url?.protocol === 'https:' || (isPrivateAllowed && url?.protocol === 'http:');
   if (!url || !isSecure) throw invalid(`${path}.url`, 'must be an HTTPS URL');
-  const named = userName ?? (decoded(url.username, path) || null);
+  const effectiveUserName = userName ?? (decoded(url.username, path) || null);
   const secret = password === undefined ? decoded(url.password, path) || undefined : password;
   url.username = '';
   url.password = '';
   url.hash = '';
-  return { url: url.href, userName: named, password: secret };
+  return { url: url.href, userName: effectiveUserName, password: secret };
 }
 
 function decoded(part: string, path: string): string {

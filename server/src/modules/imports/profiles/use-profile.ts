@@ -28,21 +28,21 @@ const keys = {
 };
 
 /** Merges a saved profile with the profile of a request, which may contain answers to questions. */
-export function joinedProfile(saved: ImportProfile | null, given: ImportProfile | null): ImportProfile | null {
-  if (!saved || !given) return given ?? saved;
+export function mergeProfiles(saved: ImportProfile | null, overrides: ImportProfile | null): ImportProfile | null {
+  if (!saved || !overrides) return overrides ?? saved;
   return {
     ...saved,
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)),
-    columns: joined(saved.columns, given.columns, keys.columns),
-    constants: joined(saved.constants, given.constants, keys.constants),
-    values: joined(saved.values, given.values, keys.values),
+    ...Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== null && value !== undefined)),
+    columns: mergeEntries(saved.columns, overrides.columns, keys.columns),
+    constants: mergeEntries(saved.constants, overrides.constants, keys.constants),
+    values: mergeEntries(saved.values, overrides.values, keys.values),
   };
 }
 
-const joined = <Entry>(
+const mergeEntries = <Entry>(
   saved: readonly Entry[] | null | undefined,
-  given: readonly Entry[] | null | undefined,
+  overrides: readonly Entry[] | null | undefined,
   keyOf: (entry: Entry) => string,
 ): readonly Entry[] => [
-  ...new Map([...(saved ?? []), ...(given ?? [])].map((entry) => [keyOf(entry), entry])).values(),
+  ...new Map([...(saved ?? []), ...(overrides ?? [])].map((entry) => [keyOf(entry), entry])).values(),
 ];

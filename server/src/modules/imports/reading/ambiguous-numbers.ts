@@ -28,19 +28,23 @@ export class AmbiguousNumbers {
   readonly #kinds = new Map<string, { readonly id: number; readonly kind: AmbiguityKind }>();
 
   /** Stages an ambiguous cell with the reading that is most likely so far. */
-  stage(doubt: AmbiguousNumber, slot: number, column: number): { readonly id: number; readonly value: string } | Fault {
-    const { sign, readings } = doubt;
-    const known = doubt.column.markFor(sign);
-    const first = known ?? otherMark(sign);
-    const stagedBy = known || typeof readings[first] === 'string' ? first : sign;
+  stage(
+    ambiguous: AmbiguousNumber,
+    slot: number,
+    column: number,
+  ): { readonly id: number; readonly value: string } | Fault {
+    const { sign, readings } = ambiguous;
+    const knownSign = ambiguous.column.markFor(sign);
+    const first = knownSign ?? otherMark(sign);
+    const stagedBy = knownSign || typeof readings[first] === 'string' ? first : sign;
     const value = readings[stagedBy];
-    if (typeof value !== 'string') return value ?? ambiguityFault(doubt);
-    const other = readings[otherMark(stagedBy)];
-    const fault = other instanceof Fault ? other : null;
+    if (typeof value !== 'string') return value ?? ambiguityFault(ambiguous);
+    const otherResult = readings[otherMark(stagedBy)];
+    const fault = otherResult instanceof Fault ? otherResult : null;
     const name = [column, slot, sign, stagedBy, fault?.message].join();
     const entry = this.#kinds.get(name) ?? {
       id: this.#kinds.size,
-      kind: { column, slot, numbers: doubt.column, sign, stagedBy, fault },
+      kind: { column, slot, numbers: ambiguous.column, sign, stagedBy, fault },
     };
     this.#kinds.set(name, entry);
     return { id: entry.id, value };

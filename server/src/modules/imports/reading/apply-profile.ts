@@ -52,12 +52,12 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
   const vendor = vendorOf(profile);
   if (vendor) {
     const { primary } = headingIndex(type.headings, type.extras);
-    const isTold =
+    const hasVendor =
       isChosen(vendorHeading) ||
       constants.some(({ heading }) => heading === vendorHeading) ||
       header.some((name, column) => !chosen[column] && primary.get(headingKey(name)) === vendorHeading);
     // A vendor in the row takes precedence over the vendor of the profile.
-    if (isTold) read(vendorHeading, '', vendor);
+    if (hasVendor) read(vendorHeading, '', vendor);
     else constants.push({ heading: vendorHeading, value: vendor });
   }
   refuseUseless(names, type, profile);
@@ -101,15 +101,15 @@ class ProfileNames {
   }
 
   fieldAt(path: string, field: string): string {
-    const found = this.#fields.get(field.toLowerCase());
-    if (found === undefined) this.refuse(path, `"${field}" is not a field of ${this.type.name}`);
-    return found ?? '';
+    const heading = this.#fields.get(field.toLowerCase());
+    if (heading === undefined) this.refuse(path, `"${field}" is not a field of ${this.type.name}`);
+    return heading ?? '';
   }
 
   columnAt(path: string, name: string): number {
-    const found = this.#columns.get(headingKey(name));
-    if (found === undefined) this.refuse(path, `the file does not have a column "${name}"`);
-    return found ?? -1;
+    const column = this.#columns.get(headingKey(name));
+    if (column === undefined) this.refuse(path, `the file does not have a column "${name}"`);
+    return column ?? -1;
   }
 
   throwFaults(): void {

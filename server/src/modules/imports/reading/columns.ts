@@ -40,15 +40,26 @@ export function assignColumns(
   problems: ProblemCollector,
 ): AssignedColumns {
   const samplesOf = (column: number): string[] => sampleCells(rows, column);
-  const filled = new Set(applied.constants.map(({ heading }) => heading));
-  if (applied.makeKey) filled.add(type.key);
+  const constantHeadings = new Set(applied.constants.map(({ heading }) => heading));
+  if (applied.makeKey) constantHeadings.add(type.key);
   const index = headingIndex(type.headings, type.extras);
   const { headings, traps } = type;
   const { chosen, priceBasis } = applied;
   const rowsOf = (column: number): string[] =>
     rows.slice(0, samplesPerColumn).map(({ cells }) => cells[column]?.trim() ?? '');
   const uses = matchHeadings(
-    { header, index, headings, traps, chosen, filled, priceBasis, samplesOf, rowsOf, shownCell: type.shownCell },
+    {
+      header,
+      index,
+      headings,
+      traps,
+      chosen,
+      constantHeadings,
+      priceBasis,
+      samplesOf,
+      rowsOf,
+      formatCell: type.shownCell,
+    },
     problems,
   );
   const byHeading = columnsByHeading(type, uses, applied);
@@ -96,10 +107,10 @@ function keyEndOf({ keyEnd }: StockImport, source: KeySource): TextOfRow {
   const column = keyEnd && source.byHeading.get(keyEnd.heading)?.[0];
   if (!keyEnd || column === undefined) return () => '';
   const textOf = textAt(column, source);
-  const words = source.mapped[column];
+  const replacements = source.mapped[column];
   return (cells) => {
     const text = textOf(cells);
-    return keyEnd.of(words?.get(text.toLowerCase()) ?? text);
+    return keyEnd.of(replacements?.get(text.toLowerCase()) ?? text);
   };
 }
 
@@ -115,12 +126,12 @@ function columnsByHeading(
   applied: AppliedProfile,
 ): Map<string, number[]> {
   const columns = new Map<string, number[]>();
-  const carry = (heading: string, column: number): void => {
+  const addColumn = (heading: string, column: number): void => {
     columns.set(heading, [...(columns.get(heading) ?? []), column]);
   };
-  for (const [column, use] of uses.entries()) if (use.kind === 'heading') carry(use.heading, column);
-  for (const [index, { heading }] of applied.constants.entries()) carry(heading, uses.length + index);
-  if (applied.makeKey) carry(type.key, uses.length + applied.constants.length);
+  for (const [column, use] of uses.entries()) if (use.kind === 'heading') addColumn(use.heading, column);
+  for (const [index, { heading }] of applied.constants.entries()) addColumn(heading, uses.length + index);
+  if (applied.makeKey) addColumn(type.key, uses.length + applied.constants.length);
   return columns;
 }
 

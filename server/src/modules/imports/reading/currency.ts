@@ -9,13 +9,13 @@ const marked = /^\s*([a-z]{0,3}\p{Sc}|[a-z]{3})\s*(?=[-\u2212+\d.,])|(?<=[\d.,])
 
 /** Returns the currency sign or code of a cell in upper case. Null if it has none. */
 function currencyIn(text: string): string | null {
-  const [, before, behind] = marked.exec(text) ?? [];
-  const mark = (before ?? behind)?.toUpperCase();
+  const [, before, after] = marked.exec(text) ?? [];
+  const mark = (before ?? after)?.toUpperCase();
   return mark !== undefined && (/\p{Sc}/u.test(mark) || codes.has(mark)) ? mark : null;
 }
 
 /** Returns true if a sign or code may denote the currency: `$`, `US$` and `USD` may all denote USD. */
-function isOf(currency: string, mark: string): boolean {
+function isMarkOf(currency: string, mark: string): boolean {
   if (mark === currency) return true;
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   const sign = parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
@@ -23,7 +23,7 @@ function isOf(currency: string, mark: string): boolean {
 }
 
 /** Maximum number of cells in other currencies that are searched for distinct examples. */
-const cellsKept = 50;
+const maxCells = 50;
 
 /** Detects prices in a currency other than the server's. Such prices are not converted; a question is added instead. */
 export class CurrencyColumn {
@@ -37,17 +37,17 @@ export class CurrencyColumn {
 
   /** Wraps a cell reader: removes currency signs and codes, and records cells in another currency. */
   reader(read: ReadCell): ReadCell {
-    const known = new Map<string, boolean>();
+    const isOursByMark = new Map<string, boolean>();
     return (text) => {
       const mark = currencyIn(text);
       if (mark === null) return read(text);
-      const isOurs = known.get(mark) ?? isOf(this.currency, mark);
-      known.set(mark, isOurs);
+      const isOurs = isOursByMark.get(mark) ?? isMarkOf(this.currency, mark);
+      isOursByMark.set(mark, isOurs);
       if (!isOurs && this.answer === ForeignCurrency.REFUSE)
         return new Fault(FaultCode.FOREIGN_CURRENCY, `is not in ${this.currency}`);
       if (!isOurs) {
         this.#mark ??= mark;
-        if (this.#foreign.length < cellsKept) this.#foreign.push(text);
+        if (this.#foreign.length < maxCells) this.#foreign.push(text);
       }
       return read(text.replace(marked, '').trim());
     };
@@ -60,10 +60,10 @@ export class CurrencyColumn {
   question(): ColumnQuestion | null {
     if (this.#mark === null || this.answer !== null) return null;
     const samples = firstDifferent(this.#foreign);
-    const reading = (label: string, foreignCurrency: ForeignCurrency, shown: string[]) => ({
+    const reading = (label: string, foreignCurrency: ForeignCurrency, examples: string[]) => ({
       label,
       answer: { foreignCurrency },
-      samples: shown,
+      samples: examples,
     });
     return {
       message: `has prices in ${this.#mark}, but prices here are in ${this.currency}`,

@@ -5,27 +5,27 @@ import type { ColumnUse } from './column-use.ts';
 export type ExtraColumn = readonly [column: number, name: string];
 
 /**
- * Returns the columns to store as extra attributes: columns without a field, and columns in `kept`, whose fields do
+ * Returns the columns to store as extra attributes: columns without a field, and columns in `retainedColumns`, whose fields do
  * not store the whole value. Columns with the same name are stored as separate attributes.
  */
 export function extraColumns(
   uses: readonly ColumnUse[],
   header: readonly string[],
-  kept: ReadonlySet<number>,
+  retainedColumns: ReadonlySet<number>,
 ): ExtraColumn[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return uses.flatMap((use, column) => {
-    if (use.kind !== 'extra' && !kept.has(column)) return [];
-    const own = use.kind === 'extra' ? use.name : (header[column] ?? '');
-    let name = own;
-    for (let count = 2; taken.has(name); count++) name = `${own} (${count})`;
-    taken.add(name);
+    if (use.kind !== 'extra' && !retainedColumns.has(column)) return [];
+    const baseName = use.kind === 'extra' ? use.name : (header[column] ?? '');
+    let name = baseName;
+    for (let count = 2; usedNames.has(name); count++) name = `${baseName} (${count})`;
+    usedNames.add(name);
     return [[column, name] as const];
   });
 }
 
 /** Maximum number of extra attributes per row. Exceeds the number of columns of every trade format. */
-const mostExtras = 200;
+const maxExtras = 200;
 
 /** Reads an extra attribute of at most 2,000 characters. */
 const readExtra = text(2_000);
@@ -35,16 +35,16 @@ export function extrasOf(
   cells: Iterable<readonly [column: number, name: string, cell: string]>,
 ): string | { readonly column: number | null; readonly fault: Fault } {
   // Headers are untrusted: `__proto__` must be an ordinary key.
-  const found: Record<string, string> = Object.create(null);
+  const extras: Record<string, string> = Object.create(null);
   let count = 0;
   for (const [column, name, cell] of cells) {
     if (cell === '') continue;
     const read = readExtra(cell);
     if (read instanceof Fault) return { column, fault: read };
-    if (++count > mostExtras) return { column: null, fault: tooMany };
-    found[name] = cell;
+    if (++count > maxExtras) return { column: null, fault: tooManyCells };
+    extras[name] = cell;
   }
-  return JSON.stringify(found);
+  return JSON.stringify(extras);
 }
 
-const tooMany = new Fault(FaultCode.TOO_LONG, `has more than ${mostExtras} cells without a field`);
+const tooManyCells = new Fault(FaultCode.TOO_LONG, `has more than ${maxExtras} cells without a field`);

@@ -62,14 +62,14 @@ export function planImport(
   const { uses, byHeading, mapped } = columns;
 
   const slots: string[] = [];
-  const kept = new Set<number>();
+  const retainedColumns = new Set<number>();
   const questions: Question[] = [];
-  const file = fileReader({ applied, currency, columns, slots, kept, questions });
+  const file = fileReader({ applied, currency, columns, slots, retainedColumns, questions });
   const keySlot = file.slot(type.key);
   const steps = type.readers.flatMap((reader): RowStep[] =>
     reader.headings.some((heading) => byHeading.has(heading)) ? [reader.compile(file)] : [],
   );
-  const extras = extraColumns(uses, header, kept);
+  const extras = extraColumns(uses, header, retainedColumns);
   const extrasSlot = extras.length > 0 ? file.slot(extrasField) : -1;
   const doubtsSlot = file.slot(ambiguousCellsField);
 
@@ -106,12 +106,12 @@ export function planImport(
     isExtra: (column) => extras.some(([extra]) => extra === column),
     doubts,
     askQuestions() {
-      const open = questions.flatMap(({ column, ask }) => {
-        const asked = ask();
-        return asked ? [{ column: names[column] ?? null, field: null, value: null, ...asked }] : [];
+      const pendingQuestions = questions.flatMap(({ column, getQuestion }) => {
+        const question = getQuestion();
+        return question ? [{ column: names[column] ?? null, field: null, value: null, ...question }] : [];
       });
-      for (const { hint, ...question } of open) problems.ask(question, hint);
-      return open.length > 0;
+      for (const { hint, ...question } of pendingQuestions) problems.addColumnQuestion(question, hint);
+      return pendingQuestions.length > 0;
     },
     read({ number, cells }) {
       draft.begin(number, cells);
@@ -122,7 +122,7 @@ export function planImport(
         return draft;
       }
       for (const step of steps) step(draft);
-      if (extrasSlot >= 0) draft.putExtras(extrasSlot);
+      if (extrasSlot >= 0) draft.stageExtras(extrasSlot);
       draft.values[doubtsSlot] = draft.doubts;
       return draft;
     },
@@ -132,7 +132,7 @@ export function planImport(
 /** Question that is evaluated after all cells of a column have been read. */
 interface Question {
   readonly column: number;
-  readonly ask: () => ColumnQuestion | null;
+  readonly getQuestion: () => ColumnQuestion | null;
 }
 
 /** State while a plan is created. Cell readers add their slots and questions to it. */
@@ -141,35 +141,35 @@ interface Preparation {
   readonly currency: string;
   readonly columns: AssignedColumns;
   readonly slots: string[];
-  readonly kept: Set<number>;
+  readonly retainedColumns: Set<number>;
   readonly questions: Question[];
 }
 
 /** Creates the interface through which the readers of a stock type access the file. */
-function fileReader({ applied, currency, columns, slots, kept, questions }: Preparation): FileReader {
-  const ofNumbers = new Map<number, NumberColumn>();
-  const ofMoney = new Map<number, CurrencyColumn>();
+function fileReader({ applied, currency, columns, slots, retainedColumns, questions }: Preparation): FileReader {
+  const numberColumns = new Map<number, NumberColumn>();
+  const moneyColumns = new Map<number, CurrencyColumn>();
   return {
     numbers(column, converter) {
-      const numbers = ofNumbers.get(column) ?? new NumberColumn(applied.decimals, ofNumbers);
-      ofNumbers.set(column, numbers);
+      const numbers = numberColumns.get(column) ?? new NumberColumn(applied.decimals, numberColumns);
+      numberColumns.set(column, numbers);
       const read = numbers.reader(converter);
       if (!converter.isMoney) return read;
-      const money = ofMoney.get(column) ?? new CurrencyColumn(currency, applied.foreignCurrency);
-      if (!ofMoney.has(column)) questions.push({ column, ask: () => money.question() });
-      ofMoney.set(column, money);
+      const money = moneyColumns.get(column) ?? new CurrencyColumn(currency, applied.foreignCurrency);
+      if (!moneyColumns.has(column)) questions.push({ column, getQuestion: () => money.question() });
+      moneyColumns.set(column, money);
       return money.reader(read);
     },
-    asks: (column, ask) => questions.push({ column, ask }),
+    asks: (column, getQuestion) => questions.push({ column, getQuestion }),
     discounts: applied.discounts,
     column: (heading) => columns.byHeading.get(heading)?.[0],
     columns: (heading) => columns.byHeading.get(heading) ?? [],
     samples: columns.samples,
     slot(field) {
-      const known = slots.indexOf(field);
-      return known >= 0 ? known : slots.push(field) - 1;
+      const index = slots.indexOf(field);
+      return index >= 0 ? index : slots.push(field) - 1;
     },
-    keep: (column) => kept.add(column),
+    keep: (column) => retainedColumns.add(column),
   };
 }
 

@@ -111,11 +111,12 @@ class ImportProfileValue {
   readonly to!: string | null;
 }
 
-const profileWords = 'Rules for reading the files of one vendor, in addition to the columns detected from the headers.';
+const profileDescription =
+  'Rules for reading the files of one vendor, in addition to the columns detected from the headers.';
 
 /** Import profile, with the same fields in GraphQL, REST, profile files and the database. */
-@ObjectType({ simpleResolvers: true, description: profileWords })
-@InputType('ImportProfileInput', { description: profileWords })
+@ObjectType({ simpleResolvers: true, description: profileDescription })
+@InputType('ImportProfileInput', { description: profileDescription })
 export class ImportProfile {
   @Field(() => [ImportProfileColumn], {
     nullable: true,
@@ -230,10 +231,10 @@ export const vendorOf = ({ vendor }: ImportProfile): string | null => vendor?.tr
 export function headerNames(type: StockImport, { columns }: ImportProfile): (cell: string) => boolean {
   const { primary, fallback, extras } = headingIndex(type.headings, type.extras);
   const chosen = new Set((columns ?? []).map(({ column }) => headingKey(column)));
-  const known = [primary, fallback, extras, chosen, new Set(Object.keys(type.traps))];
+  const headingSets = [primary, fallback, extras, chosen, new Set(Object.keys(type.traps))];
   return (cell) => {
     const key = headingKey(cell);
     if (extraNameOf(cell) !== null) return true;
-    return known.some((names) => names.has(key));
+    return headingSets.some((names) => names.has(key));
   };
 }

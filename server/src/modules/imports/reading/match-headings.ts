@@ -18,56 +18,56 @@ interface MatchInput<H extends string> {
   /** Use of each column according to the profile. Undefined if the profile does not set it. */
   readonly chosen: readonly (ColumnUse<H> | undefined)[];
   /** Headings that the profile fills with a constant or a template. */
-  readonly filled: ReadonlySet<H>;
+  readonly constantHeadings: ReadonlySet<H>;
   readonly priceBasis: PriceBasis | null;
   samplesOf(column: number): readonly string[];
   /** Returns the first cells of a column, including blank ones. */
   rowsOf(column: number): readonly string[];
   /** Formats a cell as it would be imported under a heading. */
-  readonly shownCell: (heading: string, cell: string) => string;
+  readonly formatCell: (heading: string, cell: string) => string;
 }
 
 /** Returns the use of each column of a file. Adds questions to `problems` as problems of the header row. */
-export function matchHeadings<H extends string>(given: MatchInput<H>, problems: ProblemCollector): ColumnUse<H>[] {
-  const uses: (ColumnUse<H> | undefined)[] = given.header.map((name, column) => {
-    const chosen = given.chosen[column];
+export function matchHeadings<H extends string>(input: MatchInput<H>, problems: ProblemCollector): ColumnUse<H>[] {
+  const uses: (ColumnUse<H> | undefined)[] = input.header.map((name, column) => {
+    const chosen = input.chosen[column];
     if (chosen) return chosen;
     const exported = extraNameOf(name);
     if (exported !== null) return { kind: 'extra', name: exported, isKnown: true };
     const key = headingKey(name);
-    if (Object.hasOwn(given.traps, key)) return undefined;
-    const heading = given.index.primary.get(key);
-    return heading && !given.filled.has(heading) ? { kind: 'heading', heading } : undefined;
+    if (Object.hasOwn(input.traps, key)) return undefined;
+    const heading = input.index.primary.get(key);
+    return heading && !input.constantHeadings.has(heading) ? { kind: 'heading', heading } : undefined;
   });
   const isServed = (heading: H): boolean =>
-    given.filled.has(heading) || uses.some((use) => use?.kind === 'heading' && use.heading === heading);
+    input.constantHeadings.has(heading) || uses.some((use) => use?.kind === 'heading' && use.heading === heading);
 
-  resolveAmbiguousHeadings(given, uses, isServed, problems);
-  useFallbacks(given, uses, isServed);
-  const matched = uses.map((use, column): ColumnUse<H> => use ?? leftOver(given, column));
-  refuseRivals(given, matched, problems);
+  resolveAmbiguousHeadings(input, uses, isServed, problems);
+  useFallbacks(input, uses, isServed);
+  const matched = uses.map((use, column): ColumnUse<H> => use ?? toExtraColumn(input, column));
+  refuseRivals(input, matched, problems);
   return matched;
 }
 
 function resolveAmbiguousHeadings<H extends string>(
-  given: MatchInput<H>,
+  input: MatchInput<H>,
   uses: (ColumnUse<H> | undefined)[],
   isServed: (heading: H) => boolean,
   problems: ProblemCollector,
 ): void {
-  for (const [column, name] of given.header.entries()) {
+  for (const [column, name] of input.header.entries()) {
     const key = headingKey(name);
     // Headers are untrusted: `constructor` must not match an inherited property.
-    const trap = Object.hasOwn(given.traps, key) ? given.traps[key] : undefined;
+    const trap = Object.hasOwn(input.traps, key) ? input.traps[key] : undefined;
     if (!trap || uses[column]) continue;
     const meaning = trap({
       has: isServed,
-      samples: given.samplesOf(column),
-      rows: (heading) => given.rowsOf(heading === undefined ? column : columnOf(uses, heading)),
-      priceBasis: given.priceBasis,
+      samples: input.samplesOf(column),
+      rows: (heading) => input.rowsOf(heading === undefined ? column : columnOf(uses, heading)),
+      priceBasis: input.priceBasis,
     });
     if (typeof meaning === 'object') {
-      problems.ask(...columnQuestion(given, column, meaning));
+      problems.addColumnQuestion(...columnQuestion(input, column, meaning));
       uses[column] = { kind: 'none' };
     } else {
       uses[column] =
@@ -84,34 +84,34 @@ function useFallbacks<H extends string>(
   uses: (ColumnUse<H> | undefined)[],
   isServed: (heading: H) => boolean,
 ): void {
-  const open = header.flatMap((name, column) => {
+  const unassigned = header.flatMap((name, column) => {
     const fallback = uses[column] ? undefined : index.fallback.get(headingKey(name));
     return fallback ? [{ column, ...fallback }] : [];
   });
-  for (const { column, heading } of open.sort((a, b) => a.order - b.order)) {
+  for (const { column, heading } of unassigned.sort((a, b) => a.order - b.order)) {
     if (!isServed(heading)) uses[column] = { kind: 'heading', heading };
   }
 }
 
 /** Returns the use of an unmatched column as an extra attribute. Known columns get the trade's spelling. */
-function leftOver<H extends string>({ header, index }: MatchInput<H>, column: number): ColumnUse<H> {
+function toExtraColumn<H extends string>({ header, index }: MatchInput<H>, column: number): ColumnUse<H> {
   const name = header[column] ?? '';
   const key = headingKey(name);
-  const known = index.extras.get(key) ?? (index.fallback.has(key) || index.primary.has(key) ? name : undefined);
-  return { kind: 'extra', name: known ?? (name || `Column ${column + 1}`), isKnown: known !== undefined };
+  const extraName = index.extras.get(key) ?? (index.fallback.has(key) || index.primary.has(key) ? name : undefined);
+  return { kind: 'extra', name: extraName ?? (name || `Column ${column + 1}`), isKnown: extraName !== undefined };
 }
 
 function refuseRivals<H extends string>(
-  given: MatchInput<H>,
+  input: MatchInput<H>,
   uses: readonly ColumnUse<H>[],
   problems: ProblemCollector,
 ): void {
   const first = new Map<H, number>();
   for (const [column, use] of uses.entries()) {
     if (use.kind !== 'heading') continue;
-    const rival = first.get(use.heading);
-    if (rival === undefined) first.set(use.heading, column);
-    else if (!given.headings[use.heading]?.several)
-      problems.ask(...duplicateColumnQuestion(given, use.heading, [rival, column]));
+    const previousColumn = first.get(use.heading);
+    if (previousColumn === undefined) first.set(use.heading, column);
+    else if (!input.headings[use.heading]?.several)
+      problems.addColumnQuestion(...duplicateColumnQuestion(input, use.heading, [previousColumn, column]));
   }
 }

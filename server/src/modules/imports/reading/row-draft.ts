@@ -32,7 +32,7 @@ export class RowDraft implements ImportedRow {
   #cells: readonly string[] = [];
   #doubts: Record<string, string> | null = null;
   /** Constants whose fault has been reported, to report it only once and not for each row. */
-  readonly #toldConstants = new Set<number>();
+  readonly #reportedConstants = new Set<number>();
 
   constructor(private readonly options: DraftOptions) {
     this.values = Array.from({ length: options.slots }, () => null);
@@ -49,17 +49,17 @@ export class RowDraft implements ImportedRow {
   /** Returns the trimmed cell of a column, with the replacements of the profile applied. Empty for a blank cell. */
   text(column: number): string {
     const { width, mapped } = this.options;
-    if (column >= width) return this.#ofProfile(column - width);
+    if (column >= width) return this.#profileText(column - width);
     const text = this.#cells[column]?.trim() ?? '';
     const values = mapped[column];
     return values ? (values.get(text.toLowerCase()) ?? text) : text;
   }
 
   /** Stages the result of reading a cell, or adds its fault. */
-  put(slot: number, column: number, reading: CellResult | AmbiguousNumber): void {
-    if (reading instanceof Fault) this.refuse(column, reading);
-    else if (reading instanceof AmbiguousNumber) this.#putDoubt(slot, column, reading);
-    else this.values[slot] = reading;
+  stage(slot: number, column: number, result: CellResult | AmbiguousNumber): void {
+    if (result instanceof Fault) this.refuse(column, result);
+    else if (result instanceof AmbiguousNumber) this.#stageAmbiguous(slot, column, result);
+    else this.values[slot] = result;
   }
 
   /** Ambiguous cells of the row, as JSON. */
@@ -67,9 +67,9 @@ export class RowDraft implements ImportedRow {
     return this.#doubts && JSON.stringify(this.#doubts);
   }
 
-  #putDoubt(slot: number, column: number, doubt: AmbiguousNumber): void {
+  #stageAmbiguous(slot: number, column: number, ambiguous: AmbiguousNumber): void {
     const { width, doubts } = this.options;
-    const staged = column < width ? doubts.stage(doubt, slot, column) : ambiguityFault(doubt);
+    const staged = column < width ? doubts.stage(ambiguous, slot, column) : ambiguityFault(ambiguous);
     if (staged instanceof Fault) this.refuse(column, staged);
     else {
       this.values[slot] = staged.value;
@@ -88,9 +88,9 @@ export class RowDraft implements ImportedRow {
     if (constant === undefined) {
       const value = this.#cells[column]?.trim() || null;
       problems.add({ row: this.number, column: name, value, code, message });
-      if (fault instanceof AmbiguousValue) this.#ask(column, fault);
-    } else if (!this.#toldConstants.has(column)) {
-      this.#toldConstants.add(column);
+      if (fault instanceof AmbiguousValue) this.#addQuestion(column, fault);
+    } else if (!this.#reportedConstants.has(column)) {
+      this.#reportedConstants.add(column);
       problems.add({ row: 0, column: null, value: constant, code, message: `the constant ${name} ${message}` });
     }
   }
@@ -102,7 +102,7 @@ export class RowDraft implements ImportedRow {
   }
 
   /** Stages the extra attributes as JSON, or adds their fault. */
-  putExtras(slot: number): void {
+  stageExtras(slot: number): void {
     const read = extrasOf(this.#extras());
     if (typeof read === 'string') this.values[slot] = read;
     else if (read.column === null) this.refuseRow(read.fault);
@@ -114,7 +114,7 @@ export class RowDraft implements ImportedRow {
   }
 
   /** Adds a question about an ambiguous word, once per word. */
-  #ask(column: number, { meanings, question }: AmbiguousValue): void {
+  #addQuestion(column: number, { meanings, question }: AmbiguousValue): void {
     const { names, problems, headingOf } = this.options;
     const [field, value] = [headingOf(column), this.#cells[column]?.trim() ?? ''];
     if (field === null) return;
@@ -123,10 +123,10 @@ export class RowDraft implements ImportedRow {
       answer: { value: { field, from: value, to: label } },
       samples: [label],
     }));
-    problems.note({ column: names[column] ?? null, message: question, field, value, readings });
+    problems.addQuestion({ column: names[column] ?? null, message: question, field, value, readings });
   }
 
-  #ofProfile(index: number): string {
+  #profileText(index: number): string {
     const { constants, makeKey } = this.options;
     return constants[index] ?? makeKey?.(this.#cells) ?? '';
   }

@@ -45,7 +45,7 @@ const undoUntil = sql<string | null>`
       and ${r('ended_at')} > now() - make_interval(days => ${sql.lit(undoDays)})
     then ${r('ended_at')} + make_interval(days => ${sql.lit(undoDays)}) end`;
 
-const keptFileId = sql<
+const storedFileId = sql<
   string | null
 >`(select k.id from kept_file k where k.id = ${r('file_id')} and k.forget_at > now())`;
 
@@ -61,7 +61,7 @@ export const readRuns = (
   // Read from the primary, because a caller that has just started a run must find it.
   queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')
-    .select(rowColumns(em, ImportRun, 'r', { fileId: keptFileId }))
+    .select(rowColumns(em, ImportRun, 'r', { fileId: storedFileId }))
     .select([
       progress.as('progress'),
       secondsLeft.as('secondsLeft'),

@@ -61,7 +61,7 @@ describedEnum(ImportOrigin, {
 export const openStates = [ImportRunState.WAITING, ImportRunState.RUNNING] as const;
 
 /** Returns true if a run has not ended. */
-export const isOpen = (state: ImportRunState): boolean => openStates.some((open) => open === state);
+export const isOpen = (state: ImportRunState): boolean => openStates.some((openState) => openState === state);
 
 /** SQL condition of partial indexes and checks. Queries must use exactly this text to use the indexes. */
 export const openCondition = "state in ('waiting', 'running')";

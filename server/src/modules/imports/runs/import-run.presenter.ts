@@ -25,8 +25,8 @@ const runDetails = batch(async ({ em }, ids: readonly number[]): Promise<Readonl
   return new Map(rows.map(({ id, ...details }) => [id, details]));
 });
 
-type ToldFailure = ReturnType<typeof toFailureOutput>;
-type Failure = Omit<ToldFailure, 'code' | 'status' | 'message'>;
+type FailureOutput = ReturnType<typeof toFailureOutput>;
+type Failure = Omit<FailureOutput, 'code' | 'status' | 'message'>;
 
 /** Import run as returned by REST. */
 export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'profileId' | 'problemFileId' | 'hasRejectedRows'> {
@@ -54,25 +54,25 @@ export async function reportOf(ctx: RequestContext, run: ImportRunRow): Promise<
 }
 
 /** Returns the reason why a run has changed nothing. Null unless it was rejected or has failed. */
-export async function failureOf(ctx: RequestContext, run: ImportRunRow): Promise<ToldFailure | null> {
+export async function failureOf(ctx: RequestContext, run: ImportRunRow): Promise<FailureOutput | null> {
   const details = await runDetails(ctx, run.id);
   return details?.failure ? toFailureOutput(details.failure, problemsOf(ctx, run)) : null;
 }
 
 /** REST identifies errors by number, so code, status and message are omitted. */
-function shownFailure({ code: _code, status: _status, message: _message, ...failure }: ToldFailure): Failure {
+function publicFailure({ code: _code, status: _status, message: _message, ...failure }: FailureOutput): Failure {
   return failure;
 }
 
 /** Returns an import run in the format of REST. */
 export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promise<PresentedRun> {
-  const { fileId, profileId, problemFileId, hasRejectedRows, ...shown } = run;
+  const { fileId, profileId, problemFileId, hasRejectedRows, ...details } = run;
   const [report, failed] = await Promise.all([reportOf(ctx, run), failureOf(ctx, run)]);
   return {
-    ...shown,
+    ...details,
     file: fileOf(ctx, run),
     report,
-    failure: failed && shownFailure(failed),
+    failure: failed && publicFailure(failed),
     rejectedRows: rejectedRowsOf(ctx, run),
   };
 }
@@ -80,8 +80,8 @@ export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promis
 /**
  * Returns a tag that changes with the run, but not with its download URLs, which are signed again for each response.
  */
-export const runTag = ({ id, state, rowsRead, progress, file, ...moments }: PresentedRun): string => {
-  const { startedAt, endedAt, undoneAt, undoUntil } = moments;
+export const runTag = ({ id, state, rowsRead, progress, file, ...times }: PresentedRun): string => {
+  const { startedAt, endedAt, undoneAt, undoUntil } = times;
   return etagOf(
     id,
     state,
@@ -93,5 +93,5 @@ export const runTag = ({ id, state, rowsRead, progress, file, ...moments }: Pres
 };
 
 /** Returns the ETag of a response with a run. It changes if the run changes, and before the download URLs expire. */
-export const answerTag = (run: PresentedRun, now = Date.now()): string =>
+export const responseTag = (run: PresentedRun, now = Date.now()): string =>
   etagOf(runTag(run), Math.floor(now / (offeredSeconds * 500)));

@@ -15,15 +15,15 @@ const r = columnsOf('import_run', 'r');
 const lastRunOfProfile = batch(
   async ({ em }: RequestContext, profileIds: readonly number[], { isFetched }: { readonly isFetched: boolean }) => {
     const origins = isFetched ? [ImportOrigin.FETCH] : Object.values(ImportOrigin);
-    const isLast = sql<boolean>`${r('id')} in (
+    const isLastRun = sql<boolean>`${r('id')} in (
     select (
       select l.id from import_run l
       where l.profile_id = p.id and not l.is_dry_run and l.origin = ${anyOf(origins)} order by l.id desc limit 1
     ) from unnest(${sql.val([...profileIds])}::int[]) p (id)
   )`;
-    const found = await readRuns(em, isLast, { limit: profileIds.length });
+    const runs = await readRuns(em, isLastRun, { limit: profileIds.length });
     return new Map(
-      found.flatMap((run): [number, ImportRunRow][] => (run.profileId === null ? [] : [[run.profileId, run]])),
+      runs.flatMap((run): [number, ImportRunRow][] => (run.profileId === null ? [] : [[run.profileId, run]])),
     );
   },
 );

@@ -12,20 +12,20 @@ export interface RunFailure extends Omit<ImportRunFailure, 'problemFile' | 'deac
 
 /** Returns the failure to store for the error that ended a run. Details of unexpected errors are not disclosed. */
 export function failureOf(error: unknown): RunFailure {
-  const told = error instanceof AppError ? error : new AppError('INTERNAL_ERROR');
-  const isAboutRows = error instanceof ImportRefusal;
+  const appError = error instanceof AppError ? error : new AppError('INTERNAL_ERROR');
+  const hasRowProblems = error instanceof ImportRefusal;
   return {
-    code: told.code,
-    errorCode: told.errorCode,
-    status: told.status,
-    reason: told.reason ?? null,
-    message: told.message,
-    explanation: told.explanation,
-    details: isAboutRows ? [] : (told.details ?? []),
-    facts: isAboutRows ? null : (told.facts ?? null),
-    problems: isAboutRows ? error.problems : [],
-    problemCount: isAboutRows ? error.summary.problemCount : 0,
-    problemCounts: isAboutRows ? error.summary.problemCounts : [],
+    code: appError.code,
+    errorCode: appError.errorCode,
+    status: appError.status,
+    reason: appError.reason ?? null,
+    message: appError.message,
+    explanation: appError.explanation,
+    details: hasRowProblems ? [] : (appError.details ?? []),
+    facts: hasRowProblems ? null : (appError.facts ?? null),
+    problems: hasRowProblems ? error.problems : [],
+    problemCount: hasRowProblems ? error.summary.problemCount : 0,
+    problemCounts: hasRowProblems ? error.summary.problemCounts : [],
   };
 }
 

@@ -32,7 +32,7 @@ export interface RunDeps {
 interface RunFile {
   readonly name: string;
   /** Stored file. Null if it was not received completely. */
-  readonly kept: { readonly id: string; readonly bytes: number } | null;
+  readonly stored: { readonly id: string; readonly bytes: number } | null;
 }
 
 interface Beginning {
@@ -52,21 +52,21 @@ const writing = (em: EntityManager) => queryIn(em, { type: 'write' });
 export async function insertRun(
   em: EntityManager,
   job: ImportJob,
-  { name, kept }: RunFile,
+  { name, stored }: RunFile,
   { state, hasJob }: Beginning,
 ): Promise<number> {
   const { actorId } = job.author;
   const hasBegun = state !== ImportRunState.WAITING;
   const hasEnded = hasBegun && state !== ImportRunState.RUNNING;
-  const made = await writing(em)
+  const inserted = await writing(em)
     .insertInto('import_run')
     .values({
       ...columnsOfJob(job),
       state,
       has_job: hasJob,
       file_name: name,
-      file_bytes: kept?.bytes ?? 0,
-      file_id: kept?.id ?? null,
+      file_bytes: stored?.bytes ?? 0,
+      file_id: stored?.id ?? null,
       started_by: actorId === null ? null : sql<string>`(select email from user_account where id = ${actorId})`,
       attempt: hasBegun ? 1 : 0,
       started_at: hasBegun ? now : null,
@@ -77,12 +77,13 @@ export async function insertRun(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw tryAgain('the idempotency key is used by an import that has not ended', { path: 'idempotencyKey' });
-  return made.id;
+  if (!inserted)
+    throw tryAgain('the idempotency key is used by an import that has not ended', { path: 'idempotencyKey' });
+  return inserted.id;
 }
 
 /** SQL condition: the attempt is the latest one of its run. */
-const isMine = ({ id, attempt }: RunAttempt) =>
+const isCurrentAttempt = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
 /**
@@ -91,18 +92,18 @@ const isMine = ({ id, attempt }: RunAttempt) =>
  */
 export async function recordProgress(
   em: EntityManager,
-  mine: RunAttempt,
+  attempt: RunAttempt,
   { rows, bytes }: { rows: number; bytes: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await writing(em)
     .updateTable('import_run')
     .set({ rows_read: rows, bytes_read: sql<never>`least(${bytes}, file_bytes)`, alive_at: now })
-    .where(isMine(mine))
+    .where(isCurrentAttempt(attempt))
     .executeTakeFirst();
-  return numUpdatedRows > 0 || (await isEndedWell(em, mine));
+  return numUpdatedRows > 0 || (await hasSucceeded(em, attempt));
 }
 
-async function isEndedWell(em: EntityManager, { id, attempt }: RunAttempt): Promise<boolean> {
+async function hasSucceeded(em: EntityManager, { id, attempt }: RunAttempt): Promise<boolean> {
   const ended = await writing(em)
     .selectFrom('import_run')
     .select('id')
@@ -124,9 +125,9 @@ export interface RunOutcome {
  * latest one.
  */
 export async function completeRun(
-  { em, services }: Ending,
+  { em, services }: RunEndDeps,
   transaction: Transaction,
-  mine: RunAttempt,
+  attempt: RunAttempt,
   { report, problemFileId, newRows }: RunOutcome,
 ): Promise<void> {
   const ended = writing(em)
@@ -140,7 +141,7 @@ export async function completeRun(
       problem_file_id: problemFileId,
       new_rows: asJson(newRows),
     })
-    .where(isMine(mine))
+    .where(isCurrentAttempt(attempt))
     .returning([...eventColumns]);
   const { rows } = await transaction.getKysely().executeQuery(ended.compile());
   const [run] = rows;
@@ -150,8 +151,8 @@ export async function completeRun(
 
 /** Ends a run that has changed nothing. Does nothing if the run was cancelled. */
 export const failRun = (
-  { em, services }: Ending,
-  mine: RunAttempt,
+  { em, services }: RunEndDeps,
+  attempt: RunAttempt,
   state: ImportRunState.REFUSED | ImportRunState.FAILED,
   { error, problemFileId = null }: { error: unknown; problemFileId?: string | null },
 ): Promise<void> =>
@@ -159,13 +160,13 @@ export const failRun = (
     const run = await writing(tx)
       .updateTable('import_run')
       .set({ state, ended_at: now, failure: asJson(failureOf(error)), problem_file_id: problemFileId })
-      .where(isMine(mine))
+      .where(isCurrentAttempt(attempt))
       .returning([...eventColumns])
       .executeTakeFirst();
     if (run) await services.events.publish(tx, importRunEnded, run);
   });
 
-interface Ending {
+interface RunEndDeps {
   readonly em: EntityManager;
   readonly services: { readonly events: Events };
 }

@@ -28,21 +28,21 @@ type Note = (tx: EntityManager, contentHash: string) => Promise<boolean>;
 export async function startArrival(
   { em, services }: JobContext,
   { id, upload, origin, profile }: Arrival,
-  note: Note = async () => true,
+  beforeStart: Note = async () => true,
 ): Promise<boolean> {
   const { keptFiles } = services;
-  const kept = await keptFiles.keep(upload);
-  const file = { name: withPlainName(upload).filename, kept };
+  const stored = await keptFiles.keep(upload);
+  const file = { name: withPlainName(upload).filename, stored };
   let isStarted = false;
   try {
     isStarted = await em.fork().transactional(async (tx) => {
-      if ((await hasArrived(tx, id)) || !(await note(tx, kept.hash))) return false;
+      if ((await hasArrived(tx, id)) || !(await beforeStart(tx, stored.hash))) return false;
       const run_id = await enqueueRun(tx, { services }, jobOf(profile, origin, id), file);
       await queryIn(tx).insertInto('import_arrival').values({ id, run_id }).execute();
       return true;
     });
   } finally {
-    if (!isStarted) await keptFiles.forget(kept.id);
+    if (!isStarted) await keptFiles.forget(stored.id);
   }
   return isStarted;
 }

@@ -32,7 +32,7 @@ export interface OrderChanges {
   readonly removed: readonly OrderLine[];
   readonly changed: readonly LineChange[];
   /** Lines that remain: changed lines, and unchanged lines that the request lists. */
-  readonly staying: readonly LineChange[];
+  readonly retained: readonly LineChange[];
   readonly added: readonly RequestedLine[];
   /** Path of `added` in the request. */
   readonly addedPath: string;
@@ -66,17 +66,21 @@ export async function changeOrder(
   // A request without changes is valid in any order status.
   if (!isOfLines && !isOfDetails) return readOrder(em, orderIs(id));
   requireOpen(order);
-  const happenings: TimelineEntry[] = [];
+  const entries: TimelineEntry[] = [];
   if (isOfLines)
-    happenings.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
-  if (isOfDetails) happenings.push({ kind: OrderEventKind.DETAILS_CHANGED, note: formatDetailNames(details) });
+    entries.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
+  if (isOfDetails) entries.push({ kind: OrderEventKind.DETAILS_CHANGED, note: formatDetailNames(details) });
   const totalPrice = isOfLines ? await newTotal(em, order, changes.path) : order.totalPrice;
   // Separate update: increases the version even if the total is unchanged.
   await em.nativeUpdate(Order, { id }, { ...details, totalPrice, version: order.version + 1, updatedAt: new Date() });
-  const outcome = await readOrder(em, orderIs(id));
-  await writeTimeline(ctx, outcome, happenings);
-  await ctx.services.events.publish(em, isOfLines ? orderLinesChanged : orderDetailsChanged, snapshotOrder(outcome));
-  return outcome;
+  const updatedOrder = await readOrder(em, orderIs(id));
+  await writeTimeline(ctx, updatedOrder, entries);
+  await ctx.services.events.publish(
+    em,
+    isOfLines ? orderLinesChanged : orderDetailsChanged,
+    snapshotOrder(updatedOrder),
+  );
+  return updatedOrder;
 }
 
 /** Throws INVALID_REQUEST if the order is completed or cancelled. */
@@ -103,11 +107,11 @@ async function newTotal(em: EntityManager, order: Order, path: string): Promise<
   return totalOf(lines, path);
 }
 
-interface GivenBack {
+interface ReleasedLines {
   /** Removed lines, with all lines of their sets. */
-  readonly gone: ReadonlySet<OrderLine>;
+  readonly removedLines: ReadonlySet<OrderLine>;
   /** Lines with a new amount. */
-  readonly reclaimed: readonly LineChange[];
+  readonly reallocated: readonly LineChange[];
 }
 
 /** Releases the stock of removed lines and of lines with a new amount. Throws INVALID_REQUEST. */
@@ -115,17 +119,17 @@ export async function releaseLineStock(
   em: EntityManager,
   order: Order,
   lines: readonly OrderLine[],
-  { removed, changed, staying }: Pick<OrderChanges, 'removed' | 'changed' | 'staying'>,
-): Promise<GivenBack> {
+  { removed, changed, retained }: Pick<OrderChanges, 'removed' | 'changed' | 'retained'>,
+): Promise<ReleasedLines> {
   for (const change of changed) requireKind(change);
-  const gone = new Set(withTheirSets(removed, lines));
-  for (const { line, path } of staying)
-    if (gone.has(line)) throw invalid(path, 'must not be removed, alone or with its set, and listed as well');
-  const reclaimed = changed.filter(isOtherAmount);
-  await releaseStock(em, [...gone, ...reclaimed.map(({ line }) => line)], order.userId);
-  em.remove([...gone]);
+  const removedLines = new Set(withWholeSets(removed, lines));
+  for (const { line, path } of retained)
+    if (removedLines.has(line)) throw invalid(path, 'must not be removed, alone or with its set, and listed as well');
+  const reallocated = changed.filter(isOtherAmount);
+  await releaseStock(em, [...removedLines, ...reallocated.map(({ line }) => line)], order.userId);
+  em.remove([...removedLines]);
   await em.flush();
-  return { gone, reclaimed };
+  return { removedLines, reallocated };
 }
 
 /** Applies the line changes. Returns their description for the timeline. */
@@ -133,33 +137,38 @@ async function applyChanges(
   ctx: RequestContext,
   order: Order,
   lines: readonly OrderLine[],
-  { removed, changed, staying, added, addedPath }: OrderChanges,
+  { removed, changed, retained, added, addedPath }: OrderChanges,
 ): Promise<string> {
   const { em } = ctx;
   const before = changed.map(({ line }) => stateOf(line));
-  const { gone, reclaimed } = await releaseLineStock(em, order, lines, { removed, changed, staying });
+  const { removedLines, reallocated } = await releaseLineStock(em, order, lines, { removed, changed, retained });
   for (const { line, totalPrice, numberOfStones, ringSize } of changed) {
     if (typeof totalPrice === 'number') setPrice(line, totalPrice);
     if (typeof numberOfStones === 'number') line.numberOfStones = numberOfStones;
     if (ringSize !== undefined) line.ringSize = ringSize;
   }
-  let more: readonly OrderLine[] = [];
-  if (reclaimed.length + added.length > 0) {
+  let newLines: readonly OrderLine[] = [];
+  if (reallocated.length + added.length > 0) {
     const buyer = await buyerOf(ctx, order);
-    const kept = lines.filter((line) => !gone.has(line));
-    const lineOf = new Map(reclaimed.map((change) => [rowOf(change), change.line]));
-    const chosen = await chooseLines(buyer, added, { list: addedPath, field: 'item', setsPrices: true }, kept);
+    const remainingLines = lines.filter((line) => !removedLines.has(line));
+    const lineOf = new Map(reallocated.map((change) => [rowOf(change), change.line]));
+    const newRows = await chooseLines(
+      buyer,
+      added,
+      { list: addedPath, field: 'item', setsPrices: true },
+      remainingLines,
+    );
     const last = lines.at(-1)?.position ?? -1;
-    const written = await writeOrderLines(buyer, order, [...lineOf.keys(), ...chosen], lineOf, last + 1);
-    more = written.filter((line) => !lines.includes(line));
+    const saved = await writeOrderLines(buyer, order, [...lineOf.keys(), ...newRows], lineOf, last + 1);
+    newLines = saved.filter((line) => !lines.includes(line));
   }
   await em.flush();
   return describeLineChanges({
-    added: more,
-    removed: [...gone],
+    added: newLines,
+    removed: [...removedLines],
     changed: changed.flatMap(({ line }, index) => {
-      const was = before[index];
-      return was ? [{ before: was, after: stateOf(line) }] : [];
+      const previous = before[index];
+      return previous ? [{ before: previous, after: stateOf(line) }] : [];
     }),
   });
 }
@@ -182,7 +191,7 @@ function requireCurrency({ services }: RequestContext, { currency }: Order): voi
 }
 
 /** Returns the removed lines with all lines of their sets: sets are sold and released as a whole. */
-const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
+const withWholeSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
   const sets = new Set(removed.flatMap(({ lineSet }) => lineSet ?? []));
   return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));
 };

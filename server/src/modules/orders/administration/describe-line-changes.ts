@@ -12,7 +12,7 @@ export interface LinesDone {
 }
 
 /** Maximum number of lines listed in a timeline entry, per kind of change. */
-const mostNamed = 12;
+const maxListed = 12;
 
 /** Copies the changeable fields of a line, to compare them after the change. */
 export const stateOf = ({ stockId, numberOfStones, carats, ringSize, totalPrice }: OrderLine): LineState => ({
@@ -40,8 +40,8 @@ export function describeLineChanges({ added, removed, changed }: LinesDone): str
     sentence(
       'Changed',
       changed.map(({ before, after }) => {
-        const what = differences(before, after);
-        return what === '' ? after.stockId : `${after.stockId} (${what})`;
+        const difference = differences(before, after);
+        return difference === '' ? after.stockId : `${after.stockId} (${difference})`;
       }),
     ),
   ]
@@ -49,10 +49,10 @@ export function describeLineChanges({ added, removed, changed }: LinesDone): str
     .join(' ');
 }
 
-function sentence(what: string, names: readonly string[]): string {
+function sentence(label: string, names: readonly string[]): string {
   if (names.length === 0) return '';
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  return `${what}: ${names.slice(0, mostNamed).join(', ')}${more}.`;
+  const more = names.length > maxListed ? ` and ${names.length - maxListed} more` : '';
+  return `${label}: ${names.slice(0, maxListed).join(', ')}${more}.`;
 }
 
 function differences(before: LineState, after: LineState): string {

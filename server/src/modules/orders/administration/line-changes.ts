@@ -27,11 +27,11 @@ export interface RequestedChange extends LineChange {
  * request come last. Throws INVALID_REQUEST if the line of a set price has no set, or if single lines of the set are
  * also priced.
  */
-export function distributeSetPrices(wanted: readonly RequestedChange[], lines: readonly OrderLine[]): LineChange[] {
+export function distributeSetPrices(requested: readonly RequestedChange[], lines: readonly OrderLine[]): LineChange[] {
   const changes = new Map(
-    wanted.map(({ setTotalPrice: _ofSet, ...change }): [OrderLine, LineChange] => [change.line, change]),
+    requested.map(({ setTotalPrice: _ofSet, ...change }): [OrderLine, LineChange] => [change.line, change]),
   );
-  for (const { line, path, setTotalPrice = null } of wanted) {
+  for (const { line, path, setTotalPrice = null } of requested) {
     if (setTotalPrice === null) continue;
     const at = `${path}.setTotalPrice`;
     if (line.lineSet === null) throw invalid(at, 'must only be set for lines of a set');
@@ -40,17 +40,17 @@ export function distributeSetPrices(wanted: readonly RequestedChange[], lines: r
       setTotalPrice,
       set.map(({ totalPrice }) => totalPrice),
     );
-    for (const [index, each] of set.entries()) {
-      const change = changes.get(each);
-      if (isGiven(change?.totalPrice))
+    for (const [index, setLine] of set.entries()) {
+      const change = changes.get(setLine);
+      if (isSet(change?.totalPrice))
         throw invalid(at, 'must not be set together with prices of single lines of the set');
-      changes.set(each, { path, ...change, line: each, totalPrice: Number(parts[index]) });
+      changes.set(setLine, { path, ...change, line: setLine, totalPrice: Number(parts[index]) });
     }
   }
   return [...changes.values()];
 }
 
-const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+const isSet = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
 /** Removes values that equal those of the line, so that clients can send back a line unchanged. */
 export function omitUnchanged({ line, path, ...change }: RequestedChange): RequestedChange {

@@ -60,25 +60,25 @@ export const returnToStock = command(administrator, ReturnToStockInput, async (c
   checkVersion(order, expectedVersion);
   const lines = await em.find(OrderLine, { order, id: { $in: lineIds } }, { orderBy: { position: 'asc' } });
   const ids = new Set(lines.map(({ id }) => id));
-  const unknown = lineIds.findIndex((id) => !ids.has(id));
-  if (unknown >= 0) throw invalid(`lineIds.${unknown}`, 'is not a line of this order');
+  const unknownIndex = lineIds.findIndex((id) => !ids.has(id));
+  if (unknownIndex >= 0) throw invalid(`lineIds.${unknownIndex}`, 'is not a line of this order');
   const isSold = await isSoldByLine(em, [...ids]);
   const unsold = lines.filter(({ id }) => isSold.get(id) !== true);
-  if (unsold.length > 0) throw nothingSold(unsold, lineIds);
+  if (unsold.length > 0) throw notSoldError(unsold, lineIds);
   await releaseStock(em, lines, order.userId);
   await em.flush();
   await em.nativeUpdate(Order, { id: orderId }, { version: order.version + 1, updatedAt: new Date() });
-  const outcome = await readOrder(em, orderIs(orderId));
-  const what = lines.map(({ stockId }) => stockId).join(', ');
-  await writeTimeline(ctx, outcome, [{ kind: OrderEventKind.RETURNED_TO_STOCK, note: `${what}: ${reason}` }]);
+  const returned = await readOrder(em, orderIs(orderId));
+  const stockNumbers = lines.map(({ stockId }) => stockId).join(', ');
+  await writeTimeline(ctx, returned, [{ kind: OrderEventKind.RETURNED_TO_STOCK, note: `${stockNumbers}: ${reason}` }]);
   const author = { actorId: actorOf(ctx).id, requestId: request.id };
-  const after = JSON.stringify({ returned_to_stock: what, reason });
-  const from = sql`(select ${orderId}::int as id, ${outcome.buyerName}::text as label, '{}'::jsonb as before, ${after}::jsonb as after) r`;
+  const after = JSON.stringify({ returned_to_stock: stockNumbers, reason });
+  const from = sql`(select ${orderId}::int as id, ${returned.buyerName}::text as label, '{}'::jsonb as before, ${after}::jsonb as after) r`;
   await updateEntries(author, { subject: 'order', fileName: null, importRunId: null, from }).execute(queryIn(em));
-  return outcome;
+  return returned;
 });
 
-const nothingSold = (unsold: readonly OrderLine[], lineIds: readonly number[]): AppError =>
+const notSoldError = (unsold: readonly OrderLine[], lineIds: readonly number[]): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 409,
     reason: 'VALIDATION_FAILED',

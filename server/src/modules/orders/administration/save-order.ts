@@ -37,40 +37,40 @@ import { writeOrderLines } from './write-order-lines.ts';
  * for sale) naming the lines.
  */
 export const createOrder = command(administrator, CreateOrderInput, (ctx, { idempotencyKey, ...input }) =>
-  createOnce(ctx, idempotencyKey, input),
+  createIdempotently(ctx, idempotencyKey, input),
 );
 
 /** Same as `createOrder`, but reads the optional idempotency key from the `Idempotency-Key` header. */
 export const createOrderWithHeader = command(administrator, NewOrderInput, (ctx, input) =>
-  createOnce(ctx, headerKey(ctx), input),
+  createIdempotently(ctx, headerKey(ctx), input),
 );
 
-async function createOnce(
+async function createIdempotently(
   ctx: RequestContext,
   key: string | null,
   input: NewOrderInput,
 ): Promise<{ order: OrderRow; isReplay: boolean }> {
   const { userId, lines, ...details } = input;
-  const keyed = { operation: 'createOrder', key, input: { userId, lines, ...withoutNulls(details) } };
-  const { id, isReplay } = await once(ctx, keyed, () => create(ctx, input));
+  const idempotentRequest = { operation: 'createOrder', key, input: { userId, lines, ...withoutNulls(details) } };
+  const { id, isReplay } = await once(ctx, idempotentRequest, () => create(ctx, input));
   return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
 }
 
-async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderInput): Promise<number> {
+async function create(ctx: RequestContext, { userId, lines, ...detailsInput }: NewOrderInput): Promise<number> {
   const { em } = ctx;
   const buyer = await onBehalfOf(ctx, userId, 'userId');
-  const account = await readBuyer(em, userId);
-  const details = readDetails(said, account.addresses);
-  const wanted = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
-  const rows = await chooseLines(buyer, wanted, { list: 'lines', field: 'item', setsPrices: true }, []);
+  const buyerAccount = await readBuyer(em, userId);
+  const details = readDetails(detailsInput, buyerAccount.addresses);
+  const requested = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
+  const rows = await chooseLines(buyer, requested, { list: 'lines', field: 'item', setsPrices: true }, []);
   const order = em.create(Order, {
-    ...snapshotBuyer(account),
+    ...snapshotBuyer(buyerAccount),
     ...details,
     totalPrice: '0',
     currency: ctx.services.config.currency,
   });
-  const written = await writeOrderLines(buyer, order, rows, new Map());
-  const totalPrice = totalOf(written, 'lines');
+  const saved = await writeOrderLines(buyer, order, rows, new Map());
+  const totalPrice = totalOf(saved, 'lines');
   // Separate update, so that the version does not increase.
   await em.nativeUpdate(Order, { id: order.id }, { totalPrice });
   const placed = await readOrder(em, orderIs(order.id));
@@ -103,15 +103,15 @@ export function planOf(
 ): Omit<OrderChanges, 'details' | 'detailsPath' | 'path'> {
   const pathOf = (...parts: readonly (string | number)[]): string =>
     [at, ...parts].filter((part) => part !== '').join('.');
-  const wanted = (changeLines ?? []).map(({ lineId, ...change }, index): RequestedChange => {
+  const requested = (changeLines ?? []).map(({ lineId, ...change }, index): RequestedChange => {
     const path = pathOf('changeLines', index);
     return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
   });
-  requireOnce(wanted);
-  const changed = distributeSetPrices(wanted, lines);
+  requireOnce(requested);
+  const changed = distributeSetPrices(requested, lines);
   return {
     changed,
-    staying: changed,
+    retained: changed,
     removed: (removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, pathOf('removeLineIds', index))),
     added: (addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
     addedPath: pathOf('addLines'),
@@ -119,30 +119,33 @@ export function planOf(
 }
 
 /** Replaces all lines of an order. Lines that are not listed are removed. */
-export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted, ...details }) =>
-  changeOrder(ctx, id, null, (lines) => ({ ...plan(wanted, lines), details, detailsPath: '' })),
+export const replaceOrderLines = command(
+  administrator,
+  ReplaceLinesInput,
+  (ctx, { id, lines: requested, ...details }) =>
+    changeOrder(ctx, id, null, (lines) => ({ ...plan(requested, lines), details, detailsPath: '' })),
 );
 
 function plan(
-  wanted: ReplaceLinesInput['lines'],
+  requested: ReplaceLinesInput['lines'],
   lines: readonly OrderLine[],
 ): Omit<OrderChanges, 'details' | 'detailsPath'> {
-  const named: RequestedChange[] = [];
+  const requestedChanges: RequestedChange[] = [];
   const added: OrderChanges['added'][number][] = [];
-  for (const [index, { lineId, item, ...change }] of wanted.entries()) {
+  for (const [index, { lineId, item, ...change }] of requested.entries()) {
     const path = `lines.${index}`;
     if (lineId) {
       if (item) throw invalid(`${path}.item`, 'must not be set for an existing line');
-      named.push(omitUnchanged({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
+      requestedChanges.push(omitUnchanged({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
     } else if (item) added.push({ index, item, totalPrice: change.totalPrice ?? null });
     else throw invalid(path, 'must have the ID of an existing line, or an item to add');
   }
-  requireOnce(named);
-  const staying = new Set(named.map(({ line }) => line));
-  const changes = distributeSetPrices(named, lines).map(omitUnchanged);
+  requireOnce(requestedChanges);
+  const retainedLines = new Set(requestedChanges.map(({ line }) => line));
+  const changes = distributeSetPrices(requestedChanges, lines).map(omitUnchanged);
   return {
-    removed: lines.filter((line) => !staying.has(line)),
-    staying: named,
+    removed: lines.filter((line) => !retainedLines.has(line)),
+    retained: requestedChanges,
     changed: changes.filter(({ line, path, ...change }) => Object.values(change).some((value) => value !== undefined)),
     added,
     addedPath: 'lines',
@@ -151,10 +154,10 @@ function plan(
 }
 
 function requireOnce(changes: readonly LineChange[]): void {
-  const seen = new Set<OrderLine>();
+  const checked = new Set<OrderLine>();
   for (const { line, path } of changes) {
-    if (seen.has(line)) throw invalid(`${path}.lineId`, 'must not be a duplicate');
-    seen.add(line);
+    if (checked.has(line)) throw invalid(`${path}.lineId`, 'must not be a duplicate');
+    checked.add(line);
   }
 }
 

@@ -21,17 +21,17 @@ export async function writeOrderLines(
   firstPosition = 0,
 ): Promise<OrderLine[]> {
   const { em } = ctx;
-  const { items, offers, kept } = await lockLines(ctx, rows, { isByAdministrator: true });
+  const { items, offers, snapshots } = await lockLines(ctx, rows, { isByAdministrator: true });
   const prices = setPrices(rows, offers);
   const lines = new Map<LineAtPrice, OrderLine>();
   let position = firstPosition;
   for (const row of rows) {
     const offer = offers.get(row);
     if (!offer) continue;
-    const known = lineOf.get(row);
-    const line = known
-      ? renewLine(known, row, offer)
-      : em.create(OrderLine, { order, ...lineFacts(position++, row, offer, kept.get(row)) });
+    const existing = lineOf.get(row);
+    const line = existing
+      ? renewLine(existing, row, offer)
+      : em.create(OrderLine, { order, ...lineFacts(position++, row, offer, snapshots.get(row)) });
     const price = prices.get(row);
     if (price !== undefined) setPrice(line, price);
     lines.set(row, line);
@@ -40,9 +40,9 @@ export async function writeOrderLines(
   const lineIds = new Map([...lines].map(([row, { id }]) => [row, id]));
   await reserveStock(em, items, { lineIds, buyerId: actorOf(ctx).id });
   await em.flush();
-  const written = [...lines.values()];
-  await deleteOrderedItems(em, actorOf(ctx).id, written);
-  return written;
+  const saved = [...lines.values()];
+  await deleteOrderedItems(em, actorOf(ctx).id, saved);
+  return saved;
 }
 
 /** Updates a line to a new amount of the same item. */
@@ -59,12 +59,12 @@ function setPrices(
   rows: readonly LineAtPrice[],
   offers: ReadonlyMap<LineAtPrice, StoredOffer>,
 ): ReadonlyMap<LineAtPrice, string> {
-  const together = Map.groupBy(
+  const rowsByPath = Map.groupBy(
     rows.filter(({ setPrice }) => setPrice !== null),
     ({ path }) => path,
   );
   return new Map(
-    [...together.values()].flatMap((group) => {
+    [...rowsByPath.values()].flatMap((group) => {
       const parts = inProportion(
         group[0]?.setPrice ?? 0,
         group.map((row) => offers.get(row)?.totalPrice ?? 0),

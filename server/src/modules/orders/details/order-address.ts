@@ -18,15 +18,15 @@ export interface AddressSnapshot extends PostalAddress {
  * Copies an address of the address book. Omits empty fields, as older orders do, so that equal addresses compare as
  * equal.
  */
-export function snapshotAddress(booked: AddressBookEntry): AddressSnapshot {
-  const { line2, postcode, ...postal } = postalAddressOf(booked);
+export function snapshotAddress(entry: AddressBookEntry): AddressSnapshot {
+  const { line2, postcode, ...postal } = postalAddressOf(entry);
   return {
     ...postal,
     ...(line2 && { line2 }),
     ...(postcode && { postcode }),
-    ...(booked.vatNumber && { vatNumber: booked.vatNumber }),
-    phone: booked.phone,
-    email: booked.email,
+    ...(entry.vatNumber && { vatNumber: entry.vatNumber }),
+    phone: entry.phone,
+    email: entry.email,
   };
 }
 

@@ -28,7 +28,7 @@ export abstract class OrderDetailsInput extends changedFields(Order, texts) {
 
 export type OrderDetails = Pick<Order, (typeof texts)[number] | 'deliveryAddress' | 'billingAddress'>;
 
-const words: Record<keyof OrderDetails, string> = {
+const labels: Record<keyof OrderDetails, string> = {
   reference: 'reference',
   note: 'note',
   deliveryAddress: 'delivery address',
@@ -63,6 +63,6 @@ export const changedDetails = (order: OrderDetails, details: Partial<OrderDetail
 
 /** Formats the names of details: `reference, delivery address`. */
 export const formatDetailNames = (details: Partial<OrderDetails>): string =>
-  Object.entries(words)
-    .flatMap(([name, word]) => (name in details ? [word] : []))
+  Object.entries(labels)
+    .flatMap(([name, label]) => (name in details ? [label] : []))
     .join(', ');

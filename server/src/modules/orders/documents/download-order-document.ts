@@ -17,7 +17,7 @@ class OpenOrderDocumentInput {
 }
 
 /** Returns the cost of a document for the caller's query budget, because the server process generates the PDF. */
-const paperCost = ({ lines }: OrderRow): number => 20 + lines.length;
+const documentCost = ({ lines }: OrderRow): number => 20 + lines.length;
 
 /** Returns a signed URL path of the order's PDF. It is valid for five minutes, while the caller can see the order. */
 export function documentAddress(ctx: RequestContext, orderId: number): string {
@@ -38,10 +38,10 @@ export const openOrderDocument = query(
     const { services } = ctx;
     const claims = services.downloadTokens.read(token);
     if (!claims?.file.startsWith(filePrefix)) throw expiredLink();
-    const asker = await callerOfSignedLink(ctx, claims);
-    const asAsker = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
-    const order = await findOrder(asAsker, { id: Number(claims.file.slice(filePrefix.length)) });
-    services.costBudgets.spend(asAsker, paperCost(order));
+    const caller = await callerOfSignedLink(ctx, claims);
+    const callerCtx = { ...ctx, actor: null, key: null, ...caller, hasBadToken: false };
+    const order = await findOrder(callerCtx, { id: Number(claims.file.slice(filePrefix.length)) });
+    services.costBudgets.spend(callerCtx, documentCost(order));
     return (await orderPdf(ctx, order)).file;
   },
 );

@@ -121,7 +121,7 @@ async function writeOrderDocument(document: OrderDocument, logo: Buffer | null):
   writeSideBySide(paper, partiesOf(document));
   for (const block of blocksOf({ Note: order.note })) writeBelow(paper, block);
   await writeLines(paper, document);
-  for (const block of closingOf(document)) writeBelow(paper, block);
+  for (const block of closingBlocks(document)) writeBelow(paper, block);
   finish(paper, `${letterhead.houseName} · ${title} · ${order.buyerName}`);
   return paper;
 }
@@ -167,11 +167,11 @@ const blocksOf = (texts: Readonly<Record<string, string | null>>): readonly Bloc
 async function writeLines(paper: Paper, { order: { lines, totalPrice, currency } }: OrderDocument): Promise<void> {
   const cells = rowsOf(lines).map((row) => lineColumns.map(({ cell }) => cell(row)));
   const used = lineColumns.map((_column, index) => cells.some((row) => row[index]?.text !== ''));
-  const shown = <T>(all: readonly T[]): readonly T[] => all.filter((_each, index) => used[index]);
-  const columns = shown(lineColumns);
+  const onlyUsed = <T>(all: readonly T[]): readonly T[] => all.filter((_item, index) => used[index]);
+  const columns = onlyUsed(lineColumns);
   await writeTable(paper, {
     columns,
-    rows: cells.map(shown),
+    rows: cells.map(onlyUsed),
     foot: columns.map(({ heading }) => ({
       text: { Description: `Total in ${currency}`, Total: formatMoney(totalPrice) }[heading] ?? '',
     })),
@@ -180,7 +180,7 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice, currency }
 }
 
 /** Returns the blocks below the line table. Cancelled orders and test orders have no payment details. */
-const closingOf = ({ letterhead: { bankDetails, terms }, cancelledAt, order }: OrderDocument): readonly Block[] =>
+const closingBlocks = ({ letterhead: { bankDetails, terms }, cancelledAt, order }: OrderDocument): readonly Block[] =>
   blocksOf({ 'Bank details': cancelledAt || order.isTest ? null : bankDetails, Terms: terms });
 
 /** Writes an order's document as a PDF, with the current letterhead. */

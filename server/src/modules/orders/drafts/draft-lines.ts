@@ -61,7 +61,7 @@ interface Present {
   readonly itemId: number | null;
 }
 
-const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
+const isUnavailable = (offer: Offer): boolean => !canBeOrdered(offer);
 /**
  * Previews the lines of an order at the buyer's prices, with reasons for lines that cannot be ordered. The caller of
  * `ctx` is an administrator and gets more detailed reasons than the buyer would. Stores and locks nothing. Runs a
@@ -75,29 +75,32 @@ export async function draftLines(
 ): Promise<DraftedLine[]> {
   const { choices, additions, problems } = await resolveLines(buyer, lines, { setsPrices: true });
   const offersOf = Map.groupBy(additions, ({ index }) => index);
-  const unseen = await whyUnseen(ctx, buyer, choices, problems);
-  const problemOf = new Map(problems.map(({ index, error }) => [index, problemOfError(error, unseen.get(index))]));
+  const hiddenReasons = await explainHidden(ctx, buyer, choices, problems);
+  const problemOf = new Map(
+    problems.map(({ index, error }) => [index, problemOfError(error, hiddenReasons.get(index))]),
+  );
   const offers = additions.map(({ offer }) => offer);
   const split = new Set(splitPairs(offers));
-  const refusals = await saleRefusals(buyer, offers.filter(isGone));
+  const refusals = await saleRefusals(buyer, offers.filter(isUnavailable));
   const madeToOrder = await offersMadeToOrder(ctx.em, offers);
-  const taken = new Set(present.map(keyOf));
+  const listedKeys = new Set(present.map(keyOf));
   return lines.map(({ totalPrice }, index) => {
-    const own = (offersOf.get(index) ?? []).map(({ offer }) => offer);
-    const stored = own.filter(({ itemId }) => itemId !== null).map(keyOf);
-    const isTaken = stored.some((key) => taken.has(key));
-    for (const key of stored) taken.add(key);
-    const isOnRequest = own.some((offer) => offer.isOnRequest);
-    const buyersPrice = own.length === 0 || isOnRequest ? null : sumOf(own.map((offer) => offer.totalPrice));
+    const lineOffers = (offersOf.get(index) ?? []).map(({ offer }) => offer);
+    const stored = lineOffers.filter(({ itemId }) => itemId !== null).map(keyOf);
+    const isAlreadyListed = stored.some((key) => listedKeys.has(key));
+    for (const key of stored) listedKeys.add(key);
+    const isOnRequest = lineOffers.some((offer) => offer.isOnRequest);
+    const buyersPrice =
+      lineOffers.length === 0 || isOnRequest ? null : sumOf(lineOffers.map((offer) => offer.totalPrice));
     return {
       lineId: null,
-      items: own.map((offer) => itemOf(offer, madeToOrder.has(offer))),
+      items: lineOffers.map((offer) => itemOf(offer, madeToOrder.has(offer))),
       buyersPrice,
       totalPrice: totalPrice === null ? buyersPrice : String(totalPrice),
       problem:
         problemOf.get(index) ??
-        (isTaken ? whole('This is already on the order.') : null) ??
-        orderabilityProblem(own, refusals, split) ??
+        (isAlreadyListed ? lineProblem('This is already on the order.') : null) ??
+        orderabilityProblem(lineOffers, refusals, split) ??
         (isOnRequest && totalPrice === null
           ? { path: 'totalPrice', explanation: asSentence(`This ${unpriced}`) }
           : null),
@@ -127,53 +130,53 @@ export function orderabilityProblem(
   refusals: ReadonlyMap<Offer, string>,
   split: ReadonlySet<Offer> = new Set(),
 ): DraftProblem | null {
-  const words = offers.flatMap((offer) => {
+  const sentences = offers.flatMap((offer) => {
     const refusal = refusals.get(offer);
     if (refusal !== undefined) return asSentence(offers.length === 1 ? refusal : `${offer.description} is ${refusal}`);
-    const why = isGone(offer) ? unavailabilityText(offer) : split.has(offer) ? splitReason(offer) : null;
-    return why === null ? [] : [asSentence(`${offers.length === 1 ? 'This' : offer.description} ${why}`)];
+    const reason = isUnavailable(offer) ? unavailabilityText(offer) : split.has(offer) ? splitReason(offer) : null;
+    return reason === null ? [] : [asSentence(`${offers.length === 1 ? 'This' : offer.description} ${reason}`)];
   });
-  return words.length === 0 ? null : whole(words.join(' '));
+  return sentences.length === 0 ? null : lineProblem(sentences.join(' '));
 }
 
-const whole = (explanation: string): DraftProblem => ({ path: '', explanation });
+const lineProblem = (explanation: string): DraftProblem => ({ path: '', explanation });
 
 function problemOfError({ details, explanation }: AppError, reason: string | undefined): DraftProblem {
   const [detail] = details ?? [];
-  if (reason !== undefined) return whole(reason);
+  if (reason !== undefined) return lineProblem(reason);
   return detail && detail.path !== ''
     ? { path: `item.${detail.path}`, explanation: asSentence(detail.message) }
-    : whole(explanation);
+    : lineProblem(explanation);
 }
 
 /** Returns the offers that are made to order. Runs one query per item kind that is sold as whole items. */
 async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): Promise<ReadonlySet<Offer>> {
-  const found = new Set<Offer>();
+  const madeToOrder = new Set<Offer>();
   for (const { itemType, reservations } of itemKinds) {
-    const ofKind = offers.filter((offer) => offer.itemType === itemType);
-    if (ofKind.length === 0) continue;
-    const reserved = await reservations(em, ofKind);
-    for (const offer of ofKind) if (reserved.get(offer) === null) found.add(offer);
+    const kindOffers = offers.filter((offer) => offer.itemType === itemType);
+    if (kindOffers.length === 0) continue;
+    const reserved = await reservations(em, kindOffers);
+    for (const offer of kindOffers) if (reserved.get(offer) === null) madeToOrder.add(offer);
   }
-  return found;
+  return madeToOrder;
 }
 
 /**
  * Returns why the buyer cannot see the chosen items, by the index of the choice. Covers only items that the calling
  * administrator can see.
  */
-async function whyUnseen(
+async function explainHidden(
   ctx: RequestContext,
   buyer: RequestContext,
   choices: readonly (ItemChoice | AppError)[],
   problems: readonly ItemProblem[],
 ): Promise<ReadonlyMap<number, string>> {
   const reasons = new Map(
-    [...(await refusalsOf(buyer, choices, problems))].map(([index, why]) => [index, asSentence(why)]),
+    [...(await refusalsOf(buyer, choices, problems))].map(([index, reason]) => [index, asSentence(reason)]),
   );
   const hidden = notFoundChoices(choices, problems).filter(({ index }) => !reasons.has(index));
-  const wanted = hidden.map(({ choice }) => choice);
-  const { additions } = await chooseItems(ctx, wanted, { mustBeForSale: false });
+  const hiddenChoices = hidden.map(({ choice }) => choice);
+  const { additions } = await chooseItems(ctx, hiddenChoices, { mustBeForSale: false });
   for (const { index, offer, isNamed } of additions) {
     const position = hidden[index]?.index;
     if (position !== undefined && isNamed) {

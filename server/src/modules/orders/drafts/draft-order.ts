@@ -22,7 +22,7 @@ import { type Draft, type DraftedLine, draftLines, itemOf, orderabilityProblem }
  */
 export const draftOrder = query(administrator, OrderDraftInput, async (ctx, { userId, lines }): Promise<Draft> => {
   const buyer = await onBehalfOf(ctx, userId, 'userId');
-  const drafted = await draftLines(ctx, buyer, wantedOf(lines), []);
+  const drafted = await draftLines(ctx, buyer, requestedLines(lines), []);
   return {
     lines: drafted,
     changedLines: [],
@@ -40,24 +40,24 @@ export const draftOrderChange = query(administrator, OrderChangeDraftInput, (ctx
   ctx.services.changes.take(() => rolledBack(ctx.em, (em) => draftChange(over(em, ctx), input))),
 );
 
-async function draftChange(ctx: RequestContext, { id, ...wanted }: OrderChangeDraftInput): Promise<Draft> {
+async function draftChange(ctx: RequestContext, { id, ...requested }: OrderChangeDraftInput): Promise<Draft> {
   const { em } = ctx;
   const order = await lockOrder(ctx, id);
   requireOpen(order);
   const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
-  const plan = planOf(wanted, lines, '');
-  const { gone, reclaimed } = await releaseLineStock(em, order, lines, plan);
-  const kept = lines.filter((line) => !gone.has(line));
-  const takesMore = plan.added.length + reclaimed.length > 0;
-  const buyer = takesMore ? await buyerOf(ctx, order) : null;
-  const added = buyer ? await draftLines(ctx, buyer, plan.added, kept) : [];
-  const changed = await draftedChanges(buyer, plan.changed, reclaimed);
+  const plan = planOf(requested, lines, '');
+  const { removedLines, reallocated } = await releaseLineStock(em, order, lines, plan);
+  const remainingLines = lines.filter((line) => !removedLines.has(line));
+  const reservesMore = plan.added.length + reallocated.length > 0;
+  const buyer = reservesMore ? await buyerOf(ctx, order) : null;
+  const added = buyer ? await draftLines(ctx, buyer, plan.added, remainingLines) : [];
+  const changed = await draftedChanges(buyer, plan.changed, reallocated);
   const totalOf = new Map(changed.map(({ lineId, totalPrice }) => [lineId, totalPrice]));
   return {
     lines: added,
     changedLines: changed,
-    removedLineIds: [...gone].map((line) => line.id),
-    totalPrice: sumOf([...kept.map((line) => totalOf.get(line.id) ?? line.totalPrice), ...pricesOf(added)]),
+    removedLineIds: [...removedLines].map((line) => line.id),
+    totalPrice: sumOf([...remainingLines.map((line) => totalOf.get(line.id) ?? line.totalPrice), ...pricesOf(added)]),
     currency: order.currency,
   };
 }
@@ -66,10 +66,10 @@ async function draftChange(ctx: RequestContext, { id, ...wanted }: OrderChangeDr
 async function draftedChanges(
   buyer: RequestContext | null,
   changed: readonly LineChange[],
-  reclaimed: readonly LineChange[],
+  reallocated: readonly LineChange[],
 ): Promise<DraftedLine[]> {
   const rowOfChange = new Map(
-    reclaimed.map((change) => [
+    reallocated.map((change) => [
       change,
       { ...rowOf(change), numberOfStones: change.numberOfStones ?? change.line.numberOfStones },
     ]),
@@ -77,8 +77,8 @@ async function draftedChanges(
   const offers: ReadonlyMap<unknown, StoredOffer> = buyer
     ? await offersOf(buyer, [...rowOfChange.values()])
     : new Map();
-  const gone = [...offers.values()].filter((offer) => !canBeOrdered(offer));
-  const refusals = buyer ? await saleRefusals(buyer, gone) : new Map<Offer, string>();
+  const unavailable = [...offers.values()].filter((offer) => !canBeOrdered(offer));
+  const refusals = buyer ? await saleRefusals(buyer, unavailable) : new Map<Offer, string>();
   return changed.map((change): DraftedLine => {
     const { line, totalPrice = null } = change;
     const row = rowOfChange.get(change);
@@ -102,7 +102,7 @@ async function draftedChanges(
   });
 }
 
-const wantedOf = (lines: OrderDraftInput['lines']): RequestedLine[] =>
+const requestedLines = (lines: OrderDraftInput['lines']): RequestedLine[] =>
   lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
 
 /** Returns the prices of the lines that can be ordered. */

@@ -46,9 +46,9 @@ type Lines = OrderSnapshot['lines'];
 
 /** Returns the order lines for an email. A line set or pair is one line with the totals of the set. */
 function emailLines(lines: Lines, currency: string): OrderValues['lines'] {
-  const members = lines.map(({ carats = null, lineSet = null, ...line }) => ({ ...line, carats, lineSet }));
-  const sets = totalsOfSets(members);
-  const groups = [...Map.groupBy(members, (line) => line.lineSet ?? line)];
+  const setMembers = lines.map(({ carats = null, lineSet = null, ...line }) => ({ ...line, carats, lineSet }));
+  const sets = totalsOfSets(setMembers);
+  const groups = [...Map.groupBy(setMembers, (line) => line.lineSet ?? line)];
   return groups.flatMap(([key, group]) => {
     const set = typeof key === 'string' ? sets.get(key) : undefined;
     if (!set) {

@@ -128,23 +128,23 @@ async function queue(
   { em, services }: { readonly em: EntityManager; readonly services: JobContext['services'] },
   emails: ReadonlyMap<OrderEmail, NamedEmail>,
 ): Promise<void> {
-  const off = await readSwitchedOffEmails(em);
-  const wanted = [...emails].flatMap(([email, named]) => (off.has(email) ? [] : [named]));
-  if (wanted.length > 0) await services.mail.queueAll(em, new Map(wanted));
+  const switchedOff = await readSwitchedOffEmails(em);
+  const enabled = [...emails].flatMap(([email, namedEmail]) => (switchedOff.has(email) ? [] : [namedEmail]));
+  if (enabled.length > 0) await services.mail.queueAll(em, new Map(enabled));
 }
 
 async function sendStatus(
   ctx: JobContext,
-  told: PublishedEvent<OrderSnapshot & { readonly isByBuyer?: boolean }>,
+  event: PublishedEvent<OrderSnapshot & { readonly isByBuyer?: boolean }>,
 ): Promise<void> {
-  const email = emailOfStatus[told.facts.status];
+  const email = emailOfStatus[event.facts.status];
   if (email === OrderEmail.AWAITING_PAYMENT) {
-    if (!(await readSwitchedOffEmails(ctx.em)).has(email)) await enqueuePaymentRequest(ctx, told);
+    if (!(await readSwitchedOffEmails(ctx.em)).has(email)) await enqueuePaymentRequest(ctx, event);
     return;
   }
-  const emails = new Map<OrderEmail, NamedEmail>([[email, buyerEmail(ctx, told, email)]]);
-  if (told.facts.isByBuyer && email === OrderEmail.CANCELLED) {
-    emails.set(OrderEmail.CANCELLED_BY_BUYER, emailToUs(ctx, told, cancelledByBuyer(told.facts)));
+  const emails = new Map<OrderEmail, NamedEmail>([[email, buyerEmail(ctx, event, email)]]);
+  if (event.facts.isByBuyer && email === OrderEmail.CANCELLED) {
+    emails.set(OrderEmail.CANCELLED_BY_BUYER, emailToUs(ctx, event, cancelledByBuyer(event.facts)));
   }
   await queue(ctx, emails);
 }
@@ -157,26 +157,26 @@ export const orderMails: Subscriber = {
   name: 'order-mails',
   inTransaction: true,
   reactions: [
-    on(orderPlaced, (ctx, told) =>
+    on(orderPlaced, (ctx, event) =>
       queue(
         ctx,
         new Map<OrderEmail, NamedEmail>([
-          [OrderEmail.PLACED, buyerEmail(ctx, told, OrderEmail.PLACED)],
-          [OrderEmail.NEW_ORDER, emailToUs(ctx, told, newOrder(told.facts, ctx.services.config))],
+          [OrderEmail.PLACED, buyerEmail(ctx, event, OrderEmail.PLACED)],
+          [OrderEmail.NEW_ORDER, emailToUs(ctx, event, newOrder(event.facts, ctx.services.config))],
         ]),
       ),
     ),
     on(orderStatusChanged, sendStatus),
-    on(orderLinesChanged, (ctx, told) =>
-      queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, told, OrderEmail.CHANGED)]])),
+    on(orderLinesChanged, (ctx, event) =>
+      queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, event, OrderEmail.CHANGED)]])),
     ),
-    on(orderDetailsChanged, (ctx, told) =>
-      queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, told, OrderEmail.CHANGED)]])),
+    on(orderDetailsChanged, (ctx, event) =>
+      queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, event, OrderEmail.CHANGED)]])),
     ),
-    on(orderDeleted, async (ctx, told) => {
+    on(orderDeleted, async (ctx, event) => {
       // Completed and cancelled orders reserve no stock.
-      if (stockEffectOf(told.facts.status) !== 'reserved') return;
-      await queue(ctx, new Map([[OrderEmail.DELETED, buyerEmail(ctx, told, OrderEmail.DELETED)]]));
+      if (stockEffectOf(event.facts.status) !== 'reserved') return;
+      await queue(ctx, new Map([[OrderEmail.DELETED, buyerEmail(ctx, event, OrderEmail.DELETED)]]));
     }),
   ],
 };

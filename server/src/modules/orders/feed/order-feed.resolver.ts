@@ -52,9 +52,9 @@ export class OrderFeedResolver {
     })
     cursor?: string,
   ): Promise<OrderFeedType> {
-    const { changes, ...place } = await orderFeed(ctx, { cursor, first });
+    const { changes, ...position } = await orderFeed(ctx, { cursor, first });
     return {
-      ...place,
+      ...position,
       changes: changes.map(({ id, order }) => ({
         action: order ? ChangeAction.UPSERT : ChangeAction.REMOVE,
         id,

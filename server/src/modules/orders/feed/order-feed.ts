@@ -38,46 +38,51 @@ interface OrderFeedStep {
   readonly hasMore: boolean;
 }
 
-interface Asked {
+interface OrderFeedRequest {
   readonly userId: number;
   /** True to return only test orders, false to exclude them. */
   readonly isTest: boolean;
   /** Null to start from the beginning. */
-  readonly place: OrderFeedPlace | null;
+  readonly position: OrderFeedPlace | null;
   readonly limit: number;
 }
 
 const subject = 'sales_order';
 const order = conditionsOn('sales_order', 'o');
-const followed = ({ userId, isTest }: Asked): Condition =>
+const followed = ({ userId, isTest }: OrderFeedRequest): Condition =>
   order.and([order('o.user_id', '=', userId), testsOnly(isTest)]);
 
 /**
  * Reads the next page of the feed, from one database snapshot. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) if the
  * change log no longer reaches back to the cursor.
  */
-const readOrderFeed = (em: EntityManager, asked: Asked): Promise<OrderFeedStep> =>
+const readOrderFeed = (em: EntityManager, request: OrderFeedRequest): Promise<OrderFeedStep> =>
   inSnapshot(em, async (snapshot) => {
-    const { place } = asked;
-    if (!place) return readSnapshot(snapshot, asked, await beginFollowing(snapshot), 0);
-    if (!(await isKnownPosition(snapshot, place.log.since))) {
+    const { position } = request;
+    if (!position) return readSnapshot(snapshot, request, await beginFollowing(snapshot), 0);
+    if (!(await isKnownPosition(snapshot, position.log.since))) {
       throw cursorExpired('This cursor is older than one month, or was issued before the database was restored');
     }
-    return place.after === null
-      ? readChanges(snapshot, asked, place.log)
-      : readSnapshot(snapshot, asked, place.log, place.after);
+    return position.after === null
+      ? readChanges(snapshot, request, position.log)
+      : readSnapshot(snapshot, request, position.log, position.after);
   });
 
 /** Reads a page of current orders, sorted by ID. */
-async function readSnapshot(em: EntityManager, asked: Asked, log: LogProgress, after: number): Promise<OrderFeedStep> {
+async function readSnapshot(
+  em: EntityManager,
+  request: OrderFeedRequest,
+  log: LogProgress,
+  after: number,
+): Promise<OrderFeedStep> {
   const orders = await readOrders(em, {
-    where: order.and([followed(asked), order('o.id', '>', after)]),
+    where: order.and([followed(request), order('o.id', '>', after)]),
     orderBy: o('id'),
-    limit: asked.limit,
+    limit: request.limit,
   });
-  const last = orders.length === asked.limit ? orders.at(-1) : undefined;
+  const last = orders.length === request.limit ? orders.at(-1) : undefined;
   return {
-    changes: orders.map((one) => ({ id: one.id, order: one })),
+    changes: orders.map((row) => ({ id: row.id, order: row })),
     next: { log, after: last?.id ?? null },
     // After the snapshot, the feed continues with the changes since its start.
     hasMore: true,
@@ -85,20 +90,24 @@ async function readSnapshot(em: EntityManager, asked: Asked, log: LogProgress, a
 }
 
 /** Reads a page of changes: the current state of changed orders, and the IDs of deleted orders. */
-async function readChanges(em: EntityManager, asked: Asked, place: LogProgress): Promise<OrderFeedStep> {
-  const { userId, isTest, limit } = asked;
+async function readChanges(
+  em: EntityManager,
+  request: OrderFeedRequest,
+  position: LogProgress,
+): Promise<OrderFeedStep> {
+  const { userId, isTest, limit } = request;
   // The buyer of an order never changes. For deleted orders, the change log contains the buyer.
-  const isTheirs = sql<boolean>`(c.subject = ${sql.lit(subject)} and (
+  const isVisibleChange = sql<boolean>`(c.subject = ${sql.lit(subject)} and (
     ((c.sales_order).user_id = ${userId} and coalesce((c.sales_order).is_test, false) = ${isTest})
-    or exists (select from sales_order o where o.id = c.item_id and ${followed(asked)})))`;
-  const { changes, next, hasMore } = await followLog(em, [subject], place, limit, isTheirs);
+    or exists (select from sales_order o where o.id = c.item_id and ${followed(request)})))`;
+  const { changes, next, hasMore } = await followLog(em, [subject], position, limit, isVisibleChange);
   // Each order is returned once, at the position of its last change.
   const ids = [...new Set(changes.map(({ itemId }) => itemId).toReversed())].toReversed();
   const orders =
     ids.length === 0
       ? []
-      : await readOrders(em, { where: order.and([followed(asked), order('o.id', '=', anyOf(ids))]) });
-  const byId = new Map(orders.map((one) => [one.id, one]));
+      : await readOrders(em, { where: order.and([followed(request), order('o.id', '=', anyOf(ids))]) });
+  const byId = new Map(orders.map((row) => [row.id, row]));
   return {
     changes: ids.map((id) => ({ id, order: byId.get(id) ?? null })),
     next: { log: next, after: null },
@@ -125,7 +134,12 @@ export const orderFeed = query(withScope(signedIn, 'ORDERS_READ'), OrderFeedInpu
   const { id: userId } = actorOf(ctx);
   const { cursors } = ctx.services;
   const purpose: CursorPurpose = { feed: 'orders', ownerId: userId, question: isTest(ctx) ? 'tests' : '', terms: '' };
-  const place = cursor ? cursors.read<OrderFeedPlace>(cursor, purpose) : null;
-  const { changes, next, hasMore } = await readOrderFeed(ctx.em, { userId, isTest: isTest(ctx), place, limit: first });
+  const position = cursor ? cursors.read<OrderFeedPlace>(cursor, purpose) : null;
+  const { changes, next, hasMore } = await readOrderFeed(ctx.em, {
+    userId,
+    isTest: isTest(ctx),
+    position,
+    limit: first,
+  });
   return { changes, cursor: cursors.sign(purpose, next), hasMore };
 });

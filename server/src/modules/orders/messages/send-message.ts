@@ -44,7 +44,7 @@ export class ResendOrderMessageInput {
 }
 
 /** Limits the number of messages about one order. All administrators share the limit. */
-const guard = ({ request, services }: RequestContext, orderId: number): Promise<void> =>
+const limitMessages = ({ request, services }: RequestContext, orderId: number): Promise<void> =>
   services.rateLimits.consume('orderMessage', { ip: request.ip, email: `order ${orderId}` });
 
 /**
@@ -54,7 +54,7 @@ const guard = ({ request, services }: RequestContext, orderId: number): Promise<
 export const sendOrderMessage = preparedCommand(
   administrator,
   SendOrderMessageInput,
-  (ctx, { orderId }) => guard(ctx, orderId),
+  (ctx, { orderId }) => limitMessages(ctx, orderId),
   async (ctx, { idempotencyKey: key, ...input }): Promise<OrderRow> => {
     const { em, services } = ctx;
     const { orderId, subject, text } = input;
@@ -85,20 +85,20 @@ export const resendOrderMessage = preparedCommand(
   async (ctx, { messageId }) => {
     const message = await ctx.em.fork().findOne(OrderMessage, { id: messageId });
     if (!message) throw unknown();
-    await guard(ctx, message.order.id);
+    await limitMessages(ctx, message.order.id);
   },
   async (ctx, { messageId }): Promise<OrderRow> => {
     const { em, services } = ctx;
-    const known = await em.findOne(OrderMessage, { id: messageId });
-    if (!known) throw unknown();
-    const orderId = known.order.id;
+    const existing = await em.findOne(OrderMessage, { id: messageId });
+    if (!existing) throw unknown();
+    const orderId = existing.order.id;
     // Only one of several concurrent requests updates the row, and only that one resends the message.
-    const taken = await em.nativeUpdate(
+    const updatedRows = await em.nativeUpdate(
       OrderMessage,
       { id: messageId, status: MailStatus.FAILED },
       { status: MailStatus.PENDING, attempts: 0, dueAt: new Date(), settledAt: null },
     );
-    if (taken === 0) {
+    if (updatedRows === 0) {
       throw conflict('messageId', 'was sent or is still being sent', 'This message was sent or is still being sent.');
     }
     await sendMessage.enqueue(services.jobs, em, messageId);

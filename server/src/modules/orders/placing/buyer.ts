@@ -28,7 +28,7 @@ interface Buyer {
 
 /** Returns a buyer with the address book. Throws USER_NOT_FOUND. */
 export async function readBuyer(em: EntityManager, userId: number): Promise<Buyer> {
-  return found(await buyers(em, userId).executeTakeFirst());
+  return requireUser(await buyers(em, userId).executeTakeFirst());
 }
 
 /**
@@ -36,7 +36,7 @@ export async function readBuyer(em: EntityManager, userId: number): Promise<Buye
  * concurrent orders of one user.
  */
 export async function lockBuyersCart(em: EntityManager, userId: number): Promise<Buyer & { cart: BasketRow[] }> {
-  const { cart, ...buyer } = found(
+  const { cart, ...buyer } = requireUser(
     await buyers(em, userId).select(lockedCart(em, userId).as('cart')).executeTakeFirst(),
   );
   return { ...buyer, cart: cart.map(basketRow) };
@@ -58,7 +58,7 @@ const buyers = (em: EntityManager, userId: number) =>
     ])
     .where('u.id', '=', userId);
 
-function found<Row>(buyer: Row | undefined): Row {
+function requireUser<Row>(buyer: Row | undefined): Row {
   if (!buyer) throw new AppError('USER_NOT_FOUND');
   return buyer;
 }

@@ -59,8 +59,8 @@ export async function resolveLines(
   const items = lines.map(({ item }) => item);
   const wishes = await readNamedItems(ctx, items);
   // Resolved concurrently, so that lookups are batched.
-  const found = await Promise.all(items.map((item) => resolveItem(ctx, item, wishes)));
-  const choices = found.map((choice) => (choice instanceof AppError ? choice : { ...choice, mayLackPrice }));
+  const resolved = await Promise.all(items.map((item) => resolveItem(ctx, item, wishes)));
+  const choices = resolved.map((choice) => (choice instanceof AppError ? choice : { ...choice, mayLackPrice }));
   return { choices, ...(await chooseItems(ctx, choices, { mustBeForSale: false })) };
 }
 
@@ -73,13 +73,13 @@ export async function refusalsOf(
   choices: readonly (ItemChoice | AppError)[],
   problems: readonly ItemProblem[],
 ): Promise<ReadonlyMap<number, string>> {
-  const unseen = notFoundChoices(choices, problems);
+  const notFound = notFoundChoices(choices, problems);
   const refusals = await saleRefusals(
     ctx,
-    unseen.map(({ choice }) => choice),
+    notFound.map(({ choice }) => choice),
   );
   return new Map(
-    unseen.flatMap(({ index, choice }) => {
+    notFound.flatMap(({ index, choice }) => {
       const refusal = refusals.get(choice);
       return refusal === undefined ? [] : [[index, refusal] as const];
     }),
@@ -90,15 +90,15 @@ export async function refusalsOf(
 export const notFoundChoices = (choices: readonly (ItemChoice | AppError)[], problems: readonly ItemProblem[]) =>
   problems.flatMap(({ index, error }) => {
     const choice = choices[index];
-    const isUnseen = choice && !(choice instanceof AppError) && error.code === kindOf(choice).notFound;
-    return isUnseen ? [{ index, choice }] : [];
+    const isNotFound = choice && !(choice instanceof AppError) && error.code === kindOf(choice).notFound;
+    return isNotFound ? [{ index, choice }] : [];
   });
 
 /** Reason why an item cannot be ordered at the buyer's price. The error message begins with the item's description. */
 export const unpriced = 'has no price: set one';
 
 /** Error for a price if more than one stone of the same set is listed. */
-const namedTwice = 'is for a set that is listed more than once: list it once, with the price of the whole set';
+const listedTwice = 'is for a set that is listed more than once: list it once, with the price of the whole set';
 
 /**
  * Resolves requested items to rows for the buyer, who is the caller of `ctx`. If stones of a set are listed, the set
@@ -108,46 +108,49 @@ const namedTwice = 'is for a set that is listed more than once: list it once, wi
 export async function chooseLines(
   ctx: RequestContext,
   lines: readonly RequestedLine[],
-  asking: ItemListOptions,
+  options: ItemListOptions,
   present: readonly Present[],
 ): Promise<LineAtPrice[]> {
-  const { list, field, setsPrices } = asking;
-  const { choices, additions, problems } = await resolveLines(ctx, lines, asking);
+  const { list, field, setsPrices } = options;
+  const { choices, additions, problems } = await resolveLines(ctx, lines, options);
   const refusals = setsPrices ? await refusalsOf(ctx, choices, problems) : new Map<number, string>();
   const positionOf = (index: number): number => lines[index]?.index ?? index;
   refuseProblems(
     problems.map(({ index, error }) => {
       const refusal = refusals.get(index);
-      const known = refusal === undefined ? error : notForSale([{ path: '', message: refusal }]);
-      return { index: positionOf(index), error: known.withPaths((path) => (path === '' ? '' : join(field, path))) };
+      const lineError = refusal === undefined ? error : notForSale([{ path: '', message: refusal }]);
+      return { index: positionOf(index), error: lineError.withPaths((path) => (path === '' ? '' : join(field, path))) };
     }),
     list,
   );
   const onOrder = new Set(present.map(keyOf));
-  const named = new Set<string>();
+  const listed = new Set<string>();
   const rows = new Map<string, LineAtPrice>();
   const stored = await storeItems(ctx, additions);
   for (const item of stored) {
     const { index, offer, isNamed } = item;
     const path = join(list, positionOf(index));
     const key = keyOf(offer);
-    if (onOrder.has(key) || (isNamed && named.has(key))) {
+    if (onOrder.has(key) || (isNamed && listed.has(key))) {
       throw invalid(join(path, field), `${offer.description} is already on the order`);
     }
-    if (isNamed) named.add(key);
+    if (isNamed) listed.add(key);
     const setPrice = lines[index]?.totalPrice ?? null;
     if (setPrice === null && offer.isOnRequest) throw invalid(`${path}.totalPrice`, `${offer.description} ${unpriced}`);
     const before = rows.get(key);
-    if (before && (before.setPrice !== null || setPrice !== null)) throw invalid(`${path}.totalPrice`, namedTwice);
+    if (before && (before.setPrice !== null || setPrice !== null)) throw invalid(`${path}.totalPrice`, listedTwice);
     // A listed item replaces the row that was added for its set.
     if (isNamed || !rows.has(key)) rows.set(key, rowOf(item, { id: positionOf(index), path, setPrice }));
   }
   return [...rows.values()];
 }
 
-const rowOf = ({ offer, ringSize }: StoredItem, named: Pick<LineAtPrice, 'id' | 'path' | 'setPrice'>): LineAtPrice => ({
-  ...named,
-  mayLackPrice: named.setPrice !== null,
+const rowOf = (
+  { offer, ringSize }: StoredItem,
+  identity: Pick<LineAtPrice, 'id' | 'path' | 'setPrice'>,
+): LineAtPrice => ({
+  ...identity,
+  mayLackPrice: identity.setPrice !== null,
   itemType: offer.itemType,
   itemId: offer.itemId,
   numberOfStones: offer.numberOfStones,

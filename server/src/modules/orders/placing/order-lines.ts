@@ -8,10 +8,9 @@ import { referencesTo, snapshotsOfRows } from '../../selling/items/index.ts';
 import type { StoredOffer } from '../../selling/kinds/index.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 
-const mostOrderAmount = 99_999_999_999_999;
+const maxOrderAmount = 99_999_999_999_999;
 
-export const OptionalOrderAmount = (): PropertyDecorator =>
-  OptionalDecimal({ min: 0, max: mostOrderAmount, places: 2 });
+export const OptionalOrderAmount = (): PropertyDecorator => OptionalDecimal({ min: 0, max: maxOrderAmount, places: 2 });
 
 /** Item to order: a row of a cart, or an item that an administrator adds. */
 export interface LineRow extends SetRow {
@@ -23,7 +22,7 @@ interface LockedLines<R extends LineRow> {
   readonly items: readonly LockedItem<R>[];
   readonly offers: ReadonlyMap<R, StoredOffer>;
   /** Item snapshots to store with the order. */
-  readonly kept: ReadonlyMap<R, ItemSnapshot>;
+  readonly snapshots: ReadonlyMap<R, ItemSnapshot>;
 }
 
 /**
@@ -35,7 +34,7 @@ export async function lockLines<R extends LineRow>(
   rows: readonly R[],
   options?: { isByAdministrator: boolean },
 ): Promise<LockedLines<R>> {
-  return { ...(await lockOffers(ctx, rows, options)), kept: await snapshotsOfRows(ctx, rows) };
+  return { ...(await lockOffers(ctx, rows, options)), snapshots: await snapshotsOfRows(ctx, rows) };
 }
 
 /**
@@ -45,7 +44,7 @@ export async function lockLines<R extends LineRow>(
 export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: string): string {
   const total = sumOf(lines.map(({ totalPrice }) => totalPrice));
   if (Number(total) <= 0) throw invalid(path, 'must total more than 0');
-  if (Number(total) > mostOrderAmount) throw invalid(path, `must total at most ${mostOrderAmount}`);
+  if (Number(total) > maxOrderAmount) throw invalid(path, `must total at most ${maxOrderAmount}`);
   return total;
 }
 
@@ -54,9 +53,9 @@ export const lineFacts = (
   position: number,
   { ringSize }: Pick<LineRow, 'ringSize'>,
   offer: StoredOffer,
-  kept: ItemSnapshot | undefined,
+  snapshot: ItemSnapshot | undefined,
 ) => ({
-  ...kept,
+  ...snapshot,
   position,
   itemType: offer.itemType,
   ...referencesTo(offer),

@@ -19,7 +19,7 @@ import { type LineRow, lineFacts, lockLines, totalOf } from './order-lines.ts';
 import { writeOrder } from './write-order.ts';
 
 /** Rows to order, and their path in the request. */
-interface Wanted {
+interface RequestedRows {
   readonly rows: readonly LineRow[];
   readonly path: 'items' | 'cartLineIds' | 'cart';
 }
@@ -29,36 +29,36 @@ interface Wanted {
  * INVALID_REQUEST if both items and lines are listed, for an empty cart and for duplicates. Throws ITEM_NOT_FOUND or
  * DIAMOND_NOT_FOUND naming items that the caller cannot see and lines that are not in the cart.
  */
-async function wantedRows(
+async function rowsToOrder(
   ctx: RequestContext,
   { items = null, cartLineIds = null }: PurchaseInput,
   cart: readonly BasketRow[],
-): Promise<Wanted> {
+): Promise<RequestedRows> {
   if (items && cartLineIds) throw invalid('cartLineIds', 'must not be set together with items');
   if (items) {
-    const wanted = items.map((item, index) => ({ index, item, totalPrice: null }));
+    const requested = items.map((item, index) => ({ index, item, totalPrice: null }));
     return {
-      rows: await chooseLines(ctx, wanted, { list: 'items', field: null, setsPrices: false }, []),
+      rows: await chooseLines(ctx, requested, { list: 'items', field: null, setsPrices: false }, []),
       path: 'items',
     };
   }
-  if (cartLineIds) return { rows: chosenOf(cart, cartLineIds), path: 'cartLineIds' };
+  if (cartLineIds) return { rows: selectCartRows(cart, cartLineIds), path: 'cartLineIds' };
   if (cart.length === 0) throw invalid('cart', 'is empty');
   return { rows: cart, path: 'cart' };
 }
 
 /** Returns cart lines by ID, with the other lines of their sets, in the order of the cart. */
-function chosenOf(cart: readonly BasketRow[], ids: readonly number[]): BasketRow[] {
-  const chosen = new Map<number, BasketRow>();
+function selectCartRows(cart: readonly BasketRow[], ids: readonly number[]): BasketRow[] {
+  const selected = new Map<number, BasketRow>();
   for (const [index, id] of ids.entries()) {
     const path = `cartLineIds.${index}`;
     const row = cart.find((candidate) => candidate.id === id);
     if (!row) throw new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is not in your cart' }] });
-    if (chosen.has(id)) throw invalid(path, 'must not be a duplicate');
-    chosen.set(id, row);
+    if (selected.has(id)) throw invalid(path, 'must not be a duplicate');
+    selected.set(id, row);
   }
-  const sets = new Set([...chosen.values()].flatMap(({ lineSet }) => lineSet ?? []));
-  return cart.filter(({ id, lineSet }) => chosen.has(id) || (lineSet !== null && sets.has(lineSet)));
+  const sets = new Set([...selected.values()].flatMap(({ lineSet }) => lineSet ?? []));
+  return cart.filter(({ id, lineSet }) => selected.has(id) || (lineSet !== null && sets.has(lineSet)));
 }
 
 declare module '../../../kernel/use-cases/services.ts' {
@@ -90,43 +90,47 @@ interface PlacedOrder {
 export const placeOrder = command(
   withScope(signedIn, 'ORDERS_WRITE'),
   PlaceOrderInput,
-  (ctx, { idempotencyKey, ...purchase }) => orderOnce(ctx, idempotencyKey, purchase),
+  (ctx, { idempotencyKey, ...purchase }) => placeIdempotently(ctx, idempotencyKey, purchase),
 );
 
 /** Same as `placeOrder`, but reads the optional idempotency key from the `Idempotency-Key` header. */
 export const placeOrderWithHeader = command(withScope(signedIn, 'ORDERS_WRITE'), PurchaseInput, (ctx, purchase) =>
-  orderOnce(ctx, headerKey(ctx), purchase),
+  placeIdempotently(ctx, headerKey(ctx), purchase),
 );
 
-async function orderOnce(ctx: RequestContext, key: string | null, purchase: PurchaseInput): Promise<PlacedOrder> {
+async function placeIdempotently(
+  ctx: RequestContext,
+  key: string | null,
+  purchase: PurchaseInput,
+): Promise<PlacedOrder> {
   requireNamedItems(ctx, purchase);
   const { expectedTotal = null, ...rest } = purchase;
   const input = { expectedTotal, ...withoutNulls(rest) };
   let placed: OrderRow | undefined;
-  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input }, async (keep) => {
-    placed = await order(ctx, purchase, keep);
+  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input }, async (saveId) => {
+    placed = await order(ctx, purchase, saveId);
     return placed.id;
   });
   return { order: placed ?? (await readOrder(ctx.em, orderIs(id))), isReplay };
 }
 
-async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId): Promise<OrderRow> {
+async function order(ctx: RequestContext, purchase: PurchaseInput, saveId: KeepId): Promise<OrderRow> {
   const { em } = ctx;
   const { id: userId } = actorOf(ctx);
   const { cart, ...buyer } = await lockBuyersCart(em, userId);
   const details = readDetails(purchase, buyer.addresses);
-  const isTrial = isTest(ctx);
-  const { rows, path } = await wantedRows(ctx, purchase, cart);
-  const { items, offers, kept } = await lockLines(ctx, rows);
+  const isTestOrder = isTest(ctx);
+  const { rows, path } = await rowsToOrder(ctx, purchase, cart);
+  const { items, offers, snapshots } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
   requireWithinLimits(ctx, { path, lines: rows.length, totalPrice });
   requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 
-  const taken = isTrial ? [] : claimStock(items, userId);
+  const claimed = isTestOrder ? [] : claimStock(items, userId);
   const lines = new Map(
     rows.flatMap((row, position) => {
       const offer = offers.get(row);
-      return offer ? [[row, lineFacts(position, row, offer, kept.get(row))] as const] : [];
+      return offer ? [[row, lineFacts(position, row, offer, snapshots.get(row))] as const] : [];
     }),
   );
   const placed = await writeOrder(
@@ -134,14 +138,14 @@ async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId)
     {
       ...snapshotBuyer(buyer),
       ...details,
-      isTest: isTrial,
+      isTest: isTestOrder,
       totalPrice,
       currency: ctx.services.config.currency,
     },
     lines,
-    { stock: taken, cart: isTrial ? [] : rowsToRemove(cart, items), keep },
+    { stock: claimed, cart: isTestOrder ? [] : rowsToRemove(cart, items), saveId },
   );
-  if (isTrial) await orderTestHolds(ctx, items);
+  if (isTestOrder) await orderTestHolds(ctx, items);
   // Writing the allocations ends the holds of the ordered items.
   else await em.flush();
   await ctx.services.events.publish(em, orderPlaced, snapshotOrder(placed));
@@ -155,7 +159,7 @@ function rowsToRemove(cart: readonly BasketRow[], ordered: readonly LockedItem<L
   return cart.filter((row) => rows.has(row) || unique.has(keyOf(row)));
 }
 
-const needWord = 'must be placed by an administrator';
+const administratorOnly = 'must be placed by an administrator';
 
 interface Purchased {
   readonly path: string;
@@ -168,9 +172,9 @@ function requireWithinLimits(ctx: RequestContext, { path, lines, totalPrice }: P
   if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
   const { orderLines, orderTotal } = ctx.services.config.limits;
   if (lines > orderLines)
-    throw invalid(path, `has ${lines} lines: orders of more than ${orderLines} lines ${needWord}`);
+    throw invalid(path, `has ${lines} lines: orders of more than ${orderLines} lines ${administratorOnly}`);
   if (Number(totalPrice) > orderTotal) {
-    throw invalid(path, `totals ${totalPrice}: orders of more than ${orderTotal.toFixed(2)} ${needWord}`);
+    throw invalid(path, `totals ${totalPrice}: orders of more than ${orderTotal.toFixed(2)} ${administratorOnly}`);
   }
 }
 

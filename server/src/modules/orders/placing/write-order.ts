@@ -4,7 +4,7 @@ import { asJson } from '../../../platform/database/statements/statements.ts';
 import type { KeepId } from '../../../platform/http/idempotency.ts';
 import { emptyCart } from '../../cart/index.ts';
 import { allocating } from '../../reservations/index.ts';
-import { goneError, type TakenStock } from '../../selling/allocation/index.ts';
+import { type TakenStock, unavailableError } from '../../selling/allocation/index.ts';
 import type { BasketRow } from '../../selling/basket/index.ts';
 import { itemKinds } from '../../selling/kinds/index.ts';
 import { deletingOrderedItems } from '../../wishlist/index.ts';
@@ -31,7 +31,7 @@ interface OrderExtras {
   /** Rows to remove from the cart. */
   readonly cart: readonly BasketRow[];
   /** Stores the order ID under the idempotency key. */
-  readonly keep: KeepId;
+  readonly saveId: KeepId;
 }
 
 const columns = sql.join(itemKinds.map(({ column }) => sql.ref(column)));
@@ -53,9 +53,9 @@ const writingLines = (lines: readonly LineFacts[]): RawBuilder<{ id: number; pos
 
 /** SQL: allocates the reserved stock to the lines in the CTE `line`, matched by position. */
 const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyMap<LineRow, LineFacts>) => {
-  const taken = stock.map(({ row, ...one }) => ({ ...one, position: lines.get(row)?.position }));
+  const stockRows = stock.map(({ row, ...item }) => ({ ...item, position: lines.get(row)?.position }));
   return allocating(sql`(
-    select l.id as "lineId", s.* from line l join jsonb_to_recordset(${asJson(taken)}) as s (position int, "itemType" smallint,
+    select l.id as "lineId", s.* from line l join jsonb_to_recordset(${asJson(stockRows)}) as s (position int, "itemType" smallint,
       "itemId" int, "isWhole" boolean, stones int, carats numeric) on s.position = l.position) t`);
 };
 
@@ -75,12 +75,12 @@ export async function writeOrder(
   ctx: RequestContext,
   order: NewOrder,
   lines: ReadonlyMap<LineRow, LineFacts>,
-  { stock, cart, keep }: OrderExtras,
+  { stock, cart, saveId }: OrderExtras,
 ): Promise<OrderRow> {
   const { userId, isTest } = order;
   const id = sql<number>`(select id from placed)`;
-  const told = { id, userId, status: OrderStatus.PROCESSING };
-  const written = queryIn(ctx.em)
+  const placedOrder = { id, userId, status: OrderStatus.PROCESSING };
+  const insertOrder = queryIn(ctx.em)
     .with('placed', (db) =>
       db
         .insertInto('sales_order')
@@ -101,16 +101,16 @@ export async function writeOrder(
         .returningAll(),
     )
     .with('line', () => part(writingLines([...lines.values()])))
-    .with('event', () => writingTimeline(ctx, told, [{ kind: OrderEventKind.PLACED }]))
+    .with('event', () => writingTimeline(ctx, placedOrder, [{ kind: OrderEventKind.PLACED }]))
     .with('allocated', () => part(allocatingStock(stock, lines)))
     .with('emptied', () => part(emptyCart(cart)))
     .with('fulfilled', () => part(deletingOrderedItems(userId, isTest ? [] : [...lines.keys()])))
-    .with('kept', () => part(keep(id)));
-  const { allocated, ...placed } = await ordersIn(ctx.em, written, { orders: 'placed', lines: 'line' })
+    .with('kept', () => part(saveId(id)));
+  const { allocated, ...placed } = await ordersIn(ctx.em, insertOrder, { orders: 'placed', lines: 'line' })
     .select(allocatedPositions.as('allocated'))
     .executeTakeFirstOrThrow();
-  const gone = stock.flatMap(({ row }) => (allocated.includes(lines.get(row)?.position ?? -1) ? [] : [row]));
-  if (gone.length > 0) throw goneError(gone);
+  const unavailable = stock.flatMap(({ row }) => (allocated.includes(lines.get(row)?.position ?? -1) ? [] : [row]));
+  if (unavailable.length > 0) throw unavailableError(unavailable);
   return placed;
 }
 

@@ -32,10 +32,10 @@ export class ReorderResolver {
     @Arg('input', () => ReorderInput, { description: 'Order ID.' }) input: ReorderInput,
   ): Promise<ReorderPayload> {
     const { cart, lineIds, problems } = await reorder(ctx, input);
-    const wanted = new Set(lineIds);
+    const addedIds = new Set(lineIds);
     return {
       cart,
-      lines: cart.lines.filter(({ id }) => wanted.has(id)),
+      lines: cart.lines.filter(({ id }) => addedIds.has(id)),
       problems: problems.map((problem) => new Problem(problem)),
     };
   }

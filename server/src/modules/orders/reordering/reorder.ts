@@ -55,14 +55,14 @@ async function choicesOf(
   ctx: RequestContext,
   lines: readonly OrderLineRow[],
 ): Promise<readonly (ItemChoice | AppError)[]> {
-  const rows = lines.map((line) => ({ ...line, carats: wantedCarats(line) }));
+  const rows = lines.map((line) => ({ ...line, carats: orderedCarats(line) }));
   const locked = await lockReservations(ctx.em, rows, actorOf(ctx).id);
   const holders = await wholeAllocations(
     ctx.em,
     locked.flatMap(({ unit }) => unit ?? []),
   );
-  const open = holders.filter(({ isSold }) => !isSold);
-  const lineOf = new Map(open.map((holder) => [keyOf(holder), holder.lineId]));
+  const reservedLines = holders.filter(({ isSold }) => !isSold);
+  const lineOf = new Map(reservedLines.map((holder) => [keyOf(holder), holder.lineId]));
   const ownOrders = await ownOrdersOf(ctx, [...lineOf.values()]);
   return rows.map((row, index) => {
     const choice = resolveRow({ ...row, lineSet: null });
@@ -92,7 +92,7 @@ async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Pro
 }
 
 /** Returns the ordered weight. Null for items with a fixed weight. */
-const wantedCarats = (line: OrderLineRow): string | null =>
+const orderedCarats = (line: OrderLineRow): string | null =>
   kindOf(line).amount === 'carats' && line.carats !== null ? String(line.carats) : null;
 
 /** Returns the name of the field that holds the line's amount, for the error if it is too large. */

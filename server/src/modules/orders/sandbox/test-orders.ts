@@ -33,12 +33,12 @@ async function move(
 ): Promise<number> {
   const order = await lockOwnOrder(ctx, id);
   checkVersion(order, expectedVersion);
-  if (order.status !== status) await applyOrderStatus(ctx, order, status, { isAsHouse: true });
+  if (order.status !== status) await applyOrderStatus(ctx, order, status, { isByBrand: true });
   return id;
 }
 
 /** Orders deleted per statement. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Deletes test orders older than 7 days. Runs every hour. The deletions appear only in the feeds of test orders. */
 export const deleteExpiredTestOrders: JobHandler = {
@@ -56,11 +56,11 @@ export const deleteExpiredTestOrders: JobHandler = {
             .where('o.is_test', '=', true)
             .where('o.created_at', '<', sql<string>`now() - make_interval(days => ${sandboxDays})`)
             .orderBy('o.created_at')
-            .limit(atOnce),
+            .limit(batchSize),
         )
         .executeTakeFirstOrThrow();
       orders += Number(numDeletedRows);
-      isMore = numDeletedRows === BigInt(atOnce);
+      isMore = numDeletedRows === BigInt(batchSize);
     }
     if (orders > 0) log.info({ orders }, 'old test orders deleted');
   },

@@ -15,21 +15,21 @@ export interface TimelineEntry {
   readonly statusBefore?: OrderStatus;
   readonly note?: string;
   /** If true, the timeline shows the brand as the actor instead of the caller. */
-  readonly isAsHouse?: boolean;
+  readonly isByBrand?: boolean;
   /** ID of the message to the buyer. */
   readonly messageId?: number;
 }
 
 /** Order fields that a timeline event needs. */
-interface Told extends Pick<OrderRow, 'userId' | 'status'> {
+interface TimelineOrder extends Pick<OrderRow, 'userId' | 'status'> {
   readonly id: number | RawBuilder<number>;
 }
 
 /** Returns the SQL statement that {@link writeTimeline} runs. */
 export function writingTimeline(
   ctx: RequestContext,
-  { id, userId, status }: Told,
-  happenings: readonly TimelineEntry[],
+  { id, userId, status }: TimelineOrder,
+  entries: readonly TimelineEntry[],
 ) {
   const { id: actorId } = actorOf(ctx);
   const name = sql<string | null>`(
@@ -39,11 +39,11 @@ export function writingTimeline(
   return queryIn(ctx.em)
     .insertInto('sales_order_event')
     .values(
-      happenings.map(({ kind, statusBefore = null, note = null, messageId = null, isAsHouse = false }) => ({
+      entries.map(({ kind, statusBefore = null, note = null, messageId = null, isByBrand = false }) => ({
         order_id: id,
         kind,
-        is_by_buyer: !isAsHouse && actorId === userId,
-        actor_name: isAsHouse ? null : name,
+        is_by_buyer: !isByBrand && actorId === userId,
+        actor_name: isByBrand ? null : name,
         status_before: statusBefore,
         status,
         note,
@@ -58,10 +58,10 @@ export function writingTimeline(
  */
 export async function writeTimeline(
   ctx: RequestContext,
-  order: Told,
-  happenings: readonly TimelineEntry[],
+  order: TimelineOrder,
+  entries: readonly TimelineEntry[],
 ): Promise<void> {
-  await writingTimeline(ctx, order, happenings).execute();
+  await writingTimeline(ctx, order, entries).execute();
 }
 
 /** Returns the timeline entry for a change of status. */

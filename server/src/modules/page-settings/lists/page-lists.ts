@@ -75,13 +75,13 @@ function listOf({ name, args, type }: GraphQLField<unknown, unknown>): PageList 
 }
 
 const inputFields = (type: GraphQLInputType | undefined) => {
-  const named = type && getNamedType(type);
-  return isInputObjectType(named) ? named.getFields() : undefined;
+  const namedType = type && getNamedType(type);
+  return isInputObjectType(namedType) ? namedType.getFields() : undefined;
 };
 
 const outputFields = (type: GraphQLOutputType) => {
-  const named = getNamedType(type);
-  return isObjectType(named) ? named.getFields() : undefined;
+  const namedType = getNamedType(type);
+  return isObjectType(namedType) ? namedType.getFields() : undefined;
 };
 
 /**
@@ -100,16 +100,16 @@ function columnsOf(type: GraphQLOutputType, path = ''): string[] {
 
 /** Returns undefined for a field with a single enum value, because such a field selects a page and is not a filter. */
 function factsOf(type: GraphQLInputType): FilterFieldFacts | undefined {
-  const named = getNamedType(type);
+  const namedType = getNamedType(type);
   if (isListType(getNullableType(type))) {
-    const values = isEnumType(named) ? named.getValues().map(({ name }) => name) : null;
-    return { kind: FilterKind.MULTISELECT, values, accepts: (value) => isValueOf(named, value) };
+    const values = isEnumType(namedType) ? namedType.getValues().map(({ name }) => name) : null;
+    return { kind: FilterKind.MULTISELECT, values, accepts: (value) => isValueOf(namedType, value) };
   }
   const none = { values: null, accepts: (): boolean => false };
   const range = inputFields(type);
   if (range) return range.min && range.max ? { kind: FilterKind.RANGE, ...none } : undefined;
-  if (named.name === 'Boolean') return { kind: FilterKind.TOGGLE, ...none };
-  if (named.name === 'String') return { kind: FilterKind.TEXT, ...none };
+  if (namedType.name === 'Boolean') return { kind: FilterKind.TOGGLE, ...none };
+  if (namedType.name === 'String') return { kind: FilterKind.TEXT, ...none };
   return undefined;
 }
 
@@ -131,9 +131,9 @@ export function requireColumns(
   columns: readonly string[],
   path: string,
 ): void {
-  const { columns: known } = listFor(schema, listName, path);
+  const { columns: listColumns } = listFor(schema, listName, path);
   const details = columns.flatMap((column, index): ErrorDetail[] =>
-    known.has(column) ? [] : [{ path: `${path}.${index}`, message: `is not a column of ${listName}: ${column}` }],
+    listColumns.has(column) ? [] : [{ path: `${path}.${index}`, message: `is not a column of ${listName}: ${column}` }],
   );
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }

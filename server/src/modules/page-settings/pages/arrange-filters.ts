@@ -45,26 +45,26 @@ export async function arrangeFilters(
   path: string,
 ): Promise<void> {
   const { em } = ctx;
-  const found = await em.find(
+  const rows = await em.find(
     PageFilter,
     { $or: [{ id: { $in: [...ids] } }, { page }] },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
-  const byId = new Map(found.map((filter) => [filter.id, filter]));
+  const byId = new Map(rows.map((filter) => [filter.id, filter]));
   const filters = ids.flatMap((id) => byId.get(id) ?? []);
-  const missing = ids.flatMap((id, place): ErrorDetail[] =>
-    byId.has(id) ? [] : [{ path: `${path}.${place}`, message: 'the filter does not exist' }],
+  const missing = ids.flatMap((id, index): ErrorDetail[] =>
+    byId.has(id) ? [] : [{ path: `${path}.${index}`, message: 'the filter does not exist' }],
   );
   if (missing.length > 0) throw new AppError('ITEM_NOT_FOUND', { details: missing });
 
-  for (const [place, filter] of filters.entries()) {
-    const at = `${path}.${place}`;
+  for (const [index, filter] of filters.entries()) {
+    const at = `${path}.${index}`;
     if (filter.page !== page) await requireFit(ctx, filter, page.list, { field: at, kind: at });
-    if (filters.findIndex(({ field }) => field === filter.field) !== place) {
+    if (filters.findIndex(({ field }) => field === filter.field) !== index) {
       throw invalid(at, `the page already has a filter for ${filter.field}`);
     }
   }
-  for (const filter of found) if (!ids.includes(filter.id)) filter.page = null;
+  for (const filter of rows) if (!ids.includes(filter.id)) filter.page = null;
   // Flushed one by one: a page must not have two filters on the same field, even within the transaction.
   await em.flush();
   for (const [position, filter] of filters.entries()) Object.assign(filter, { page, position });

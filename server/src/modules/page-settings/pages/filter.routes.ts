@@ -23,9 +23,9 @@ const filterShape = restShape<FilterRow>(PageFilter, {
 
 const byFilterId = { filterId: 'id' };
 const byOptionId = { optionId: 'id' };
-const nothing = { present: () => null, returns: null };
+const noContent = { present: () => null, returns: null };
 
-const writtenOption = {
+const optionReply = {
   present: ({ option }: { option: FilterOptionRow }) => optionShape.present(option),
   returns: optionShape.returns,
 };
@@ -52,7 +52,7 @@ export const filterRoutes: readonly Route[] = [
   del('/filters/:filterId', deletePageFilter, {
     summary: 'Deletes a filter with its options.',
     names: byFilterId,
-    ...nothing,
+    ...noContent,
   }),
   list('/filters/:filterId/options', listFilterOptions, {
     ...optionShape,
@@ -60,14 +60,14 @@ export const filterRoutes: readonly Route[] = [
     from: ({ params }) => ({ filterId: params.filterId }),
   }),
   create('/filters/:filterId/options', createPageFilterOption, {
-    ...writtenOption,
+    ...optionReply,
     summary:
       'Adds an option to a multiselect filter. `imageUrl` is a picture as base64, with or without a data-URL prefix.',
     from: ({ params, body }) => ({ filterId: params.filterId, option: body }),
     names: { imageUrl: 'image', '': 'option' },
   }),
   put('/filters/:filterId/options/:optionId', updatePageFilterOption, {
-    ...writtenOption,
+    ...optionReply,
     summary: 'Updates an option. `imageUrl` is a picture as base64, or the URL of the current picture.',
     from: ({ params, body }) => ({ filterId: params.filterId, id: params.optionId, set: body }),
     names: { ...byOptionId, imageUrl: 'image', '': 'set' },
@@ -75,6 +75,6 @@ export const filterRoutes: readonly Route[] = [
   del('/filters/:filterId/options/:optionId', deletePageFilterOption, {
     summary: 'Deletes an option.',
     names: byOptionId,
-    ...nothing,
+    ...noContent,
   }),
 ];

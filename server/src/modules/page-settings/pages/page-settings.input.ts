@@ -35,10 +35,10 @@ export class PageSortInput {
 }
 
 /** Fields that administrators can set. */
-export const writtenFields = ['title', 'description', 'isVisible', 'columns', 'pageSize'] as const;
+export const writableFields = ['title', 'description', 'isVisible', 'columns', 'pageSize'] as const;
 
 @InputType({ description: 'Changes to the settings of a page. Omitted fields are unchanged.' })
-export class PageSettingsPatch extends changedFields(PageSettings, writtenFields) {
+export class PageSettingsPatch extends changedFields(PageSettings, writableFields) {
   @Field(() => PageSortInput, {
     nullable: true,
     description: 'Initial sort. If null, the default order of the list applies.',

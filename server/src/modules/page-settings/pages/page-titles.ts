@@ -52,13 +52,13 @@ export async function shownPages(
     .select(sql<boolean>`${pageVisibleTo({ actor })}`.as('isShown'))
     .where('p.page_name', '=', anyOf(names))
     .execute();
-  const known = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
+  const byName = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
   return names.map((name) => {
-    const found = known.get(name.toLowerCase());
+    const row = byName.get(name.toLowerCase());
     return {
-      title: found?.title ?? standardPage(name)?.title ?? name,
-      hasSettings: found !== undefined,
-      isShown: found?.isShown ?? false,
+      title: row?.title ?? standardPage(name)?.title ?? name,
+      hasSettings: row !== undefined,
+      isShown: row?.isShown ?? false,
     };
   });
 }

@@ -65,9 +65,9 @@ const readFilters = (em: EntityManager, where: Condition): Promise<FilterRow[]> 
 
 /** Returns a filter. Throws ITEM_NOT_FOUND if it does not exist or does not meet the condition. */
 export async function readFilter(em: EntityManager, where: Condition, path = 'id'): Promise<FilterRow> {
-  const [found] = await readFilters(em, where);
-  if (!found) throw filterNotFound(path);
-  return found;
+  const [row] = await readFilters(em, where);
+  if (!row) throw filterNotFound(path);
+  return row;
 }
 
 export const filterNotFound = (path = 'id'): AppError =>

@@ -65,9 +65,9 @@ const readPages = (em: EntityManager, { where, filters }: Selection): Promise<Pa
 
 /** Returns the settings of a page. Throws ITEM_NOT_FOUND if they do not exist or do not meet the condition. */
 export async function readPage(em: EntityManager, selection: Selection): Promise<PageSettingsRow> {
-  const [found] = await readPages(em, selection);
-  if (!found) throw pageNotFound();
-  return found;
+  const [row] = await readPages(em, selection);
+  if (!row) throw pageNotFound();
+  return row;
 }
 
 const pageNotFound = (path = 'pageName'): AppError =>

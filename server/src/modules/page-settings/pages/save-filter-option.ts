@@ -28,18 +28,18 @@ export const createPageFilterOption = preparedCommand(
   CreatePageFilterOptionInput,
   ({ services }, { option }) =>
     storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestOptionPicture }),
-  async ({ em, services }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
+  async ({ em, services }, { filterId, option: { image: _, position, ...fields } }, imageUrl) => {
     const filter = await lockFilter(em, filterId, 'filterId');
     if (filter.kind !== FilterKind.MULTISELECT)
       throw invalid('filterId', 'must be a multiselect filter to have options');
-    requireValue(services.schema(), filter, facts.value, 'option.value');
+    requireValue(services.schema(), filter, fields.value, 'option.value');
     const option = em.create(PageFilterOption, {
-      ...facts,
+      ...fields,
       filter,
       imageUrl: imageUrl ?? null,
       position: position ?? (await lastPosition(em, filter)),
     });
-    return written(em, option, 'option');
+    return saveOption(em, option, 'option');
   },
 );
 
@@ -54,21 +54,21 @@ export const updatePageFilterOption = preparedCommand(
       maxWidth: widestOptionPicture,
     });
   },
-  async ({ em, services }, { set, ...known }, imageUrl) => {
-    const option = await lockOption(em, known);
-    const { image: _, ...facts } = set;
-    if (facts.value !== undefined && facts.value !== option.value)
-      requireValue(services.schema(), option.filter, facts.value, 'set.value');
-    em.assign(option, given({ ...facts, imageUrl }));
-    return written(em, option, 'set');
+  async ({ em, services }, { set, ...target }, imageUrl) => {
+    const option = await lockOption(em, target);
+    const { image: _, ...fields } = set;
+    if (fields.value !== undefined && fields.value !== option.value)
+      requireValue(services.schema(), option.filter, fields.value, 'set.value');
+    em.assign(option, given({ ...fields, imageUrl }));
+    return saveOption(em, option, 'set');
   },
 );
 
-export const deletePageFilterOption = command(administrator, DeletePageFilterOptionInput, async ({ em }, known) => {
-  const option = await lockOption(em, known);
+export const deletePageFilterOption = command(administrator, DeletePageFilterOptionInput, async ({ em }, input) => {
+  const option = await lockOption(em, input);
   const filter = option.filter.id;
   await em.remove(option).flush();
-  return { optionId: known.id, filter: await readFilter(em, isFilter(filter)) };
+  return { optionId: input.id, filter: await readFilter(em, isFilter(filter)) };
 });
 
 /** Returns an option. Throws ITEM_NOT_FOUND, also if the option belongs to a filter other than `filterId`. */
@@ -105,13 +105,13 @@ async function lastPosition(em: EntityManager, filter: PageFilter): Promise<numb
   return last ? last.position + 1 : 0;
 }
 
-interface WrittenOption {
+interface SavedOption {
   readonly filter: FilterRow;
   readonly option: FilterRow['options'][number];
 }
 
 /** Writes the changes and returns the option with its filter. */
-async function written(em: EntityManager, option: PageFilterOption, path: string): Promise<WrittenOption> {
+async function saveOption(em: EntityManager, option: PageFilterOption, path: string): Promise<SavedOption> {
   await flushUnique(em, () => invalid(`${path}.value`, 'is already an option of this filter'));
   const filter = await readFilter(em, isFilter(option.filter.id));
   const row = filter.options.find(({ id }) => id === option.id);

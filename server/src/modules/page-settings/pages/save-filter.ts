@@ -18,13 +18,13 @@ import { type FilterRow, filterNotFound, isFilter, readFilter } from './read-fil
 import { lockPage, readPage, wholePage } from './read-page-settings.ts';
 
 /** Adds a new filter to a page, at the end by default. */
-export const createPageFilter = command(administrator, CreatePageFilterInput, async (ctx, { filter: fields }) => {
+export const createPageFilter = command(administrator, CreatePageFilterInput, async (ctx, { filter: input }) => {
   const { em } = ctx;
-  const { pageName, position, ...facts } = fields;
+  const { pageName, position, ...fields } = input;
   const page = await lockPage(em, pageName, 'filter.pageName');
-  const filter = em.create(PageFilter, { ...facts, page, position: position ?? (await lastPosition(em, page)) });
+  const filter = em.create(PageFilter, { ...fields, page, position: position ?? (await lastPosition(em, page)) });
   await requireFit(ctx, filter, page.list, { field: 'filter.field', kind: 'filter.kind' });
-  return written(em, filter, 'filter');
+  return saveFilter(em, filter, 'filter');
 });
 
 /**
@@ -38,19 +38,19 @@ export const updatePageFilter = command(
     const filter = await lockFilter(em, id);
     checkVersion(filter, expectedVersion);
     const before = { page: filter.page, field: filter.field, kind: filter.kind };
-    const { pageName, position, ...facts } = set;
-    em.assign(filter, given(facts));
+    const { pageName, position, ...fields } = set;
+    em.assign(filter, given(fields));
     if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
     const isMoved = filter.page !== before.page;
     if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {
       await requireFit(ctx, filter, filter.page?.list ?? null, {
-        field: facts.field === undefined ? 'set.pageName' : 'set.field',
-        kind: facts.kind === undefined ? 'set.field' : 'set.kind',
+        field: fields.field === undefined ? 'set.pageName' : 'set.field',
+        kind: fields.kind === undefined ? 'set.field' : 'set.kind',
       });
     }
     if (position !== undefined) filter.position = position;
     else if (isMoved) filter.position = await lastPosition(em, filter.page);
-    return written(em, filter, 'set');
+    return saveFilter(em, filter, 'set');
   },
 );
 
@@ -88,7 +88,7 @@ async function lastPosition(em: EntityManager, page: PageSettings | null): Promi
 }
 
 /** Writes the changes and returns the filter with all fields that administrators may see. */
-async function written(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
+async function saveFilter(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
   await flushUnique(em, () => invalid(`${path}.field`, 'already has a filter on this page'));
   return readFilter(em, isFilter(filter.id));
 }

@@ -20,7 +20,7 @@ import {
 import { lockPage, type PageSettingsRow, readPage, wholePage } from './read-page-settings.ts';
 
 /** Default sort field of lists that have this field. */
-const usualSort = 'CARATS';
+const preferredSortField = 'CARATS';
 
 /**
  * Creates settings for a page that has none: the default settings for a standard page, empty settings for other
@@ -39,11 +39,11 @@ export const createPageSettings = command(administrator, CreatePageSettingsInput
     description: standard?.description ?? null,
     isVisible: standard?.isVisible ?? true,
     columns: [...(standard?.columns ?? [])],
-    sortField: standard?.sortField ?? (list?.sortFields.has(usualSort) ? usualSort : null),
+    sortField: standard?.sortField ?? (list?.sortFields.has(preferredSortField) ? preferredSortField : null),
     sortDirection: standard?.sortDirection ?? SortDirection.ASC,
   });
   await flushUnique(em, () => conflict('pageName', 'the page already has settings'));
-  return written(em, page);
+  return savePage(em, page);
 });
 
 /** Updates the settings of a page. Throws STALE_VERSION if another request has changed them. */
@@ -56,7 +56,7 @@ export const updatePageSettings = command(
     checkVersion(page, expectedVersion);
     write(ctx, page, set);
     if (set.filterIds) await arrangeFilters(ctx, page, set.filterIds, 'set.filterIds');
-    return written(em, page);
+    return savePage(em, page);
   },
 );
 
@@ -90,7 +90,7 @@ function write(
 }
 
 /** Writes the changes and returns the settings with all filters that administrators may see. */
-async function written(em: EntityManager, page: PageSettings): Promise<PageSettingsRow> {
+async function savePage(em: EntityManager, page: PageSettings): Promise<PageSettingsRow> {
   await em.flush();
   return readPage(em, wholePage(page.id));
 }

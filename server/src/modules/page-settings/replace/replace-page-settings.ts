@@ -53,14 +53,14 @@ export const replacePageSettings = preparedCommand(
   ReplacePageSettingsInput,
   async ({ services }, { settings }) => {
     const ready: ReadyFilter[] = [];
-    for (const [place, { options, ...filter }] of settings.filters.entries()) {
-      const pictured: ReadyOption[] = [];
+    for (const [filterIndex, { options, ...filter }] of settings.filters.entries()) {
+      const readyOptions: ReadyOption[] = [];
       for (const [index, { value, label, image, imageUrl = null }] of options.entries()) {
-        const path = `settings.filters.${place}.options.${index}.image`;
+        const path = `settings.filters.${filterIndex}.options.${index}.image`;
         const stored = await storedImage(services.media, image, { path, maxWidth: widestOptionPicture });
-        pictured.push({ value, label, imageUrl: stored === undefined ? imageUrl : stored });
+        readyOptions.push({ value, label, imageUrl: stored === undefined ? imageUrl : stored });
       }
-      ready.push({ ...filter, options: pictured });
+      ready.push({ ...filter, options: readyOptions });
     }
     return ready;
   },
@@ -79,8 +79,8 @@ export const replacePageSettings = preparedCommand(
     if (defaultSort) {
       requireSortField(services.schema(), page.list, defaultSort.field, 'settings.defaultSort.field');
     }
-    for (const [place, filter] of filters.entries()) {
-      const at = `settings.filters.${place}`;
+    for (const [index, filter] of filters.entries()) {
+      const at = `settings.filters.${index}`;
       const facts = filterFieldOf(services.schema(), page.list, filter.field, `${at}.field`);
       requireKind(facts, filter.kind, `${at}.kind`);
       requireOptions(filter, facts.accepts, `${at}.options`);
@@ -120,22 +120,22 @@ async function replaceFilters(
   present: readonly PageFilter[],
   filters: readonly ReadyFilter[],
 ): Promise<void> {
-  const isKept = ({ field }: PageFilter): boolean => filters.some((filter) => filter.field === field);
-  const kept = new Map(present.filter(isKept).map((filter) => [filter.field, filter]));
-  const options = await em.find(PageFilterOption, { filter: { $in: [...kept.values()] } });
+  const isRetained = ({ field }: PageFilter): boolean => filters.some((filter) => filter.field === field);
+  const retained = new Map(present.filter(isRetained).map((filter) => [filter.field, filter]));
+  const options = await em.find(PageFilterOption, { filter: { $in: [...retained.values()] } });
   // Deleting a filter also deletes its options.
-  for (const filter of present) if (!isKept(filter)) em.remove(filter);
-  for (const [position, { options: offered, ...facts }] of filters.entries()) {
-    const known = kept.get(facts.field);
-    const filter = known
-      ? em.assign(known, { ...facts, position })
-      : em.create(PageFilter, { ...facts, page, position });
-    const before = options.filter((option) => option.filter === known);
+  for (const filter of present) if (!isRetained(filter)) em.remove(filter);
+  for (const [position, { options: offered, ...filterFields }] of filters.entries()) {
+    const existing = retained.get(filterFields.field);
+    const filter = existing
+      ? em.assign(existing, { ...filterFields, position })
+      : em.create(PageFilter, { ...filterFields, page, position });
+    const before = options.filter((option) => option.filter === existing);
     for (const option of before) if (!offered.some(({ value }) => value === option.value)) em.remove(option);
-    for (const [place, option] of offered.entries()) {
-      const same = before.find(({ value }) => value === option.value);
-      if (same) em.assign(same, { ...option, position: place });
-      else em.create(PageFilterOption, { ...option, filter, position: place });
+    for (const [optionPosition, option] of offered.entries()) {
+      const existingOption = before.find(({ value }) => value === option.value);
+      if (existingOption) em.assign(existingOption, { ...option, position: optionPosition });
+      else em.create(PageFilterOption, { ...option, filter, position: optionPosition });
     }
   }
   await em.flush();

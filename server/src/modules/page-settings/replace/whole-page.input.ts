@@ -7,7 +7,7 @@ import { type MediaInput, OptionalMedia } from '../../../kernel/use-cases/media-
 import { PageFilter } from '../pages/filter.entity.ts';
 import { PageFilterOption } from '../pages/filter-option.entity.ts';
 import { PageSettings } from '../pages/page-settings.entity.ts';
-import { PageSortInput, writtenFields } from '../pages/page-settings.input.ts';
+import { PageSortInput, writableFields } from '../pages/page-settings.input.ts';
 
 @InputType({ description: 'Option of a multiselect filter.' })
 export class WholeOptionInput extends replacedFields(PageFilterOption, ['value', 'label']) {
@@ -34,7 +34,7 @@ export class WholeFilterInput extends replacedFields(PageFilter, ['field', 'labe
 }
 
 @InputType({ description: 'Complete settings of a page.' })
-class WholePageInput extends replacedFields(PageSettings, writtenFields) {
+class WholePageInput extends replacedFields(PageSettings, writableFields) {
   @Field(() => PageSortInput, {
     nullable: true,
     description: 'Initial sort. If omitted or null, the default order of the list applies.',

@@ -91,10 +91,10 @@ export class WholePageResolver {
       ...page,
       filters: [...filters].map((filter) => ({ ...filter, options: [...filter.options] })),
       defaultSort: sortField === null ? null : { field: sortField, direction: sortDirection },
-      pageSize: usualPageSize,
+      pageSize: defaultPageSize,
     };
   }
 }
 
 /** Default page size of the entity. */
-const usualPageSize = new PageSettings().pageSize;
+const defaultPageSize = new PageSettings().pageSize;

@@ -1,4 +1,4 @@
-import { choice, range, type StandardFilter, type StandardPage, toggle, words } from './standard-page.ts';
+import { choice, range, type StandardFilter, type StandardPage, textFilter, toggle } from './standard-page.ts';
 import {
   anyColor,
   carats,
@@ -9,7 +9,7 @@ import {
   labGrown,
   laboratory,
   make,
-  pictured,
+  mediaFilters,
   prices,
   proportions,
   saleState,
@@ -42,12 +42,12 @@ const graded = [
   ...measured,
   'rapPrice',
 ];
-const without = (columns: readonly string[], ...left: readonly string[]): string[] =>
-  columns.filter((column) => !left.includes(column));
+const omitColumns = (columns: readonly string[], ...omitted: readonly string[]): string[] =>
+  columns.filter((column) => !omitted.includes(column));
 
 const quality = [...make, fluorescence, laboratory];
 const fancyQuality = [...finish, fluorescence, laboratory];
-const rest = [...prices, ...proportions, ...pictured, search];
+const rest = [...prices, ...proportions, ...mediaFilters, search];
 
 interface Facts {
   title: string;
@@ -58,9 +58,9 @@ interface Facts {
 }
 
 /** The search field is the first filter. */
-const page = (pageName: string, { isVisible = true, filters, ...facts }: Facts): StandardPage => ({
-  ...facts,
-  filters: [...filters.filter((each) => each === search), ...filters.filter((each) => each !== search)],
+const page = (pageName: string, { isVisible = true, filters, ...settings }: Facts): StandardPage => ({
+  ...settings,
+  filters: [...filters.filter((filter) => filter === search), ...filters.filter((filter) => filter !== search)],
   pageName,
   list: 'diamonds',
   isVisible,
@@ -72,7 +72,7 @@ export const diamondPages: readonly StandardPage[] = [
   page('white', {
     title: 'White Diamonds',
     description: 'Round brilliants from D to Z, graded.',
-    columns: without(graded, 'shape'),
+    columns: omitColumns(graded, 'shape'),
     filters: [carats, whiteColor, clarity, ...quality, ...rest],
   }),
   page('fancy', {
@@ -106,7 +106,7 @@ export const diamondPages: readonly StandardPage[] = [
   page('fancyShapes', {
     title: 'Fancy Shapes',
     description: 'Oval, cushion, emerald and other shapes that are not round.',
-    columns: without(graded, 'cut'),
+    columns: omitColumns(graded, 'cut'),
     filters: [fancyShape, carats, whiteColor, clarity, ...fancyQuality, ...rest],
   }),
   page('fancyShapeLines', {
@@ -126,25 +126,25 @@ export const diamondPages: readonly StandardPage[] = [
       ...report,
       'proportions',
     ],
-    filters: [fancyShape, carats, whiteColor, clarity, ...prices, words('lineSet', 'Line set'), search],
+    filters: [fancyShape, carats, whiteColor, clarity, ...prices, textFilter('lineSet', 'Line set'), search],
   }),
   page('labGrown', {
     title: 'Lab Grown',
     description: 'Diamonds grown in a laboratory, graded like natural ones.',
-    columns: without(graded, 'rapPrice', 'discount'),
+    columns: omitColumns(graded, 'rapPrice', 'discount'),
     filters: [shape, carats, whiteColor, clarity, ...quality, ...rest],
   }),
   page('saltnpepper', {
     title: 'Salt and Pepper',
     description: 'Visibly included grey and black-and-white diamonds.',
     columns: ['stockNumber', 'shape', 'carats', 'colorShade', ...money, 'availability', 'proportions'],
-    filters: [shape, carats, choice('colorShades', 'Shade'), ...prices, ...pictured, search],
+    filters: [shape, carats, choice('colorShades', 'Shade'), ...prices, ...mediaFilters, search],
   }),
   page('black', {
     title: 'Black Diamonds',
     description: 'Black diamonds of every shape.',
     columns: ['stockNumber', 'shape', 'carats', 'treatment', ...money, 'availability', ...report, 'proportions'],
-    filters: [shape, carats, choice('treatments', 'Treatment'), laboratory, ...prices, ...pictured, search],
+    filters: [shape, carats, choice('treatments', 'Treatment'), laboratory, ...prices, ...mediaFilters, search],
   }),
   page('matchingPairs', {
     title: 'Matching Pairs',
@@ -155,7 +155,7 @@ export const diamondPages: readonly StandardPage[] = [
   page('studs', {
     title: 'Studs',
     description: 'Pairs of round diamonds for earrings.',
-    columns: without(graded, 'shape'),
+    columns: omitColumns(graded, 'shape'),
     filters: [carats, whiteColor, clarity, ...quality, ...rest],
   }),
   page('memo', {
@@ -186,7 +186,7 @@ export const diamondPages: readonly StandardPage[] = [
     title: 'Choose a Diamond',
     description: 'The diamond for the chosen engagement ring setting.',
     columns: ['stockNumber', 'shape', 'carats', 'color', 'clarity', 'cut', ...report, 'price.total', 'availability'],
-    filters: [shape, carats, whiteColor, clarity, ...make, laboratory, labGrown, ...prices, ...pictured],
+    filters: [shape, carats, whiteColor, clarity, ...make, laboratory, labGrown, ...prices, ...mediaFilters],
   }),
   page('admin_diamonds', {
     title: 'Diamonds',

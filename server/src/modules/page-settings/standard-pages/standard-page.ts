@@ -45,7 +45,7 @@ export const toggle = (field: string, label: string): StandardFilter => ({
   options: [],
 });
 
-export const words = (field: string, label: string): StandardFilter => ({
+export const textFilter = (field: string, label: string): StandardFilter => ({
   field,
   label,
   kind: FilterKind.TEXT,

@@ -28,9 +28,9 @@ export function standardRows() {
   const placed = standardPages.flatMap((page, index) =>
     page.filters.map((filter, position) => ({ filter, position, page_id: index + 1 })),
   );
-  const filters = placed.map(({ filter: { field, label, kind }, ...place }, index) => ({
+  const filters = placed.map(({ filter: { field, label, kind }, ...placement }, index) => ({
     id: index + 1,
-    ...place,
+    ...placement,
     field,
     label,
     kind,

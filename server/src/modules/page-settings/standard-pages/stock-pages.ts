@@ -29,15 +29,7 @@ const page = (
 });
 
 /** Columns that administrators need first. Phones show only the first columns of a row. */
-const whatMattersFirst = [
-  'sale.text',
-  'totalPrice',
-  'webPrice',
-  'price.total',
-  'price.perCarat',
-  'quantity',
-  'isActive',
-];
+const leadingColumns = ['sale.text', 'totalPrice', 'webPrice', 'price.total', 'price.perCarat', 'quantity', 'isActive'];
 
 /**
  * Returns the page of a list in the back office, with additional columns for administrators and the search field as
@@ -64,11 +56,11 @@ const backOffice = (
     filters: [search, saleState, ...filters.filter(({ field }) => field !== search.field)],
   });
 
-const isFirst = (column: string): boolean => whatMattersFirst.includes(column);
+const isFirst = (column: string): boolean => leadingColumns.includes(column);
 
 /** Sorts the columns. The picture is omitted, because every row shows it with the stock number. */
 const inOrder = (columns: readonly string[]): string[] => [
-  ...whatMattersFirst.filter((column) => columns.includes(column)),
+  ...leadingColumns.filter((column) => columns.includes(column)),
   ...columns.filter((column) => !isFirst(column) && column !== 'media.images'),
 ];
 
@@ -229,8 +221,8 @@ const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'colu
 const anyType = choice('types', 'Type');
 
 /** Replaces the buyer's price with the entered prices from which it is calculated, for administrators. */
-const productsOf = ({ columns, ...others }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>) => ({
-  ...others,
+const productsOf = ({ columns, ...otherSettings }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>) => ({
+  ...otherSettings,
   columns: columns.flatMap((column) => (column === 'price.total' ? ['totalPrice', 'webPrice'] : [column])),
 });
 

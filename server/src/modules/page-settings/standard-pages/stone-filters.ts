@@ -10,13 +10,13 @@ import {
   shapes,
   symmetries,
 } from '../../reference-data/index.ts';
-import { choice, range, type StandardFilter, toggle, words } from './standard-page.ts';
+import { choice, range, type StandardFilter, textFilter, toggle } from './standard-page.ts';
 
 /** Shapes that are usually in stock. Rarer shapes can be found with the search field. */
 const commonShapes = shapes.values.filter(({ id }) => id <= 12);
 const whiteColors = colors.values.filter(({ category }) => category === ColorCategory.WHITE);
 
-export const search = words('text', 'Search');
+export const search = textFilter('text', 'Search');
 /** Filter for the back office: whether items are for sale, and if not, the reason. */
 export const saleState = choice('saleStates', 'State');
 export const shape = choice('shapeIds', 'Shape', commonShapes);
@@ -46,7 +46,7 @@ export const proportions: readonly StandardFilter[] = [
   range('depthPercent', 'Depth, %'),
   range('tablePercent', 'Table, %'),
 ];
-export const pictured: readonly StandardFilter[] = [
+export const mediaFilters: readonly StandardFilter[] = [
   toggle('hasImage', 'With photo'),
   toggle('has3d', 'With 360° view'),
 ];

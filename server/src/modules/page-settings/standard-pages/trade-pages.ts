@@ -1,5 +1,5 @@
 import { SortDirection } from '../../../kernel/input/page.ts';
-import { choice, range, type StandardPage, toggle, words } from './standard-page.ts';
+import { choice, range, type StandardPage, textFilter, toggle } from './standard-page.ts';
 
 /** Pages of the back office for newsletters and other bulk emails. */
 const mailPages: readonly StandardPage[] = [
@@ -11,7 +11,7 @@ const mailPages: readonly StandardPage[] = [
     isVisible: false,
     columns: ['name', 'subject', 'dispatches', 'lastSentAt', 'updatedAt'],
     sortField: 'NAME',
-    filters: [words('text', 'Search'), toggle('isUsed', 'Used before')],
+    filters: [textFilter('text', 'Search'), toggle('isUsed', 'Used before')],
   },
   {
     pageName: 'admin_email_dispatches',
@@ -32,7 +32,7 @@ const mailPages: readonly StandardPage[] = [
     ],
     sortField: null,
     filters: [
-      words('text', 'Search'),
+      textFilter('text', 'Search'),
       choice('statuses', 'Status'),
       choice('channelIds', 'Channel'),
       toggle('hasFailed', 'Has failures'),
@@ -46,7 +46,7 @@ const mailPages: readonly StandardPage[] = [
     isVisible: false,
     columns: ['name', 'subscribers', 'dispatches', 'scheduled', 'lastSentAt'],
     sortField: 'NAME',
-    filters: [words('text', 'Search'), toggle('isScheduled', 'Has scheduled emails')],
+    filters: [textFilter('text', 'Search'), toggle('isScheduled', 'Has scheduled emails')],
   },
 ];
 
@@ -72,7 +72,7 @@ export const tradePages: readonly StandardPage[] = [
     sortField: 'REGISTRATION_DATE',
     sortDirection: SortDirection.DESC,
     filters: [
-      words('text', 'Search'),
+      textFilter('text', 'Search'),
       choice('roles', 'Role'),
       choice('businessTypeIds', 'Business'),
       toggle('isApproved', 'Approved'),
@@ -90,7 +90,7 @@ export const tradePages: readonly StandardPage[] = [
     sortField: 'CREATED_AT',
     sortDirection: SortDirection.DESC,
     filters: [
-      words('text', 'Search'),
+      textFilter('text', 'Search'),
       choice('statuses', 'Status'),
       choice('userIds', 'Buyer'),
       range('createdAt', 'Placed'),
@@ -105,7 +105,7 @@ export const tradePages: readonly StandardPage[] = [
     columns: ['description', 'kind', 'changed', 'actorEmail', 'at', 'undoUntil'],
     sortField: null,
     filters: [
-      words('text', 'Search'),
+      textFilter('text', 'Search'),
       choice('kinds', 'Stock'),
       choice('actorIds', 'Administrator'),
       toggle('canBeUndone', 'Can be undone'),
@@ -121,7 +121,7 @@ export const tradePages: readonly StandardPage[] = [
     columns: ['label', 'action', 'actorEmail', 'at', 'changes'],
     sortField: null,
     filters: [
-      words('text', 'Search'),
+      textFilter('text', 'Search'),
       choice('subjects', 'Record type'),
       choice('actions', 'Action'),
       choice('actorIds', 'Administrator'),
@@ -136,7 +136,7 @@ export const tradePages: readonly StandardPage[] = [
     isVisible: false,
     columns: ['kind', 'email', 'reason', 'ip', 'browser', 'count', 'at'],
     sortField: null,
-    filters: [words('text', 'Search'), choice('kinds', 'Event'), choice('userIds', 'User'), range('at', 'Date')],
+    filters: [textFilter('text', 'Search'), choice('kinds', 'Event'), choice('userIds', 'User'), range('at', 'Date')],
   },
   {
     pageName: 'admin_contact_messages',
@@ -147,7 +147,7 @@ export const tradePages: readonly StandardPage[] = [
     columns: ['name', 'status', 'subject', 'stockNumber', 'email', 'createdAt', 'answeredAt'],
     sortField: null,
     filters: [
-      words('text', 'Search'),
+      textFilter('text', 'Search'),
       choice('statuses', 'Status'),
       choice('topics', 'About'),
       range('createdAt', 'Received'),
@@ -161,7 +161,12 @@ export const tradePages: readonly StandardPage[] = [
     isVisible: false,
     columns: ['stockNumber', 'availability', 'price', 'user', 'kind', 'wishers', 'createdAt', 'description'],
     sortField: 'USER',
-    filters: [words('text', 'Search'), choice('userIds', 'User'), choice('kinds', 'Kind'), range('createdAt', 'Added')],
+    filters: [
+      textFilter('text', 'Search'),
+      choice('userIds', 'User'),
+      choice('kinds', 'Kind'),
+      range('createdAt', 'Added'),
+    ],
   },
   {
     pageName: 'admin_shows',
@@ -173,7 +178,7 @@ export const tradePages: readonly StandardPage[] = [
     sortField: 'START_DATE',
     sortDirection: SortDirection.DESC,
     filters: [
-      words('text', 'Search'),
+      textFilter('text', 'Search'),
       toggle('isUpcoming', 'Upcoming'),
       toggle('isActive', 'Active'),
       toggle('isAdvertised', 'Advertised'),

@@ -12,7 +12,7 @@ import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser } from '../../accounts/users/index.ts';
 import { SavedView } from './saved-view.entity.ts';
 
-const written = ['name', 'state', 'isShared'] as const;
+const writableFields = ['name', 'state', 'isShared'] as const;
 
 class SavedViewsQuery {
   @RequiredText(64)
@@ -20,10 +20,10 @@ class SavedViewsQuery {
 }
 
 @InputType({ description: 'Input for `createSavedView`.' })
-export class CreateSavedViewInput extends newFields(SavedView, ['pageName', ...written]) {}
+export class CreateSavedViewInput extends newFields(SavedView, ['pageName', ...writableFields]) {}
 
 @InputType({ description: 'Changes to a saved view. Omitted fields are unchanged.' })
-class SavedViewPatch extends changedFields(SavedView, written) {}
+class SavedViewPatch extends changedFields(SavedView, writableFields) {}
 
 @InputType({ description: 'Input for `updateSavedView`.' })
 export class UpdateSavedViewInput {
@@ -50,7 +50,7 @@ export class DeleteSavedViewInput {
 }
 
 /** Maximum number of views per user and page. */
-const mostViews = 50;
+const maxViews = 50;
 
 /** Returns the views of a page, by name: the caller's views, and shared views of other administrators. */
 export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { pageName }) =>
@@ -68,8 +68,8 @@ export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { page
 export const createSavedView = command(administrator, CreateSavedViewInput, async (ctx, fields) => {
   // Locks the user, so that concurrent requests are counted correctly.
   const { id: ownerId } = await lockUser(ctx.em, actorOf(ctx).id);
-  const kept = await ctx.em.count(SavedView, { ownerId, pageName: fields.pageName });
-  if (kept >= mostViews) throw invalid('pageName', `the page already has ${mostViews} of your views: delete one first`);
+  const count = await ctx.em.count(SavedView, { ownerId, pageName: fields.pageName });
+  if (count >= maxViews) throw invalid('pageName', `the page already has ${maxViews} of your views: delete one first`);
   const view = ctx.em.create(SavedView, { ownerId, ...fields });
   await write(ctx.em, 'name');
   return view;

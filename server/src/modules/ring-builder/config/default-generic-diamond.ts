@@ -53,13 +53,13 @@ async function read(ctx: RequestContext): Promise<DefaultStone> {
       join.onRef('g.id', '=', 'c.generic_diamond_id').on('g.is_active', '=', sql.lit(true)),
     )
     .select(['g.id', 'c.version', ...columns]);
-  const shown = defaultStoneFields
+  const readableColumns = defaultStoneFields
     .filter((field) => isReadableBy(field, viewer))
     .map((field) => genericDiamonds.read(field, viewer).as(field.name));
   const totalPrice = viewer.seesPrices ? [genericDiamonds.readNamed('totalPrice', viewer).as('totalPrice')] : [];
   const stone = await db
     .selectFrom(followed.as('d'))
-    .select(['d.id', 'd.version', ...totalPrice, ...shown])
+    .select(['d.id', 'd.version', ...totalPrice, ...readableColumns])
     .executeTakeFirst();
   if (!stone) throw new AppError('ITEM_NOT_FOUND');
   return stone;
@@ -114,8 +114,8 @@ export const setDefaultGenericDiamond = preparedCommand(
     }
     stone.genericDiamondId = genericDiamondId ?? null;
     for (const { name, value } of defaultStoneFields) {
-      const given: unknown = Reflect.get(described, name);
-      if (given !== undefined) em.assign(stone, { [name]: given === null ? null : value.stored(given) });
+      const input: unknown = Reflect.get(described, name);
+      if (input !== undefined) em.assign(stone, { [name]: input === null ? null : value.stored(input) });
     }
     if (stone.caratsTo !== null && Number(stone.caratsFrom) > Number(stone.caratsTo)) {
       throw invalid('set.caratsTo', 'must not be less than caratsFrom');

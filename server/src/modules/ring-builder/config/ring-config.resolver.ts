@@ -62,7 +62,7 @@ ObjectType('DefaultGenericDiamond', {
 
 const noPrice: Price = { total: null, perCarat: null, unit: null };
 
-const shownStone = (stone: DefaultStone): object => {
+const toStoneView = (stone: DefaultStone): object => {
   const view = stockView(genericDiamonds, stone);
   return Object.assign(view, { price: Reflect.get(view, 'price') ?? noPrice });
 };
@@ -86,7 +86,7 @@ class SetDefaultGenericDiamondPayload {
 }
 
 const settingById = stockViewById(ringSettings);
-const unseen = 'Null if not chosen, or not visible to the caller.';
+const hiddenDescription = 'Null if not chosen, or not visible to the caller.';
 
 @Resolver(() => RingConfig)
 export class RingConfigResolver {
@@ -120,7 +120,7 @@ export class RingConfigResolver {
     return { ringConfig: await setConfiguredDiamond(ctx, input) };
   }
 
-  @FieldResolver(() => stockOutput(ringSettings), { nullable: true, description: unseen })
+  @FieldResolver(() => stockOutput(ringSettings), { nullable: true, description: hiddenDescription })
   async ringSetting(
     @Ctx() ctx: RequestContext,
     @Root() { ringSettingId }: ConfiguredRing,
@@ -129,7 +129,7 @@ export class RingConfigResolver {
     return ringSettingId === null ? null : ((await settingById(ctx, ringSettingId, selectedPaths(info))) ?? null);
   }
 
-  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: unseen })
+  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: hiddenDescription })
   async diamond(
     @Ctx() ctx: RequestContext,
     @Root() { diamondId }: ConfiguredRing,
@@ -146,7 +146,7 @@ export class DefaultGenericDiamondResolver {
     description: 'Stone shown in completed rings before the user chooses one. Public.',
   })
   async defaultGenericDiamond(@Ctx() ctx: RequestContext): Promise<object> {
-    return shownStone(await findDefaultGenericDiamond(ctx));
+    return toStoneView(await findDefaultGenericDiamond(ctx));
   }
 
   @Mutation(() => SetDefaultGenericDiamondPayload, {
@@ -158,6 +158,6 @@ export class DefaultGenericDiamondResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetDefaultGenericDiamondInput) input: SetDefaultGenericDiamondInput,
   ): Promise<SetDefaultGenericDiamondPayload> {
-    return { defaultGenericDiamond: shownStone(await setDefaultGenericDiamond(ctx, input)) };
+    return { defaultGenericDiamond: toStoneView(await setDefaultGenericDiamond(ctx, input)) };
   }
 }

@@ -37,7 +37,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a field of `{part: {field}}`, the documented form, or of the body itself. */
-const within =
+const fieldOf =
   (part: string, field: string, name: string) =>
   ({ body }: RestRequest): unknown => {
     const inner = isRecord(body) && isRecord(body[part]) ? body[part] : body;
@@ -61,12 +61,12 @@ const DefaultStoneSchema = Type.Object(
 );
 
 const stone = {
-  present: (found: DefaultStone) => ({
-    id: found.id,
+  present: (defaultStone: DefaultStone) => ({
+    id: defaultStone.id,
     ...Object.fromEntries(
       defaultStoneFields
-        .filter(({ name }) => found[name] !== undefined)
-        .map(({ name, value }) => [name, value.presented(found[name])]),
+        .filter(({ name }) => defaultStone[name] !== undefined)
+        .map(({ name, value }) => [name, value.presented(defaultStone[name])]),
     ),
   }),
   returns: DefaultStoneSchema,
@@ -91,7 +91,7 @@ export const ringConfigRoutes: readonly Route[] = [
     present: () => null,
     returns: null,
     body: Type.Object({ ringSetting: Type.Object({ id: Type.Integer({ minimum: 1 }) }) }),
-    from: within('ringSetting', 'id', 'ringSettingId'),
+    from: fieldOf('ringSetting', 'id', 'ringSettingId'),
     pathOf: (path) => (path === 'ringSettingId' ? 'ringSetting.id' : path),
     errors: ['ITEM_NOT_FOUND'],
   }),
@@ -100,7 +100,7 @@ export const ringConfigRoutes: readonly Route[] = [
     present: () => null,
     returns: null,
     body: Type.Object({ diamond: Type.Object({ stockId: Type.String({ maxLength: 64 }) }) }),
-    from: within('diamond', 'stockId', 'stockNumber'),
+    from: fieldOf('diamond', 'stockId', 'stockNumber'),
     pathOf: (path) => (path === 'stockNumber' ? 'diamond.stockId' : path),
     errors: ['DIAMOND_NOT_FOUND'],
   }),

@@ -49,7 +49,7 @@ class RingDraftType {
 
 const settingById = stockViewById(ringSettings);
 const genericDiamondById = stockViewById(genericDiamonds);
-const unseen = 'Null if not chosen, or not visible to the caller.';
+const hiddenDescription = 'Null if not chosen, or not visible to the caller.';
 
 @Resolver(() => RingDraftType)
 export class RingDraftResolver {
@@ -65,7 +65,7 @@ export class RingDraftResolver {
     return new RingDraftType(await draftRing(ctx, input), input.genericDiamondNumber != null);
   }
 
-  @FieldResolver(() => stockOutput(ringSettings), { nullable: true, description: unseen })
+  @FieldResolver(() => stockOutput(ringSettings), { nullable: true, description: hiddenDescription })
   async ringSetting(
     @Ctx() ctx: RequestContext,
     @Root() { draft }: RingDraftType,
@@ -74,7 +74,7 @@ export class RingDraftResolver {
     return draft.setting && ((await settingById(ctx, draft.setting.id, selectedPaths(info))) ?? null);
   }
 
-  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: unseen })
+  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: hiddenDescription })
   async diamond(
     @Ctx() ctx: RequestContext,
     @Root() { draft, isGeneric }: RingDraftType,
@@ -84,7 +84,7 @@ export class RingDraftResolver {
     return (await diamondById(ctx, draft.stone.id, selectedPaths(info))) ?? null;
   }
 
-  @FieldResolver(() => stockOutput(genericDiamonds), { nullable: true, description: unseen })
+  @FieldResolver(() => stockOutput(genericDiamonds), { nullable: true, description: hiddenDescription })
   async genericDiamond(
     @Ctx() ctx: RequestContext,
     @Root() { draft, isGeneric }: RingDraftType,

@@ -23,7 +23,7 @@ const numberColumns = { ring_setting: 'stock_number', diamond: 'stock_id', gener
 type PartTable = keyof typeof numberColumns;
 
 /** Existing part, which may not be visible to the caller. */
-interface Found {
+interface PartMatch {
   readonly id: number;
 }
 
@@ -34,18 +34,18 @@ interface Found {
 async function idByNumber(
   ctx: RequestContext,
   numbers: Readonly<Record<PartTable, string | null>>,
-): Promise<Partial<Record<PartTable, Found>>> {
-  const found = (table: PartTable) => sql`
+): Promise<Partial<Record<PartTable, PartMatch>>> {
+  const selectPart = (table: PartTable) => sql`
     select ${sql.lit(table)} as "table", d.id from ${sql.table(table)} d
     where lower(d.${sql.ref(numberColumns[table])}) = lower(${numbers[table]})`;
-  const { rows } = await sql<Found & { table: PartTable }>`
-    ${found('ring_setting')} union all ${found('diamond')} union all ${found('generic_diamond')}`.execute(
+  const { rows } = await sql<PartMatch & { table: PartTable }>`
+    ${selectPart('ring_setting')} union all ${selectPart('diamond')} union all ${selectPart('generic_diamond')}`.execute(
     ctx.em.getKysely(),
   );
   return Object.fromEntries(rows.map(({ table, id }) => [table, { id }]));
 }
 
-const whoReads = withScope(anyone, 'STOCK_READ');
+const stockReaders = withScope(anyone, 'STOCK_READ');
 
 @InputType({ description: 'Chosen parts of a ring.' })
 export class RingDraftInput {
@@ -96,18 +96,18 @@ type PartById<Part> = (ctx: RequestContext, id: number) => Promise<Part | undefi
 
 async function partOf<Part>(
   ctx: RequestContext,
-  found: Found | undefined,
+  match: PartMatch | undefined,
   byId: PartById<Part>,
 ): Promise<DraftPart<Part> | null> {
-  const part = found && (await byId(ctx, found.id));
-  return part ? { id: found.id, part } : null;
+  const part = match && (await byId(ctx, match.id));
+  return part ? { id: match.id, part } : null;
 }
 
 /**
  * Returns price, availability and problems of a ring draft, by the same rules as for carts and orders. Parts that the
  * caller may not see are null and reported as problems.
  */
-export const draftRing = query(whoReads, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
+export const draftRing = query(stockReaders, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
   const { ringSettingNumber = null, diamondNumber = null, genericDiamondNumber = null, ringSize = null } = input;
   if (diamondNumber !== null && genericDiamondNumber !== null) {
     throw invalid('genericDiamondNumber', 'must not be combined with diamondNumber');

@@ -65,7 +65,7 @@ export class RingProblem {
   readonly explanation!: string;
 }
 
-interface Chosen {
+interface ChosenParts {
   readonly settingNumber: string | null;
   readonly stoneNumber: string | null;
   readonly isGeneric: boolean;
@@ -75,7 +75,7 @@ interface Chosen {
 }
 
 /** Returns the problems that prevent ordering the chosen parts as a ring. Missing parts are not problems. */
-export function problemsOf(chosen: Chosen): readonly RingProblem[] {
+export function problemsOf(chosen: ChosenParts): readonly RingProblem[] {
   const { settingNumber, stoneNumber, isGeneric, setting, stone, ringSize } = chosen;
   return [
     partProblem(RingPart.SETTING, settingNumber, setting, 'it may be discontinued, or the number may be mistyped'),
@@ -99,43 +99,43 @@ export function problemsOf(chosen: Chosen): readonly RingProblem[] {
   ].filter((problem) => problem !== null);
 }
 
-const words = { [RingPart.SETTING]: 'setting', [RingPart.STONE]: 'stone' } as const;
+const partNames = { [RingPart.SETTING]: 'setting', [RingPart.STONE]: 'stone' } as const;
 
 function partProblem(
   part: RingPart.SETTING | RingPart.STONE,
   number: string | null,
-  found: SettingPart | StonePart | null,
-  whyNot: string,
+  match: SettingPart | StonePart | null,
+  hint: string,
 ): RingProblem | null {
-  const word = words[part];
-  if (number !== null && !found) {
-    const explanation = `We cannot find the ${word} ${number}: ${whyNot}.`;
+  const partName = partNames[part];
+  if (number !== null && !match) {
+    const explanation = `We cannot find the ${partName} ${number}: ${hint}.`;
     return { part, reason: RingProblemReason.NOT_FOUND, explanation };
   }
-  if (!found || isOrderable(found.availability)) return null;
-  const order = found.orderId == null ? 'one of your orders' : `your order ${found.orderId}`;
-  switch (found.availability) {
+  if (!match || isOrderable(match.availability)) return null;
+  const order = match.orderId == null ? 'one of your orders' : `your order ${match.orderId}`;
+  switch (match.availability) {
     case Availability.ON_HOLD:
-      return { part, reason: RingProblemReason.HELD, explanation: `This ${word} is on hold for another buyer.` };
+      return { part, reason: RingProblemReason.HELD, explanation: `This ${partName} is on hold for another buyer.` };
     case Availability.SOLD:
-      return { part, reason: RingProblemReason.SOLD, explanation: `This ${word} is sold.` };
+      return { part, reason: RingProblemReason.SOLD, explanation: `This ${partName} is sold.` };
     case Availability.ORDERED_BY_YOU:
-      return { part, reason: RingProblemReason.ORDERED_BY_YOU, explanation: `This ${word} is in ${order}.` };
+      return { part, reason: RingProblemReason.ORDERED_BY_YOU, explanation: `This ${partName} is in ${order}.` };
     default:
-      return { part, reason: RingProblemReason.GONE, explanation: `This ${word} is not available.` };
+      return { part, reason: RingProblemReason.GONE, explanation: `This ${partName} is not available.` };
   }
 }
 
 function fitProblem(setting: SettingPart, stone: StonePart): RingProblem | null {
   switch (misfitOf(setting, stone)) {
     case Misfit.SHAPE: {
-      const taken = setting.shapeIds.map((id) => shapes.byId.get(id)?.label.toLowerCase() ?? '');
+      const shapeNames = setting.shapeIds.map((id) => shapes.byId.get(id)?.label.toLowerCase() ?? '');
       const shape = shapes.byId.get(stone.shapeId)?.label.toLowerCase() ?? 'that shape';
-      const what = taken.length === 0 ? 'takes no stones' : `takes ${listed.format(taken)} stones`;
+      const acceptance = shapeNames.length === 0 ? 'takes no stones' : `takes ${listed.format(shapeNames)} stones`;
       return {
         part: RingPart.FIT,
         reason: RingProblemReason.SHAPE,
-        explanation: `${setting.name} ${what}; this stone is ${shape}.`,
+        explanation: `${setting.name} ${acceptance}; this stone is ${shape}.`,
       };
     }
     case Misfit.WEIGHT:

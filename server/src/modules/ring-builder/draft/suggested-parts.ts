@@ -12,7 +12,7 @@ import type { DraftPart } from './ring-draft.ts';
 
 const offered = 3;
 
-interface Wanted {
+interface NearestQuery {
   readonly type: StockType;
   readonly where: RawBuilder<boolean>;
   /** SQL: sort key of the row `d`. Smaller values are more similar to the chosen part. */
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Returns the most similar available parts, for GraphQL. */
-async function nearest(ctx: RequestContext, { type, where, distance }: Wanted): Promise<readonly object[]> {
+async function findNearest(ctx: RequestContext, { type, where, distance }: NearestQuery): Promise<readonly object[]> {
   const viewer = await viewerOf(ctx);
   const rows = await readStock(ctx.em, {
     type,
@@ -42,12 +42,12 @@ export async function suggestSettings(
 ): Promise<readonly object[]> {
   if (stone === null || stone.part.soldTogether !== null) return [];
   const { seesPrices } = await viewerOf(ctx);
-  const like = sql`(select row(
+  const distance = sql`(select row(
       (d.style is distinct from s.style)::int,
       (d.material is distinct from s.material)::int + (d.color_of_gold is distinct from s.color_of_gold)::int,
       ${seesPrices ? sql`abs(d.price - s.price)` : sql`0`})
     from (select) one left join ring_setting s on s.id = ${setting?.id ?? null})`;
-  return nearest(ctx, { type: ringSettings, where: fitsStone(stone.part), distance: like });
+  return findNearest(ctx, { type: ringSettings, where: fitsStone(stone.part), distance });
 }
 
 /** Returns diamonds that fit the chosen setting, closest in weight to the chosen stone first. */
@@ -58,7 +58,7 @@ export async function suggestDiamonds(
 ): Promise<readonly object[]> {
   if (setting === null) return [];
   const where = fitsSetting(setting.id, await viewerOf(ctx));
-  return nearest(ctx, { type: diamonds, where, distance: awayFrom(stone, sql`d.carats`) });
+  return findNearest(ctx, { type: diamonds, where, distance: weightDistance(stone, sql`d.carats`) });
 }
 
 /** Returns generic diamonds that fit the chosen setting, closest in weight to the chosen stone first. */
@@ -69,8 +69,8 @@ export async function suggestGenericDiamonds(
 ): Promise<readonly object[]> {
   if (setting === null) return [];
   const where = genericFitsSetting(setting.id, await viewerOf(ctx));
-  return nearest(ctx, { type: genericDiamonds, where, distance: awayFrom(stone, sql`d.carats_from`) });
+  return findNearest(ctx, { type: genericDiamonds, where, distance: weightDistance(stone, sql`d.carats_from`) });
 }
 
-const awayFrom = (stone: Chosen<StonePart>, carats: RawBuilder<unknown>): RawBuilder<unknown> =>
+const weightDistance = (stone: Chosen<StonePart>, carats: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`abs(${carats} - ${stone?.part.caratsFrom ?? null}::numeric)`;

@@ -60,7 +60,7 @@ const UnfitRingSettings = unfitOutput('UnfitRingSettings', ringSettings);
 const UnfitDiamonds = unfitOutput('UnfitDiamonds', diamonds);
 const UnfitGenericDiamonds = unfitOutput('UnfitGenericDiamonds', genericDiamonds);
 
-const pageWords = 'Page of each group. Default: the first 36.';
+const pageDescription = 'Page of each group. Default: the first 36.';
 
 @Resolver()
 export class UnfitPartsResolver {
@@ -72,7 +72,7 @@ export class UnfitPartsResolver {
   unfitRingSettings(
     @Ctx() ctx: RequestContext,
     @Arg('stone', () => RingStoneInput, { description: 'Stone that the settings do not fit.' }) stone: RingStoneInput,
-    @Arg('page', () => PageInput, { nullable: true, description: pageWords }) page?: PageInput,
+    @Arg('page', () => PageInput, { nullable: true, description: pageDescription }) page?: PageInput,
   ): Promise<readonly UnfitParts[]> {
     return listUnfitSettings(ctx, { stone, page });
   }
@@ -85,7 +85,7 @@ export class UnfitPartsResolver {
   unfitDiamonds(
     @Ctx() ctx: RequestContext,
     @Arg('ringSettingId', () => ID, { description: 'ID of the setting.' }) ringSettingId: number,
-    @Arg('page', () => PageInput, { nullable: true, description: pageWords }) page?: PageInput,
+    @Arg('page', () => PageInput, { nullable: true, description: pageDescription }) page?: PageInput,
   ): Promise<readonly UnfitParts[]> {
     return listUnfitDiamonds(ctx, { ringSettingId, page });
   }
@@ -98,7 +98,7 @@ export class UnfitPartsResolver {
   unfitGenericDiamonds(
     @Ctx() ctx: RequestContext,
     @Arg('ringSettingId', () => ID, { description: 'ID of the setting.' }) ringSettingId: number,
-    @Arg('page', () => PageInput, { nullable: true, description: pageWords }) page?: PageInput,
+    @Arg('page', () => PageInput, { nullable: true, description: pageDescription }) page?: PageInput,
   ): Promise<readonly UnfitParts[]> {
     return listUnfitGenericDiamonds(ctx, { ringSettingId, page });
   }

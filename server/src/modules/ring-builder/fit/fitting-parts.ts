@@ -15,7 +15,7 @@ import { genericDiamonds, genericMisfits } from '../../stock-types/generic-diamo
 import { doesNotFitStone, fitsStone, Misfit, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { findSettingPart, findStone, RingStoneInput } from './ring-parts.ts';
 
-const whoReads = withScope(anyone, 'STOCK_READ');
+const stockReaders = withScope(anyone, 'STOCK_READ');
 
 /** Group of parts that do not fit for the same reason. */
 export interface UnfitParts {
@@ -64,7 +64,7 @@ async function unfit(
 }
 
 /** Returns the settings that do not fit a stone, by reason. Throws the errors of `listFittingSettings`. */
-export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx, { stone, page }) => {
+export const listUnfitSettings = query(stockReaders, UnfitSettingsInput, async (ctx, { stone, page }) => {
   const part = await findStone(ctx, stone);
   const { shapeId, caratsFrom, caratsTo } = part;
   return unfit(
@@ -80,7 +80,7 @@ export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx,
 });
 
 /** Returns the diamonds that do not fit a setting, by reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
-export const listUnfitDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
+export const listUnfitDiamonds = query(stockReaders, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
   const setting = await findSettingPart(ctx, ringSettingId);
   return unfit(
     ctx,
@@ -95,7 +95,7 @@ export const listUnfitDiamonds = query(whoReads, UnfitStonesInput, async (ctx, {
 });
 
 /** Returns the generic diamonds that do not fit a setting, by reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
-export const listUnfitGenericDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
+export const listUnfitGenericDiamonds = query(stockReaders, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
   const setting = await findSettingPart(ctx, ringSettingId);
   return unfit(
     ctx,
@@ -129,7 +129,7 @@ class FittingSettingsInput {
  * Returns the settings that fit a stone. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone, and
  * INVALID_REQUEST for a diamond that cannot be set in a ring.
  */
-export const listFittingSettings = query(whoReads, FittingSettingsInput, async (ctx, { stone, ...question }) => {
+export const listFittingSettings = query(stockReaders, FittingSettingsInput, async (ctx, { stone, ...question }) => {
   const part = await findStone(ctx, stone);
   const { shapeId, caratsFrom, caratsTo } = part;
   return new StockList(ctx, ringSettings, await viewerOf(ctx), {

@@ -101,8 +101,8 @@ export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly n
   return new Map(
     rows.map(({ id, parcelStones, lineSet, mate, isMateShown, ...part }): [number, StonePart] => {
       const pair = mate === null ? null : `is only sold as a pair${isMateShown ? ` with ${mate}` : ''}`;
-      const together = lineSet === null ? pair : 'is only sold with its line set';
-      return [id, { ...part, soldTogether: parcelStones > 1 ? 'is a parcel' : together }];
+      const setNote = lineSet === null ? pair : 'is only sold with its line set';
+      return [id, { ...part, soldTogether: parcelStones > 1 ? 'is a parcel' : setNote }];
     }),
   );
 });

@@ -55,13 +55,13 @@ function requireFit(setting: SettingPart, stone: StonePart, path: string): void 
     case Misfit.WEIGHT:
       throw invalid(
         path,
-        `is too ${isTooLight(setting, stone) ? 'small' : 'large'}: the setting takes ${caratsTaken(setting)}`,
+        `is too ${isTooLight(setting, stone) ? 'small' : 'large'}: the setting takes ${caratRange(setting)}`,
       );
     case null:
   }
 }
 
-const caratsTaken = ({ caratsFrom, caratsTo }: SettingPart): string =>
+const caratRange = ({ caratsFrom, caratsTo }: SettingPart): string =>
   [caratsFrom, caratsTo].map((end) => (end === null ? 'any weight' : `${Number(end)} ct`)).join(' to ');
 
 function requireSize(setting: SettingPart, ringSize: number | null | undefined): void {

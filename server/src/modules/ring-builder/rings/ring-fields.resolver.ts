@@ -9,7 +9,7 @@ import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { CompletedRingType, EngagementRingType, type RingRow } from './ring.type.ts';
 
-const gone = 'Null if the caller no longer sees it.';
+const hiddenDescription = 'Null if the caller no longer sees it.';
 const settingById = stockViewById(ringSettings);
 const genericDiamondById = stockViewById(genericDiamonds);
 const RingSettingOutput = stockOutput(ringSettings);
@@ -17,7 +17,7 @@ const RingSettingOutput = stockOutput(ringSettings);
 function settingOf(Ring: typeof EngagementRingType | typeof CompletedRingType): new () => object {
   @Resolver(() => Ring)
   class RingSettingField {
-    @FieldResolver(() => RingSettingOutput, { nullable: true, description: gone })
+    @FieldResolver(() => RingSettingOutput, { nullable: true, description: hiddenDescription })
     async ringSetting(
       @Ctx() ctx: RequestContext,
       @Root() { ringSettingId }: Pick<RingRow, 'ringSettingId'>,
@@ -31,7 +31,7 @@ function settingOf(Ring: typeof EngagementRingType | typeof CompletedRingType): 
 
 @Resolver(() => EngagementRingType)
 class EngagementRingStone {
-  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: gone })
+  @FieldResolver(() => stockOutput(diamonds), { nullable: true, description: hiddenDescription })
   async diamond(
     @Ctx() ctx: RequestContext,
     @Root() { stoneId }: EngagementRingType,
@@ -43,7 +43,7 @@ class EngagementRingStone {
 
 @Resolver(() => CompletedRingType)
 class CompletedRingStone {
-  @FieldResolver(() => stockOutput(genericDiamonds), { nullable: true, description: gone })
+  @FieldResolver(() => stockOutput(genericDiamonds), { nullable: true, description: hiddenDescription })
   async genericDiamond(
     @Ctx() ctx: RequestContext,
     @Root() { stoneId }: CompletedRingType,

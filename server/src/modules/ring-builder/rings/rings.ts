@@ -79,8 +79,8 @@ export async function storeRings(
   rings: readonly RingParts[],
 ): Promise<readonly number[]> {
   const stone = sql.ref(stoneColumn[table]);
-  const once = [...new Map(rings.map((ring) => [keyOf(ring), ring]))].sort(([a], [b]) => (a < b ? -1 : 1));
-  const values = once.map(
+  const unique = [...new Map(rings.map((ring) => [keyOf(ring), ring]))].sort(([a], [b]) => (a < b ? -1 : 1));
+  const values = unique.map(
     ([, { ringSettingId, stoneId, ringSize, engraving }]) =>
       sql`(${actorOf(ctx).id}, ${ringSettingId}, ${stoneId}, ${ringSize}, ${engraving})`,
   );

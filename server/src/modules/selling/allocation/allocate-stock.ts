@@ -47,16 +47,16 @@ export async function lockReservations<R extends ItemRow>(
 ): Promise<LockedItem<R>[]> {
   const reservations = new Map<R, Reservation | null>();
   for (const kind of itemKinds) {
-    const ofKind = wantedOf(rows, kind.itemType);
-    if (ofKind.length === 0) continue;
-    const found = await kind.reservations(em, ofKind);
-    for (const one of ofKind) {
-      const reservation = found.get(one);
-      if (reservation !== undefined) reservations.set(one.row, reservation);
+    const kindRows = wantedOf(rows, kind.itemType);
+    if (kindRows.length === 0) continue;
+    const kindReservations = await kind.reservations(em, kindRows);
+    for (const item of kindRows) {
+      const reservation = kindReservations.get(item);
+      if (reservation !== undefined) reservations.set(item.row, reservation);
     }
   }
-  const wanted = [...reservations.values()].filter((reservation) => reservation !== null);
-  const units = await lockUnits(em, wanted, { inParts: new Set(), buyerId });
+  const reserved = [...reservations.values()].filter((reservation) => reservation !== null);
+  const units = await lockUnits(em, reserved, { inParts: new Set(), buyerId });
   return rows.map((row) => {
     const reservation = reservations.get(row);
     return { row, reservation, unit: reservation ? units.get(keyOf(reservation)) : undefined };
@@ -88,14 +88,14 @@ export function isReservable({ reservation, unit }: LockedItem<ItemRow>): boolea
 }
 
 /** Creates an ITEM_NOT_FOUND 409 error with one detail per row: its path and the reason. */
-export const goneError = <R extends ItemRow>(
+export const unavailableError = <R extends ItemRow>(
   rows: readonly R[],
-  whyOf: (row: R) => string = () => unavailabilityText(undefined),
+  reasonOf: (row: R) => string = () => unavailabilityText(undefined),
 ): AppError =>
   notForSale(
     rows.map((row) => {
       const { id, description, path = `lines.${id}` } = row;
-      return { path, message: `${description} ${whyOf(row)}` };
+      return { path, message: `${description} ${reasonOf(row)}` };
     }),
   );
 
@@ -112,22 +112,22 @@ export interface TakenStock<R extends ItemRow> extends AllocatedAmount {
  * the same item twice.
  */
 export function claimStock<R extends ItemRow>(items: readonly LockedItem<R>[], buyerId: number): TakenStock<R>[] {
-  const gone: R[] = [];
-  const whole = new Set<string>();
-  const taken: TakenStock<R>[] = [];
+  const unavailable: R[] = [];
+  const claimedWhole = new Set<string>();
+  const claimed: TakenStock<R>[] = [];
   for (const locked of items) {
     const { row, reservation, unit } = locked;
-    if (!isReservable(locked) || (unit?.isWhole && whole.has(keyOf(unit)))) {
-      gone.push(row);
+    if (!isReservable(locked) || (unit?.isWhole && claimedWhole.has(keyOf(unit)))) {
+      unavailable.push(row);
       continue;
     }
     if (!reservation || !unit) continue;
-    whole.add(keyOf(unit));
+    claimedWhole.add(keyOf(unit));
     const { itemType, itemId, isWhole } = unit;
-    taken.push({ row, itemType, itemId, isWhole, ...unit.reserve(buyerId, reservation) });
+    claimed.push({ row, itemType, itemId, isWhole, ...unit.reserve(buyerId, reservation) });
   }
-  if (gone.length > 0) throw goneError(gone);
-  return taken;
+  if (unavailable.length > 0) throw unavailableError(unavailable);
+  return claimed;
 }
 
 /**
@@ -139,19 +139,19 @@ export async function reserveStock<R extends ItemRow>(
   items: readonly LockedItem<R>[],
   { lineIds, buyerId }: { lineIds: ReadonlyMap<R, number>; buyerId: number },
 ): Promise<void> {
-  const taken = claimStock(items, buyerId).map((one) => ({ ...one, lineId: lineIds.get(one.row) }));
-  if (taken.length === 0) return;
-  const lines = taken.map(({ row: _row, ...line }) => line);
+  const claimed = claimStock(items, buyerId).map((claim) => ({ ...claim, lineId: lineIds.get(claim.row) }));
+  if (claimed.length === 0) return;
+  const lines = claimed.map(({ row: _row, ...line }) => line);
   const { rows } = await allocating(sql`jsonb_to_recordset(${asJson(lines)}) as t (${allocationColumns})`).execute(
     queryIn(em),
   );
   const allocated = new Set(rows.map(({ lineId }) => lineId));
-  const gone = taken.filter(({ lineId }) => lineId === undefined || !allocated.has(lineId));
-  if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
+  const unavailable = claimed.filter(({ lineId }) => lineId === undefined || !allocated.has(lineId));
+  if (unavailable.length > 0) throw unavailableError(unavailable.map(({ row }) => row));
 }
 
 /** Stock allocated to an order line. */
-interface Held<L> {
+interface AllocatedLine<L> {
   readonly line: L;
   readonly allocation: StockAllocation;
   /** Undefined if the stock item is deleted. */
@@ -163,7 +163,10 @@ interface OrderedLine extends ItemRow {
 }
 
 /** Locks the stock allocated to order lines. Lines without an allocation are omitted. */
-async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonly L[]): Promise<Held<L>[]> {
+async function lockAllocated<L extends OrderedLine>(
+  em: EntityManager,
+  lines: readonly L[],
+): Promise<AllocatedLine<L>[]> {
   const allocations = await em.find(StockAllocation, { orderLineId: { $in: lines.map(({ id }) => id) } });
   const inParts = new Set(allocations.filter(({ isWhole }) => !isWhole).map(keyOf));
   // Availability is not checked here. It is checked when the stock is reserved again.
@@ -181,7 +184,7 @@ export async function sellStock(
   lines: readonly OrderedLine[],
   buyerId: number | null,
 ): Promise<void> {
-  for (const { line, allocation, unit } of await lockHeld(em, lines)) {
+  for (const { line, allocation, unit } of await lockAllocated(em, lines)) {
     const { stones, carats } = unit?.sell(allocation, { price: line.totalPrice, buyerId }) ?? allocation;
     Object.assign(allocation, { stones, carats, isSold: true });
   }
@@ -195,7 +198,7 @@ export async function releaseStock(
   lines: readonly OrderedLine[],
   buyerId: number | null,
 ): Promise<void> {
-  for (const { allocation, unit } of await lockHeld(em, lines)) {
+  for (const { allocation, unit } of await lockAllocated(em, lines)) {
     if (allocation.isSold) unit?.takeBack(allocation, buyerId);
     else unit?.release(allocation, buyerId);
     em.remove(allocation);
@@ -207,27 +210,27 @@ export async function releaseStock(
  * no longer available.
  */
 export async function reopenStock(em: EntityManager, lines: readonly OrderedLine[], buyerId: number): Promise<void> {
-  const held = await lockHeld(em, lines);
-  const kept = new Set<OrderedLine>();
-  for (const { line, allocation, unit } of held) {
-    const taken = await unit?.reopen(allocation, buyerId);
-    if (!taken) continue;
-    const { stones, carats } = taken;
+  const allocated = await lockAllocated(em, lines);
+  const reopened = new Set<OrderedLine>();
+  for (const { line, allocation, unit } of allocated) {
+    const amount = await unit?.reopen(allocation, buyerId);
+    if (!amount) continue;
+    const { stones, carats } = amount;
     Object.assign(allocation, { stones, carats, isSold: false });
-    kept.add(line);
+    reopened.add(line);
   }
-  const lost = await linesWithoutStock(em, lines, kept, buyerId);
-  if (lost.length > 0) throw goneError(lost);
+  const unavailable = await linesWithoutStock(em, lines, reopened, buyerId);
+  if (unavailable.length > 0) throw unavailableError(unavailable);
 }
 
 /** Returns the lines that need stock but have none reserved. */
 async function linesWithoutStock(
   em: EntityManager,
   lines: readonly OrderedLine[],
-  kept: ReadonlySet<OrderedLine>,
+  reopened: ReadonlySet<OrderedLine>,
   buyerId: number,
 ): Promise<OrderedLine[]> {
-  const others = lines.filter((line) => !kept.has(line));
-  const items = await lockReservations(em, others, buyerId);
+  const remaining = lines.filter((line) => !reopened.has(line));
+  const items = await lockReservations(em, remaining, buyerId);
   return items.filter(({ reservation }) => reservation !== null).map(({ row }) => row);
 }

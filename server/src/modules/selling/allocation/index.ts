@@ -1,6 +1,5 @@
 export {
   claimStock,
-  goneError,
   type ItemRow,
   type LockedItem,
   lockReservations,
@@ -9,5 +8,6 @@ export {
   reserveStock,
   sellStock,
   type TakenStock,
+  unavailableError,
 } from './allocate-stock.ts';
 export { lockOffers, type SetRow } from './lock-offers.ts';

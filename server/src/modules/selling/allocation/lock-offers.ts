@@ -5,7 +5,7 @@ import { changedSets, offersOf } from '../basket/basket.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
 import { saleRefusals } from '../items/stock-items.ts';
 import { canBeOrdered, type StoredOffer, setChanged, unavailabilityText } from '../kinds/offer.ts';
-import { goneError, type ItemRow, isReservable, type LockedItem, lockReservations } from './allocate-stock.ts';
+import { type ItemRow, isReservable, type LockedItem, lockReservations, unavailableError } from './allocate-stock.ts';
 
 /** Row with the set that its item belongs to. */
 export interface SetRow extends ItemRow {
@@ -31,14 +31,14 @@ export async function lockOffers<R extends SetRow>(
   const items = await lockReservations(ctx.em, rows, actorOf(ctx).id);
   // Read after locking, so that the prices cannot change before the transaction ends.
   const offers = await offersOf(ctx, rows);
-  const gone = items.filter((locked) => !isReservable(locked) || !canBeOrdered(offers.get(locked.row)));
-  if (gone.length > 0) {
-    const refused = gone.map(({ row }) => row);
+  const unavailable = items.filter((locked) => !isReservable(locked) || !canBeOrdered(offers.get(locked.row)));
+  if (unavailable.length > 0) {
+    const refused = unavailable.map(({ row }) => row);
     const refusals = isByAdministrator ? await refusalsOf(ctx, refused) : new Map<R, string>();
-    throw goneError(refused, (row) => refusals.get(row) ?? unavailabilityText(offers.get(row)));
+    throw unavailableError(refused, (row) => refusals.get(row) ?? unavailabilityText(offers.get(row)));
   }
   const changed = await changedSets(ctx, rows, offers);
-  if (changed.length > 0) throw goneError(changed, () => setChanged);
+  if (changed.length > 0) throw unavailableError(changed, () => setChanged);
   requirePairs(offers);
   return { items, offers };
 }

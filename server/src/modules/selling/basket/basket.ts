@@ -23,30 +23,30 @@ export type KnownOffers = ReadonlyMap<string, StoredOffer>;
 
 /**
  * Returns the current offers of rows for the caller. Rows whose item is no longer visible to the caller have no
- * offer. Offers in `known` are not read again.
+ * offer. Offers in `knownOffers` are not read again.
  */
 export async function offersOf<R extends WantedRow>(
   ctx: RequestContext,
   rows: readonly R[],
-  known: KnownOffers = new Map(),
+  knownOffers: KnownOffers = new Map(),
 ): Promise<Map<R, StoredOffer>> {
-  const found = new Map<R, StoredOffer>();
-  const unknown: R[] = [];
+  const result = new Map<R, StoredOffer>();
+  const unresolved: R[] = [];
   for (const row of rows) {
-    const offer = known.get(keyOf(row));
-    if (offer) found.set(row, offer);
-    else unknown.push(row);
+    const offer = knownOffers.get(keyOf(row));
+    if (offer) result.set(row, offer);
+    else unresolved.push(row);
   }
   for (const { itemType, offers } of itemKinds) {
-    const wanted = wantedOf(unknown, itemType);
-    if (wanted.length === 0) continue;
-    const offerOf = await offers(ctx, wanted);
-    for (const one of wanted) {
-      const offer = offerOf.get(one);
-      if (offer && isStored(offer)) found.set(one.row, offer);
+    const requested = wantedOf(unresolved, itemType);
+    if (requested.length === 0) continue;
+    const offerOf = await offers(ctx, requested);
+    for (const item of requested) {
+      const offer = offerOf.get(item);
+      if (offer && isStored(offer)) result.set(item.row, offer);
     }
   }
-  return found;
+  return result;
 }
 
 /**
@@ -61,12 +61,12 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
   const changed = new Set(rows.filter((row) => row.lineSet !== (offers.get(row)?.lineSet ?? null)));
   const inSets = rows.filter(({ lineSet }) => lineSet !== null);
   for (const { itemType, setsOf } of itemKinds) {
-    const ofType = wantedOf(inSets, itemType);
-    const offered = ofType.flatMap(({ row }) => offers.get(row) ?? []);
+    const kindRows = wantedOf(inSets, itemType);
+    const offered = kindRows.flatMap(({ row }) => offers.get(row) ?? []);
     if (!setsOf || offered.length === 0) continue;
-    const present = new Set<number | null>(ofType.map(({ itemId }) => itemId));
+    const present = new Set<number | null>(kindRows.map(({ itemId }) => itemId));
     const missing = (await setsOf(ctx, offered)).filter(({ itemId }) => !present.has(itemId));
-    for (const { row } of ofType) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
+    for (const { row } of kindRows) if (missing.some(({ lineSet }) => lineSet === row.lineSet)) changed.add(row);
   }
   return [...changed];
 }
@@ -75,14 +75,14 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
 export async function linesOf(
   ctx: RequestContext,
   rows: readonly BasketRow[],
-  known?: KnownOffers,
+  knownOffers?: KnownOffers,
 ): Promise<BasketLine[]> {
-  const offers = await offersOf(ctx, rows, known);
-  return shownLines(ctx, toLines(rows, offers, await readUnseen(ctx, rows, offers)));
+  const offers = await offersOf(ctx, rows, knownOffers);
+  return linesForViewer(ctx, toLines(rows, offers, await readHidden(ctx, rows, offers)));
 }
 
 /** Removes prices if the caller may not see them. */
-async function shownLines(ctx: RequestContext, lines: readonly BasketLine[]): Promise<BasketLine[]> {
+async function linesForViewer(ctx: RequestContext, lines: readonly BasketLine[]): Promise<BasketLine[]> {
   const { seesPrices } = await viewerOf(ctx);
   return seesPrices ? [...lines] : lines.map(withoutPrices);
 }
@@ -91,19 +91,19 @@ async function shownLines(ctx: RequestContext, lines: readonly BasketLine[]): Pr
 export async function linesToOrder(
   ctx: RequestContext,
   rows: readonly BasketRow[],
-  known?: KnownOffers,
+  knownOffers?: KnownOffers,
 ): Promise<BasketLine[]> {
-  const offers = await offersOf(ctx, rows, known);
+  const offers = await offersOf(ctx, rows, knownOffers);
   for (const row of await changedSets(ctx, rows, offers)) {
     const offer = offers.get(row);
-    if (offer) offers.set(row, hindered(offer, { reason: LineProblemReason.CHANGED, words: setChanged }));
+    if (offer) offers.set(row, hindered(offer, { reason: LineProblemReason.CHANGED, explanation: setChanged }));
   }
   const split = new Set<Offer>(splitPairs([...offers.values()]));
   for (const [row, offer] of offers) {
     if (!split.has(offer)) continue;
-    offers.set(row, hindered(offer, { reason: LineProblemReason.PAIR_SPLIT, words: splitReason(offer) }));
+    offers.set(row, hindered(offer, { reason: LineProblemReason.PAIR_SPLIT, explanation: splitReason(offer) }));
   }
-  return shownLines(ctx, toLines(rows, offers, await readUnseen(ctx, rows, offers)));
+  return linesForViewer(ctx, toLines(rows, offers, await readHidden(ctx, rows, offers)));
 }
 
 /** Returns the lines of several users' lists by user ID, with the caller's prices and availability. */
@@ -118,29 +118,29 @@ export async function linesByUser(
 }
 
 /** Returns the availability of items that are no longer visible to the caller, by row. */
-async function readUnseen(
+async function readHidden(
   ctx: RequestContext,
   rows: readonly BasketRow[],
   offers: ReadonlyMap<BasketRow, Offer>,
 ): Promise<ReadonlyMap<BasketRow, ItemAvailability>> {
-  const unseen = rows.flatMap((row) => (offers.has(row) ? [] : wantedOf([row], row.itemType)));
-  const found = await unseenItems(
+  const hiddenItems = rows.flatMap((row) => (offers.has(row) ? [] : wantedOf([row], row.itemType)));
+  const availabilities = await unseenItems(
     ctx,
-    unseen.map((wanted) => ({ ...wanted, itemType: wanted.row.itemType })),
+    hiddenItems.map((item) => ({ ...item, itemType: item.row.itemType })),
   );
-  return new Map([...found].map(([{ row }, item]) => [row, item]));
+  return new Map([...availabilities].map(([{ row }, item]) => [row, item]));
 }
 
 function toLines(
   rows: readonly BasketRow[],
   offers: ReadonlyMap<BasketRow, Offer>,
-  unseen: ReadonlyMap<BasketRow, ItemAvailability>,
+  hidden: ReadonlyMap<BasketRow, ItemAvailability>,
 ): BasketLine[] {
   const lines = itemKinds.flatMap(({ itemType, lines: linesOfType }) =>
     linesOfType(
       rows.filter((row) => row.itemType === itemType),
       offers,
-      unseen,
+      hidden,
     ),
   );
   return lines.sort((a, b) => a.id - b.id);

@@ -56,16 +56,16 @@ export async function addChoices(
 ): Promise<BasketAddition> {
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale });
   const stored = await storeItems(ctx, additions);
-  const { rows, busy, list } = await putIn(ctx.em, { table, userId: actorOf(ctx).id, isListed }, stored);
-  const late = new Map(
-    busy.map(({ index, offer }) => [index, tryAgain(`${offer.description} is currently being changed`)]),
+  const { rows, conflicting, list } = await insertItems(ctx.em, { table, userId: actorOf(ctx).id, isListed }, stored);
+  const failed = new Map(
+    conflicting.map(({ index, offer }) => [index, tryAgain(`${offer.description} is currently being changed`)]),
   );
   return {
     rows,
     list,
-    problems: [...problems, ...[...late].map(([index, error]) => ({ index, error }))],
+    problems: [...problems, ...[...failed].map(([index, error]) => ({ index, error }))],
     // If an item is listed twice, the last amount applies.
-    offers: new Map(stored.flatMap(({ index, offer }) => (late.has(index) ? [] : [[keyOf(offer), offer] as const]))),
+    offers: new Map(stored.flatMap(({ index, offer }) => (failed.has(index) ? [] : [[keyOf(offer), offer] as const]))),
   };
 }
 
@@ -78,17 +78,17 @@ const notOnList = 'This item is no longer on the list. It has already been remov
 export async function removeItems(
   ctx: RequestContext,
   table: BasketTable,
-  by: string,
+  idField: string,
   ids: readonly number[],
 ): Promise<BasketChange> {
   const userId = actorOf(ctx).id;
   const rows = await ctx.em.find(table, {
     userId,
-    [by]: { $in: ids },
+    [idField]: { $in: ids },
   });
-  const known = new Set(rows.map((row): unknown => Reflect.get(row, by)));
+  const existingIds = new Set(rows.map((row): unknown => Reflect.get(row, idField)));
   const problems = [...ids.entries()]
-    .filter(([, id]) => !known.has(id))
+    .filter(([, id]) => !existingIds.has(id))
     .map(([index]) => ({ index, error: new AppError('ITEM_NOT_FOUND', { explanation: notOnList }) }));
   await deleteRows(ctx.em, table, userId, rows);
   return { rows, problems };
@@ -110,19 +110,19 @@ export async function removeSet(ctx: RequestContext, table: BasketTable, { id }:
   await deleteRows(ctx.em, table, userId, [row]);
 }
 
-interface PutIn {
+interface InsertResult {
   /** In the order of the input, without duplicates. */
   readonly rows: readonly BasketRow[];
   /**
    * Items that were skipped because their rows are locked by another transaction, for example by a deletion. The
    * choices they belong to are not added at all.
    */
-  readonly busy: readonly StoredItem[];
+  readonly conflicting: readonly StoredItem[];
   /** The whole list, in the format of {@link readBasket}. Null if it was not requested or nothing was added. */
   readonly list: readonly BasketRow[] | null;
 }
 
-interface Owned {
+interface OwnedBasket {
   readonly table: BasketTable;
   readonly userId: number;
   readonly isListed: boolean;
@@ -132,34 +132,34 @@ interface Owned {
  * Adds items to a user's list with one statement per kind. For items already in the list, updates description and
  * amount. Skips locked items.
  */
-async function putIn(em: EntityManager, owned: Owned, items: readonly StoredItem[]): Promise<PutIn> {
+async function insertItems(em: EntityManager, owned: OwnedBasket, items: readonly StoredItem[]): Promise<InsertResult> {
   const rowOf = new Map<string, BasketRow>();
-  const busy: StoredItem[] = [];
+  const conflicting: StoredItem[] = [];
   let list: BasketRow[] | null = null;
   for (const kind of itemKinds) {
-    const ofKind = items.filter(({ offer }) => offer.itemType === kind.itemType);
-    if (ofKind.length === 0) continue;
-    const answers = await putInOfKind(em, owned, kind, ofKind);
-    const free = new Set(answers.map(({ freeId }) => freeId));
-    busy.push(...ofKind.filter(({ offer }) => !free.has(offer.itemId)));
-    const rows = answers.flatMap(({ freeId, ...row }) => (row.id === null ? [] : [{ freeId, row: basketRow(row) }]));
+    const kindItems = items.filter(({ offer }) => offer.itemType === kind.itemType);
+    if (kindItems.length === 0) continue;
+    const results = await insertItemsOfKind(em, owned, kind, kindItems);
+    const free = new Set(results.map(({ freeId }) => freeId));
+    conflicting.push(...kindItems.filter(({ offer }) => !free.has(offer.itemId)));
+    const rows = results.flatMap(({ freeId, ...row }) => (row.id === null ? [] : [{ freeId, row: basketRow(row) }]));
     for (const { freeId, row } of rows) if (freeId !== null) rowOf.set(keyOf(row), row);
     if (owned.isListed) list = rows.map(({ row }) => row).sort((a, b) => a.id - b.id);
   }
   const keys = new Set(items.map(({ offer }) => keyOf(offer)));
-  return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), busy, list };
+  return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), conflicting, list };
 }
 
 /** Item that was not locked, with its row if it was added, or another row of the list. */
-type Answer = { readonly freeId: number | null } & Parameters<typeof basketRow>[0];
+type InsertedRow = { readonly freeId: number | null } & Parameters<typeof basketRow>[0];
 
-async function putInOfKind(
+async function insertItemsOfKind(
   em: EntityManager,
-  { table, userId, isListed }: Owned,
+  { table, userId, isListed }: OwnedBasket,
   { itemType, entity, column, amount }: ItemKind,
   items: readonly StoredItem[],
-): Promise<readonly Answer[]> {
-  const asked = items.map(({ index, offer, ringSize }, place) => ({
+): Promise<readonly InsertedRow[]> {
+  const values = items.map(({ index, offer, ringSize }, place) => ({
     place,
     choice: index,
     item_id: offer.itemId,
@@ -175,12 +175,12 @@ async function putInOfKind(
   const stock = sql.table(em.getMetadata().get(entity).tableName);
   const list = nameOf(em, table);
   // Inserting locks the referenced stock. Sorted by ID, to avoid deadlocks.
-  const { rows } = await sql<Answer>`
+  const { rows } = await sql<InsertedRow>`
     with asked as (
-      select * from jsonb_to_recordset(${asJson(asked)}) as a (place int, choice int, item_id int, number_of_stones int,
+      select * from jsonb_to_recordset(${asJson(values)}) as a (place int, choice int, item_id int, number_of_stones int,
         carats numeric, ring_size text, line_set text, description text, price_when_added numeric)
     ), free as (
-      select d.id from ${stock} d where d.id = ${anyOf(asked.map(({ item_id }) => item_id))} order by d.id
+      select d.id from ${stock} d where d.id = ${anyOf(values.map(({ item_id }) => item_id))} order by d.id
       for key share skip locked
     ), ready as (
       select distinct on (a.item_id) a.* from asked a

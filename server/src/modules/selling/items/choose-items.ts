@@ -28,27 +28,27 @@ export async function resolveItem(
   item: object,
   wishes: ReadonlyMap<number, ChosenRow>,
 ): Promise<ItemChoice | AppError> {
-  const [given, ...others] = Object.entries(item).filter(([, value]) => value !== undefined && value !== null);
-  if (!given || others.length > 0) return invalid('', 'must name exactly one item');
-  const [name, value] = given;
+  const [entry, ...otherEntries] = Object.entries(item).filter(([, value]) => value !== undefined && value !== null);
+  if (!entry || otherEntries.length > 0) return invalid('', 'must name exactly one item');
+  const [name, value] = entry;
   for (const { itemType, fields } of itemKinds) {
     const field = fields.find((candidate) => candidate.name === name);
     if (!field) continue;
     const part = field.isPart ? name : null;
     try {
-      return { ...nothingSaid, itemType, part, ...(await field.meaning(ctx, value)) };
+      return { ...noOptions, itemType, part, ...(await field.meaning(ctx, value)) };
     } catch (error) {
-      if (error instanceof AppError) return withinItem(error, part);
+      if (error instanceof AppError) return withItemPath(error, part);
       throw error;
     }
   }
-  const wish = wishes.get(Number(value));
-  return (wish && resolveRow(wish)) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishGone });
+  const wishlistRow = wishes.get(Number(value));
+  return (wishlistRow && resolveRow(wishlistRow)) ?? new AppError('ITEM_NOT_FOUND', { explanation: wishRemoved });
 }
 
-const wishGone = 'This item is no longer on your wishlist. Choose the item itself.';
+const wishRemoved = 'This item is no longer on your wishlist. Choose the item itself.';
 
-const nothingSaid = {
+const noOptions = {
   itemId: null,
   parts: null,
   numberOfStones: null,
@@ -58,7 +58,7 @@ const nothingSaid = {
   part: null,
 } as const;
 
-const withinItem = (error: AppError, part: string | null): AppError =>
+const withItemPath = (error: AppError, part: string | null): AppError =>
   part === null ? error : error.withPaths((path) => (path === '' ? '' : `${part}.${path}`));
 
 /**
@@ -68,7 +68,7 @@ const withinItem = (error: AppError, part: string | null): AppError =>
 export function resolveRow(row: ChosenRow): ItemChoice | undefined {
   const { itemType, itemId, numberOfStones, carats, ringSize, lineSet } = row;
   if (itemId === null) return undefined;
-  return { ...nothingSaid, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null };
+  return { ...noOptions, itemType, itemId, numberOfStones, carats, ringSize, asSet: lineSet !== null };
 }
 
 /** Item to add, with the index of the choice that it belongs to. */
@@ -97,16 +97,16 @@ export async function chooseItems(
 ): Promise<ChosenItems> {
   const additions: ChosenItem[] = [];
   const problems: ItemProblem[] = [];
-  const known = await offersFor(
+  const knownOffers = await offersFor(
     ctx,
     choices.flatMap((choice) => (choice instanceof AppError ? [] : [choice])),
   );
   for (const [index, choice] of choices.entries()) {
-    const outcome = choice instanceof AppError ? choice : pick(known, choice, mustBeForSale);
+    const outcome = choice instanceof AppError ? choice : pick(knownOffers, choice, mustBeForSale);
     if (outcome instanceof AppError) problems.push({ index, error: outcome });
     else {
       const ringSize = choice instanceof AppError ? null : choice.ringSize;
-      additions.push(...outcome.map((offer, place) => ({ index, offer, ringSize, isNamed: place === 0 })));
+      additions.push(...outcome.map((offer, position) => ({ index, offer, ringSize, isNamed: position === 0 })));
     }
   }
   return { additions, problems };
@@ -123,19 +123,19 @@ async function offersFor(ctx: RequestContext, choices: readonly ItemChoice[]): P
   const offers = new Map<Wanted, Offer>();
   const inSets: Offer[] = [];
   for (const { itemType, offers: offersOf, setsOf } of itemKinds) {
-    const wanted = choices.filter((choice) => choice.itemType === itemType);
-    if (wanted.length === 0) continue;
-    const found = await offersOf(ctx, wanted);
-    for (const [choice, offer] of found) offers.set(choice, offer);
-    const ofSets = [...found.values()].filter(({ lineSet }) => lineSet !== null);
-    if (setsOf && ofSets.length > 0) inSets.push(...(await setsOf(ctx, ofSets)));
+    const kindChoices = choices.filter((choice) => choice.itemType === itemType);
+    if (kindChoices.length === 0) continue;
+    const kindOffers = await offersOf(ctx, kindChoices);
+    for (const [choice, offer] of kindOffers) offers.set(choice, offer);
+    const setOffers = [...kindOffers.values()].filter(({ lineSet }) => lineSet !== null);
+    if (setsOf && setOffers.length > 0) inSets.push(...(await setsOf(ctx, setOffers)));
   }
   return { offers, inSets };
 }
 
-function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): readonly Offer[] | AppError {
+function pick(knownOffers: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): readonly Offer[] | AppError {
   const { itemId, asSet, part } = choice;
-  const offer = known.offers.get(choice);
+  const offer = knownOffers.offers.get(choice);
   if (!offer) return new AppError(kindOf(choice).notFound);
   const { lineSet, refusal } = offer;
   if (refusal) return invalid(part === null ? '' : `${part}.${refusal.path}`, refusal.message);
@@ -146,15 +146,23 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
       `${offer.stockId} does not belong to a line set.`,
     );
   }
-  const others = lineSet === null ? [] : known.inSets.filter((one) => one.lineSet === lineSet && one.itemId !== itemId);
-  const together = [offer, ...others];
-  if (!mustBeForSale) return together;
-  if (splitPairs(together).length > 0) {
+  const setOffers =
+    lineSet === null
+      ? []
+      : knownOffers.inSets.filter((candidate) => candidate.lineSet === lineSet && candidate.itemId !== itemId);
+  const offersOfSet = [offer, ...setOffers];
+  if (!mustBeForSale) return offersOfSet;
+  if (splitPairs(offersOfSet).length > 0) {
     return notForSale([{ path: '', message: `${offer.description} ${splitReason(offer)}` }]);
   }
-  const gone = together.filter((one) => !canBeOrdered(one));
-  if (gone.length === 0) return together;
-  return notForSale(gone.map((one) => ({ path: '', message: `${one.description} ${unavailabilityText(one)}` })));
+  const unavailable = offersOfSet.filter((candidate) => !canBeOrdered(candidate));
+  if (unavailable.length === 0) return offersOfSet;
+  return notForSale(
+    unavailable.map((candidate) => ({
+      path: '',
+      message: `${candidate.description} ${unavailabilityText(candidate)}`,
+    })),
+  );
 }
 
 export interface StoredItem extends ChosenItem {
@@ -167,15 +175,15 @@ export interface StoredItem extends ChosenItem {
 export async function storeItems(ctx: RequestContext, chosen: readonly ChosenItem[]): Promise<StoredItem[]> {
   const ids = new Map<Offer, number>();
   for (const { itemType, store } of itemKinds) {
-    const made = chosen.flatMap(({ offer }) =>
+    const newItems = chosen.flatMap(({ offer }) =>
       offer.itemType === itemType && offer.parts ? [{ offer, parts: offer.parts }] : [],
     );
-    if (!store || made.length === 0) continue;
+    if (!store || newItems.length === 0) continue;
     const stored = await store(
       ctx,
-      made.map(({ parts }) => parts),
+      newItems.map(({ parts }) => parts),
     );
-    for (const [index, { offer }] of made.entries()) ids.set(offer, stored[index] ?? 0);
+    for (const [index, { offer }] of newItems.entries()) ids.set(offer, stored[index] ?? 0);
   }
   return chosen.map(({ offer, ...item }) => ({ ...item, offer: withId(offer, ids.get(offer)) }));
 }

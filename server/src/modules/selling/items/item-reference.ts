@@ -57,9 +57,9 @@ export const isSameItem = (
   alias: string,
   rows: readonly { readonly itemType: number; readonly itemId: number | null }[],
 ): RawBuilder<boolean> => {
-  const ofKinds = itemKinds.flatMap(({ itemType, column }) => {
+  const conditions = itemKinds.flatMap(({ itemType, column }) => {
     const ids = rows.flatMap((row) => (row.itemType === itemType ? (row.itemId ?? []) : []));
     return ids.length === 0 ? [] : [sql`${sql.ref(`${alias}.${column}`)} = ${anyOf(ids)}`];
   });
-  return ofKinds.length === 0 ? sql`false` : sql`(${sql.join(ofKinds, sql` or `)})`;
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 };

@@ -12,20 +12,20 @@ export async function snapshotsOfRows<R extends WantedRow>(
   ctx: RequestContext,
   rows: readonly R[],
 ): Promise<ReadonlyMap<R, ItemSnapshot>> {
-  const kept = new Map<R, ItemSnapshot>();
+  const snapshotsByRow = new Map<R, ItemSnapshot>();
   for (const { itemType, snapshots } of itemKinds) {
-    const wanted = wantedOf(rows, itemType);
-    if (wanted.length === 0) continue;
-    const found = await snapshots(
+    const requested = wantedOf(rows, itemType);
+    if (requested.length === 0) continue;
+    const kindSnapshots = await snapshots(
       ctx,
-      wanted.map(({ itemId }) => itemId),
+      requested.map(({ itemId }) => itemId),
     );
-    for (const { row, itemId } of wanted) {
-      const snapshot = found.get(itemId);
-      if (snapshot) kept.set(row, snapshot);
+    for (const { row, itemId } of requested) {
+      const snapshot = kindSnapshots.get(itemId);
+      if (snapshot) snapshotsByRow.set(row, snapshot);
     }
   }
-  return kept;
+  return snapshotsByRow;
 }
 
 /**
@@ -38,14 +38,14 @@ export async function partsOf<R extends WantedRow>(
 ): Promise<ReadonlyMap<R, RingParts>> {
   const parts = new Map<R, RingParts>();
   for (const kind of itemKinds) {
-    const wanted = wantedOf(rows, kind.itemType);
-    if (!kind.partsOf || wanted.length === 0) continue;
-    const found = await kind.partsOf(
+    const requested = wantedOf(rows, kind.itemType);
+    if (!kind.partsOf || requested.length === 0) continue;
+    const kindParts = await kind.partsOf(
       ctx,
-      wanted.map(({ itemId }) => itemId),
+      requested.map(({ itemId }) => itemId),
     );
-    for (const { row, itemId } of wanted) {
-      const ring = found.get(itemId);
+    for (const { row, itemId } of requested) {
+      const ring = kindParts.get(itemId);
       if (ring) parts.set(row, ring);
     }
   }

@@ -2,8 +2,8 @@ import type { Offer } from '../kinds/offer.ts';
 
 /** Returns the offers that are half of an inseparable pair whose other half is not in `offers`. */
 export function splitPairs(offers: readonly Offer[]): Offer[] {
-  const halves = new Set(offers.flatMap(({ pair }) => pair?.half ?? []));
-  return offers.filter(({ pair }) => pair && !halves.has(pair.mate));
+  const pairHalves = new Set(offers.flatMap(({ pair }) => pair?.half ?? []));
+  return offers.filter(({ pair }) => pair && !pairHalves.has(pair.mate));
 }
 
 /** Returns why half of an inseparable pair is not sold separately, as text that continues its description. */

@@ -100,15 +100,15 @@ interface ItemRow {
   readonly itemId: number | null;
 }
 
-const named = itemKinds.filter(({ rest }) => rest?.isInRows);
+const listedKinds = itemKinds.filter(({ rest }) => rest?.isInRows);
 
 /** Schema of the item IDs by kind, such as `braceletId`, which the documented rows repeat. */
 export const namedItemFields: Record<string, ReturnType<typeof idOrNull>> = Object.fromEntries(
-  named.map(({ reference }) => [reference, idOrNull()]),
+  listedKinds.map(({ reference }) => [reference, idOrNull()]),
 );
 export const namedItem = (row: ItemRow): Record<string, number | null> =>
   Object.fromEntries(
-    named.map(({ itemType, reference }) => [reference, row.itemType === itemType ? row.itemId : null]),
+    listedKinds.map(({ itemType, reference }) => [reference, row.itemType === itemType ? row.itemId : null]),
   );
 
 /** Schema of the amount and ring size of a row. */

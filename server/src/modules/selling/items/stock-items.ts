@@ -27,21 +27,21 @@ async function readStockOf<I extends KindItem, T>(
 ): Promise<ReadonlyMap<I, readonly T[]>> {
   const stockOf = new Map<I, readonly StockRef[]>();
   for (const kind of itemKinds) {
-    const ofKind = items.filter(({ itemType }) => itemType === kind.itemType);
-    if (ofKind.length === 0) continue;
-    const found = await kind.stockOf(ctx, ofKind);
-    for (const item of ofKind) stockOf.set(item, found.get(item) ?? []);
+    const kindItems = items.filter(({ itemType }) => itemType === kind.itemType);
+    if (kindItems.length === 0) continue;
+    const kindStock = await kind.stockOf(ctx, kindItems);
+    for (const item of kindItems) stockOf.set(item, kindStock.get(item) ?? []);
   }
   const refs = Map.groupBy([...stockOf.values()].flat(), ({ type }) => type);
   const values = new Map<StockType, ReadonlyMap<number, T>>();
-  for (const [type, ofType] of refs) {
-    const ids = new Set(ofType.map(({ id }) => id));
+  for (const [type, stockRefs] of refs) {
+    const ids = new Set(stockRefs.map(({ id }) => id));
     values.set(type, await read(type, [...ids]));
   }
   return new Map(
     [...stockOf].map(([item, stock]) => {
-      const found = stock.flatMap(({ type, id }) => values.get(type)?.get(id) ?? []);
-      return [item, found.length === stock.length ? found : []];
+      const itemValues = stock.flatMap(({ type, id }) => values.get(type)?.get(id) ?? []);
+      return [item, itemValues.length === stock.length ? itemValues : []];
     }),
   );
 }
@@ -62,8 +62,8 @@ export async function saleRefusals<I extends KindItem>(
         ({ state, userId }) => state !== SaleState.FOR_SALE && !(state === SaleState.ON_HOLD && userId === buyerId),
       );
       if (!refused) return [];
-      const words = saleInWords(refused);
-      return [[item, `not for sale: ${words.charAt(0).toLowerCase()}${words.slice(1)}`]];
+      const sentence = saleInWords(refused);
+      return [[item, `not for sale: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`]];
     }),
   );
 }
@@ -82,12 +82,12 @@ export async function unseenItems<I extends KindItem>(
   ctx: RequestContext,
   items: readonly I[],
 ): Promise<ReadonlyMap<I, ItemAvailability>> {
-  const found = await readStockOf(ctx, items, (type, ids) => readAvailabilities(ctx, type, ids));
+  const stockByItem = await readStockOf(ctx, items, (type, ids) => readAvailabilities(ctx, type, ids));
   return new Map(
-    [...found].flatMap(([item, stock]): [I, ItemAvailability][] => {
+    [...stockByItem].flatMap(([item, stock]): [I, ItemAvailability][] => {
       const availability = mostRestrictiveOf(stock.map((part) => part.availability));
-      const gravest = stock.find((part) => part.availability === availability);
-      return gravest && reasons.has(availability) ? [[item, gravest]] : [];
+      const mostRestrictive = stock.find((part) => part.availability === availability);
+      return mostRestrictive && reasons.has(availability) ? [[item, mostRestrictive]] : [];
     }),
   );
 }

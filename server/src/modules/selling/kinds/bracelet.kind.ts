@@ -12,7 +12,7 @@ export const braceletKind = stockPiece({
   input: 'ID of a bracelet of one color and size.',
   line: { name: 'BraceletLine', description: 'Bracelet of one color and size. Made to order.' },
   words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('name')}), ${metalWords(d('material'), d('color'))}, 'size ' || ${d('size')})`,
-  kept: { facts: ['material', 'color', 'size', 'numberOfStones', 'totalCarats'] },
+  snapshotFields: { facts: ['material', 'color', 'size', 'numberOfStones', 'totalCarats'] },
   carats: d('total_carats'),
   rest: { isInRows: true },
 });

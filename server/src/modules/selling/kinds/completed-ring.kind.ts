@@ -44,11 +44,11 @@ export const completedRingKind = ringKind({
   noun: 'completed ring',
   table: 'completed_ring',
   entity: CompletedRing,
-  one: 'completedRing',
+  graphqlName: 'completedRing',
   // All fields of a ring are always read, so that calls that select different fields share a query.
   view: { output: CompletedRingType, find: (ctx, id) => completedRingById(ctx, id) },
   line: { name: 'CompletedRingLine', description: 'Ring setting with a generic diamond.' },
-  made: partField(
+  newRingField: partField(
     'completedRing',
     CompletedRingInput,
     'New ring of a setting and a generic diamond.',
@@ -82,5 +82,5 @@ export const completedRingKind = ringKind({
       .execute();
     return new Map(rows.map((stone) => [stone.id, { ...stone, description: describeGeneric(stone) }]));
   },
-  reservations: async (_em, wanted) => new Map(wanted.map((ring) => [ring, null])),
+  reservations: async (_em, requested) => new Map(requested.map((ring) => [ring, null])),
 });

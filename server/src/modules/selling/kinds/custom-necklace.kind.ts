@@ -11,6 +11,6 @@ export const customNecklaceKind = stockPiece({
   input: 'ID of a custom necklace.',
   line: { name: 'CustomNecklaceLine', description: 'Custom necklace. Made to order.' },
   words: sql`concat_ws(', ', ${d('name')}, ${d('material')}, ${d('chain_length')}::text || ' in')`,
-  kept: { facts: ['material', 'chainLength', 'shapeId', 'numberOfStones', 'totalCarats'] },
+  snapshotFields: { facts: ['material', 'chainLength', 'shapeId', 'numberOfStones', 'totalCarats'] },
   carats: d('total_carats'),
 });

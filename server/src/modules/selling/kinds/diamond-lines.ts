@@ -53,7 +53,7 @@ interface Stone {
   readonly row: LineRow;
   readonly offer: Offer | undefined;
   /** Availability of a stone that is no longer visible to the caller. */
-  readonly unseen: ItemAvailability | undefined;
+  readonly hidden: ItemAvailability | undefined;
 }
 
 /**
@@ -63,9 +63,9 @@ interface Stone {
 export function diamondLines(
   rows: readonly LineRow[],
   offers: ReadonlyMap<LineRow, Offer>,
-  unseen: ReadonlyMap<LineRow, ItemAvailability>,
+  hidden: ReadonlyMap<LineRow, ItemAvailability>,
 ): BasketLine[] {
-  const stones = rows.map((row): Stone => ({ row, offer: offers.get(row), unseen: unseen.get(row) }));
+  const stones = rows.map((row): Stone => ({ row, offer: offers.get(row), hidden: hidden.get(row) }));
   const lines = new Map<string, Stone[]>();
   for (const stone of stones) {
     const { id, lineSet } = stone.row;
@@ -82,18 +82,18 @@ function lineOf(stones: readonly Stone[]): BasketLine[] {
   return [lineSet === null ? singleLine(first) : setLine(lineSet, first, stones)];
 }
 
-function singleLine({ row, offer, unseen }: Stone): BasketLine {
-  const facts = factsOf(row, offer, unseen);
+function singleLine({ row, offer, hidden }: Stone): BasketLine {
+  const facts = factsOf(row, offer, hidden);
   const { numberOfStones, ringSize } = row;
   return numberOfStones === null ? new DiamondLine(facts) : new ParcelLine({ ...facts, numberOfStones, ringSize });
 }
 
-const gone: ItemAvailability = { availability: Availability.GONE, orderId: null };
+const goneState: ItemAvailability = { availability: Availability.GONE, orderId: null };
 
 function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): DiamondSetLine {
   const offers = stones.flatMap(({ offer }) => offer ?? []);
-  const isWhole = offers.length === stones.length;
-  const states = stones.map(({ offer, unseen }) => offer ?? unseen ?? gone);
+  const isComplete = offers.length === stones.length;
+  const states = stones.map(({ offer, hidden }) => offer ?? hidden ?? goneState);
   const availability = mostRestrictiveOf(states.map((state) => state.availability));
   const totals = setTotals(
     lineSet,
@@ -103,8 +103,8 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
   return new DiamondSetLine({
     id: first.row.id,
     description,
-    carats: isWhole ? carats : null,
-    price: isWhole ? { total, perCarat, unit: null } : null,
+    carats: isComplete ? carats : null,
+    price: isComplete ? { total, perCarat, unit: null } : null,
     availability,
     problem: problemOf(states.find((state) => state.availability === availability)),
     priceWhenAdded: stones.every(({ row }) => row.priceWhenAdded !== null)

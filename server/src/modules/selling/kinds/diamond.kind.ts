@@ -137,15 +137,15 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
     .execute();
 }
 
-const shortageOf = (left: number): string =>
-  `exceeds the available quantity: ${left} ${left === 1 ? 'stone is' : 'stones are'} left`;
+const shortageOf = (remaining: number): string =>
+  `exceeds the available quantity: ${remaining} ${remaining === 1 ? 'stone is' : 'stones are'} left`;
 
 /** Creates the offer of a stone, or of some stones of a parcel. A parcel that belongs to a set is sold as a whole. */
-function offerOf(row: OfferRow, wanted: number | null): Offer {
+function offerOf(row: OfferRow, requestedStones: number | null): Offer {
   const { parcelStones, unpromisedStones, mate, isMateShown } = row;
   const isInSet = row.lineSet !== null || mate !== null;
-  const stones = wanted ?? (isInSet ? parcelStones : 1);
-  const isLeft = stones <= unpromisedStones;
+  const stones = requestedStones ?? (isInSet ? parcelStones : 1);
+  const isSufficient = stones <= unpromisedStones;
   const isOnlyMateHeld = row.availability === Availability.GONE && row.isMateHeld;
   const availability = isOnlyMateHeld ? Availability.ON_HOLD : row.availability;
   const pair = mate === null ? null : { half: row.stockId, mate, isMateShown };
@@ -165,8 +165,8 @@ function offerOf(row: OfferRow, wanted: number | null): Offer {
     // can differ from it by some cents.
     totalPrice: stones === parcelStones ? row.totalPrice : times(row.unitPrice, stones),
     orderId: row.orderId,
-    availability: isLeft || !isOrderable(availability) ? availability : Availability.GONE,
-    ...(!isLeft && isOrderable(availability) && row.isParcel && { shortage: shortageOf(unpromisedStones) }),
+    availability: isSufficient || !isOrderable(availability) ? availability : Availability.GONE,
+    ...(!isSufficient && isOrderable(availability) && row.isParcel && { shortage: shortageOf(unpromisedStones) }),
     ...(stones > parcelStones && { refusal: { path: 'numberOfStones', message: `must be at most ${parcelStones}` } }),
   };
 }
@@ -227,16 +227,19 @@ export const diamondKind: ItemKind = {
   view,
   orderField: 'diamond',
   lineResolvers: [itemOfLine(DiamondLine, 'diamond', view), itemOfLine(ParcelLine, 'diamond', view), StonesOfSet],
-  async offers(ctx, wanted) {
-    const stones = await readStones(ctx, diamond('d.id', '=', oneOf(idsOf(wanted))));
-    return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones));
+  async offers(ctx, requested) {
+    const stones = await readStones(ctx, diamond('d.id', '=', oneOf(idsOf(requested))));
+    return byWanted(requested, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones));
   },
   async setsOf(ctx, offers) {
     const sets = offers.flatMap(({ lineSet }) => lineSet ?? []);
     const mates = offers.flatMap(({ pair }) => pair?.mate ?? []);
-    const isInThem = diamond.or([diamond('d.line_set', '=', anyOf(sets)), diamond('d.stock_id', '=', anyOf(mates))]);
+    const isInSetOrPair = diamond.or([
+      diamond('d.line_set', '=', anyOf(sets)),
+      diamond('d.stock_id', '=', anyOf(mates)),
+    ]);
     // Sold stones no longer belong to the set, although administrators can still see them.
-    const stones = await readStones(ctx, diamond.and([d('is_active'), isInThem]));
+    const stones = await readStones(ctx, diamond.and([d('is_active'), isInSetOrPair]));
     return stones.map((stone) => offerOf(stone, null));
   },
   stockOf: ofStock(diamonds),
@@ -248,6 +251,9 @@ export const diamondKind: ItemKind = {
     ],
     report: { laboratory: 'laboratoryId', number: 'certificateNo' },
   }),
-  reservations: async (_em, wanted) =>
-    fromStock(AllocatedStock.DIAMONDS, wanted, ({ numberOfStones }) => ({ stones: numberOfStones ?? 1, carats: null })),
+  reservations: async (_em, requested) =>
+    fromStock(AllocatedStock.DIAMONDS, requested, ({ numberOfStones }) => ({
+      stones: numberOfStones ?? 1,
+      carats: null,
+    })),
 };

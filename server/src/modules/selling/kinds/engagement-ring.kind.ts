@@ -21,13 +21,18 @@ export const engagementRingKind = ringKind({
   noun: 'engagement ring',
   table: 'engagement_ring',
   entity: EngagementRing,
-  one: 'engagementRing',
+  graphqlName: 'engagementRing',
   // All fields of a ring are always read, so that calls that select different fields share a query.
   view: { output: EngagementRingType, find: (ctx, id) => engagementRingById(ctx, id) },
   line: { name: 'EngagementRingLine', description: 'Ring setting with a diamond.' },
-  made: partField('engagementRing', EngagementRingInput, 'New ring of a setting and a diamond.', async (ring, ctx) => ({
-    parts: await fitEngagementRing(ctx, ring),
-  })),
+  newRingField: partField(
+    'engagementRing',
+    EngagementRingInput,
+    'New ring of a setting and a diamond.',
+    async (ring, ctx) => ({
+      parts: await fitEngagementRing(ctx, ring),
+    }),
+  ),
   existing: 'ID of an engagement ring that the caller has created.',
   rest: {
     stoneId: 'diamondId',
@@ -37,21 +42,21 @@ export const engagementRingKind = ringKind({
   stoneSnapshots: diamondKind.snapshots,
   stoneType: diamonds,
   async stones(ctx, ids) {
-    const wanted = ids.map((itemId) => ({ itemId, parts: null, numberOfStones: null, carats: null }));
-    const found = await diamondKind.offers(ctx, wanted);
+    const requested = ids.map((itemId) => ({ itemId, parts: null, numberOfStones: null, carats: null }));
+    const stoneOffers = await diamondKind.offers(ctx, requested);
     return new Map(
-      wanted.flatMap((one): [number, RingStone][] => {
-        const stone = found.get(one);
+      requested.flatMap((item): [number, RingStone][] => {
+        const stone = stoneOffers.get(item);
         if (!stone) return [];
         // Stones of line sets are sold only with the set.
-        return [[one.itemId, stone.lineSet === null ? stone : { ...stone, availability: Availability.GONE }]];
+        return [[item.itemId, stone.lineSet === null ? stone : { ...stone, availability: Availability.GONE }]];
       }),
     );
   },
-  async reservations(em, wanted) {
+  async reservations(em, requested) {
     const rings = queryIn(em).selectFrom('engagement_ring').select(['id as itemId', 'diamond_id as diamondId']);
-    const rows = await rings.where('id', '=', anyOf(idsOf(wanted))).execute();
-    return byWanted(wanted, rows, ({ diamondId }) => ({
+    const rows = await rings.where('id', '=', anyOf(idsOf(requested))).execute();
+    return byWanted(requested, rows, ({ diamondId }) => ({
       itemType: AllocatedStock.DIAMONDS,
       itemId: diamondId,
       stones: null,

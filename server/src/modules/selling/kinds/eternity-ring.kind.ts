@@ -13,7 +13,7 @@ export const eternityRingKind = stockPiece({
   input: 'ID of an eternity ring.',
   line: { name: 'EternityRingLine', description: 'Eternity ring. Made to order.' },
   words: sql`concat_ws(', ', ${d('name')}, ${metalWords(d('material'), d('color_of_gold'))}, 'size ' || ${d('ring_size')}::text)`,
-  kept: {
+  snapshotFields: {
     facts: [
       ...['material', 'colorOfGold', 'ringSize', 'shapeId', 'numberOfStones', 'caratsPerStone', 'totalCarats'],
       ...['colorId', 'clarityId'],

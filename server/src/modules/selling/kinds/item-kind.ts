@@ -51,7 +51,7 @@ export interface ItemKind {
   readonly rest?: RestDetails;
 
   /** Returns offers at the caller's price. Omits items that the caller may not see. */
-  offers(ctx: RequestContext, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Offer>>;
+  offers(ctx: RequestContext, requested: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Offer>>;
   /**
    * Returns all items that are sold only together with the given offers, including the given ones. If omitted, all
    * items are sold individually.
@@ -76,7 +76,7 @@ export interface ItemKind {
   lines(
     rows: readonly LineRow[],
     offers: ReadonlyMap<LineRow, Offer>,
-    unseen: ReadonlyMap<LineRow, ItemAvailability>,
+    hidden: ReadonlyMap<LineRow, ItemAvailability>,
   ): BasketLine[];
   /** Reads the item data that orders store, by ID, so that order lines remain readable after the items are deleted. */
   readonly snapshots: ReadSnapshots;
@@ -84,7 +84,7 @@ export interface ItemKind {
    * Returns the stock that orders of the items reserve. Null if the item is made to order and reserves no stock.
    * Omits deleted items.
    */
-  reservations(em: EntityManager, wanted: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Reservation | null>>;
+  reservations(em: EntityManager, requested: readonly Wanted[]): Promise<ReadonlyMap<Wanted, Reservation | null>>;
 }
 
 export interface ItemView {

@@ -36,8 +36,8 @@ const priceOf = ({ totalPrice, pricePerCarat, unitPrice }: Offer): LinePrice => 
 /** Returns why a line cannot be ordered. Null if it can be ordered. */
 export function problemOf(item: Offer | ItemAvailability | undefined): LineProblem | null {
   if (canBeOrdered(item)) return null;
-  const { reason, words } = unavailabilityOf(item);
-  return { reason, explanation: asSentence(`this ${words}`) };
+  const { reason, explanation } = unavailabilityOf(item);
+  return { reason, explanation: asSentence(`this ${explanation}`) };
 }
 
 /**
@@ -47,14 +47,14 @@ export function problemOf(item: Offer | ItemAvailability | undefined): LineProbl
 export const factsOf = (
   row: LineRow,
   offer: Offer | undefined,
-  unseen: ItemAvailability | undefined,
+  hidden: ItemAvailability | undefined,
 ): ItemLineFacts => ({
   id: row.id,
   description: offer?.description ?? row.description,
   carats: offer?.carats ?? null,
   price: offer ? priceOf(offer) : null,
-  availability: (offer ?? unseen)?.availability ?? Availability.GONE,
-  problem: problemOf(offer ?? unseen),
+  availability: (offer ?? hidden)?.availability ?? Availability.GONE,
+  problem: problemOf(offer ?? hidden),
   priceWhenAdded: row.priceWhenAdded,
   createdAt: row.createdAt,
   itemId: row.itemId,
@@ -63,8 +63,8 @@ export const factsOf = (
 /** Converts rows to lines, one line per row. For kinds whose items never belong to a set. */
 export const singleLines =
   (make: (facts: ItemLineFacts, row: LineRow) => BasketLine): ItemKind['lines'] =>
-  (rows, offers, unseen) =>
-    rows.map((row) => make(factsOf(row, offers.get(row), unseen.get(row)), row));
+  (rows, offers, hidden) =>
+    rows.map((row) => make(factsOf(row, offers.get(row), hidden.get(row)), row));
 
 /** Creates the GraphQL type of lines without additional fields. */
 export function plainLine(name: string, description: string): new (facts: ItemLineFacts) => ItemLine {

@@ -14,7 +14,7 @@ export const jewelleryKind = stockPiece({
   input: 'ID of a piece of jewellery.',
   line: { name: 'JewelleryLine', description: 'Piece of jewellery. One of a kind.' },
   words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('parcel_name')}, initcap(${d('type')})), ${d('material')}, ${d('period')}, ${d('brand')})`,
-  kept: {
+  snapshotFields: {
     facts: [
       ...['type', 'material', 'karatGold', 'colorOfGold', 'ringSize', 'measurements', 'weight', 'brand', 'period'],
       ...['mainStoneType', 'cutMainStone', 'caratMainStone', 'colorMainStone', 'clarityMainStone'],

@@ -26,13 +26,13 @@ const kinds: readonly ItemKind[] = [
 /** Marks items with a total of zero as not for sale: old stock without a price, or an amount worth less than a cent. */
 const rejectZeroPrices = (kind: ItemKind): ItemKind => ({
   ...kind,
-  async offers(ctx, wanted) {
-    const offers = await kind.offers(ctx, wanted);
-    return new Map([...offers].map(([one, offer]) => [one, isForNothing(offer) ? gone(offer) : offer]));
+  async offers(ctx, requested) {
+    const offers = await kind.offers(ctx, requested);
+    return new Map([...offers].map(([item, offer]) => [item, isFree(offer) ? asGone(offer) : offer]));
   },
 });
-const isForNothing = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
-const gone = (offer: Offer): Offer => ({ ...offer, availability: Availability.GONE });
+const isFree = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
+const asGone = (offer: Offer): Offer => ({ ...offer, availability: Availability.GONE });
 
 /** All kinds of sellable items, ordered by `itemType`. */
 export const itemKinds: readonly ItemKind[] = kinds.map(rejectZeroPrices).sort((a, b) => a.itemType - b.itemType);

@@ -61,8 +61,10 @@ interface LotRow {
 /** Describes an amount of a lot as on an invoice: `ME-7: 2.5 ct melee, White, 1.1–1.3 mm`. */
 function describe({ stockId, color, sizeFrom, sizeTo }: LotRow, carats: string): string {
   const sizes = [sizeFrom, sizeTo].filter((size) => size !== null).join('–');
-  const [word] = meleeColorWords[color];
-  return [`${stockId}: ${Number(carats)} ct melee`, word, sizes === '' ? '' : `${sizes} mm`].filter(Boolean).join(', ');
+  const [colorName] = meleeColorWords[color];
+  return [`${stockId}: ${Number(carats)} ct melee`, colorName, sizes === '' ? '' : `${sizes} mm`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const itemType = 2;
@@ -86,7 +88,7 @@ export const meleeKind: ItemKind = {
   ],
   view,
   lineResolvers: [itemOfLine(MeleeLotLine, 'meleeLot', view)],
-  async offers(ctx, wanted) {
+  async offers(ctx, requested) {
     const viewer = await viewerOf(ctx);
     const rows: readonly LotRow[] = await queryIn(ctx.em)
       .selectFrom('melee as d')
@@ -101,12 +103,12 @@ export const meleeKind: ItemKind = {
         meleeLots.readNamed('availability', viewer).as('availability'),
       ])
       .where(meleeLots.visibleTo(viewer))
-      .where('d.id', '=', anyOf(idsOf(wanted)))
+      .where('d.id', '=', anyOf(idsOf(requested)))
       .execute();
-    return byWanted(wanted, rows, (lot, { numberOfStones, carats }): Offer | undefined => {
+    return byWanted(requested, rows, (lot, { numberOfStones, carats }): Offer | undefined => {
       if (carats === null) return undefined;
       const totalPrice = times(lot.pricePerCarat, carats);
-      const isLeft = Number(carats) <= Number(lot.carats);
+      const isSufficient = Number(carats) <= Number(lot.carats);
       return {
         itemType,
         itemId: lot.itemId,
@@ -118,9 +120,9 @@ export const meleeKind: ItemKind = {
         carats,
         pricePerCarat: lot.pricePerCarat,
         totalPrice,
-        availability: isLeft ? lot.availability : Availability.GONE,
+        availability: isSufficient ? lot.availability : Availability.GONE,
         ...(isOrderable(lot.availability) &&
-          !isLeft && { shortage: `exceeds the available weight: ${Number(lot.carats)} ct are left` }),
+          !isSufficient && { shortage: `exceeds the available weight: ${Number(lot.carats)} ct are left` }),
         ...(Number(totalPrice) === 0 && {
           refusal: { path: 'carats', message: 'must be greater, because the price of this weight rounds to zero' },
         }),
@@ -130,6 +132,6 @@ export const meleeKind: ItemKind = {
   stockOf: ofStock(meleeLots),
   lines: singleLines((facts, row) => new MeleeLotLine({ ...facts, approximateStones: row.numberOfStones })),
   snapshots: snapshotsOf(meleeLots, { facts: ['shapeId', 'color', 'sizeFrom', 'sizeTo'] }),
-  reservations: async (_em, wanted) =>
-    fromStock(AllocatedStock.MELEE, wanted, ({ numberOfStones: stones, carats }) => ({ stones, carats })),
+  reservations: async (_em, requested) =>
+    fromStock(AllocatedStock.MELEE, requested, ({ numberOfStones: stones, carats }) => ({ stones, carats })),
 };

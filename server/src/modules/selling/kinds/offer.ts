@@ -82,7 +82,7 @@ export interface Offer extends Amount, ItemRef {
   /** Set if the requested amount is not available but a smaller amount is. Text that continues the description. */
   readonly shortage?: string;
   /** Reason why the item cannot be ordered from its list. */
-  readonly hindrance?: Unavailability;
+  readonly unavailability?: Unavailability;
   /** Error if the requested amount is never allowed: field of the amount, and message. */
   readonly refusal?: { readonly path: string; readonly message: string };
 }
@@ -97,27 +97,27 @@ export const isStored = (offer: Offer): offer is StoredOffer => offer.itemId !==
 export interface Unavailability {
   readonly reason: LineProblemReason;
   /** Text that continues the item's description. */
-  readonly words: string;
+  readonly explanation: string;
 }
 
-const notAvailable: Unavailability = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is not available' };
+const notAvailable: Unavailability = { reason: LineProblemReason.NOT_FOR_SALE, explanation: 'is not available' };
 
 /** Returns why an item cannot be ordered. Without an offer, the item is not visible to the caller. */
 export function unavailabilityOf(
-  offer: Pick<Offer, 'availability' | 'hindrance' | 'shortage' | 'orderId'> | undefined,
+  offer: Pick<Offer, 'availability' | 'unavailability' | 'shortage' | 'orderId'> | undefined,
 ): Unavailability {
   if (!offer) return notAvailable;
-  if (offer.hindrance) return offer.hindrance;
-  if (offer.shortage) return { reason: LineProblemReason.TOO_MUCH, words: offer.shortage };
+  if (offer.unavailability) return offer.unavailability;
+  if (offer.shortage) return { reason: LineProblemReason.TOO_MUCH, explanation: offer.shortage };
   switch (offer.availability) {
     case Availability.ON_HOLD:
-      return { reason: LineProblemReason.HELD, words: 'is on hold for another buyer' };
+      return { reason: LineProblemReason.HELD, explanation: 'is on hold for another buyer' };
     case Availability.SOLD:
-      return { reason: LineProblemReason.SOLD, words: 'is sold' };
+      return { reason: LineProblemReason.SOLD, explanation: 'is sold' };
     case Availability.ORDERED_BY_YOU:
       return {
         reason: LineProblemReason.ORDERED_BY_YOU,
-        words: offer.orderId == null ? 'is in one of your orders' : `is in your order ${offer.orderId}`,
+        explanation: offer.orderId == null ? 'is in one of your orders' : `is in your order ${offer.orderId}`,
       };
     default:
       return notAvailable;
@@ -129,19 +129,19 @@ export const canBeOrdered = (offer: Pick<Offer, 'availability'> | undefined): bo
   offer !== undefined && isOrderable(offer.availability);
 
 /** Returns a copy of the offer that cannot be ordered for the given reason. */
-export const hindered = (offer: StoredOffer, hindrance: Unavailability): StoredOffer => ({
+export const hindered = (offer: StoredOffer, unavailability: Unavailability): StoredOffer => ({
   ...offer,
   availability: Availability.GONE,
-  hindrance,
+  unavailability,
 });
 
 /** Returns why an item cannot be ordered, as text that continues its description. */
-export const unavailabilityText = (offer: Offer | undefined): string => unavailabilityOf(offer).words;
+export const unavailabilityText = (offer: Offer | undefined): string => unavailabilityOf(offer).explanation;
 
 /** Error text for a set that has changed since it was added. Continues the description. */
 export const setChanged = 'has changed since it was added to the cart: add it again';
 
-export const idsOf = (wanted: readonly ItemRef[]): number[] => wanted.flatMap(({ itemId }) => itemId ?? []);
+export const idsOf = (items: readonly ItemRef[]): number[] => items.flatMap(({ itemId }) => itemId ?? []);
 
 /** Returns a key of an item that is unique across kinds. */
 export const keyOf = ({ itemType, itemId }: { itemType: number; itemId: number | null }): string =>
@@ -152,16 +152,16 @@ export const keyOf = ({ itemType, itemId }: { itemType: number; itemId: number |
  * once.
  */
 export function byWanted<R extends { readonly itemId: number }, T>(
-  wanted: readonly Wanted[],
+  requested: readonly Wanted[],
   rows: readonly R[],
-  make: (row: R, wanted: Wanted) => T | undefined,
+  make: (row: R, item: Wanted) => T | undefined,
 ): Map<Wanted, T> {
   const byId = new Map<number | null, R>(rows.map((row) => [row.itemId, row]));
-  const found = new Map<Wanted, T>();
-  for (const one of wanted) {
-    const row = byId.get(one.itemId);
-    const made = row && make(row, one);
-    if (made) found.set(one, made);
+  const result = new Map<Wanted, T>();
+  for (const item of requested) {
+    const row = byId.get(item.itemId);
+    const entry = row && make(row, item);
+    if (entry) result.set(item, entry);
   }
-  return found;
+  return result;
 }

@@ -32,11 +32,11 @@ interface RingFacts extends Pick<ItemKind, 'reservations'> {
   readonly table: RingTable;
   readonly entity: EntityClass<object>;
   /** Name in GraphQL, such as `engagementRing`. */
-  readonly one: string;
+  readonly graphqlName: string;
   readonly view: ItemView;
   readonly line: { readonly name: string; readonly description: string };
   /** Input field for a new ring. Also the description of the field for an existing ring. */
-  readonly made: ItemField;
+  readonly newRingField: ItemField;
   readonly existing: string;
   /** REST field names: stone of a ring in an order, setting and stone in a wishlist. */
   readonly rest: { readonly stoneId: string; readonly wishedSettingId: string; readonly wishedStoneId: string };
@@ -83,14 +83,14 @@ const r = columnsOf('engagement_ring', 'r');
 async function readRings(
   ctx: RequestContext,
   table: RingTable,
-  wanted: readonly Wanted[],
+  requested: readonly Wanted[],
 ): Promise<ReadonlyMap<Wanted, RingRow>> {
   const viewer = await viewerOf(ctx);
-  const unstored = wanted.filter(({ parts }) => parts !== null);
-  const parts = unstored.flatMap((one) => one.parts ?? []);
+  const unstoredItems = requested.filter(({ parts }) => parts !== null);
+  const parts = unstoredItems.flatMap((item) => item.parts ?? []);
   const rings = sql<RingColumns>`(
     select ${r('id')}, null as position, ${r('ring_setting_id')}, ${stoneOf[table]} as stone_id, ${r('ring_size')}, ${r('engraving')}
-    from ${sql.table(table)} r where ${ringsVisibleTo(viewer)} and ${r('id')} = ${anyOf(idsOf(wanted))}
+    from ${sql.table(table)} r where ${ringsVisibleTo(viewer)} and ${r('id')} = ${anyOf(idsOf(requested))}
     union all
     select null, n.position, n.ring_setting_id, n.stone_id, n.ring_size, n.engraving
     from unnest(${parts.map(({ ringSettingId }) => ringSettingId)}::int[], ${parts.map(({ stoneId }) => stoneId)}::int[],
@@ -114,18 +114,18 @@ async function readRings(
     .orderBy('r.id')
     .execute();
   const stored = new Map(rows.map((row) => [row.itemId, row]));
-  const made = new Map(rows.map((row) => [row.position, row]));
+  const newRings = new Map(rows.map((row) => [row.position, row]));
   return new Map(
-    wanted.flatMap((one) => {
-      const row = one.parts ? made.get(unstored.indexOf(one) + 1) : one.itemId && stored.get(one.itemId);
-      return row ? [[one, row] as const] : [];
+    requested.flatMap((item) => {
+      const row = item.parts ? newRings.get(unstoredItems.indexOf(item) + 1) : item.itemId && stored.get(item.itemId);
+      return row ? [[item, row] as const] : [];
     }),
   );
 }
 
 const nullable = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-function restOf({ table, one, rest }: RingFacts): RestDetails {
+function restOf({ table, graphqlName, rest }: RingFacts): RestDetails {
   const { stoneId, wishedSettingId, wishedStoneId } = rest;
   const part =
     (column: RawBuilder<number>): NonNullable<RestDetails['parts']>[string] =>
@@ -142,7 +142,7 @@ function restOf({ table, one, rest }: RingFacts): RestDetails {
     isInRows: true,
     parts: { [wishedSettingId]: part(r('ring_setting_id')), [wishedStoneId]: part(stoneOf[table]) },
     inOrders: {
-      name: one,
+      name: graphqlName,
       schema: Type.Object(
         {
           id: Type.Integer(),
@@ -162,7 +162,8 @@ function restOf({ table, one, rest }: RingFacts): RestDetails {
 
 /** Creates a kind of ring whose setting is made to order. */
 export function ringKind(facts: RingFacts): ItemKind {
-  const { itemType, noun, table, entity, one, view, line, made, existing, stones, reservations } = facts;
+  const { itemType, noun, table, entity, graphqlName, view, line, newRingField, existing, stones, reservations } =
+    facts;
   const { stoneSnapshots, stoneType } = facts;
   const partsOf = async (ctx: RequestContext, ids: readonly number[]) =>
     new Map((await ringsById(ctx, table, ids)).map((ring) => [ring.id, ring]));
@@ -170,16 +171,16 @@ export function ringKind(facts: RingFacts): ItemKind {
   return {
     itemType,
     noun,
-    reference: `${one}Id`,
+    reference: `${graphqlName}Id`,
     column: `${table}_id`,
     entity,
     notFound: 'ITEM_NOT_FOUND',
-    fields: [made, idField(`${one}Id`, existing)],
+    fields: [newRingField, idField(`${graphqlName}Id`, existing)],
     view,
-    lineResolvers: [itemOfLine(Line, one, view)],
+    lineResolvers: [itemOfLine(Line, graphqlName, view)],
     rest: restOf(facts),
-    async offers(ctx, wanted) {
-      const rings = await readRings(ctx, table, wanted);
+    async offers(ctx, requested) {
+      const rings = await readRings(ctx, table, requested);
       const stoneOf = await stones(
         ctx,
         [...rings.values()].map(({ stoneId }) => stoneId),

@@ -26,7 +26,7 @@ interface PieceFacts {
   /** SQL: the description that follows the stock number. */
   readonly words: RawBuilder<string>;
   /** Fields that orders store. */
-  readonly kept: SnapshotFields;
+  readonly snapshotFields: SnapshotFields;
   /** SQL: weight in carats. If omitted, the weight is unknown. */
   readonly carats?: RawBuilder<string | null>;
   /** Stock from which orders reserve the piece, if it is one of a kind. If omitted, the piece is made to order. */
@@ -67,7 +67,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     input,
     line,
     words,
-    kept,
+    snapshotFields,
     carats = sql<null>`null`,
     uniqueIn,
     rest,
@@ -87,7 +87,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     view,
     lineResolvers: [itemOfLine(Line, type.one, view)],
     ...(rest && { rest }),
-    async offers(ctx, wanted) {
+    async offers(ctx, requested) {
       const viewer = await viewerOf(ctx);
       const rows: readonly PieceRow[] = await queryIn(ctx.em)
         .selectFrom(sql.table<PieceColumns>(type.table).as('d'))
@@ -102,10 +102,10 @@ export function stockPiece(facts: PieceFacts): ItemKind {
           ownOrderOf(type, viewer).as('orderId'),
         ])
         .where(type.visibleTo(viewer))
-        .where('d.id', '=', anyOf(idsOf(wanted)))
+        .where('d.id', '=', anyOf(idsOf(requested)))
         .orderBy('d.id')
         .execute();
-      return byWanted(wanted, rows, (piece, { mayLackPrice = false }): Offer | undefined => {
+      return byWanted(requested, rows, (piece, { mayLackPrice = false }): Offer | undefined => {
         const { words: description, totalPrice, availability, availabilityOncePriced, ...row } = piece;
         const isOnRequest = totalPrice === null;
         // Items without a price are not for sale, unless an administrator sets one.
@@ -126,9 +126,9 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     },
     stockOf: ofStock(type),
     lines: singleLines((line) => new Line(line)),
-    snapshots: snapshotsOf(type, kept),
-    reservations: async (_em, wanted) =>
-      uniqueIn === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(uniqueIn, wanted),
+    snapshots: snapshotsOf(type, snapshotFields),
+    reservations: async (_em, requested) =>
+      uniqueIn === undefined ? new Map(requested.map((piece) => [piece, null])) : fromStock(uniqueIn, requested),
   };
 }
 

@@ -40,19 +40,19 @@ export type ReadSnapshots = (ctx: RequestContext, ids: readonly number[]) => Pro
 
 /** Creates a function that reads the snapshots of a stock type. Throws if a field does not exist. */
 export function snapshotsOf(type: StockType, { facts, report }: SnapshotFields): ReadSnapshots {
-  const kept = facts.map((name) => fieldNamed(type, name));
+  const factFields = facts.map((name) => fieldNamed(type, name));
   const reporting = report && {
     laboratory: fieldNamed(type, report.laboratory),
     number: fieldNamed(type, report.number),
   };
   const pictures = type.fields.filter(({ media }) => media === 'images' || media === 'imageOrder');
-  const fields = [...kept, ...pictures, ...Object.values(reporting ?? {})];
+  const fields = [...factFields, ...pictures, ...Object.values(reporting ?? {})];
   const snapshotOf = (row: StockRow): ItemSnapshot => ({
     imageUrl: mediaOf(type, row).images[0]?.url ?? null,
-    laboratory: reporting ? inWords(reporting.laboratory, row) : null,
-    reportNumber: reporting ? inWords(reporting.number, row) : null,
-    facts: kept.flatMap((field) => {
-      const value = inWords(field, row);
+    laboratory: reporting ? formatFact(reporting.laboratory, row) : null,
+    reportNumber: reporting ? formatFact(reporting.number, row) : null,
+    facts: factFields.flatMap((field) => {
+      const value = formatFact(field, row);
       return value === null ? [] : [{ label: field.label, value }];
     }),
   });
@@ -69,16 +69,16 @@ export function snapshotsOf(type: StockType, { facts, report }: SnapshotFields):
 }
 
 /** Formats a field of a row as text. Null if the value is empty or false. */
-function inWords(field: StockField, row: StockRow): string | null {
+function formatFact(field: StockField, row: StockRow): string | null {
   const raw = readValue(row, field);
   if (raw === null || raw === undefined || raw === false || raw === '') return null;
   const isNumber = field.value.facet.kind === 'range';
   const text = isNumber ? String(Number(raw)) : field.value.exported(raw);
-  return text === '' ? null : withUnit(text, field.unit);
+  return text === '' ? null : appendUnit(text, field.unit);
 }
 
 /** Appends the unit: `1.2 mm`, `61.5%`. */
-const withUnit = (text: string, unit: string | null): string =>
+const appendUnit = (text: string, unit: string | null): string =>
   unit === null ? text : `${text}${unit === '%' || unit === '°' ? '' : ' '}${unit}`;
 
 const settingSnapshots = snapshotsOf(ringSettings, {
@@ -102,11 +102,14 @@ export const ringSnapshots =
       rings.map(({ stoneId }) => stoneId),
     );
     return new Map(
-      rings.map((ring) => [ring.id, together(ring, settings.get(ring.ringSettingId), stones.get(ring.stoneId))]),
+      rings.map((ring) => [
+        ring.id,
+        combineSnapshots(ring, settings.get(ring.ringSettingId), stones.get(ring.stoneId)),
+      ]),
     );
   };
 
-const together = (
+const combineSnapshots = (
   ring: RingParts,
   setting: ItemSnapshot | undefined,
   stone: ItemSnapshot | undefined,

@@ -10,9 +10,9 @@ import {
 import { NullableText } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
-const Degrees = (description: string, most: number) => (target: object, name: string) => {
+const Degrees = (description: string, bound: number) => (target: object, name: string) => {
   Field(() => Float, { nullable: true, description })(target, name);
-  OptionalDecimal({ min: -most, max: most, places: 8 })(target, name);
+  OptionalDecimal({ min: -bound, max: bound, places: 8 })(target, name);
   Property({ type: 'double', nullable: true })(target, name);
 };
 

@@ -7,10 +7,10 @@ import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord, SiteChange, shownRecord } from '../site-record.ts';
 import { Homepage } from './homepage.entity.ts';
 
-const Image = (what: string): PropertyDecorator =>
-  OptionalMedia(`${what}: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged.`);
-const Video = (what: string): PropertyDecorator =>
-  OptionalMedia(`${what}: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged.`, 'video');
+const Image = (description: string): PropertyDecorator =>
+  OptionalMedia(`${description}: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Null removes it. If omitted, unchanged.`);
+const Video = (description: string): PropertyDecorator =>
+  OptionalMedia(`${description}: MP4 or WebM, at most 40 MB. Null removes it. If omitted, unchanged.`, 'video');
 
 type Sent = MediaInput | null;
 

@@ -30,8 +30,9 @@ async function requireOwnPage(ctx: RequestContext, url: string, caller: UserRow)
     throw invalid('url', 'must be an HTTP or HTTPS URL');
   }
   const { domain } = await brandingOfDomain(ctx);
-  const isHouse = page.origin === new URL(ctx.services.config.publicUrl).origin;
-  if (!isHouse && ![domain, caller.domain].includes(page.hostname)) throw invalid('url', 'must be a page of this site');
+  const isOurSite = page.origin === new URL(ctx.services.config.publicUrl).origin;
+  if (!isOurSite && ![domain, caller.domain].includes(page.hostname))
+    throw invalid('url', 'must be a page of this site');
   return page;
 }
 

@@ -14,7 +14,7 @@ const maxWait = 500;
 
 /** Creates a reader of the maintenance mode. It caches the mode in this process. */
 export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceStatus {
-  let known: { readonly at: number; readonly closure: Promise<Closure | null> } | undefined;
+  let cached: { readonly at: number; readonly closure: Promise<Closure | null> } | undefined;
   let last: Closure | null = null;
 
   const read = async (): Promise<Closure | null> => {
@@ -31,11 +31,11 @@ export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceS
     return last;
   };
 
-  const readOrGoOn = (): Promise<Closure | null> =>
+  const readWithTimeout = (): Promise<Closure | null> =>
     new Promise((resolve) => {
-      const tired = setTimeout(() => resolve(last), maxWait);
+      const timeout = setTimeout(() => resolve(last), maxWait);
       read().then((closure) => {
-        clearTimeout(tired);
+        clearTimeout(timeout);
         resolve(closure);
       });
     });
@@ -43,11 +43,11 @@ export function createMaintenanceState(orm: MikroORM, log: Logger): MaintenanceS
   return {
     closure() {
       const now = performance.now();
-      if (!known || now - known.at > maxAge) known = { at: now, closure: readOrGoOn() };
-      return known.closure;
+      if (!cached || now - cached.at > maxAge) cached = { at: now, closure: readWithTimeout() };
+      return cached.closure;
     },
     changed() {
-      known = undefined;
+      cached = undefined;
     },
   };
 }

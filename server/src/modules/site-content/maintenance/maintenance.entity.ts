@@ -4,7 +4,7 @@ import { OptionalText, RequiredFlag } from '../../../kernel/input/field-rules.ts
 import { NullableText } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 
-export const longestMessage = 2_000;
+export const maxMessageLength = 2_000;
 
 @ObjectType({
   simpleResolvers: true,
@@ -22,6 +22,6 @@ export class Maintenance extends SiteRecord {
   isEnabled!: boolean;
 
   @NullableText('Message for visitors while the shop is closed. Plain text.')
-  @OptionalText(longestMessage)
+  @OptionalText(maxMessageLength)
   message: string | null = null;
 }

@@ -6,7 +6,7 @@ import { changedFields, replacedFields } from '../../../kernel/resources/derived
 import { administrator, allowDuringMaintenance, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { command, followed, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { changeRecord, readRecord } from '../site-record.ts';
-import { longestMessage, Maintenance } from './maintenance.entity.ts';
+import { Maintenance, maxMessageLength } from './maintenance.entity.ts';
 
 /**
  * Returns the maintenance mode. Clients request it at startup and with each page; it reads one row. While the shop is
@@ -44,7 +44,7 @@ export const switchMaintenance = withRefresh(
 );
 
 class MaintenanceMessageInput {
-  @RequiredText(longestMessage)
+  @RequiredText(maxMessageLength)
   @UnlessNull()
   message!: string | null;
 }

@@ -8,7 +8,7 @@ import { Image, NullableText } from '../nullable-text.ts';
 import { SiteRecord } from '../site-record.entity.ts';
 import { InvoiceStep, OrderEmail } from './order-emails.ts';
 
-const oneOf = (values: object): string => `must be one of ${Object.values(values).join(', ')}`;
+const mustBeOneOf = (values: object): string => `must be one of ${Object.values(values).join(', ')}`;
 
 @ObjectType({
   simpleResolvers: true,
@@ -66,13 +66,13 @@ export class OrderDocumentSettings extends SiteRecord {
   paymentDays: number | null = null;
 
   @Field(() => InvoiceStep, { description: 'Order status from which an order has an invoice.' })
-  @IsEnum(InvoiceStep, { message: oneOf(InvoiceStep) })
+  @IsEnum(InvoiceStep, { message: mustBeOneOf(InvoiceStep) })
   @Property({ type: 'text', default: InvoiceStep.COMPLETED })
   invoiceStep: InvoiceStep & Opt = InvoiceStep.COMPLETED;
 
   @Field(() => [OrderEmail], { description: 'Emails that are switched off.' })
   @RequiredList()
-  @IsEnum(OrderEmail, { each: true, message: oneOf(OrderEmail) })
+  @IsEnum(OrderEmail, { each: true, message: mustBeOneOf(OrderEmail) })
   @Property({ type: new ArrayType<OrderEmail>(), columnType: 'text[]', defaultRaw: `'{}'` })
   switchedOffEmails: OrderEmail[] & Opt = [];
 }

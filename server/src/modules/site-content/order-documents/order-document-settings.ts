@@ -65,7 +65,7 @@ const linesOf = (parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join('\n') || null;
 
 /** Returns the contact details as the lines of a letterhead. */
-export async function letterheadDefaults({ em, services }: Reading): Promise<LetterheadDefaults> {
+export async function letterheadDefaults({ em, services }: Reader): Promise<LetterheadDefaults> {
   const contact = await readRecord(em, ContactInfo);
   const { address, city, country, phone, email } = contact;
   return {
@@ -75,14 +75,14 @@ export async function letterheadDefaults({ em, services }: Reading): Promise<Let
   };
 }
 
-type Reading = Pick<RequestContext, 'em' | 'services'>;
+type Reader = Pick<RequestContext, 'em' | 'services'>;
 
 /** Returns the letterhead: the settings, with the contact details as defaults for unset fields. */
-export async function readLetterhead(reading: Reading): Promise<Letterhead> {
-  const { houseName, address, contact, ...others } = await readRecord(reading.em, OrderDocumentSettings);
-  const defaults = await letterheadDefaults(reading);
+export async function readLetterhead(reader: Reader): Promise<Letterhead> {
+  const { houseName, address, contact, ...otherSettings } = await readRecord(reader.em, OrderDocumentSettings);
+  const defaults = await letterheadDefaults(reader);
   return {
-    ...others,
+    ...otherSettings,
     houseName: houseName ?? defaults.houseName,
     address: address ?? defaults.address,
     contact: contact ?? defaults.contact,
@@ -110,8 +110,8 @@ export const updateOrderDocumentSettings = preparedCommand(
   administrator,
   UpdateOrderDocumentSettingsInput,
   async ({ em, services }, { set: { logo } }) => {
-    const { logo: shown } = await readRecord(em, OrderDocumentSettings);
-    return pageMedia<'logo'>(services.media, { logo }, { logo: shown }).image('logo', logoWidth);
+    const { logo: currentLogo } = await readRecord(em, OrderDocumentSettings);
+    return pageMedia<'logo'>(services.media, { logo }, { logo: currentLogo }).image('logo', logoWidth);
   },
   ({ em }, { expectedVersion, set }, logo) =>
     changeRecord(em, OrderDocumentSettings, expectedVersion, { ...set, logo }),

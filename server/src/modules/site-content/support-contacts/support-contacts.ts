@@ -14,10 +14,10 @@ import { lockRecord, readRecord, SiteChange } from '../site-record.ts';
 import { SupportContact } from './support-contact.entity.ts';
 import { SupportList } from './support-list.entity.ts';
 
-const written = ['name', 'title', 'phone', 'email', 'whatsapp', 'imageUrl'] as const;
+const writableFields = ['name', 'title', 'phone', 'email', 'whatsapp', 'imageUrl'] as const;
 
 @InputType({ description: 'Support contact of the company.' })
-class SupportContactInput extends newFields(SupportContact, written) {
+class SupportContactInput extends newFields(SupportContact, writableFields) {
   @OptionalMedia('New portrait: JPEG, PNG, WebP, GIF or AVIF, at most 10 MB. Takes precedence over `imageUrl`.')
   image?: MediaInput | null;
 }
@@ -64,19 +64,19 @@ export const listSupportContacts = query(
 const maxWidth = 800;
 
 /** Stores the portraits of the new list. Returns their paths in the same order. */
-async function storedPortraits(
+async function storePortraits(
   { em, services }: RequestContext,
   contacts: readonly SupportContactInput[],
 ): Promise<(string | null)[]> {
-  const known = (await readContacts(em)).map(({ imageUrl }) => imageUrl);
+  const existingUrls = (await readContacts(em)).map(({ imageUrl }) => imageUrl);
   const portraits: (string | null)[] = [];
   // Processed sequentially, because each portrait may need megabytes of memory.
   for (const [index, { image, imageUrl = null }] of contacts.entries()) {
     const path = `contacts.${index}`;
-    if (image === undefined && imageUrl !== null && !known.includes(imageUrl)) {
+    if (image === undefined && imageUrl !== null && !existingUrls.includes(imageUrl)) {
       throw invalid(`${path}.imageUrl`, 'is not the path of a portrait in the current list');
     }
-    const stored = await storedImage(services.media, image, { path: `${path}.image`, known, maxWidth });
+    const stored = await storedImage(services.media, image, { path: `${path}.image`, known: existingUrls, maxWidth });
     portraits.push(stored === undefined ? imageUrl : stored);
   }
   return portraits;
@@ -86,7 +86,7 @@ async function storedPortraits(
 export const replaceSupportContacts = preparedCommand(
   administrator,
   ReplaceSupportContactsInput,
-  (ctx, { contacts }) => storedPortraits(ctx, contacts),
+  (ctx, { contacts }) => storePortraits(ctx, contacts),
   async ({ em }, { expectedVersion, contacts }, portraits): Promise<SupportInfo> => {
     const list = await lockRecord(em, SupportList, expectedVersion);
     const present = await readContacts(em);
@@ -96,7 +96,7 @@ export const replaceSupportContacts = preparedCommand(
       Object.assign(contact, { position, name, title, phone, email, whatsapp, imageUrl: portraits[position] ?? null });
       em.persist(contact);
     });
-    for (const gone of present.slice(contacts.length)) em.remove(gone);
+    for (const surplus of present.slice(contacts.length)) em.remove(surplus);
     list.touch();
     await em.flush();
     const { id, version, updatedAt } = list;

@@ -54,7 +54,7 @@ export const diamondStatusStates: readonly StatusState[] = [
 export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly VisibilityRule[] => [
   {
     name: 'STATUS',
-    says: 'The item is not suspended or on memo',
+    statement: 'The item is not suspended or on memo',
     condition: sql`${currentStatus} not in (${sql.lit(StockStatus.SUSPENDED)}, ${sql.lit(StockStatus.MEMO)})`,
     fact: statusInWords,
     remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set the status to Available.' },

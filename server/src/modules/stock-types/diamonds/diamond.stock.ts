@@ -87,7 +87,7 @@ const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
 
 const hasMate = (viewer: Viewer): VisibilityRule => ({
   name: 'OTHER_HALF',
-  says: 'If the item is half of an inseparable pair, the other half can be ordered too',
+  statement: 'If the item is half of an inseparable pair, the other half can be ordered too',
   condition: sql`not ${mateFails(canBeHadBy(viewer))}`,
   fact: sql`'Only sold with ' || ${mateOf}`,
   remedy: { place: RemedyPlace.OTHER_ITEM, text: 'Resolve the problem of the other half.' },

@@ -56,13 +56,13 @@ export const jewelleryListRules = (viewer: Viewer): readonly VisibilityRule[] =>
     {
       name: 'OFFERED',
       isAboutStatus: true,
-      says: 'The item is available or on hold for the user',
+      statement: 'The item is available or on hold for the user',
       fact: statusInWords,
       remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set the status to Available, or hold the item for this user.' },
     },
     [
-      { name: 'AVAILABLE', says: 'The status is Available', condition: isAvailable },
-      { name: 'HELD_FOR_THEM', says: 'The item is on hold for the user', condition: isHeldFor(viewer) },
+      { name: 'AVAILABLE', statement: 'The status is Available', condition: isAvailable },
+      { name: 'HELD_FOR_THEM', statement: 'The item is on hold for the user', condition: isHeldFor(viewer) },
     ],
   ),
 ];
@@ -74,7 +74,7 @@ export const jewelleryListRules = (viewer: Viewer): readonly VisibilityRule[] =>
 export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly VisibilityRule[] => [
   {
     name: 'STATUS',
-    says: 'The item is not sold, suspended or on memo',
+    statement: 'The item is not sold, suspended or on memo',
     condition: sql`d.status not in (${sql.join(
       [JewelleryStatus.SOLD, JewelleryStatus.SUSPENDED, JewelleryStatus.MEMO].map(status),
     )})`,

@@ -30,7 +30,7 @@ const priceReader: CellReader<string, PriceField> = {
     return (row) => {
       for (const { slot, column, read } of amounts) {
         const text = row.text(column);
-        if (text !== '') row.put(slot, column, read(text));
+        if (text !== '') row.stage(slot, column, read(text));
       }
       const [first] = amounts;
       if (row.isValid && first && amounts.every(({ slot }) => row.values[slot] === null))
@@ -71,9 +71,9 @@ const sizeReader: CellReader<string, string> = {
       if (isSieveSize(text)) return row.refuse(column, sieveSize);
       if (more.length > 0) return row.refuse(column, noRange);
       const first = convert(low);
-      row.put(from, column, first);
+      row.stage(from, column, first);
       // If the first value is a fault, the second is not read, so that the cell has only one problem.
-      if (!(first instanceof Fault)) row.put(to, column, convert(high));
+      if (!(first instanceof Fault)) row.stage(to, column, convert(high));
     };
   },
 };

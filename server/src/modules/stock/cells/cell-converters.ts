@@ -88,7 +88,7 @@ function outOfRange(text: string, { min = 0, max, positive = false }: Omit<Numbe
 export const option =
   (list: ReferenceList): Convert =>
   (value) => {
-    const meanings = list.doubtful.get(spelling(value))?.map(({ label }) => label);
+    const meanings = list.ambiguous.get(spelling(value))?.map(({ label }) => label);
     if (meanings) return new AmbiguousValue(`may be ${meanings.join(' or ')}`, meanings);
     const found = list.find(value) ?? (/^\d{1,4}$/.test(value) ? list.byId.get(Number(value)) : undefined);
     if (found) return String(found.id);

@@ -12,7 +12,7 @@ export interface ImportedRow {
   /** Returns the trimmed cell of a column after the mappings of the profile. Empty if blank. */
   text(column: number): string;
   /** Stages the value of a column, or records its fault. */
-  put(slot: number, column: number, reading: CellResult | AmbiguousNumber): void;
+  stage(slot: number, column: number, reading: CellResult | AmbiguousNumber): void;
   /** Records a fault of a cell. The row is then not imported. */
   refuse(column: number, fault: Fault): void;
   /** Records a fault of the whole row. The row is then not imported. */
@@ -87,7 +87,7 @@ export const cell = <H extends string, F extends string>(
     const nothing = required ? missing : (blank ?? null);
     return (row) => {
       const text = row.text(column);
-      row.put(slot, column, text === '' ? nothing : (convert(text) ?? nothing));
+      row.stage(slot, column, text === '' ? nothing : (convert(text) ?? nothing));
     };
   },
 });

@@ -7,7 +7,7 @@ import type { TakenByOrders } from '../availability/taken-by-orders.ts';
 export const isActive: VisibilityRule = {
   name: 'ACTIVE',
   isAboutStatus: true,
-  says: 'The item is active',
+  statement: 'The item is active',
   condition: sql`d.is_active`,
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Activate the item.' },
 };
@@ -15,7 +15,7 @@ export const isActive: VisibilityRule = {
 /** An item with no price, or a price that rounds to 0.00, is on request. */
 export const isPriced = (total: RawBuilder<string | null>): VisibilityRule => ({
   name: 'PRICED',
-  says: 'The item has a price',
+  statement: 'The item has a price',
   condition: sql`coalesce(${total}, 0) > 0`,
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set a price greater than 0.' },
 });
@@ -26,7 +26,7 @@ export const isPriced = (total: RawBuilder<string | null>): VisibilityRule => ({
  */
 export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'buyerId'>): VisibilityRule => ({
   name: 'NOT_ORDERED',
-  says: 'The item is not in an order',
+  statement: 'The item is not in an order',
   condition: sql`not ${isTaken}`,
   fact: sql`case when ${isTaken} then case when ${isSold} then 'Sold in order ' else 'In order ' end || ${orderId} end`,
   remedy: {
@@ -38,7 +38,7 @@ export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'bu
 /** Rule for active stock that is also shown to visitors. */
 export const shownToAll: VisibilityRule = {
   name: 'SHOWN_TO_ALL',
-  says: 'The item is shown to everyone, including visitors',
+  statement: 'The item is shown to everyone, including visitors',
   condition: sql`d.show_to_all`,
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Turn on "Shown to visitors".' },
 };
@@ -46,7 +46,7 @@ export const shownToAll: VisibilityRule = {
 /** Rule for items with `hold_user_id` and `hold_until`. A hold without a customer blocks every buyer. */
 export const notHeldForOthers = (isHeldForThem: RawBuilder<boolean>, isHeld: RawBuilder<boolean>): VisibilityRule => ({
   name: 'HOLD',
-  says: 'The item is not on hold for another buyer',
+  statement: 'The item is not on hold for another buyer',
   condition: sql`(not ${isHeld} or coalesce(${isHeldForThem}, false))`,
   fact: sql`case when ${isHeld} then 'On hold'
     || coalesce(' for ' || (select u.email from user_account u where u.id = d.hold_user_id), '')

@@ -25,13 +25,13 @@ export const pageWords: Readonly<Record<AccessPage, string>> = {
  */
 export function onOpenPage({ kind, pages }: Viewer, rows: readonly OpenedRows[]): readonly VisibilityRule[] {
   if (kind !== 'trader') return [shownToAll];
-  if (!pages) return [{ name: 'PAGES', says: "The user's page access is not restricted", condition: sql`true` }];
+  if (!pages) return [{ name: 'PAGES', statement: "The user's page access is not restricted", condition: sql`true` }];
   const opened = rows.filter(([page]) => pages.has(page));
   return [
     anyOfRules(
       {
         name: 'PAGES',
-        says: 'The item is shown to everyone or on a page that the user can access',
+        statement: 'The item is shown to everyone or on a page that the user can access',
         fact: standsOn(rows),
         remedy: { place: RemedyPlace.USER, text: 'Give the user access to one of the pages that contain the item.' },
       },
@@ -42,7 +42,7 @@ export function onOpenPage({ kind, pages }: Viewer, rows: readonly OpenedRows[])
 
 const onPage = (page: AccessPage, condition: RawBuilder<boolean>): VisibilityRule => ({
   name: `PAGE_${AccessPage[page]}`,
-  says: `The item is on the page ${pageWords[page]}, which the user can access`,
+  statement: `The item is on the page ${pageWords[page]}, which the user can access`,
   condition,
 });
 

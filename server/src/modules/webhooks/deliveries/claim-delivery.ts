@@ -28,7 +28,7 @@ const e = columnsOf('webhook_endpoint', 'e');
 /** SQL condition: the delivery `d` is waiting or being sent. Must match the condition of a partial index. */
 const isUnsettled = sql<boolean>`${d('state')} in (${sql.lit(DeliveryState.WAITING)}, ${sql.lit(DeliveryState.SENDING)})`;
 const isDue = sql<boolean>`${isUnsettled} and ${d('due_at')} <= now()`;
-const isOnItsWay = sql<boolean>`${d('state')} = ${sql.lit(DeliveryState.SENDING)} and ${d('due_at')} > now()`;
+const isInFlight = sql<boolean>`${d('state')} = ${sql.lit(DeliveryState.SENDING)} and ${d('due_at')} > now()`;
 
 /** SQL: the previous secret of the endpoint `e`, or null if it is no longer valid. */
 export const previousSecret = sql<
@@ -43,7 +43,7 @@ export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds
  * waited the longest. A slow endpoint therefore delays only its owner's messages. The query reads one row per
  * endpoint with unsettled deliveries, regardless of their number.
  */
-const nextInTurn = sql<Turn>`
+const nextDelivery = sql<DueDelivery>`
   with recursive waited as (
     (select ${d('endpoint_id')} as endpoint_id from webhook_delivery d
       where ${isUnsettled} order by ${d('endpoint_id')} limit 1)
@@ -60,7 +60,7 @@ const nextInTurn = sql<Turn>`
     join webhook_endpoint e on ${e('id')} = waited.endpoint_id
     cross join lateral (
       select count(*) as own from webhook_delivery d
-      where ${d('endpoint_id')} = waited.endpoint_id and ${isOnItsWay}
+      where ${d('endpoint_id')} = waited.endpoint_id and ${isInFlight}
     ) busy
   )
   select due.id, lane.endpoint_id as "endpointId"
@@ -76,7 +76,7 @@ const nextInTurn = sql<Turn>`
   order by lane.of_owner, lane.own, due.due_at, due.id
   limit 1`;
 
-interface Turn {
+interface DueDelivery {
   readonly id: string;
   readonly endpointId: number;
 }
@@ -87,23 +87,23 @@ interface Turn {
  */
 export async function claimDelivery(em: EntityManager): Promise<ClaimedDelivery | undefined> {
   for (;;) {
-    const claimed = await em.transactional(takeTurn);
+    const claimed = await em.transactional(claimNext);
     if (claimed !== 'gone') return claimed;
   }
 }
 
 /** Returns `gone` if another process has claimed or deleted the delivery. The caller then tries the next delivery. */
-async function takeTurn(tx: EntityManager): Promise<ClaimedDelivery | undefined | 'gone'> {
+async function claimNext(tx: EntityManager): Promise<ClaimedDelivery | undefined | 'gone'> {
   const db = queryIn(tx);
   // Only one claim at a time across all processes: two concurrent claims could both take the last free slot of an
   // endpoint.
   await sql`select pg_advisory_xact_lock(${claimLock})`.execute(db);
-  const { rows } = await nextInTurn.execute(db);
-  return rows[0] && ((await beginAttempt(tx, rows[0])) ?? 'gone');
+  const { rows } = await nextDelivery.execute(db);
+  return rows[0] && ((await startAttempt(tx, rows[0])) ?? 'gone');
 }
 
 /** Marks a delivery as being sent and starts its lease. */
-async function beginAttempt(tx: EntityManager, { id, endpointId }: Turn): Promise<ClaimedDelivery | undefined> {
+async function startAttempt(tx: EntityManager, { id, endpointId }: DueDelivery): Promise<ClaimedDelivery | undefined> {
   const db = queryIn(tx);
   // Locks the endpoint before the delivery, as all other code does, to avoid deadlocks.
   const endpoint = await db

@@ -14,13 +14,13 @@ export const maxAttempts = pauses.length + 1;
  */
 const spread = 0.1;
 
-const durationWords = (seconds: number): string => {
+const formatDuration = (seconds: number): string => {
   if (seconds < minute) return `${seconds} s`;
   return seconds < hour ? `${seconds / minute} min` : `${seconds / hour} h`;
 };
 
 /** Description of the retry schedule for the reference documentation. */
-export const retryScheduleWords = `After each failure the next attempt follows in ${pauses.map(durationWords).join(', ')}; up to ${spread * 100} % is added to each pause.`;
+export const retryScheduleText = `After each failure the next attempt follows in ${pauses.map(formatDuration).join(', ')}; up to ${spread * 100} % is added to each pause.`;
 
 /**
  * Returns the pause in seconds before the next attempt, by the number of failed attempts. Null after the last
@@ -35,8 +35,8 @@ export function pauseAfter(tries: number): number | null {
 export const leaseSeconds = 30;
 
 /** Minimum and maximum number of requests in flight to one endpoint. Each endpoint starts with the minimum. */
-export const leastConcurrency = 2;
-export const mostConcurrency = 16;
+export const minConcurrency = 2;
+export const maxConcurrency = 16;
 
 /** Maximum number of requests in flight to all endpoints of an account. */
 export const ownerConcurrency = 16;
@@ -49,8 +49,8 @@ export function concurrencyAfter(
   current: number,
   { failure, durationMs }: Pick<PostOutcome, 'failure' | 'durationMs'>,
 ): number {
-  if (failure !== null) return Math.max(leastConcurrency, Math.floor(current / 2));
-  return durationMs <= fastSeconds * 1_000 ? Math.min(mostConcurrency, current + 1) : current;
+  if (failure !== null) return Math.max(minConcurrency, Math.floor(current / 2));
+  return durationMs <= fastSeconds * 1_000 ? Math.min(maxConcurrency, current + 1) : current;
 }
 
 /** Attempt in the retry schedule. Times are in seconds, without the random addition. */

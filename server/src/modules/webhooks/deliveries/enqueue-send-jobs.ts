@@ -4,11 +4,11 @@ import type { Jobs } from '../../../kernel/use-cases/services.ts';
 export const sendQueue = 'webhooks.send';
 
 /** Maximum number of jobs enqueued per call. Each job continues until no delivery is due. */
-const mostJobs = 4;
+const maxJobs = 4;
 
 /** Enqueues jobs, after the commit of the transaction, to send `count` due deliveries. */
 export async function enqueueSendJobs(jobs: Jobs, tx: EntityManager, count: number): Promise<void> {
-  for (let job = 0; job < Math.min(count, mostJobs); job++) await jobs.enqueue(tx, sendQueue, {});
+  for (let job = 0; job < Math.min(count, maxJobs); job++) await jobs.enqueue(tx, sendQueue, {});
 }
 
 /** Enqueues a job that sends due deliveries after a number of seconds. */

@@ -42,17 +42,17 @@ const readDeliveries = (em: EntityManager, where: Condition, { limit, offset }: 
 
 /** Counts deliveries, up to one more than the pages can contain. */
 async function countDeliveries(em: EntityManager, where: Condition): Promise<number> {
-  const reached = delivery
+  const limited = delivery
     .selectFrom('webhook_delivery as d')
     .select('d.id')
     .where(where)
     .limit(deepestRow + 1);
-  const counted = queryIn(em).selectFrom(reached.as('r')).select(rowCount.as('count'));
-  return (await counted.executeTakeFirstOrThrow()).count;
+  const total = queryIn(em).selectFrom(limited.as('r')).select(rowCount.as('count'));
+  return (await total.executeTakeFirstOrThrow()).count;
 }
 
 /** Maximum number of attempts returned per delivery. */
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 /** Loads the latest attempts of several deliveries in one query, oldest first. */
 const attemptsByDelivery = batch(
@@ -66,7 +66,7 @@ const attemptsByDelivery = batch(
             .selectAll()
             .whereRef('w.delivery_id', '=', 'd.id')
             .orderBy('w.number', 'desc')
-            .limit(mostAttempts)
+            .limit(maxAttempts)
             .as('a'),
         (join) => join.onTrue(),
       )
@@ -109,11 +109,11 @@ export const pageDeliveries = query(
 
 /** Returns a delivery to an endpoint of the caller, or to any endpoint for administrators. Throws ITEM_NOT_FOUND. */
 export async function readDelivery(ctx: RequestContext, id: string): Promise<DeliveryRow> {
-  const isTheirs = sql<boolean>`exists (select from webhook_endpoint e
+  const isAccessible = sql<boolean>`exists (select from webhook_endpoint e
     where e.id = d.endpoint_id and ${canAccessEndpoint(ctx)})`;
-  const where = delivery.and([delivery('d.id', '=', id), isTheirs]);
-  const [found] = await readDeliveries(ctx.em, where, { limit: 1, offset: 0 });
-  if (found) return found;
+  const where = delivery.and([delivery('d.id', '=', id), isAccessible]);
+  const [row] = await readDeliveries(ctx.em, where, { limit: 1, offset: 0 });
+  if (row) return row;
   throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'is not one of your webhook deliveries' }] });
 }
 

@@ -24,7 +24,7 @@ function refuseDisabled({ disabledAt }: WebhookEndpoint, path: string): void {
 }
 
 /** Column values of a delivery that is queued again. */
-const anew = { state: DeliveryState.WAITING, tries: 0, due_at: now } as const;
+const resetFields = { state: DeliveryState.WAITING, tries: 0, due_at: now } as const;
 
 /**
  * Sends a message again immediately, with the same ID. A scheduled retry is brought forward. Throws ITEM_NOT_FOUND,
@@ -37,11 +37,11 @@ export const retryDelivery = command(
     const { endpointId, event } = await readDelivery(ctx, id);
     refuseDisabled(await lockEndpoint(ctx, endpointId), 'id');
     if (event === WebhookEvent.STOCK_CHANGED || event === WebhookEvent.TEST) {
-      throw conflict('id', 'is a test or a stock change, which are not sent again', saysNothing);
+      throw conflict('id', 'is a test or a stock change, which are not sent again', notReplayable);
     }
     const { numUpdatedRows } = await queryIn(ctx.em)
       .updateTable('webhook_delivery')
-      .set(anew)
+      .set(resetFields)
       .where('id', '=', id)
       .where('state', '!=', DeliveryState.SENDING)
       .executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ export const retryDelivery = command(
   },
 );
 
-const saysNothing =
+const notReplayable =
   'Tests and stock changes are not sent again. Send a new test. For stock, read the feed from your cursor.';
 
 /**
@@ -63,11 +63,14 @@ const saysNothing =
 export const replay = command(
   webhookRule,
   ReplayWebhooksInput,
-  async (ctx, { endpointId, since, events: chosen }): Promise<{ endpoint: WebhookEndpoint; count: number }> => {
+  async (
+    ctx,
+    { endpointId, since, events: requestedEvents },
+  ): Promise<{ endpoint: WebhookEndpoint; count: number }> => {
     const endpoint = await lockEndpoint(ctx, endpointId, 'endpointId');
     refuseDisabled(endpoint, 'endpointId');
-    const events = chosen ?? subscribedEvents;
-    const count = await putBack(ctx.em, endpointId, {
+    const events = requestedEvents ?? subscribedEvents;
+    const count = await requeue(ctx.em, endpointId, {
       since,
       events: events.filter((event) => event !== WebhookEvent.STOCK_CHANGED),
     });
@@ -82,17 +85,17 @@ interface Replayed {
 }
 
 /** Rows updated per statement. Limits each statement to a few seconds. */
-const atOnce = 2_000;
+const batchSize = 2_000;
 
 /**
  * Queues the events since a time again, oldest first. Skips events that are being sent. Returns the number of queued
  * events.
  */
-async function putBack(em: EntityManager, endpointId: number, { since, events }: Replayed): Promise<number> {
+async function requeue(em: EntityManager, endpointId: number, { since, events }: Replayed): Promise<number> {
   let count = 0;
   let last = { occurredAt: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
   for (let isMore = true; isMore; ) {
-    const found = await queryIn(em)
+    const rows = await queryIn(em)
       .selectFrom('webhook_delivery as d')
       .select(['d.id', 'd.occurred_at as occurredAt'])
       .where('d.endpoint_id', '=', endpointId)
@@ -100,17 +103,17 @@ async function putBack(em: EntityManager, endpointId: number, { since, events }:
       .where('d.event', '=', anyOf(events))
       .orderBy('d.occurred_at')
       .orderBy('d.id')
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     const { numUpdatedRows } = await queryIn(em)
       .updateTable('webhook_delivery as d')
-      .set(anew)
-      .where('d.id', '=', anyOf(found.map(({ id }) => id)))
+      .set(resetFields)
+      .where('d.id', '=', anyOf(rows.map(({ id }) => id)))
       .where('d.state', '!=', DeliveryState.SENDING)
       .executeTakeFirstOrThrow();
     count += Number(numUpdatedRows);
-    last = found.at(-1) ?? last;
-    isMore = found.length === atOnce;
+    last = rows.at(-1) ?? last;
+    isMore = rows.length === batchSize;
   }
   return count;
 }
@@ -132,10 +135,10 @@ export const sendTest = bulkCommand(
     const claimed = await em.fork().transactional(async (tx) => {
       const { url } = await lockEndpoint(over(tx, ctx), endpointId, 'endpointId');
       const db = queryIn(tx);
-      const written = { id, endpoint_id: endpointId, event, occurred_at: occurredAt, payload };
+      const deliveryFields = { id, endpoint_id: endpointId, event, occurred_at: occurredAt, payload };
       await db
         .insertInto('webhook_delivery')
-        .values({ ...written, state: DeliveryState.SENDING, tries: 1, due_at: leaseEnd })
+        .values({ ...deliveryFields, state: DeliveryState.SENDING, tries: 1, due_at: leaseEnd })
         .execute();
       const { secret, previous } = await db
         .selectFrom('webhook_endpoint as e')

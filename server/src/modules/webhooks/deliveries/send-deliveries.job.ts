@@ -7,7 +7,7 @@ import { makeAttempt, settleAttempt } from './settle-attempt.ts';
  * Maximum number of messages sent per lane of a job. The job then ends and enqueues a successor, so that other jobs
  * can run.
  */
-const mostPerLane = 20;
+const maxPerLane = 20;
 
 /**
  * Concurrent requests per job. All jobs of a process together have more lanes than `ownerConcurrency`, so a slow
@@ -24,14 +24,14 @@ export const sendDeliveries: JobHandler = {
   queue: sendQueue,
   concurrency: 8,
   async handle(ctx) {
-    const areMore = await Promise.all(Array.from({ length: lanes }, () => sendInTurn({ ...ctx, em: ctx.em.fork() })));
+    const areMore = await Promise.all(Array.from({ length: lanes }, () => sendBatch({ ...ctx, em: ctx.em.fork() })));
     if (areMore.includes(true)) await ctx.services.jobs.enqueue(ctx.em, sendQueue, {});
   },
 };
 
 /** Sends deliveries one after the other. Returns true if more deliveries may be due. */
-async function sendInTurn({ em, services, log }: JobContext): Promise<boolean> {
-  for (let sent = 0; sent < mostPerLane; sent++) {
+async function sendBatch({ em, services, log }: JobContext): Promise<boolean> {
+  for (let sent = 0; sent < maxPerLane; sent++) {
     const claimed = await claimDelivery(em);
     if (!claimed) return false;
     const outcome = await makeAttempt(services, claimed);

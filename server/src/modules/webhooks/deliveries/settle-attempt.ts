@@ -36,29 +36,29 @@ export async function makeAttempt(
   { id, url, payload, secrets }: ClaimedDelivery,
 ): Promise<AttemptOutcome> {
   const at = new Date();
-  const opened = secrets.map((sealed) => sealedTexts.open(sealed)).filter((secret) => secret !== null);
-  if (opened.length === 0) return { at, status: null, durationMs: 0, answer: null, failure: unreadable };
+  const openedSecrets = secrets.map((sealed) => sealedTexts.open(sealed)).filter((secret) => secret !== null);
+  if (openedSecrets.length === 0) return { at, status: null, durationMs: 0, answer: null, failure: unreadable };
   return {
     at,
-    ...(await remotePosts.send({ url, body: payload, headers: signedHeaders(opened, { id, at, payload }) })),
+    ...(await remotePosts.send({ url, body: payload, headers: signedHeaders(openedSecrets, { id, at, payload }) })),
   };
 }
 
 /** HTTP status with which a receiver permanently rejects messages (Gone). */
-const gone = 410;
+const httpGone = 410;
 
 /** Number of days without a successful attempt after which an endpoint is disabled. */
-const mostFailingDays = 5;
+const maxFailingDays = 5;
 
 /**
  * Failures that are further apart than this belong to separate incidents. Longer than the longest pause between two
  * attempts.
  */
-const longestGapHours = 48;
+const maxGapHours = 48;
 
 /** SQL: start of the current series of failures, if this attempt failed. */
 const failingSince = sql<string>`case
-  when failing_since is null or last_failed_at < now() - make_interval(hours => ${longestGapHours}) then now()
+  when failing_since is null or last_failed_at < now() - make_interval(hours => ${maxGapHours}) then now()
   else failing_since end`;
 
 interface NextStep {
@@ -82,19 +82,19 @@ export const settleAttempt = (
       .where('id', '=', claimed.endpointId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!endpoint || !(await noteAttempt(tx, claimed.id, outcome))) return;
-    if (claimed.event !== WebhookEvent.TEST) await noteHealth({ em: tx, services }, claimed.endpointId, outcome);
+    if (!endpoint || !(await recordAttempt(tx, claimed.id, outcome))) return;
+    if (claimed.event !== WebhookEvent.TEST) await updateHealth({ em: tx, services }, claimed.endpointId, outcome);
     const concurrency = concurrencyAfter(endpoint.concurrency, outcome);
     if (concurrency !== endpoint.concurrency)
       await db.updateTable('webhook_endpoint').set({ concurrency }).where('id', '=', claimed.endpointId).execute();
     // The concurrency has increased, so another job is needed: the current job continues with the next message.
     if (concurrency > endpoint.concurrency) await enqueueSendJobs(services.jobs, tx, 1);
-    const pause = await moveOn(tx, claimed, outcome);
-    if (pause !== null) await enqueueSendJobLater(services.jobs, tx, pause);
+    const delay = await advance(tx, claimed, outcome);
+    if (delay !== null) await enqueueSendJobLater(services.jobs, tx, delay);
   });
 
 /** Stores the attempt. Returns false if the delivery has been deleted. */
-async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcome): Promise<boolean> {
+async function recordAttempt(tx: EntityManager, id: string, outcome: AttemptOutcome): Promise<boolean> {
   const { at, durationMs, status, answer, failure } = outcome;
   const { numInsertedOrUpdatedRows } = await queryIn(tx)
     .insertInto('webhook_attempt')
@@ -120,7 +120,7 @@ async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcom
 }
 
 /** Updates the health of the endpoint. Disables it after five days of failures, or if it responds with 410. */
-async function noteHealth(ctx: DisableContext, id: number, { status, failure }: AttemptOutcome): Promise<void> {
+async function updateHealth(ctx: DisableContext, id: number, { status, failure }: AttemptOutcome): Promise<void> {
   const db = queryIn(ctx.em);
   if (failure === null) {
     await db
@@ -137,9 +137,9 @@ async function noteHealth(ctx: DisableContext, id: number, { status, failure }: 
     .updateTable('webhook_endpoint')
     .set({ failing_since: failingSince, last_failed_at: now })
     .where('id', '=', id)
-    .returning(sql<boolean>`failing_since <= now() - make_interval(days => ${mostFailingDays})`.as('isHopeless'))
+    .returning(sql<boolean>`failing_since <= now() - make_interval(days => ${maxFailingDays})`.as('isHopeless'))
     .executeTakeFirstOrThrow();
-  if (status === gone) await disableEndpoint(ctx, id, DisabledReason.GONE);
+  if (status === httpGone) await disableEndpoint(ctx, id, DisabledReason.GONE);
   else if (isHopeless) await disableEndpoint(ctx, id, DisabledReason.FAILING);
 }
 
@@ -147,7 +147,7 @@ async function noteHealth(ctx: DisableContext, id: number, { status, failure }: 
  * Updates the delivery, unless it was claimed again, because then the newer attempt updates it. Returns the seconds
  * until the next message to send.
  */
-async function moveOn(tx: EntityManager, claimed: ClaimedDelivery, outcome: AttemptOutcome): Promise<number | null> {
+async function advance(tx: EntityManager, claimed: ClaimedDelivery, outcome: AttemptOutcome): Promise<number | null> {
   const { state, pause } = await nextStep(tx, claimed, outcome);
   await queryIn(tx)
     .updateTable('webhook_delivery')
@@ -165,7 +165,7 @@ async function nextStep(
   { status, failure }: AttemptOutcome,
 ): Promise<NextStep> {
   if (failure === null) return { state: DeliveryState.DELIVERED, pause: null };
-  const pause = event === WebhookEvent.TEST || status === gone ? null : pauseAfter(tries);
+  const pause = event === WebhookEvent.TEST || status === httpGone ? null : pauseAfter(tries);
   if (pause === null) return { state: DeliveryState.FAILED, pause };
   const enabled = await queryIn(tx)
     .selectFrom('webhook_endpoint')
@@ -174,15 +174,15 @@ async function nextStep(
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
   if (!enabled) return { state: DeliveryState.SKIPPED, pause: null };
-  const isOld = event === WebhookEvent.STOCK_CHANGED && (await isOvertaken(tx, endpointId, tries, pause));
-  return { state: isOld ? DeliveryState.SKIPPED : DeliveryState.WAITING, pause };
+  const isOutdated = event === WebhookEvent.STOCK_CHANGED && (await isSuperseded(tx, endpointId, tries, pause));
+  return { state: isOutdated ? DeliveryState.SKIPPED : DeliveryState.WAITING, pause };
 }
 
 /**
  * Returns true if a waiting stock change includes this one. Delays the waiting change by the pause of this one, so
  * that an unresponsive endpoint gets no additional requests if more stock changes.
  */
-async function isOvertaken(tx: EntityManager, endpointId: number, tries: number, pause: number): Promise<boolean> {
+async function isSuperseded(tx: EntityManager, endpointId: number, tries: number, pause: number): Promise<boolean> {
   const { numUpdatedRows } = await queryIn(tx)
     .updateTable('webhook_delivery')
     .set({ tries, due_at: sql`now() + make_interval(secs => ${pause})` })

@@ -26,14 +26,14 @@ export const watchDeliveries: JobHandler = {
 };
 
 /** Rows deleted per statement. Limits each statement to a few seconds. */
-const atOnce = 10_000;
+const batchSize = 10_000;
 
 /**
  * Number of days for which deliveries are stored. Delivered or skipped stock changes are deleted after one day,
  * because the feed contains them.
  */
 export const retentionDays = 30;
-const keptStockDays = 1;
+const stockRetentionDays = 1;
 
 /** Deletes expired deliveries with their attempts. */
 export const deleteExpiredDeliveries: JobHandler = {
@@ -48,7 +48,7 @@ export const deleteExpiredDeliveries: JobHandler = {
           old
             .selectFrom('webhook_delivery')
             .select('id')
-            .where('occurred_at', '<', sql<string>`now() - make_interval(days => ${keptStockDays})`)
+            .where('occurred_at', '<', sql<string>`now() - make_interval(days => ${stockRetentionDays})`)
             .where((d) =>
               d.or([
                 d('occurred_at', '<', sql<string>`now() - make_interval(days => ${retentionDays})`),
@@ -58,10 +58,10 @@ export const deleteExpiredDeliveries: JobHandler = {
                 ]),
               ]),
             )
-            .limit(atOnce),
+            .limit(batchSize),
         )
         .executeTakeFirstOrThrow();
-      isMore = Number(numDeletedRows) === atOnce;
+      isMore = Number(numDeletedRows) === batchSize;
     }
   },
 };

@@ -19,7 +19,7 @@ async function writeDeliveries(
   { id, at }: PublishedEvent<unknown>,
   { event, userId, isTest, data }: OwnEvent,
 ): Promise<number> {
-  const written = await queryIn(tx)
+  const inserted = await queryIn(tx)
     .insertInto('webhook_delivery')
     .columns(['endpoint_id', 'event_id', 'event', 'occurred_at', 'payload', 'state'])
     .expression((all) =>
@@ -39,34 +39,36 @@ async function writeDeliveries(
         .where(sql<boolean>`${event} = any(e.events)`)
         .orderBy('e.id'),
     )
-    .onConflict((known) => known.columns(['endpoint_id', 'event_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['endpoint_id', 'event_id']).doNothing())
     .returning('state')
     .execute();
-  return written.filter(({ state }) => state === DeliveryState.WAITING).length;
+  return inserted.filter(({ state }) => state === DeliveryState.WAITING).length;
 }
 
 type WebhookEventText = OwnEvent['event'];
 
-const ownEvents = (told: PublishedEvent<unknown>): OwnEvent[] =>
-  webhookEventMappings.flatMap((row) => (row.source === told.event ? (row.read(told) ?? []) : []));
+const webhookEventsOf = (published: PublishedEvent<unknown>): OwnEvent[] =>
+  webhookEventMappings.flatMap((row) => (row.source === published.event ? (row.read(published) ?? []) : []));
 
 /** Returns true if an endpoint of one of the owners subscribes to one of the events, enabled or not. */
-async function isAsked(tx: EntityManager, told: readonly PublishedEvent<unknown>[]): Promise<boolean> {
-  const own = told.flatMap(ownEvents);
-  if (own.length === 0) return false;
+async function hasSubscriber(tx: EntityManager, published: readonly PublishedEvent<unknown>[]): Promise<boolean> {
+  const events = published.flatMap(webhookEventsOf);
+  if (events.length === 0) return false;
   const endpoint = await queryIn(tx)
     .selectFrom('webhook_endpoint as e')
     .select('e.id')
-    .where('e.user_id', '=', anyOf([...new Set(own.map(({ userId }) => userId))]))
-    .where(sql<boolean>`e.events && ${[...new Set(own.map(({ event }) => event))]}::text[]`)
+    .where('e.user_id', '=', anyOf([...new Set(events.map(({ userId }) => userId))]))
+    .where(sql<boolean>`e.events && ${[...new Set(events.map(({ event }) => event))]}::text[]`)
     .limit(1)
     .executeTakeFirst();
   return endpoint !== undefined;
 }
 
-async function hear({ em, services }: JobContext, told: PublishedEvent<unknown>): Promise<void> {
-  for (const event of ownEvents(told)) {
-    await em.transactional(async (tx) => enqueueSendJobs(services.jobs, tx, await writeDeliveries(tx, told, event)));
+async function enqueueDeliveries({ em, services }: JobContext, published: PublishedEvent<unknown>): Promise<void> {
+  for (const event of webhookEventsOf(published)) {
+    await em.transactional(async (tx) =>
+      enqueueSendJobs(services.jobs, tx, await writeDeliveries(tx, published, event)),
+    );
   }
 }
 
@@ -76,6 +78,6 @@ const sources = [...new Set(webhookEventMappings.map(({ source }) => source))];
 export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
   includesTests: true,
-  isNeeded: isAsked,
-  reactions: sources.map((event): Reaction => ({ event, handle: hear })),
+  isNeeded: hasSubscriber,
+  reactions: sources.map((event): Reaction => ({ event, handle: enqueueDeliveries })),
 };

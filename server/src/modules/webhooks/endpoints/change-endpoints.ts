@@ -83,18 +83,24 @@ export const createEndpoint = preparedCommand(
   },
   async (
     ctx,
-    { userId, description = null, events, stockTypes, isTest: wanted },
+    { userId, description = null, events, stockTypes, isTest: requestedTest },
     address,
   ): Promise<EndpointAndSecret> => {
     const { em, services } = ctx;
     const owner = await lockUser(em, ownerOf(ctx, userId));
     if ((await em.count(WebhookEndpoint, { userId: owner.id })) >= maxEndpoints) {
-      throw conflict('url', `cannot be added: the account already has ${maxEndpoints} endpoints`, tooMany);
+      throw conflict('url', `cannot be added: the account already has ${maxEndpoints} endpoints`, tooManyEndpoints);
     }
     const secret = newSecret();
     const endpoint = em.create(WebhookEndpoint, {
-      ...{ userId: owner.id, isTest: isForTests(ctx, wanted), url: address, description, events: distinct(events) },
-      ...{ stockTypes: distinct(stockTypes ?? []), secret: services.sealedTexts.seal(secret) },
+      ...{
+        userId: owner.id,
+        isTest: isForTests(ctx, requestedTest),
+        url: address,
+        description,
+        events: unique(events),
+      },
+      ...{ stockTypes: unique(stockTypes ?? []), secret: services.sealedTexts.seal(secret) },
     });
     await em.flush();
     await notify(ctx, endpoint, 'added');
@@ -106,17 +112,20 @@ export const createEndpoint = preparedCommand(
  * Returns true if the new endpoint is a test endpoint. API keys can create only endpoints of the same kind. Throws
  * INVALID_REQUEST otherwise.
  */
-function isForTests(ctx: RequestContext, wanted: boolean | null | undefined): boolean {
-  if (!ctx.key) return wanted ?? false;
-  const own = isTest(ctx);
-  if ((wanted ?? own) !== own)
-    throw invalid('isTest', `must be ${own} or omitted, because the API key is ${own ? 'a' : 'not a'} test key`);
-  return own;
+function isForTests(ctx: RequestContext, requestedTest: boolean | null | undefined): boolean {
+  if (!ctx.key) return requestedTest ?? false;
+  const isTestKey = isTest(ctx);
+  if ((requestedTest ?? isTestKey) !== isTestKey)
+    throw invalid(
+      'isTest',
+      `must be ${isTestKey} or omitted, because the API key is ${isTestKey ? 'a' : 'not a'} test key`,
+    );
+  return isTestKey;
 }
 
-const tooMany = `An account has at most ${maxEndpoints} webhook endpoints. Delete one of them first.`;
+const tooManyEndpoints = `An account has at most ${maxEndpoints} webhook endpoints. Delete one of them first.`;
 
-const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** Changes an endpoint. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST if the URL is not allowed. */
 export const updateEndpoint = preparedCommand(
@@ -134,8 +143,8 @@ export const updateEndpoint = preparedCommand(
       {
         ...rest,
         ...(address !== undefined && { url: address }),
-        ...(events && { events: distinct(events) }),
-        ...(stockTypes && { stockTypes: distinct(stockTypes) }),
+        ...(events && { events: unique(events) }),
+        ...(stockTypes && { stockTypes: unique(stockTypes) }),
       },
       { ignoreUndefined: true },
     );

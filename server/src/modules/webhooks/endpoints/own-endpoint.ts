@@ -30,9 +30,9 @@ const sortFor = (ctx: RequestContext): { isTest?: boolean } => (ctx.key ? { isTe
 /** SQL condition: the caller may access the endpoint `e`. */
 export const canAccessEndpoint = (ctx: RequestContext) => {
   const { id, role } = actorOf(ctx);
-  const { isTest: isAsked = null } = sortFor(ctx);
+  const { isTest: testFilter = null } = sortFor(ctx);
   return sql<boolean>`((e.user_id = ${id} or ${role === UserRole.ADMINISTRATOR})
-    and e.is_test = coalesce(${isAsked}::boolean, e.is_test))`;
+    and e.is_test = coalesce(${testFilter}::boolean, e.is_test))`;
 };
 
 /** The error does not reveal whether another user has an endpoint with this ID. */
@@ -42,8 +42,8 @@ const unknownEndpoint = (path: string): AppError =>
 /** Locks an endpoint of the caller, or any endpoint for administrators. Throws ITEM_NOT_FOUND naming `path`. */
 export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id'): Promise<WebhookEndpoint> {
   const { id: userId, role } = actorOf(ctx);
-  const own = { ...sortFor(ctx), ...(role === UserRole.ADMINISTRATOR ? { id } : { id, userId }) };
-  const endpoint = await ctx.em.findOne(WebhookEndpoint, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const criteria = { ...sortFor(ctx), ...(role === UserRole.ADMINISTRATOR ? { id } : { id, userId }) };
+  const endpoint = await ctx.em.findOne(WebhookEndpoint, criteria, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!endpoint) throw unknownEndpoint(path);
   return endpoint;
 }
@@ -53,13 +53,13 @@ export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id')
  * it.
  */
 export async function requireEndpoint(ctx: RequestContext, id: number, path: string): Promise<void> {
-  const found = await queryIn(ctx.em, { type: 'write' })
+  const endpoint = await queryIn(ctx.em, { type: 'write' })
     .selectFrom('webhook_endpoint as e')
     .select('e.id')
     .where('e.id', '=', id)
     .where(canAccessEndpoint(ctx))
     .executeTakeFirst();
-  if (!found) throw unknownEndpoint(path);
+  if (!endpoint) throw unknownEndpoint(path);
 }
 
 /** Returns those endpoints of a user that the caller may access, oldest first. */

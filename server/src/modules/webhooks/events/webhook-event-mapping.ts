@@ -28,13 +28,13 @@ export interface OwnEvent {
 }
 
 /** Maps a published event to a webhook event. */
-interface ToldEvent {
+interface EventMapping {
   readonly source: string;
   /** Returns the webhook event. Null if the condition is false or the event has no owner. */
-  read(told: PublishedEvent<unknown>): OwnEvent | null;
+  read(published: PublishedEvent<unknown>): OwnEvent | null;
 }
 
-interface Reading<Facts> {
+interface MappingOptions<Facts> {
   /** Returns the owner's user ID. Null if the owner was deleted. */
   readonly owner: (facts: Facts) => number | null;
   readonly data: (facts: Facts) => EventData;
@@ -42,23 +42,23 @@ interface Reading<Facts> {
   readonly when?: (facts: Facts) => boolean;
 }
 
-const told = <Facts extends object>(
+const mapEvent = <Facts extends object>(
   event: WebhookEvent,
   source: EventType<Facts>,
-  { owner, data, when = () => true }: Reading<Facts>,
-): ToldEvent => ({
+  { owner, data, when = () => true }: MappingOptions<Facts>,
+): EventMapping => ({
   source: source.name,
   read(message) {
     if (!source.matches(message) || !when(message.facts)) return null;
     const userId = owner(message.facts);
     const isTest = isOfTest(message.facts);
-    const said = data(message.facts);
-    return userId === null ? null : { event, userId, isTest, data: isTest ? { ...said, isTest } : said };
+    const payload = data(message.facts);
+    return userId === null ? null : { event, userId, isTest, data: isTest ? { ...payload, isTest } : payload };
   },
 });
 
 /** Maps order events. Receivers must fetch this version of the order, or a later one. */
-const ofOrder = {
+const orderMapping = {
   owner: ({ userId }: { readonly userId: number | null }) => userId,
   data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
 };
@@ -71,7 +71,7 @@ interface Hold {
   readonly userId: number;
 }
 
-const ofHold = {
+const holdMapping = {
   owner: ({ userId }: Hold) => userId,
   data: ({ id, version, kind, itemId }: Hold) => ({
     ...{ holdId: String(id), version },
@@ -85,23 +85,23 @@ const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => s
  * Mappings of published events to webhook events. Excludes stock changes, which have no single owner, and tests,
  * which have no published event.
  */
-export const webhookEventMappings: readonly ToldEvent[] = [
-  told(WebhookEvent.ORDER_PLACED, orderPlaced, ofOrder),
-  told(WebhookEvent.ORDER_CHANGED, orderStatusChanged, { ...ofOrder, when: (order) => !isCancelled(order) }),
-  told(WebhookEvent.ORDER_CANCELLED, orderStatusChanged, { ...ofOrder, when: isCancelled }),
-  told(WebhookEvent.ORDER_CHANGED, orderLinesChanged, ofOrder),
-  told(WebhookEvent.ORDER_CHANGED, orderDetailsChanged, ofOrder),
-  told(WebhookEvent.ORDER_DELETED, orderDeleted, ofOrder),
-  told(WebhookEvent.ORDER_MESSAGE, orderMessageSent, {
+export const webhookEventMappings: readonly EventMapping[] = [
+  mapEvent(WebhookEvent.ORDER_PLACED, orderPlaced, orderMapping),
+  mapEvent(WebhookEvent.ORDER_CHANGED, orderStatusChanged, { ...orderMapping, when: (order) => !isCancelled(order) }),
+  mapEvent(WebhookEvent.ORDER_CANCELLED, orderStatusChanged, { ...orderMapping, when: isCancelled }),
+  mapEvent(WebhookEvent.ORDER_CHANGED, orderLinesChanged, orderMapping),
+  mapEvent(WebhookEvent.ORDER_CHANGED, orderDetailsChanged, orderMapping),
+  mapEvent(WebhookEvent.ORDER_DELETED, orderDeleted, orderMapping),
+  mapEvent(WebhookEvent.ORDER_MESSAGE, orderMessageSent, {
     owner: ({ userId }) => userId,
     data: ({ id, orderId }) => ({ orderId: String(orderId), messageId: String(id) }),
   }),
-  told(WebhookEvent.HOLD_PLACED, holdPlaced, ofHold),
-  told(WebhookEvent.HOLD_EXTENDED, holdExtended, ofHold),
-  told(WebhookEvent.HOLD_RELEASED, holdReleased, ofHold),
-  told(WebhookEvent.HOLD_ENDED, holdEnded, {
-    ...ofHold,
-    data: (hold) => ({ ...ofHold.data(hold), outcome: hold.outcome }),
+  mapEvent(WebhookEvent.HOLD_PLACED, holdPlaced, holdMapping),
+  mapEvent(WebhookEvent.HOLD_EXTENDED, holdExtended, holdMapping),
+  mapEvent(WebhookEvent.HOLD_RELEASED, holdReleased, holdMapping),
+  mapEvent(WebhookEvent.HOLD_ENDED, holdEnded, {
+    ...holdMapping,
+    data: (hold) => ({ ...holdMapping.data(hold), outcome: hold.outcome }),
   }),
 ];
 

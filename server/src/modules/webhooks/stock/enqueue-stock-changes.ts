@@ -25,7 +25,7 @@ interface ChangedStock {
   readonly position: LogPosition;
 }
 
-const everything = { types: [...namesBySubject.values()], batch: null };
+const allChanges = { types: [...namesBySubject.values()], batch: null };
 
 /**
  * Returns the changes since a position. Returns all stock types if the position is null or no longer in the log
@@ -34,14 +34,14 @@ const everything = { types: [...namesBySubject.values()], batch: null };
 async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {
   const position = await presentPosition(em);
   if (since?.seen === position.seen) return { types: [], batch: null, position };
-  if (!since || !(await isKnownPosition(em, since))) return { ...everything, position };
+  if (!since || !(await isKnownPosition(em, since))) return { ...allChanges, position };
   const changed = await changedSubjects(em, [...namesBySubject.keys()], { since, until: position });
-  if (!changed) return { ...everything, position };
+  if (!changed) return { ...allChanges, position };
   const types = [...namesBySubject].flatMap(([subject, name]) => (changed.has(subject) ? [name] : []));
   return { types, batch: types.length > 0 ? await changesBetween(em, since, position) : null, position };
 }
 
-interface Told {
+interface EndpointChanges {
   readonly id: number;
   /** Time of the last message about stock to the endpoint. Null if there was none. */
   readonly sentAt: string | null;
@@ -52,7 +52,7 @@ interface Told {
 }
 
 /** Waiting delivery, to be replaced by a new delivery that includes its items. */
-interface Waiting {
+interface SupersededDelivery {
   readonly id: string;
   readonly endpointId: number;
   readonly types: readonly string[];
@@ -70,33 +70,33 @@ interface Waiting {
 export const enqueueStockChangedDeliveries = (em: EntityManager, jobs: Jobs): Promise<void> =>
   em.transactional(async (tx) => {
     const db = queryIn(tx);
-    const stand = await db
+    const lastRun = await db
       .selectFrom('webhook_stock_position as p')
-      .select(['p.position', isLongAgo.as('isLongAgo')])
+      .select(['p.position', isOutdated.as('isLongAgo')])
       // Skipped if no endpoint subscribes to stock changes.
       .where(sql<boolean>`exists (select from webhook_endpoint e where ${listens})`)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (!stand) return;
-    const { position, ...changed } = await stockChangedSince(tx, stand.isLongAgo ? null : stand.position);
+    if (!lastRun) return;
+    const { position, ...changed } = await stockChangedSince(tx, lastRun.isLongAgo ? null : lastRun.position);
     const { types } = changed;
-    if (types.length > 0) await tell(tx, jobs, changed);
+    if (types.length > 0) await enqueueForEndpoints(tx, jobs, changed);
     await db
       .updateTable('webhook_stock_position as p')
       .set({ position: asJson(position), at: now })
-      .where((p) => p.or([p.val(types.length > 0), p('p.at', '<', aMinuteAgo)]))
+      .where((p) => p.or([p.val(types.length > 0), p('p.at', '<', oneMinuteAgo)]))
       .execute();
   });
 
 /** SQL: if there are no changes, the position is written only once a minute, to record the last run. */
-const aMinuteAgo = sql<string>`now() - interval '1 minute'`;
+const oneMinuteAgo = sql<string>`now() - interval '1 minute'`;
 
 /**
  * SQL condition: the last run was so long ago that all types are reported as changed, because reading the changes
  * would take longer.
  */
-const isLongAgo = sql<boolean>`p.at < now() - interval '10 minutes'`;
+const isOutdated = sql<boolean>`p.at < now() - interval '10 minutes'`;
 
 /** SQL condition: the endpoint `e` subscribes to stock changes. */
 const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHANGED} = any(e.events))`;
@@ -105,7 +105,7 @@ const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHA
  * Writes a delivery for each endpoint that subscribes to one of the types. Replaces the waiting delivery of the
  * endpoint, if any.
  */
-async function tell(
+async function enqueueForEndpoints(
   tx: EntityManager,
   jobs: Jobs,
   { types, batch }: Pick<ChangedStock, 'types' | 'batch'>,
@@ -125,22 +125,22 @@ async function tell(
     batch,
     endpoints.map(({ userId }) => userId),
   );
-  const told: Told[] = [];
+  const endpointChanges: EndpointChanges[] = [];
   for (const { id, userId, followed, sentAt } of endpoints) {
-    const ofEndpoint = types.filter((type) => followed.length === 0 || followed.includes(type));
-    told.push({ id, sentAt, types: ofEndpoint, items: await visible.for(userId, ofEndpoint) });
+    const subscribedTypes = types.filter((type) => followed.length === 0 || followed.includes(type));
+    endpointChanges.push({ id, sentAt, types: subscribedTypes, items: await visible.for(userId, subscribedTypes) });
   }
-  const waiting = await takeWaiting(
+  const superseded = await supersedeWaiting(
     tx,
     endpoints.map(({ id }) => id),
   );
   const event = WebhookEvent.STOCK_CHANGED;
   const at = new Date();
-  const written = await queryIn(tx)
+  const inserted = await queryIn(tx)
     .insertInto('webhook_delivery')
     .values(
-      told.map(({ id, sentAt, types: changed, items }) => {
-        const before = waiting.get(id);
+      endpointChanges.map(({ id, sentAt, types: changed, items }) => {
+        const before = superseded.get(id);
         const all = [...kindsByName].filter(([name]) => changed.includes(name) || before?.types.includes(kindOf(name)));
         return {
           endpoint_id: id,
@@ -157,19 +157,22 @@ async function tell(
     )
     .returning(sql<number>`extract(epoch from due_at - now())::float8`.as('seconds'))
     .execute();
-  await enqueueSendJobs(jobs, tx, written.filter(({ seconds }) => seconds <= 0).length);
-  if (written.some(({ seconds }) => seconds > 0 && seconds <= 1)) await enqueueSendJobLater(jobs, tx, 1);
+  await enqueueSendJobs(jobs, tx, inserted.filter(({ seconds }) => seconds <= 0).length);
+  if (inserted.some(({ seconds }) => seconds > 0 && seconds <= 1)) await enqueueSendJobLater(jobs, tx, 1);
 }
 
 /**
  * Returns the items of a message that replaces a waiting message. The result has no `items` if there are too many to
  * list.
  */
-function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly items?: readonly ChangedItem[] } {
+function itemsOf(
+  items: EndpointChanges['items'],
+  before: SupersededDelivery | undefined,
+): { readonly items?: readonly ChangedItem[] } {
   if (!items || (before && !before.items)) return {};
   const all = new Map([...(before?.items ?? []), ...items].map((item) => [`${item.stockType} ${item.itemId}`, item]));
-  const named = nameable([...all.values()]);
-  return named ? { items: named } : {};
+  const listed = nameable([...all.values()]);
+  return listed ? { items: listed } : {};
 }
 
 const kindOf = (name: string): string => kindsByName.get(name) ?? name;
@@ -178,7 +181,7 @@ const kindOf = (name: string): string => kindsByName.get(name) ?? name;
  * SQL: time at which to send the message. If the waiting delivery has failed before, the time of its retry. Otherwise
  * now, but at least one second after the last message.
  */
-const dueAt = (sentAt: string | null, before: Waiting | undefined) =>
+const dueAt = (sentAt: string | null, before: SupersededDelivery | undefined) =>
   before && before.tries > 0
     ? sql<string>`${before.dueAt}::timestamptz`
     : sql<string>`greatest(now(), ${sentAt}::timestamptz + interval '1 second')`;
@@ -187,8 +190,11 @@ const dueAt = (sentAt: string | null, before: Waiting | undefined) =>
  * Deletes the waiting deliveries and returns them by endpoint. Deliveries with attempts are not deleted, but marked
  * as skipped.
  */
-async function takeWaiting(tx: EntityManager, endpointIds: readonly number[]): Promise<ReadonlyMap<number, Waiting>> {
-  const { rows } = await sql<Waiting>`
+async function supersedeWaiting(
+  tx: EntityManager,
+  endpointIds: readonly number[],
+): Promise<ReadonlyMap<number, SupersededDelivery>> {
+  const { rows } = await sql<SupersededDelivery>`
     with taken as (
       update webhook_delivery d set state = ${DeliveryState.SKIPPED}
       where d.event = ${WebhookEvent.STOCK_CHANGED} and d.state = ${DeliveryState.WAITING}
@@ -229,27 +235,27 @@ const pauseMs = 1_000;
 export function watchStock({ orm, jobs, log }: StockWatchOptions): StockWatch {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let isTroubled = false;
-  const look = async (): Promise<void> => {
+  let isFailing = false;
+  const check = async (): Promise<void> => {
     try {
       await enqueueStockChangedDeliveries(orm.em.fork(), jobs);
-      isTroubled = false;
+      isFailing = false;
     } catch (error) {
       // Logged once per outage instead of every second. Changes made during the outage are sent afterwards.
-      if (!isTroubled) log.error({ err: error }, 'could not queue webhooks about stock changes');
-      isTroubled = true;
+      if (!isFailing) log.error({ err: error }, 'could not queue webhooks about stock changes');
+      isFailing = true;
     }
-    if (!isStopped) timer = setTimeout(again, pauseMs).unref();
+    if (!isStopped) timer = setTimeout(checkAgain, pauseMs).unref();
   };
-  let looking: Promise<void> = look();
-  const again = (): void => {
-    looking = look();
+  let checking: Promise<void> = check();
+  const checkAgain = (): void => {
+    checking = check();
   };
   return {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await looking;
+      await checking;
     },
   };
 }

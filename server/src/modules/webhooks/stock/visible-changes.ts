@@ -13,11 +13,11 @@ export interface ChangedItem {
 }
 
 /** Maximum number of items in a message. */
-const mostItems = 200;
+const maxItems = 200;
 
 /** Returns the items if a message can list all of them, otherwise null. */
 export const nameable = (items: readonly ChangedItem[]): readonly ChangedItem[] | null =>
-  items.length <= mostItems ? items : null;
+  items.length <= maxItems ? items : null;
 
 /** Finds the changed items that an endpoint's owner may see. */
 export interface VisibleChanges {
@@ -36,11 +36,12 @@ export async function visibleChanges(
 ): Promise<VisibleChanges> {
   const callers = batch ? await callersWithIds(em, [...new Set(userIds)]) : new Map();
   const read = new Map<string, Promise<readonly number[]>>();
-  const seenBy = (type: StockType, ids: readonly number[], viewer: Viewer, from: ChangeBatch) => {
+  const readVisible = (type: StockType, ids: readonly number[], viewer: Viewer, from: ChangeBatch) => {
     const key = `${type.name} ${visibilityKeyOf(type, viewer)}`;
-    const seen = read.get(key) ?? changedItemsFor(em, { type, ids, rowsBefore: from.rowsBefore(type.table) }, viewer);
-    read.set(key, seen);
-    return seen;
+    const visibleIds =
+      read.get(key) ?? changedItemsFor(em, { type, ids, rowsBefore: from.rowsBefore(type.table) }, viewer);
+    read.set(key, visibleIds);
+    return visibleIds;
   };
   return {
     async for(userId, types) {
@@ -52,13 +53,14 @@ export async function visibleChanges(
         const changes = batch.changes.find(({ subject }) => subject === type.subject);
         if (!changes) continue;
         if (!changes.items) return null;
-        const seen = await seenBy(
+        const visibleIds = await readVisible(
           type,
           changes.items.map(({ id }) => id),
           viewer,
           batch,
         );
-        for (const id of [...seen].sort((a, b) => a - b)) items.push({ stockType: type.kind, itemId: String(id) });
+        for (const id of [...visibleIds].sort((a, b) => a - b))
+          items.push({ stockType: type.kind, itemId: String(id) });
       }
       return nameable(items);
     },

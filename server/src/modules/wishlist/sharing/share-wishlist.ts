@@ -59,7 +59,7 @@ const day = 86_400_000; // milliseconds
 const lifetime = 30 * day;
 
 /** Maximum number of active links per user. */
-const mostLinks = 20;
+const maxLinks = 20;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -90,8 +90,8 @@ export const shareWishlist = command(
     const { id: userId } = await lockUser(em, actorOf(ctx).id);
     const rows = await chosenWishes(ctx, lineIds);
     await em.nativeDelete(WishlistShare, { userId, expiresAt: { $lte: new Date() } });
-    if ((await findActiveLinks(em, userId)).length >= mostLinks) {
-      throw conflict('lineIds', `cannot be shared with more than ${mostLinks} links`, tooManyLinks);
+    if ((await findActiveLinks(em, userId)).length >= maxLinks) {
+      throw conflict('lineIds', `cannot be shared with more than ${maxLinks} links`, tooManyLinksMessage);
     }
     const token = randomBytes(32).toString('base64url');
     const share = em.create(WishlistShare, {
@@ -105,7 +105,7 @@ export const shareWishlist = command(
   },
 );
 
-const tooManyLinks = `You already have ${mostLinks} active links to your wishlist. Remove one of them first.`;
+const tooManyLinksMessage = `You already have ${maxLinks} active links to your wishlist. Remove one of them first.`;
 
 /** Returns the caller's active links, newest first. */
 export const findWishlistShares = query(signedIn, (ctx) => findActiveLinks(ctx.em, actorOf(ctx).id));

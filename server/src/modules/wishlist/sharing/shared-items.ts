@@ -37,7 +37,7 @@ export interface SharedItem {
   readonly row: BasketRow;
   readonly offer: StoredOffer;
   /** Undefined if the snapshot could not be read. */
-  readonly kept: ItemSnapshot | undefined;
+  readonly snapshot: ItemSnapshot | undefined;
   /** Parts of a ring, so that other users can create the same ring. */
   readonly ring: RingParts | undefined;
 }
@@ -61,18 +61,18 @@ export async function showWishes(
   ownerId: number,
 ): Promise<ShownWishes> {
   const viewer = { ...(await viewerOf(ctx)), ringsOf: ownerId };
-  const asGuest: RequestContext = { ...ctx, viewer: async () => viewer };
-  const offers = await offersOf(asGuest, rows);
-  const unseen = rows.filter((row) => !offers.has(row));
-  const hiddenSets = new Set(unseen.flatMap(({ lineSet }) => lineSet ?? []));
-  const shown = rows.filter((row) => offers.has(row) && !(row.lineSet !== null && hiddenSets.has(row.lineSet)));
-  const kept = await snapshotsOfRows(asGuest, shown);
-  const rings = await partsOf(asGuest, shown);
+  const guestCtx: RequestContext = { ...ctx, viewer: async () => viewer };
+  const offers = await offersOf(guestCtx, rows);
+  const hiddenRows = rows.filter((row) => !offers.has(row));
+  const hiddenSets = new Set(hiddenRows.flatMap(({ lineSet }) => lineSet ?? []));
+  const visibleRows = rows.filter((row) => offers.has(row) && !(row.lineSet !== null && hiddenSets.has(row.lineSet)));
+  const snapshots = await snapshotsOfRows(guestCtx, visibleRows);
+  const rings = await partsOf(guestCtx, visibleRows);
   return {
-    wishes: shown.flatMap((row) => {
+    wishes: visibleRows.flatMap((row) => {
       const offer = offers.get(row);
-      return offer ? [{ row, offer, kept: kept.get(row), ring: rings.get(row) }] : [];
+      return offer ? [{ row, offer, snapshot: snapshots.get(row), ring: rings.get(row) }] : [];
     }),
-    hidden: hiddenSets.size + unseen.filter(({ lineSet }) => lineSet === null).length,
+    hidden: hiddenSets.size + hiddenRows.filter(({ lineSet }) => lineSet === null).length,
   };
 }

@@ -86,7 +86,7 @@ export class SharedLine {
   @Field(() => SharedRing, { nullable: true, description: 'Parts of the ring. Null for other items.' })
   ring: SharedRing | null;
 
-  constructor({ row, offer, kept, ring }: SharedItem, set: SetTotals | undefined) {
+  constructor({ row, offer, snapshot, ring }: SharedItem, set: SetTotals | undefined) {
     this.id = row.id;
     this.kind = offer.itemType;
     this.itemId = offer.itemId;
@@ -98,7 +98,7 @@ export class SharedLine {
     this.carats = offer.carats;
     this.price = { total: offer.totalPrice, perCarat: offer.pricePerCarat, unit: offer.unitPrice ?? null };
     this.availability = offer.availability;
-    this.imageUrl = kept?.imageUrl ?? null;
+    this.imageUrl = snapshot?.imageUrl ?? null;
     this.ring = ring ? new SharedRing(ring) : null;
   }
 }

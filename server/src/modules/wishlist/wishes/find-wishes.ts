@@ -18,7 +18,7 @@ import { WishesQuery, type WishFilter, type WishSort, WishSortField } from './wi
 /**
  * SQL: all items on wishlists, with the number of users who have each. Each kind is counted with an index-only scan.
  */
-const wishedItems = sql.join(
+const itemCounts = sql.join(
   itemKinds.map(({ itemType, column }) => {
     const item = sql.ref(`w.${column}`);
     return sql`select ${sql.lit(itemType)} as item_type, ${item} as item_id, count(*)::int as wishers
@@ -34,14 +34,14 @@ interface OftenWished {
   wishers: number;
 }
 
-const allWished = sql<OftenWished>`(${wishedItems})`;
+const allCounts = sql<OftenWished>`(${itemCounts})`;
 
 /**
  * SQL: the first items of `wishedItems`, sorted by number of users. Limited to the rows that the page can contain,
  * because each item is on at least one wishlist.
  */
-const wishedUpTo = ({ limit, offset }: Slice, direction: SortDirection) => sql<OftenWished>`(
-  select * from (${wishedItems}) c order by c.wishers ${direction === SortDirection.DESC ? sql`desc` : sql`asc`}
+const topCounts = ({ limit, offset }: Slice, direction: SortDirection) => sql<OftenWished>`(
+  select * from (${itemCounts}) c order by c.wishers ${direction === SortDirection.DESC ? sql`desc` : sql`asc`}
   fetch first ${sql.lit(offset + limit)} rows with ties)`;
 
 const w = columnsOf('wishlist_item', 'w');
@@ -83,11 +83,11 @@ const sortedBy = (sort: readonly WishSort[]): RawBuilder<unknown> =>
   ]);
 
 /** SQL: table to join for sorting by number of users. Null if another sort is requested. */
-function countedFor(sort: readonly WishSort[], slice: Slice, isNarrowed: boolean) {
+function wisherCountsFor(sort: readonly WishSort[], slice: Slice, isNarrowed: boolean) {
   const [first] = sort;
   if (!sort.some(({ field }) => field === WishSortField.WISHERS)) return null;
   const isAll = isNarrowed || first?.field !== WishSortField.WISHERS;
-  return isAll ? allWished : wishedUpTo(slice, first.direction);
+  return isAll ? allCounts : topCounts(slice, first.direction);
 }
 
 async function readWishes(
@@ -96,17 +96,17 @@ async function readWishes(
   sort: readonly WishSort[],
   slice: Slice,
 ) {
-  const counted = countedFor(sort, slice, conditions.length > 0);
-  const isOf = sql<boolean>`(c.item_type = ${w('item_type')} and c.item_id = ${itemIdIn('w')})`;
+  const counts = wisherCountsFor(sort, slice, conditions.length > 0);
+  const isCountOfItem = sql<boolean>`(c.item_type = ${w('item_type')} and c.item_id = ${itemIdIn('w')})`;
   const wishes = queryIn(ctx.em).selectFrom('wishlist_item as w');
-  const found = await (counted ? wishes.innerJoin(counted.as('c'), (join) => join.on(isOf)) : wishes)
+  const matches = await (counts ? wishes.innerJoin(counts.as('c'), (join) => join.on(isCountOfItem)) : wishes)
     .select('w.id')
     .where(wish.and([...conditions]))
     .orderBy(sortedBy(sort))
     .limit(slice.limit)
     .offset(slice.offset)
     .execute();
-  const ids = found.map(({ id }) => id);
+  const ids = matches.map(({ id }) => id);
   const rows = await ctx.em.find(WishlistItem, { id: { $in: ids } });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -158,14 +158,14 @@ export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly W
  */
 export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly WishlistItem[]) => {
   const offers = new Map<WishlistItem, StoredOffer>();
-  const ofUsers = Map.groupBy(wishes, (wish) => wish.userId);
-  const wishers = await callersWithIds(ctx.em, [...ofUsers.keys()]);
-  for (const [userId, own] of ofUsers) {
-    const wisher = wishers.get(userId);
-    if (!wisher) continue;
+  const wishesByUser = Map.groupBy(wishes, (wish) => wish.userId);
+  const callers = await callersWithIds(ctx.em, [...wishesByUser.keys()]);
+  for (const [userId, userWishes] of wishesByUser) {
+    const owner = callers.get(userId);
+    if (!owner) continue;
     // New loaders, so that cached results of the administrator are not used for the owner.
-    const found = await offersOf({ ...ctx, ...wisher, loaders: new Loaders() }, own);
-    for (const [wish, offer] of found) offers.set(wish, offer);
+    const userOffers = await offersOf({ ...ctx, ...owner, loaders: new Loaders() }, userWishes);
+    for (const [wish, offer] of userOffers) offers.set(wish, offer);
   }
   return offers;
 });

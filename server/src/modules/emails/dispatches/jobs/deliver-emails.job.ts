@@ -34,7 +34,7 @@ interface ClaimedDelivery {
 const d = columnsOf('email_dispatch', 'd');
 
 /** SQL: reason not to send the copy of the dispatch `d` to the user `u`. Null if it is sent. */
-const objection = sql<string | null>`case
+const skipReason = sql<string | null>`case
   when ${d('status')} <> ${sql.lit(EmailDispatchStatus.SENDING)} then 'the dispatch was cancelled'
   when not ${isRecipient} then 'the recipient no longer receives these emails'
 end`;
@@ -47,7 +47,7 @@ const claimDelivery = (em: EntityManager, dispatchId: number): Promise<ClaimedDe
         .selectFrom('email_delivery as mail')
         .innerJoin('email_dispatch as d', 'd.id', 'mail.dispatch_id')
         .innerJoin('user_account as u', 'u.id', 'mail.user_id')
-        .select(['mail.id', objection.as('objection')])
+        .select(['mail.id', skipReason.as('objection')])
         .where('d.id', '=', dispatchId)
         .where(isDue)
         .orderBy('mail.due_at')
@@ -97,7 +97,7 @@ const deliveries = trackedMails('email_delivery');
 const copiesPerJob = 20;
 
 /** Maximum number of jobs that send copies of one dispatch concurrently. */
-const mostLanes = 5;
+const maxLanes = 5;
 
 /** Enqueues jobs for a number of copies of a dispatch, in the current transaction. */
 export async function startDelivery(
@@ -105,7 +105,7 @@ export async function startDelivery(
   tx: EntityManager,
   { dispatchId, copies }: { dispatchId: number; copies: number },
 ): Promise<void> {
-  const lanes = Math.min(mostLanes, Math.ceil(copies / copiesPerJob));
+  const lanes = Math.min(maxLanes, Math.ceil(copies / copiesPerJob));
   for (let lane = 0; lane < lanes; lane++) await jobs.enqueue(tx, deliverQueue, { dispatchId });
 }
 

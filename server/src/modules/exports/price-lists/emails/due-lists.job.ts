@@ -9,10 +9,10 @@ import { PriceListMail } from './price-list-mail.entity.ts';
 import { sendPriceListMail } from './send-mail.job.ts';
 
 /** Maximum number of lists processed per transaction. */
-const listsAtOnce = 100;
+const batchSize = 100;
 
 /** Number of days for which sent emails and stopped lists are stored. */
-const daysKept = 60;
+const retentionDays = 60;
 
 /**
  * Creates the emails of due lists, and the jobs that send them. The next sending time is set in the same transaction,
@@ -23,15 +23,15 @@ export const enqueueDueLists: JobHandler = {
   queue: 'priceLists.begin',
   schedule: '*/5 * * * *',
   async handle({ em, services }) {
-    let begun: number;
+    let queued: number;
     do {
-      begun = await em.fork().transactional(async (tx) => {
+      queued = await em.fork().transactional(async (tx) => {
         const mails = await writeDueMails(tx);
         for (const { id } of mails) await sendPriceListMail.enqueue(services.jobs, tx, id);
         return mails.length;
       });
-    } while (begun === listsAtOnce);
-    await forgetOldMails(em);
+    } while (queued === batchSize);
+    await deleteOldMails(em);
   },
 };
 
@@ -43,7 +43,7 @@ async function writeDueMails(tx: EntityManager): Promise<PriceListMail[]> {
     .where('p.next_send_at', '<=', now)
     .orderBy('p.next_send_at')
     .orderBy('p.id')
-    .limit(listsAtOnce)
+    .limit(batchSize)
     .forUpdate()
     .skipLocked()
     .execute();
@@ -58,12 +58,12 @@ async function writeDueMails(tx: EntityManager): Promise<PriceListMail[]> {
   return mails;
 }
 
-async function forgetOldMails(em: EntityManager): Promise<void> {
-  const longAgo = sql<string>`now() - make_interval(days => ${daysKept})`;
+async function deleteOldMails(em: EntityManager): Promise<void> {
+  const expiryTime = sql<string>`now() - make_interval(days => ${retentionDays})`;
   await queryIn(em)
     .deleteFrom('price_list_mail')
     .where('settled_at', 'is not', null)
-    .where('created_at', '<', longAgo)
+    .where('created_at', '<', expiryTime)
     .execute();
-  await queryIn(em).deleteFrom('price_list').where('stopped_at', '<', longAgo).execute();
+  await queryIn(em).deleteFrom('price_list').where('stopped_at', '<', expiryTime).execute();
 }

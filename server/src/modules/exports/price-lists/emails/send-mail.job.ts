@@ -21,7 +21,7 @@ const m = columnsOf('price_list_mail', 'mail');
 const u = columnsOf('user_account', 'u');
 
 /** SQL: reason why `mail` must not be sent to the user `u`. Null if it may be sent. */
-const objection = sql<string | null>`case
+const skipReason = sql<string | null>`case
   when not (${isActiveAccount} and ${u('is_email_confirmed')}) then 'the account cannot receive emails'
   when exists (select from price_list p where p.id = ${m('price_list_id')} and p.stopped_at is not null)
     then 'the list was stopped' end`;
@@ -31,7 +31,7 @@ const claimMail = (em: EntityManager, id: number) =>
   queryIn(em)
     .updateTable('price_list_mail as mail')
     .from('user_account as u')
-    .set(claimUnless(objection))
+    .set(claimUnless(skipReason))
     .where('mail.id', '=', id)
     .whereRef('u.id', '=', 'mail.user_id')
     .where(isDue)
@@ -83,9 +83,9 @@ async function writeMail(job: JobContext, mail: ClaimedMail): Promise<WrittenMai
   const { name, domain, unsubscribeToken: token } = mail;
   const { brandName, publicUrl } = job.services.config;
   const site = siteAt(publicUrl, domain);
-  const { attachments, link, ...news } = await newsOf(job, mail);
+  const { attachments, link, ...content } = await contentFor(job, mail);
   const stopLink = token === null ? '' : unsubscribeUrl({ publicUrl: site }, token);
-  const values = { ...news, name, stopLink, isAttached: attachments.length > 0, link: link && `${site}${link}` };
+  const values = { ...content, name, stopLink, isAttached: attachments.length > 0, link: link && `${site}${link}` };
   return {
     ...priceList(mail.email, { ...values, brandName: domain ?? brandName }),
     attachments,
@@ -93,23 +93,23 @@ async function writeMail(job: JobContext, mail: ClaimedMail): Promise<WrittenMai
   };
 }
 
-async function newsOf(job: JobContext, mail: ClaimedMail): Promise<ListNews> {
-  const nothing = { amount: '', isEmpty: false, link: '', problem: '', attachments: [] };
+async function contentFor(job: JobContext, mail: ClaimedMail): Promise<ListNews> {
+  const emptyNews = { amount: '', isEmpty: false, link: '', problem: '', attachments: [] };
   try {
     return await inSnapshot(job.em, async (em) => {
       const ctx = await recipientContext({ ...job, em }, mail.userId);
       const fileName = `${fileNameOf(mail)}-${dayOf(new Date())}.xlsx`;
       const { count, noun, file } = await listWorkbook(ctx, { ...mail, fileName });
       const amount = `${count.toLocaleString('en')} ${noun}`;
-      if (count === 0) return { ...nothing, amount, isEmpty: true };
-      const content = await wholeOf(file, job.services.config.mailMaxBytes);
-      if (content === null) return { ...nothing, amount, link: signWorkbook(ctx, mail, linkSeconds).url };
-      return { ...nothing, amount, attachments: [{ fileName, mediaType: file.mediaType, content }] };
+      if (count === 0) return { ...emptyNews, amount, isEmpty: true };
+      const content = await readWithin(file, job.services.config.mailMaxBytes);
+      if (content === null) return { ...emptyNews, amount, link: signWorkbook(ctx, mail, linkSeconds).url };
+      return { ...emptyNews, amount, attachments: [{ fileName, mediaType: file.mediaType, content }] };
     });
   } catch (error) {
     if (!(error instanceof AppError) || !isRefused(error)) throw error;
     job.log.info({ err: error, mail: mail.id }, 'could not create a price list');
-    return { ...nothing, problem: error.explanation };
+    return { ...emptyNews, problem: error.explanation };
   }
 }
 
@@ -134,13 +134,13 @@ async function recipientContext({ em, services, log }: JobContext, userId: numbe
 }
 
 /** Returns the whole file. Null if it is larger than `mostBytes`. */
-async function wholeOf(file: Download, mostBytes: number): Promise<Buffer | null> {
+async function readWithin(file: Download, maxBytes: number): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of contentOf(file)) {
     const bytes = Buffer.from(piece);
     length += bytes.length;
-    if (length > mostBytes) return null;
+    if (length > maxBytes) return null;
     pieces.push(bytes);
   }
   return Buffer.concat(pieces);

@@ -21,10 +21,10 @@ export const sendPriceList = preparedCommand(
     await ctx.services.rateLimits.consume('priceList', { ip: ctx.request.ip, email: `user ${actorOf(ctx).id}` });
     return { kind: type.name, question };
   },
-  async (ctx, { name }, asked) => {
+  async (ctx, { name }, input) => {
     const { em, services } = ctx;
     const { id: userId, email } = await lockUser(em, actorOf(ctx).id);
-    const mail = em.create(PriceListMail, { userId, name, ...asked, domain: await sendingDomainOf(ctx) });
+    const mail = em.create(PriceListMail, { userId, name, ...input, domain: await sendingDomainOf(ctx) });
     await em.flush();
     await sendPriceListMail.enqueue(services.jobs, em, mail.id);
     return { email };

@@ -98,7 +98,7 @@ async function readPriceLists(em: EntityManager, userId: number, id?: number): P
 }
 
 /** Maximum number of weekly price lists per account. */
-const mostLists = 10;
+const maxLists = 10;
 
 const unknownList = (): AppError =>
   new AppError('ITEM_NOT_FOUND', {
@@ -118,8 +118,8 @@ export const schedulePriceList = command(
     const { type, question } = resolveListInput(list);
     await checkList(ctx, type, question);
     const { id: userId } = await lockUser(em, actorOf(ctx).id);
-    if ((await em.count(PriceList, { userId, stoppedAt: null })) >= mostLists) {
-      throw conflict('list', `cannot be scheduled: you already have ${mostLists} weekly price lists`, tooManyLists);
+    if ((await em.count(PriceList, { userId, stoppedAt: null })) >= maxLists) {
+      throw conflict('list', `cannot be scheduled: you already have ${maxLists} weekly price lists`, tooManyLists);
     }
     const priceList = em.create(PriceList, {
       ...{ userId, name, kind: type.name, question, weekday },
@@ -133,15 +133,15 @@ export const schedulePriceList = command(
   },
 );
 
-const tooManyLists = `You already get ${mostLists} price lists. Stop one of them first.`;
+const tooManyLists = `You already get ${maxLists} price lists. Stop one of them first.`;
 
 /** Returns the caller's weekly price lists by name. */
 export const findPriceLists = query(signedIn, (ctx) => readPriceLists(ctx.em, actorOf(ctx).id));
 
 /** Stops a weekly price list of the caller. Throws ITEM_NOT_FOUND if it belongs to another user or has been stopped. */
 export const stopPriceList = command(signedIn, StopPriceListInput, async (ctx, { id }) => {
-  const own = { id, userId: actorOf(ctx).id, stoppedAt: null };
-  const stopped = await ctx.em.nativeUpdate(PriceList, own, { stoppedAt: new Date() });
+  const criteria = { id, userId: actorOf(ctx).id, stoppedAt: null };
+  const stopped = await ctx.em.nativeUpdate(PriceList, criteria, { stoppedAt: new Date() });
   if (stopped === 0) throw unknownList();
   return { priceListId: id };
 });

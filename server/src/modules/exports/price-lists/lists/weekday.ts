@@ -26,12 +26,12 @@ describedEnum(Weekday, {
 });
 
 /** Hour in UTC at which price lists are sent: before working hours in Antwerp and New York, and at noon in Mumbai. */
-const hourOfSending = 6;
+const sendingHour = 6;
 
 /** Returns the first sending time on the weekday after the given time. */
 export function nextSending(weekday: Weekday, after: Date): Date {
   const next = new Date(after);
-  next.setUTCHours(hourOfSending, 0, 0, 0);
+  next.setUTCHours(sendingHour, 0, 0, 0);
   const today = next.getUTCDay() || Weekday.SUNDAY;
   next.setUTCDate(next.getUTCDate() + ((weekday - today + 7) % 7));
   if (next <= after) next.setUTCDate(next.getUTCDate() + 7);

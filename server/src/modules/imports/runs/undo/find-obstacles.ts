@@ -41,7 +41,7 @@ export interface UndoObstacles {
   readonly problemCount: number;
 }
 
-const toldObstacles = 1_000;
+const maxListedObstacles = 1_000;
 
 const messages: Readonly<Record<UndoObstacle, string>> = {
   [UndoObstacle.ORDERED]: 'has been ordered since',
@@ -68,14 +68,20 @@ export async function findObstacles(
   const { key, written } = columnsOf(em, type);
   const names = written.map(({ column }) => column);
   const piece: Piece = { type, standing: files.standing, run, key: sql.ref(`d.${key}`), names };
-  for (const found of [taken(piece), withOtherStatus(piece), gone(piece), changed(piece), newButChanged(piece)]) {
-    await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${found}`);
+  for (const statement of [
+    claimedItems(piece),
+    withOtherStatus(piece),
+    deletedItems(piece),
+    changed(piece),
+    newButChanged(piece),
+  ]) {
+    await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${statement}`);
   }
   // The queries are ordered by severity, so the first problem found for an item is the most serious one.
   const { rows } = await connection.run(sql<Obstacle>`
     select id, number, code, field, (count(*) over ())::int as count
     from (select distinct on (number) * from undo_obstacle order by number, place) o
-    order by number limit ${sql.lit(toldObstacles)}`);
+    order by number limit ${sql.lit(maxListedObstacles)}`);
   const fieldOf = new Map(type.fields.map(({ column, name }) => [column, name]));
   return {
     problemCount: rows[0]?.count ?? 0,
@@ -106,13 +112,13 @@ interface Piece {
   readonly names: readonly string[];
 }
 
-const touched = sql`(select id from undo_change union all select id from undo_new) t`;
+const changedItems = sql`(select id from undo_change union all select id from undo_new) t`;
 
 /** SQL: items that have been ordered after the run. */
-const taken = ({ type, run, key }: Piece): RawBuilder<unknown> => sql`
+const claimedItems = ({ type, run, key }: Piece): RawBuilder<unknown> => sql`
   select * from (
     select d.id, ${key}, ${type.reservations.takenSince(sql`d.id`, sql`${run.startedAt}::timestamptz`)} as code, null
-    from ${touched} join ${sql.table(type.table)} d on d.id = t.id
+    from ${changedItems} join ${sql.table(type.table)} d on d.id = t.id
   ) o where code is not null`;
 
 /** SQL: audit log entries `e` of the item `d` after the start of the run, excluding those of the run. */
@@ -130,20 +136,20 @@ function withOtherStatus(piece: Piece): RawBuilder<unknown> {
       select d.id, ${key}, case
         when ${standing.isSold()} then ${sql.lit(UndoObstacle.SOLD)}
         when ${standing.isOnHold()} then ${sql.lit(UndoObstacle.ON_HOLD)} end as code, null
-      from ${touched} join ${sql.table(type.table)} d on d.id = t.id
+      from ${changedItems} join ${sql.table(type.table)} d on d.id = t.id
       where exists (select from ${entriesSince(piece)} and e.after ? ${sql.lit(status.column)})
     ) o where code is not null`;
 }
 
 /** SQL: changed items that have been deleted. Deletion of new items does not prevent the undo. */
-const gone = ({ type }: Piece): RawBuilder<unknown> => sql`
+const deletedItems = ({ type }: Piece): RawBuilder<unknown> => sql`
   select null::int, u.label, ${sql.lit(UndoObstacle.GONE)}, null from undo_change u
   where not exists (select from ${sql.table(type.table)} d where d.id = u.id)`;
 
 /** SQL: changed items whose values differ from those written by the run. */
 function changed({ type, key, names }: Piece): RawBuilder<unknown> {
-  const given = sql`select id, after as held from undo_change`;
-  return firstOther({ type, key, names, given });
+  const expected = sql`select id, after as held from undo_change`;
+  return firstOther({ type, key, names, expected });
 }
 
 /**
@@ -154,7 +160,7 @@ function changed({ type, key, names }: Piece): RawBuilder<unknown> {
 function newButChanged(piece: Piece): RawBuilder<unknown> {
   const { type, key, names } = piece;
   const stock = sql.table(type.table);
-  const later = sql`
+  const laterChanges = sql`
     select d.id, count(distinct e.id) as changes, jsonb_object_agg(f.key, f.value order by e.id desc) as held
     from undo_new t join ${stock} d on d.id = t.id and d.version > 1
       join lateral (select e.id, e.before from ${entriesSince(piece)}) e on true
@@ -162,9 +168,9 @@ function newButChanged(piece: Piece): RawBuilder<unknown> {
     group by d.id`;
   return sql`
     select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, null
-    from undo_new t join ${stock} d on d.id = t.id and d.version > 1 left join (${later}) l on l.id = d.id
+    from undo_new t join ${stock} d on d.id = t.id and d.version > 1 left join (${laterChanges}) l on l.id = d.id
     where l.id is null or l.changes <> d.version - 1
-    union all ${firstOther({ type, key, names, given: sql`select id, held from (${later}) l` })}`;
+    union all ${firstOther({ type, key, names, expected: sql`select id, held from (${laterChanges}) l` })}`;
 }
 
 /** SQL: items whose values differ from the given values, with the first column that differs. */
@@ -172,15 +178,15 @@ function firstOther({
   type,
   key,
   names,
-  given,
-}: Pick<Piece, 'type' | 'key' | 'names'> & { given: RawBuilder<unknown> }): RawBuilder<unknown> {
-  const others = names.map(
+  expected,
+}: Pick<Piece, 'type' | 'key' | 'names'> & { expected: RawBuilder<unknown> }): RawBuilder<unknown> {
+  const differing = names.map(
     (column) =>
       sql`case when ${sql.ref(`d.${column}`)} is distinct from ${newValue(column)} then ${sql.lit(column)} end`,
   );
   return sql`
     select * from (
-      select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, coalesce(${sql.join(others)}) as field
-      from ${newRows({ type, given })} join ${sql.table(type.table)} d on d.id = n.id
+      select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, coalesce(${sql.join(differing)}) as field
+      from ${newRows({ type, given: expected })} join ${sql.table(type.table)} d on d.id = n.id
     ) o where field is not null`;
 }

@@ -50,10 +50,10 @@ async function restoreChanged(
   author: { readonly actorId: number; readonly requestId: string },
 ): Promise<number> {
   const columns = columnsOf(em, type);
-  const { rows: kept } = await connection.run(sql<{ name: string }>`
+  const { rows: changedNames } = await connection.run(sql<{ name: string }>`
     select distinct jsonb_object_keys(before) as name from undo_change`);
-  const known = new Set(kept.map(({ name }) => name));
-  const names = columns.written.flatMap(({ column }) => (known.has(column) ? [column] : []));
+  const changedColumns = new Set(changedNames.map(({ name }) => name));
+  const names = columns.written.flatMap(({ column }) => (changedColumns.has(column) ? [column] : []));
   if (names.length === 0) return 0;
   const given = sql`select id, before as held from undo_change`;
   const { rows } = await connection.run(sql<{ count: number }>`
@@ -83,9 +83,9 @@ export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx
     return inTransaction(connection, async () => {
       const run = await lockRun(connection, id);
       await openUndo(connection, type, run);
-      const found = await findObstacles(connection, ctx.em, stock, run);
-      if (found.problemCount === 0) await restoreItems(ctx, connection, type, run);
-      return found;
+      const obstacles = await findObstacles(connection, ctx.em, stock, run);
+      if (obstacles.problemCount === 0) await restoreItems(ctx, connection, type, run);
+      return obstacles;
     });
   });
   return { run: await readRun(ctx.em, id), ...obstacles };
@@ -95,13 +95,13 @@ export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx
 async function inTransaction(connection: ImportConnection, work: () => Promise<UndoObstacles>): Promise<UndoObstacles> {
   await connection.run(sql`begin`);
   try {
-    const found = await work();
-    await connection.run(found.problemCount === 0 ? sql`commit` : sql`rollback`);
-    return found;
+    const result = await work();
+    await connection.run(result.problemCount === 0 ? sql`commit` : sql`rollback`);
+    return result;
   } catch (error) {
     await connection.run(sql`rollback`);
     if (!(error instanceof DatabaseError)) throw error;
-    if (lostAgainstOthers.has(error.code ?? ''))
+    if (lockFailures.has(error.code ?? ''))
       throw tryAgain('the import cannot be undone now: other changes are locking its items', { path: 'id' });
     if (error.code === '23505') throw conflict('id', 'cannot be undone: an item would be the duplicate of another one');
     throw error;
@@ -109,7 +109,7 @@ async function inTransaction(connection: ImportConnection, work: () => Promise<U
 }
 
 /** Error codes: lock not available, deadlock, serialization failure. */
-const lostAgainstOthers = new Set(['55P03', '40P01', '40001']);
+const lockFailures = new Set(['55P03', '40P01', '40001']);
 
 /** Locks the run and returns it. Throws if the run cannot be undone. */
 async function lockRun(connection: ImportConnection, id: number): Promise<UndoneRun> {

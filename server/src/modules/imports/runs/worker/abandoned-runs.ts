@@ -29,11 +29,11 @@ export const endAbandonedRuns: JobHandler = {
   schedule: '* * * * *',
   async handle(ctx) {
     for (const run of await abandonedRuns(ctx.em)) {
-      await failRun(ctx, run, ImportRunState.FAILED, { error: cutOff });
+      await failRun(ctx, run, ImportRunState.FAILED, { error: interruptedError });
     }
   },
 };
 
-const cutOff = new AppError('INTERNAL_ERROR', {
+const interruptedError = new AppError('INTERNAL_ERROR', {
   explanation: 'The server was stopped while importing this file. Nothing was changed. Import the file again.',
 });

@@ -11,12 +11,12 @@ import { jobColumns, jobOf } from '../stored-job.ts';
  * The process that works on a run records a heartbeat twice a second. After this number of seconds without a
  * heartbeat, the run is considered abandoned.
  */
-const silentSeconds = 20;
+const maxSilentSeconds = 20;
 
-const silence = sql`make_interval(secs => ${sql.lit(silentSeconds)})`;
+const maxSilence = sql`make_interval(secs => ${sql.lit(maxSilentSeconds)})`;
 
 const r = columnsOf('import_run', 'r');
-const isAbandoned = sql<boolean>`${r('state')} = 'running' and ${r('alive_at')} < now() - ${silence}`;
+const isAbandoned = sql<boolean>`${r('state')} = 'running' and ${r('alive_at')} < now() - ${maxSilence}`;
 
 /** Run that this process works on. */
 export interface ClaimedRun extends RunAttempt, Readonly<Pick<ImportRun, 'fileName' | 'fileId'>> {
@@ -24,12 +24,12 @@ export interface ClaimedRun extends RunAttempt, Readonly<Pick<ImportRun, 'fileNa
 }
 
 /** SQL literals, so that the index of open runs is used. */
-const open = sql.join(openStates.map((state) => sql.lit(state)));
+const openStateList = sql.join(openStates.map((state) => sql.lit(state)));
 
 /** SQL condition: an earlier run `o` that writes the same stock as `r` has not ended. Dry runs write no stock. */
-const isBehindAnother: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')} and exists (
+const isBlockedByEarlierRun: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')} and exists (
   select from import_run o
-  where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in (${open}) and not o.is_dry_run
+  where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in (${openStateList}) and not o.is_dry_run
     and (o.vendor is null or ${r('vendor')} is null or lower(o.vendor) = lower(${r('vendor')}))))`;
 
 export type Claim =
@@ -53,20 +53,20 @@ export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
       bytes_read: 0,
     })
     .where('r.id', '=', id)
-    .where(sql<boolean>`(${r('state')} = 'waiting' or ${isAbandoned}) and not ${isBehindAnother}`)
+    .where(sql<boolean>`(${r('state')} = 'waiting' or ${isAbandoned}) and not ${isBlockedByEarlierRun}`)
     .returning(['r.id', 'r.attempt', 'r.file_name as fileName', 'r.file_id as fileId', ...jobColumns])
     .executeTakeFirst();
   if (row) {
     const { id: runId, attempt, fileName, fileId, ...stored } = row;
     return { kind: 'mine', run: { id: runId, attempt, fileName, fileId, job: jobOf(stored) } };
   }
-  const open = await db
+  const openRun = await db
     .selectFrom('import_run as r')
     .select('r.id')
     .where('r.id', '=', id)
     .where('r.state', 'in', openStates)
     .executeTakeFirst();
-  return { kind: open ? 'wait' : 'over' };
+  return { kind: openRun ? 'wait' : 'over' };
 }
 
 /** Returns a run to the queue. If the attempt could not start, it is not counted. */

@@ -9,10 +9,10 @@ import { attemptRun } from './run-attempt.ts';
 import { storedUpload } from './stored-upload.ts';
 
 /** Maximum number of attempts for a run that is interrupted or fails with a server error. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Delay in seconds before a run that waits for another run is tried again. */
-const waitSeconds = 1;
+const retrySeconds = 1;
 
 /**
  * Processes a run. Can be called repeatedly for the same run, in any process. A run that has ended is skipped. A run
@@ -26,24 +26,24 @@ export const processImportRuns: JobHandler = {
     if (typeof runId !== 'number') throw new PermanentFailure('The job has no valid run ID');
     const claim = await claimRun(ctx.em, runId);
     if (claim.kind === 'over') return;
-    if (claim.kind === 'wait') return later(ctx, runId);
-    await workOff(ctx, claim.run);
+    if (claim.kind === 'wait') return retryLater(ctx, runId);
+    await processClaimedRun(ctx, claim.run);
   },
 };
 
-const later = ({ em, services }: JobContext, runId: number): Promise<void> =>
-  services.jobs.enqueue(em, runQueue, { runId }, { startAfter: waitSeconds });
+const retryLater = ({ em, services }: JobContext, runId: number): Promise<void> =>
+  services.jobs.enqueue(em, runQueue, { runId }, { startAfter: retrySeconds });
 
-async function workOff(ctx: JobContext, run: ClaimedRun): Promise<void> {
+async function processClaimedRun(ctx: JobContext, run: ClaimedRun): Promise<void> {
   const { em, services, log } = ctx;
-  if (run.attempt > mostAttempts) return failRun(ctx, run, ImportRunState.FAILED, { error: tooOften });
+  if (run.attempt > maxAttempts) return failRun(ctx, run, ImportRunState.FAILED, { error: tooManyAttempts });
   try {
     const upload = storedUpload(services.keptFiles, run.fileId, run.fileName);
-    await attemptRun({ em, services, log }, { ...run, upload }, { comesAgain: true });
+    await attemptRun({ em, services, log }, { ...run, upload }, { isRetried: true });
   } catch (error) {
     if (error instanceof StockBusy) {
       await requeueRun(em, run, false);
-      return later(ctx, run.id);
+      return retryLater(ctx, run.id);
     }
     if (error instanceof AppError) return; // already stored with the run
     await requeueRun(em, run, true);
@@ -51,6 +51,6 @@ async function workOff(ctx: JobContext, run: ClaimedRun): Promise<void> {
   }
 }
 
-const tooOften = new AppError('INTERNAL_ERROR', {
-  explanation: `The import was interrupted ${mostAttempts} times. Nothing was changed. Contact the operator of the server.`,
+const tooManyAttempts = new AppError('INTERNAL_ERROR', {
+  explanation: `The import was interrupted ${maxAttempts} times. Nothing was changed. Contact the operator of the server.`,
 });

@@ -7,12 +7,13 @@ import { failRun, insertRun, type RunDeps } from '../run-store.ts';
 import { stateOf } from './run-attempt.ts';
 
 /** Number of days for which the file of a run is stored. */
-const keptDays = 90;
+const fileRetentionDays = 90;
 /** After a dry run, the file is usually imported or corrected on the same day. */
-const keptDaysOfDryRuns = 1;
+const dryRunRetentionDays = 1;
 
 /** Returns the number of days for which the file of a job is stored. */
-export const retentionDays = ({ dryRun }: Pick<ImportJob, 'dryRun'>): number => (dryRun ? keptDaysOfDryRuns : keptDays);
+export const retentionDays = ({ dryRun }: Pick<ImportJob, 'dryRun'>): number =>
+  dryRun ? dryRunRetentionDays : fileRetentionDays;
 
 /**
  * Stores the file of a job and calls `write` to insert its run. If the file is not received completely, the run is
@@ -23,25 +24,25 @@ export async function storeAndInsertRun(
   job: ImportJob,
   upload: Upload,
   write: (file: StoredFile) => Promise<number>,
-): Promise<{ readonly kept: StoredFile; readonly id: number }> {
+): Promise<{ readonly stored: StoredFile; readonly id: number }> {
   const { keptFiles } = deps.services;
-  const kept = await keptFiles.keep(upload).catch(async (error: unknown) => {
+  const stored = await keptFiles.keep(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
     // Without the idempotency key, so that the caller can retry with the same key.
-    const unkeyed = { ...job, idempotencyKey: null };
+    const jobWithoutKey = { ...job, idempotencyKey: null };
     const id = await insertRun(
       deps.em,
-      unkeyed,
-      { name: upload.filename, kept: null },
+      jobWithoutKey,
+      { name: upload.filename, stored: null },
       { state: ImportRunState.RUNNING, hasJob: false },
     );
     await failRun(deps, { id, attempt: 1 }, state, { error });
     throw error;
   });
   try {
-    return { kept, id: await write(kept) };
+    return { stored, id: await write(stored) };
   } catch (error) {
-    await keptFiles.forget(kept.id);
+    await keptFiles.forget(stored.id);
     throw error;
   }
 }
@@ -54,10 +55,10 @@ export async function enqueueRun(
   tx: EntityManager,
   { services }: Pick<RunDeps, 'services'>,
   job: ImportJob,
-  file: { readonly name: string; readonly kept: { readonly id: string; readonly bytes: number } },
+  file: { readonly name: string; readonly stored: { readonly id: string; readonly bytes: number } },
 ): Promise<number> {
   const runId = await insertRun(tx, job, file, { state: ImportRunState.WAITING, hasJob: true });
-  await services.keptFiles.keepFor(tx, file.kept.id, retentionDays(job));
+  await services.keptFiles.keepFor(tx, file.stored.id, retentionDays(job));
   await services.jobs.enqueue(tx, runQueue, { runId });
   return runId;
 }

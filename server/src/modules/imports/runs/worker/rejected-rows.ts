@@ -32,20 +32,21 @@ export async function rejectedRows(
 }
 
 async function* rowsOf({ header, headerLine, batches }: Sheet, problems: ProblemsByRow): AsyncGenerator<string[]> {
-  const placeOf = ({ column }: ImportProblem): number => (column === null ? -1 : header.indexOf(column));
-  const byPlace = (one: ImportProblem, other: ImportProblem): number => placeOf(one) - placeOf(other);
+  const columnIndex = ({ column }: ImportProblem): number => (column === null ? -1 : header.indexOf(column));
+  const byColumn = (problem: ImportProblem, otherProblem: ImportProblem): number =>
+    columnIndex(problem) - columnIndex(otherProblem);
   for await (const rows of batches) {
     const [first, last] = [rows[0]?.number ?? 0, rows.at(-1)?.number ?? 0];
-    await problems.turnTo(first, last);
+    await problems.moveTo(first, last);
     for (const { number, cells } of rows) {
-      const reasons = problems.of(number);
+      const reasons = problems.problemsOf(number);
       if (reasons.length === 0) continue;
-      const own = header.map((_, column) => cells[column] ?? '');
+      const paddedCells = header.map((_, column) => cells[column] ?? '');
       // Includes cells beyond the header, because they can be the problem.
       yield [
-        ...own,
+        ...paddedCells,
         String(headerLine + number),
-        reasons.toSorted(byPlace).map(reasonOf).join('; '),
+        reasons.toSorted(byColumn).map(reasonOf).join('; '),
         ...cells.slice(header.length),
       ];
     }
@@ -67,16 +68,16 @@ class ProblemsByRow {
    * Loads the stored pieces with problems of these rows. There are only a few, because each check reports its
    * problems in row order.
    */
-  async turnTo(first: number, last: number): Promise<void> {
+  async moveTo(first: number, last: number): Promise<void> {
     this.#pieces = this.#pieces.filter((piece) => piece.last >= first);
-    const known = this.#pieces.map(({ position }) => position);
+    const loaded = this.#pieces.map(({ position }) => position);
     const rows = await queryIn(this.em)
       .selectFrom('import_problem_piece')
       .select(['position', 'last_row as last', 'problems'])
       .where('file_id', '=', this.fileId)
       .where('last_row', '>=', first)
       .where('first_row', '<=', last)
-      .where((piece) => piece.not(piece('position', '=', anyOf(known))))
+      .where((piece) => piece.not(piece('position', '=', anyOf(loaded))))
       .orderBy('position')
       .$castTo<{ position: number; last: number; problems: ImportProblem[] }>()
       .execute();
@@ -85,7 +86,7 @@ class ProblemsByRow {
     }
   }
 
-  of(row: number): ImportProblem[] {
+  problemsOf(row: number): ImportProblem[] {
     return this.#pieces.flatMap(({ byRow }) => byRow.get(row) ?? []);
   }
 }

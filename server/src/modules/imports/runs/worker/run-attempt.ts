@@ -14,17 +14,17 @@ export interface RunHooks {
   /** Returns the download URL of the file with all problems, or null for no URL. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
   /** Stores the report in the import's transaction, in addition to the report of the run. Not called for dry runs. */
-  readonly keepReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;
-  /** See {@link ImportDeps.comesAgain}. */
-  readonly comesAgain?: boolean;
+  readonly storeReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;
+  /** See {@link ImportDeps.isRetried}. */
+  readonly isRetried?: boolean;
   /** Called with the run ID before the file is read. */
-  readonly onBegun?: (id: number) => void;
+  readonly onStarted?: (id: number) => void;
   /** Called during the import with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void;
 }
 
 /** Author names in the audit log for imports by the server. */
-const machines: Partial<Record<ImportOrigin, string>> = {
+const serverAuthors: Partial<Record<ImportOrigin, string>> = {
   [ImportOrigin.FOLDER]: 'import folder',
   [ImportOrigin.FETCH]: 'scheduled fetch',
 };
@@ -42,26 +42,26 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
   const { job, upload, id } = run;
   const progress = recordProgressPeriodically(deps, run, upload);
   let problemFileId: string | null = null;
-  const endIn = (transaction: Transaction, report: ImportReport, made: ImportSideResult) =>
-    completeRun(deps, transaction, run, { report, problemFileId, newRows: made.newRows });
+  const endIn = (transaction: Transaction, report: ImportReport, result: ImportSideResult) =>
+    completeRun(deps, transaction, run, { report, problemFileId, newRows: result.newRows });
   try {
-    const work = importStock(
+    const importing = importStock(
       {
         em: deps.em,
         events: deps.services.events,
         config: deps.services.config,
-        author: { ...job.author, machine: machines[job.origin] },
+        author: { ...job.author, machine: serverAuthors[job.origin] },
         runId: id,
         log: deps.log,
         signal: progress.signal,
-        comesAgain: hooks.comesAgain ?? false,
+        isRetried: hooks.isRetried ?? false,
         offerProblems(fileId) {
           problemFileId = fileId;
           return hooks.offerProblems?.(fileId) ?? null;
         },
-        async keepReport(transaction, report, made) {
-          await hooks.keepReport?.(transaction, report);
-          await endIn(transaction, report, made);
+        async storeReport(transaction, report, result) {
+          await hooks.storeReport?.(transaction, report);
+          await endIn(transaction, report, result);
         },
         onProgress(rows) {
           progress.onProgress(rows);
@@ -71,7 +71,7 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
       job,
       progress.upload,
     );
-    const report = await instrumentImport(job.type.name, () => work);
+    const report = await instrumentImport(job.type.name, () => importing);
     await progress.stop();
     if (job.dryRun) await endIn(deps.em, report, { newRows: [] });
     logReport(deps, run, report);

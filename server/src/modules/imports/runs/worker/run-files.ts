@@ -52,8 +52,8 @@ async function fileOf({ em, services }: RequestContext, id: number): Promise<Dow
 async function rejectedOf({ em, services }: RequestContext, id: number): Promise<Download> {
   const { kind, fileId, fileName, problemFileId } = await readRun(em, id);
   if (fileId === null || problemFileId === null) throw fileDeleted('token');
-  const asked = queryIn(em, { type: 'write' }).selectFrom('import_run').select('profile').where('id', '=', id);
-  const { profile } = await asked.executeTakeFirstOrThrow();
+  const statement = queryIn(em, { type: 'write' }).selectFrom('import_run').select('profile').where('id', '=', id);
+  const { profile } = await statement.executeTakeFirstOrThrow();
   const type = stockModuleOf(kind).files;
   const text = await rejectedRows(em, services.keptFiles, { type, fileName, fileId, problemFileId, profile });
   return { fileName: rejectedName(fileName), mediaType: 'text/csv; charset=utf-8', text };

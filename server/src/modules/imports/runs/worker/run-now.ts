@@ -18,11 +18,11 @@ export async function runSynchronously(
   hooks: RunHooks = {},
 ): Promise<ImportReport> {
   const upload = withPlainName(sent);
-  const { kept, id } = await storeAndInsertRun(deps, job, upload, (file) =>
-    insertRun(deps.em, job, { name: upload.filename, kept: file }, { state: ImportRunState.RUNNING, hasJob: false }),
+  const { stored, id } = await storeAndInsertRun(deps, job, upload, (file) =>
+    insertRun(deps.em, job, { name: upload.filename, stored: file }, { state: ImportRunState.RUNNING, hasJob: false }),
   );
-  await deps.services.keptFiles.keepFor(deps.em, kept.id, retentionDays(job));
-  hooks.onBegun?.(id);
+  await deps.services.keptFiles.keepFor(deps.em, stored.id, retentionDays(job));
+  hooks.onStarted?.(id);
   const run = { id, attempt: 1, job, upload };
   try {
     return await attemptRun(deps, run, hooks);

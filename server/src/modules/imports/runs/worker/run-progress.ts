@@ -4,7 +4,7 @@ import { startPeriodicTask } from '../../../../platform/periodic-task.ts';
 import { type RunAttempt, type RunDeps, RunSuperseded, recordProgress } from '../run-store.ts';
 
 /** Interval between progress records, in milliseconds. */
-const notedMs = 500;
+const saveIntervalMs = 500;
 
 export interface RunProgress {
   /** The file. Its bytes are counted as they are read. */
@@ -17,16 +17,16 @@ export interface RunProgress {
 }
 
 /** Records the progress and the heartbeat of an attempt twice a second, outside the import's transaction. */
-export function recordProgressPeriodically({ em, log }: RunDeps, mine: RunAttempt, upload: Upload): RunProgress {
-  const taken = new AbortController();
+export function recordProgressPeriodically({ em, log }: RunDeps, attempt: RunAttempt, upload: Upload): RunProgress {
+  const superseded = new AbortController();
   let rows = 0;
   let bytes = 0;
   const noting = startPeriodicTask({
-    every: notedMs,
+    every: saveIntervalMs,
     async work() {
-      if (!(await recordProgress(em.fork(), mine, { rows, bytes }))) taken.abort(new RunSuperseded());
+      if (!(await recordProgress(em.fork(), attempt, { rows, bytes }))) superseded.abort(new RunSuperseded());
     },
-    failed: (error) => log.warn({ err: error, run: mine.id }, 'could not record the progress of an import'),
+    failed: (error) => log.warn({ err: error, run: attempt.id }, 'could not record the progress of an import'),
   });
   return {
     upload: {
@@ -35,21 +35,21 @@ export function recordProgressPeriodically({ em, log }: RunDeps, mine: RunAttemp
       createReadStream() {
         bytes = 0;
         const source = upload.createReadStream();
-        const counted = new Transform({
-          transform(chunk: Buffer, _encoding, done) {
+        const counter = new Transform({
+          transform(chunk: Buffer, _encoding, callback) {
             bytes += chunk.length;
-            done(null, chunk);
+            callback(null, chunk);
           },
-          destroy(error, done) {
+          destroy(error, callback) {
             source.destroy();
-            done(error);
+            callback(error);
           },
         });
-        source.on('error', (error) => counted.destroy(error));
-        return source.pipe(counted);
+        source.on('error', (error) => counter.destroy(error));
+        return source.pipe(counter);
       },
     },
-    signal: taken.signal,
+    signal: superseded.signal,
     onProgress(read) {
       rows = read;
     },

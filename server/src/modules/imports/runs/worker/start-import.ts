@@ -8,7 +8,7 @@ import { bulkCommand } from '../../../../kernel/use-cases/use-case.ts';
 import { once } from '../../../../platform/http/idempotency.ts';
 import { stockModuleOf } from '../../../stock-types/index.ts';
 import { type ImportJob, importOptionsOf } from '../../import-job.ts';
-import { joinedProfile, savedProfileFor } from '../../profiles/use-profile.ts';
+import { mergeProfiles, savedProfileFor } from '../../profiles/use-profile.ts';
 import { ImportOrigin } from '../import-run.entity.ts';
 import { StartImportInput } from '../import-run.input.ts';
 import { type ImportRunRow, readRun } from '../import-run-row.ts';
@@ -22,7 +22,7 @@ export const startImport = bulkCommand(administrator, StartImportInput, async (c
   if (!source || (file && fileOf)) throw invalid('file', 'or fileOf must be set, but not both');
   const saved = profileId ? await savedProfileFor(ctx.em, profileId, kind) : null;
   const job = {
-    ...importOptionsOf({ ...input, profile: joinedProfile(saved?.profile ?? null, profile) }),
+    ...importOptionsOf({ ...input, profile: mergeProfiles(saved?.profile ?? null, profile) }),
     type: stockModuleOf(kind).files,
     origin: ImportOrigin.GRAPHQL,
     savedProfile: saved,
@@ -37,40 +37,40 @@ export type RunSource = { readonly upload: Upload } | { readonly fileOf: number 
 
 /** Starts a run. A repeated request with the same idempotency key returns the first run. */
 export async function startOnce(ctx: RequestContext, job: ImportJob, source: RunSource): Promise<ImportRunRow> {
-  const id = 'upload' in source ? await startWith(ctx, job, source.upload) : await startOf(ctx, job, source);
+  const id = 'upload' in source ? await startFromFile(ctx, job, source.upload) : await startFromRun(ctx, job, source);
   return readRun(ctx.em, id);
 }
 
-async function startWith(ctx: RequestContext, job: ImportJob, sent: Upload): Promise<number> {
+async function startFromFile(ctx: RequestContext, job: ImportJob, sent: Upload): Promise<number> {
   const upload = withPlainName(sent);
-  const { id } = await storeAndInsertRun(ctx, job, upload, async (kept) => {
-    const made = await enqueueOnce(ctx, job, { name: upload.filename, kept, content: kept.hash });
-    if (made.isReplay) await ctx.services.keptFiles.forget(kept.id);
-    return made.id;
+  const { id } = await storeAndInsertRun(ctx, job, upload, async (stored) => {
+    const run = await enqueueOnce(ctx, job, { name: upload.filename, stored, content: stored.hash });
+    if (run.isReplay) await ctx.services.keptFiles.forget(stored.id);
+    return run.id;
   });
   return id;
 }
 
-async function startOf(ctx: RequestContext, job: ImportJob, { fileOf }: { fileOf: number }): Promise<number> {
+async function startFromRun(ctx: RequestContext, job: ImportJob, { fileOf }: { fileOf: number }): Promise<number> {
   const { fileId, fileName, fileBytes } = await readRun(ctx.em, fileOf, 'fileOf');
   if (fileId === null) throw fileDeleted('fileOf');
-  const kept = { id: fileId, bytes: fileBytes };
-  return (await enqueueOnce(ctx, job, { name: fileName, kept, content: fileOf })).id;
+  const stored = { id: fileId, bytes: fileBytes };
+  return (await enqueueOnce(ctx, job, { name: fileName, stored, content: fileOf })).id;
 }
 
-interface KnownFile {
+interface ImportedFile {
   readonly name: string;
-  readonly kept: Pick<StoredFile, 'id' | 'bytes'>;
+  readonly stored: Pick<StoredFile, 'id' | 'bytes'>;
   /** Identifies the file of a request with an idempotency key: hash of the file, or ID of the earlier run. */
   readonly content: string | number;
 }
 
-const enqueueOnce = (ctx: RequestContext, job: ImportJob, { content, ...file }: KnownFile) =>
+const enqueueOnce = (ctx: RequestContext, job: ImportJob, { content, ...file }: ImportedFile) =>
   ctx.em.fork().transactional((tx: EntityManager) => {
-    const keyed = {
+    const idempotentRequest = {
       operation: 'startImport',
       key: job.idempotencyKey,
       input: { type: job.type.name, content, savedProfile: job.savedProfile?.id, ...importOptionsOf(job) },
     };
-    return once(over(tx, ctx), keyed, () => enqueueRun(tx, ctx, job, file));
+    return once(over(tx, ctx), idempotentRequest, () => enqueueRun(tx, ctx, job, file));
   });

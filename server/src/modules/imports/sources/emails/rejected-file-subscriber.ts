@@ -8,27 +8,27 @@ import { importRunEnded } from '../../runs/run.events.ts';
 import type { RunFailure } from '../../runs/run-failure.ts';
 import { mailRefusedFile, plainAddress } from './source-file-emails.ts';
 
-const byItself: ReadonlySet<string> = new Set([ImportOrigin.FOLDER, ImportOrigin.FETCH]);
+const unattendedOrigins: ReadonlySet<string> = new Set([ImportOrigin.FOLDER, ImportOrigin.FETCH]);
 
 /** Sends emails about files from the import folder or a scheduled fetch that were not imported. */
 export const importMails: Subscriber = {
   name: 'import-mails',
   reactions: [
-    on(importRunEnded, async ({ em, services }, { id: once, facts: { runId, origin } }) => {
-      if (!byItself.has(origin)) return;
+    on(importRunEnded, async ({ em, services }, { id: eventId, facts: { runId, origin } }) => {
+      if (!unattendedOrigins.has(origin)) return;
       await em.transactional(async (tx) => {
         const run = await tx.findOne(ImportRun, { id: runId });
-        if (run) await hear(tx, services, run, once);
+        if (run) await reportRejection(tx, services, run, eventId);
       });
     }),
   ],
 };
 
-async function hear(
+async function reportRejection(
   tx: EntityManager,
   services: JobContext['services'],
   { id: runId, origin, state, fileName, failure, profileId }: ImportRun,
-  once: string,
+  eventId: string,
 ): Promise<void> {
   const profile = profileId === null ? null : await tx.findOne(SavedImportProfile, { id: profileId });
   const fetch =
@@ -38,18 +38,18 @@ async function hear(
   if (fetch && state === ImportRunState.FAILED)
     Object.assign(fetch, { etag: null, lastModified: null, contentHash: null });
   if (failure !== null && state !== ImportRunState.CANCELLED) {
-    const why = kindOf(failure);
-    if (fetch?.toldRefusal !== why) {
+    const failureKind = kindOf(failure);
+    if (fetch?.toldRefusal !== failureKind) {
       const { explanation, problems, problemCount } = failure;
       const whence = origin === ImportOrigin.FETCH ? addressOf(fetch) : folderOf(profile);
       await mailRefusedFile(
         tx,
         services,
         { profile, fileName, whence, explanation, problems, problemCount, runId },
-        once,
+        eventId,
       );
     }
-    if (fetch) fetch.toldRefusal = why;
+    if (fetch) fetch.toldRefusal = failureKind;
   }
   await tx.flush();
 }
@@ -62,4 +62,4 @@ const folderOf = (profile: SavedImportProfile | null): string =>
 
 /** Returns a key that is the same for rejections with the same kinds of problems. */
 const kindOf = ({ code, reason, details, problemCounts }: RunFailure): string =>
-  [code, reason, ...details.map(({ path }) => path), ...problemCounts.map((of) => of.code).sort()].join(' ');
+  [code, reason, ...details.map(({ path }) => path), ...problemCounts.map((problem) => problem.code).sort()].join(' ');

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services, UseCaseConfig } from '../../../../kernel/use-cases/services.ts';
 import { mailTemplate } from '../../../../platform/email/mail-template.ts';
-import { placeOf } from '../../findings/finding.ts';
+import { formatLocation } from '../../findings/finding.ts';
 import type { ImportProblem } from '../../findings/finding.type.ts';
 import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
 
@@ -26,7 +26,7 @@ interface RefusedValues {
 const refused = mailTemplate<RefusedValues>({ folder, name: 'file-refused', subject: '{{fileName}} was not imported' });
 
 /** Maximum number of problems listed in an email. */
-const toldInMails = 10;
+const maxListedInEmail = 10;
 
 /** File from the import folder or a scheduled fetch that was not imported. */
 export interface RefusedFile {
@@ -42,20 +42,22 @@ export interface RefusedFile {
 }
 
 /** Queues the email about a file that was not imported. */
-export function mailRefusedFile(tx: EntityManager, { mail, config }: Mailing, file: RefusedFile, once?: string) {
+export function mailRefusedFile(tx: EntityManager, { mail, config }: Mailing, file: RefusedFile, eventId?: string) {
   const { profile, fileName, whence, explanation, problems, problemCount, runId } = file;
-  const told = problems.slice(0, toldInMails).map((problem) => ({ place: placeOf(problem), message: problem.message }));
-  const more = problemCount - told.length;
+  const listed = problems
+    .slice(0, maxListedInEmail)
+    .map((problem) => ({ place: formatLocation(problem), message: problem.message }));
+  const unlistedCount = problemCount - listed.length;
   const message = refused(recipient(profile, config), {
     brandName: config.brandName,
     fileName,
     whence,
     explanation,
-    problems: told,
-    more: more > 0 ? more.toLocaleString('en') : '',
+    problems: listed,
+    more: unlistedCount > 0 ? unlistedCount.toLocaleString('en') : '',
     link: `${config.publicUrl}/admin/imports/runs${runId === null ? '' : `/${runId}`}`,
   });
-  return mail.queue(tx, message, once);
+  return mail.queue(tx, message, eventId);
 }
 
 const profilesLink = ({ publicUrl }: UseCaseConfig): string => `${publicUrl}/admin/imports/profiles`;
@@ -83,7 +85,7 @@ export function plainAddress(url: string): string {
   return `${host}${pathname === '/' ? '' : pathname}`;
 }
 
-const unknown = mailTemplate<{ where: string; link: string }>({
+const unknownFolderEmail = mailTemplate<{ where: string; link: string }>({
   folder,
   name: 'unknown-folder',
   subject: 'Stock files without an import profile: {{where}}',
@@ -92,5 +94,8 @@ const unknown = mailTemplate<{ where: string; link: string }>({
 /** Queues the email about files in a folder without a profile. An empty `name` is the import folder itself. */
 export function mailUnknownFolder(tx: EntityManager, { mail, config }: Mailing, name: string) {
   const where = name === '' ? 'the import folder' : `the subfolder ${name} of the import folder`;
-  return mail.queue(tx, unknown(config.houseEmail, { brandName: config.brandName, where, link: profilesLink(config) }));
+  return mail.queue(
+    tx,
+    unknownFolderEmail(config.houseEmail, { brandName: config.brandName, where, link: profilesLink(config) }),
+  );
 }

@@ -11,7 +11,7 @@ import { FetchImportFileInput } from '../../profiles/saved-profile.input.ts';
 
 export const fetchQueue = 'catalogue.fetch-import-file';
 
-const mostAtOnce = 200;
+const batchSize = 200;
 
 /** Enqueues a job for each fetch that is due. Runs every minute. */
 export const fetchDueFiles: JobHandler = {
@@ -23,7 +23,7 @@ export const fetchDueFiles: JobHandler = {
         .selectFrom('import_fetch')
         .select(['id', 'profile_id as profileId', 'every', 'time', 'is_active as isActive'])
         .where(sql<boolean>`due_at <= now()`)
-        .limit(mostAtOnce)
+        .limit(batchSize)
         .forUpdate()
         .skipLocked()
         .execute();

@@ -38,11 +38,11 @@ export const fetchImportFiles: JobHandler = {
       const password = passwordSecret === null ? null : openFetchPassword(ctx.services, passwordSecret);
       const file = await ctx.services.remoteFiles.fetch({ url, userName, password }, fetch);
       if (file && (await started(ctx, profile, fetch, file))) return;
-      await ctx.em.transactional((tx) => noteFetched(tx, profile, fetch, file ?? fetch));
+      await ctx.em.transactional((tx) => recordFetch(tx, profile, fetch, file ?? fetch));
     } catch (error) {
       if (error instanceof ProfileChanged) return ctx.services.jobs.enqueue(ctx.em, fetchQueue, { fetchId });
       if (!(error instanceof RemoteFailure)) throw error;
-      await noteFailure(ctx, profile, fetch, error);
+      await recordFailure(ctx, profile, fetch, error);
     }
   },
 };
@@ -56,7 +56,7 @@ async function started(
 ): Promise<boolean> {
   const arrival = { id: randomUUID(), upload: file.upload, origin: ImportOrigin.FETCH, profile };
   try {
-    return await startArrival(ctx, arrival, (tx, hash) => noteFetched(tx, profile, fetch, file, hash));
+    return await startArrival(ctx, arrival, (tx, hash) => recordFetch(tx, profile, fetch, file, hash));
   } finally {
     await file.remove();
   }
@@ -71,15 +71,15 @@ class ProfileChanged extends Error {
  * Records a successful fetch. If the hash is already recorded, returns false and records nothing. Throws {@link
  * ProfileChanged}.
  */
-async function noteFetched(
+async function recordFetch(
   tx: EntityManager,
   profile: SavedImportProfile,
   { id }: ImportFetch,
   { etag, lastModified }: RemoteState,
   contentHash?: string,
 ): Promise<boolean> {
-  const same = { id: profile.id, version: profile.version };
-  if (!(await tx.findOne(SavedImportProfile, same, { lockMode: LockMode.PESSIMISTIC_READ })))
+  const criteria = { id: profile.id, version: profile.version };
+  if (!(await tx.findOne(SavedImportProfile, criteria, { lockMode: LockMode.PESSIMISTIC_READ })))
     throw new ProfileChanged();
   const { numUpdatedRows } = await queryIn(tx)
     .updateTable('import_fetch')
@@ -102,7 +102,7 @@ async function noteFetched(
  * Records the reason why a fetch failed, and the time of the retry. After the last retry, sends one email per
  * failure.
  */
-async function noteFailure(
+async function recordFailure(
   { em, services, log }: JobContext,
   profile: SavedImportProfile,
   { id, url, failedAttempts, toldFailure }: ImportFetch,

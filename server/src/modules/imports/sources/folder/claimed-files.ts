@@ -3,7 +3,7 @@ import { constants, createReadStream, openSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Upload } from '../../../../kernel/input/upload.ts';
-import { nullIfMissing, takenFolder } from './folder-files.ts';
+import { claimedFolder, nullIfMissing } from './folder-files.ts';
 
 /** File that was moved from the folder of its sender and is claimed for one import. */
 export interface ClaimedFile {
@@ -13,7 +13,7 @@ export interface ClaimedFile {
   readonly path: string;
   readonly bytes: number;
   /** When the file was claimed, by the clock of the file system, in milliseconds. */
-  readonly takenAt: number;
+  readonly claimedAt: number;
 }
 
 const isId = (name: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
@@ -24,35 +24,38 @@ const isId = (name: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
  */
 export async function claimFile(folder: string, name: string): Promise<string | null> {
   const id = randomUUID();
-  const place = path.join(await ensureFolder(folder, takenFolder), id);
-  await mkdir(place);
+  const directory = path.join(await ensureFolder(folder, claimedFolder), id);
+  await mkdir(directory);
   try {
-    await rename(path.join(folder, name), path.join(place, name));
+    await rename(path.join(folder, name), path.join(directory, name));
     return id;
   } catch (error) {
-    await rmdir(place);
+    await rmdir(directory);
     return nullIfMissing(error);
   }
 }
 
 /** Returns the claimed files of a folder, including those of other processes. */
 export async function listClaimedFiles(folder: string): Promise<ClaimedFile[]> {
-  const parent = path.join(folder, takenFolder);
+  const parent = path.join(folder, claimedFolder);
   const ids = (await readdir(parent).catch(nullIfMissing)) ?? [];
-  const found = await Promise.all(ids.filter(isId).map((id) => takenFile(parent, id)));
-  return found.filter((file) => file !== null);
+  const files = await Promise.all(ids.filter(isId).map((id) => readClaimedFile(parent, id)));
+  return files.filter((file) => file !== null);
 }
 
-async function takenFile(parent: string, id: string): Promise<ClaimedFile | null> {
-  const place = path.join(parent, id);
-  const [name] = (await readdir(place).catch(nullIfMissing)) ?? [];
+async function readClaimedFile(parent: string, id: string): Promise<ClaimedFile | null> {
+  const directory = path.join(parent, id);
+  const [name] = (await readdir(directory).catch(nullIfMissing)) ?? [];
   if (name === undefined) return null; // another process is claiming or moving it
-  const file = path.join(place, name);
-  const [stats, of] = await Promise.all([lstat(file).catch(nullIfMissing), lstat(place).catch(nullIfMissing)]);
-  if (!stats || !of) return null;
-  if (stats.isFile()) return { id, name, path: file, bytes: stats.size, takenAt: of.mtimeMs };
+  const file = path.join(directory, name);
+  const [stats, directoryStats] = await Promise.all([
+    lstat(file).catch(nullIfMissing),
+    lstat(directory).catch(nullIfMissing),
+  ]);
+  if (!stats || !directoryStats) return null;
+  if (stats.isFile()) return { id, name, path: file, bytes: stats.size, claimedAt: directoryStats.mtimeMs };
   // A link that replaced the file just before it was claimed. Links are not followed.
-  await rm(place, { recursive: true });
+  await rm(directory, { recursive: true });
   return null;
 }
 
@@ -73,7 +76,7 @@ export async function moveClaimedFile(
   target: string,
 ): Promise<boolean> {
   const isMoved = (await rename(file, target).catch(nullIfMissing)) !== null;
-  await rmdir(path.join(folder, takenFolder, id)).catch(nullIfMissing);
+  await rmdir(path.join(folder, claimedFolder, id)).catch(nullIfMissing);
   return isMoved;
 }
 
@@ -86,9 +89,9 @@ export async function ensureFolder(parent: string, name: string): Promise<string
 }
 
 /** Returns the new name of a moved file: the time, followed by as much of its old name as fits. */
-export function settledName(at: Date, name: string): string {
+export function archivedName(at: Date, name: string): string {
   const time = at.toISOString().replaceAll(':', '-');
-  let kept = name;
-  while (Buffer.byteLength(kept) > 200) kept = kept.slice(1);
-  return `${time} ${kept}`;
+  let shortened = name;
+  while (Buffer.byteLength(shortened) > 200) shortened = shortened.slice(1);
+  return `${time} ${shortened}`;
 }

@@ -2,7 +2,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Size and modification of a file as observed in one scan. */
-export interface SeenFile {
+export interface FolderFile {
   readonly name: string;
   readonly bytes: number;
   readonly changedAt: number;
@@ -12,7 +12,7 @@ export interface SeenFile {
 export const doneFolder = 'done';
 export const refusedFolder = 'refused';
 /** Folder of files that are being imported. */
-export const takenFolder = '.importing';
+export const claimedFolder = '.importing';
 
 /** Returns true for names of incomplete, hidden and temporary files. */
 const isTemporary = (name: string): boolean =>
@@ -22,19 +22,19 @@ const isTemporary = (name: string): boolean =>
 
 /** Returns the names of subfolders. Excludes symbolic links, because they could lead out of the import folder. */
 export async function subfoldersOf(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { withFileTypes: true });
-  return found.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
 }
 
 /** Returns the files in a folder, complete or not. Links and special files are excluded. */
-export async function filesIn(folder: string): Promise<SeenFile[]> {
-  const found = await readdir(folder, { withFileTypes: true });
-  const names = found.filter((entry) => entry.isFile() && !isTemporary(entry.name)).map(({ name }) => name);
-  const seen = await Promise.all(names.map((name) => seenFile(folder, name)));
-  return seen.filter((file) => file !== null);
+export async function filesIn(folder: string): Promise<FolderFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && !isTemporary(entry.name)).map(({ name }) => name);
+  const files = await Promise.all(names.map((name) => statFile(folder, name)));
+  return files.filter((file) => file !== null);
 }
 
-async function seenFile(folder: string, name: string): Promise<SeenFile | null> {
+async function statFile(folder: string, name: string): Promise<FolderFile | null> {
   const stats = await lstat(path.join(folder, name)).catch(nullIfMissing);
   return stats?.isFile() ? { name, bytes: stats.size, changedAt: stats.mtimeMs } : null;
 }
@@ -48,8 +48,8 @@ export function nullIfMissing(error: unknown): null {
 /** Tracks how long files have been unchanged. */
 export class StableFileTracker {
   readonly #quietMs: number;
-  #seen = new Map<string, SeenFile & { readonly since: number }>();
-  #next = new Map<string, SeenFile & { readonly since: number }>();
+  #previous = new Map<string, FolderFile & { readonly since: number }>();
+  #current = new Map<string, FolderFile & { readonly since: number }>();
 
   constructor(quietMs: number) {
     this.#quietMs = quietMs;
@@ -59,18 +59,18 @@ export class StableFileTracker {
    * Returns true if a file has not changed for the quiet period and is therefore considered complete. `now` is in
    * milliseconds.
    */
-  hasRested(folder: string, file: SeenFile, now = Date.now()): boolean {
+  isStable(folder: string, file: FolderFile, now = Date.now()): boolean {
     const key = path.join(folder, file.name);
-    const before = this.#seen.get(key);
-    const isSame = before?.bytes === file.bytes && before.changedAt === file.changedAt;
-    const since = isSame ? before.since : now;
-    this.#next.set(key, { ...file, since });
+    const before = this.#previous.get(key);
+    const isUnchanged = before?.bytes === file.bytes && before.changedAt === file.changedAt;
+    const since = isUnchanged ? before.since : now;
+    this.#current.set(key, { ...file, since });
     return now - since >= this.#quietMs;
   }
 
   /** Ends a scan: removes files that were not found in it. */
-  endLook(): void {
-    this.#seen = this.#next;
-    this.#next = new Map();
+  endScan(): void {
+    this.#previous = this.#current;
+    this.#current = new Map();
   }
 }

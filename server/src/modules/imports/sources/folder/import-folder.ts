@@ -24,35 +24,35 @@ export interface ImportFolder {
 }
 
 /** Returns the interval between two scans in milliseconds: short enough to measure the quiet period. */
-const restBetween = (quietSeconds: number): number => Math.min(5_000, Math.max(200, quietSeconds * 500));
+const restBetween = (pauseBetweenScans: number): number => Math.min(5_000, Math.max(200, pauseBetweenScans * 500));
 
 /**
  * Watches a folder by scanning it repeatedly. Unlike change events, this also works for network file systems, and
  * finds files that arrived while no process was running.
  */
 export function openImportFolder({ quietSeconds, log, ...options }: ImportFolderOptions): ImportFolder {
-  const look = createFolderScan({ ...options, log, quietMs: quietSeconds * 1_000 });
+  const scan = createFolderScan({ ...options, log, quietMs: quietSeconds * 1_000 });
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
+  let scanning: Promise<void> = Promise.resolve();
   let isStopped = false;
-  const troubles = new RepeatedErrorLog(log);
+  const errorLog = new RepeatedErrorLog(log);
 
-  const lookOnce = async (): Promise<void> => {
-    await troubles.outlive('', () => look(() => isStopped));
-    if (!isStopped) timer = setTimeout(again, restBetween(quietSeconds)).unref();
+  const scanOnce = async (): Promise<void> => {
+    await errorLog.runLogged('', () => scan(() => isStopped));
+    if (!isStopped) timer = setTimeout(startScan, restBetween(quietSeconds)).unref();
   };
-  const again = (): void => {
-    looking = lookOnce();
+  const startScan = (): void => {
+    scanning = scanOnce();
   };
   return {
     async start() {
       await mkdir(options.folder, { recursive: true });
-      if (!isStopped) again();
+      if (!isStopped) startScan();
     },
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await looking;
+      await scanning;
     },
   };
 }

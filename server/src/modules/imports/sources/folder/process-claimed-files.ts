@@ -18,11 +18,11 @@ import type { RunFailure } from '../../runs/run-failure.ts';
 import { mailRefusedFile } from '../emails/source-file-emails.ts';
 import { startArrival } from '../start-source-file-run.ts';
 import {
+  archivedName,
   type ClaimedFile,
   ensureFolder,
   listClaimedFiles,
   moveClaimedFile,
-  settledName,
   uploadOf,
 } from './claimed-files.ts';
 import { doneFolder, refusedFolder } from './folder-files.ts';
@@ -30,14 +30,14 @@ import { doneFolder, refusedFolder } from './folder-files.ts';
 type Why = Pick<RunFailure, 'code' | 'explanation'>;
 
 /** Moves the file of a run that has ended: to `done`, or to `refused` together with its problems. */
-async function moveSettled(em: EntityManager, folder: string, file: ClaimedFile, run: ArrivedRun): Promise<void> {
-  if (run.isTakenOver) {
-    const target = path.join(await ensureFolder(folder, doneFolder), settledName(new Date(), file.name));
+async function moveProcessed(em: EntityManager, folder: string, file: ClaimedFile, run: ArrivedRun): Promise<void> {
+  if (run.isImported) {
+    const target = path.join(await ensureFolder(folder, doneFolder), archivedName(new Date(), file.name));
     await moveClaimedFile(folder, file, target);
     return;
   }
-  const why = run.failure ?? { code: 'INVALID_REQUEST', explanation: 'The import was cancelled.' };
-  await moveRefused(folder, file, why, await keptProblems(em, run.problemFileId));
+  const failure = run.failure ?? { code: 'INVALID_REQUEST', explanation: 'The import was cancelled.' };
+  await moveRefused(folder, file, failure, await storedProblems(em, run.problemFileId));
 }
 
 /** Moves a file that was not imported to `refused`, and writes the reason to a second file in that folder. */
@@ -47,7 +47,7 @@ async function moveRefused(
   { code, explanation }: Why,
   problems: AsyncIterable<string | Uint8Array> | null = null,
 ): Promise<void> {
-  const target = path.join(await ensureFolder(folder, refusedFolder), settledName(new Date(), file.name));
+  const target = path.join(await ensureFolder(folder, refusedFolder), archivedName(new Date(), file.name));
   const lines = problems ?? [csvHead(problemColumns), csvLines([['', '', '', '', code, explanation]])];
   const problemFile = `${target}.problems.csv`;
   // Written before the move, so that every file in `refused` has a reason.
@@ -57,7 +57,7 @@ async function moveRefused(
 }
 
 /** Returns all problems of a run as CSV. Null if the run has none, or if they are no longer stored. */
-async function keptProblems(
+async function storedProblems(
   em: EntityManager,
   fileId: string | null,
 ): Promise<AsyncIterable<string | Uint8Array> | null> {
@@ -71,7 +71,7 @@ async function keptProblems(
 }
 
 /** Milliseconds. A claimed file without a run for this time was abandoned by a stopped process. */
-const leftBehindMs = 120_000;
+const abandonedAfterMs = 120_000;
 /** Delay in milliseconds before a retry after a temporary failure. */
 const pauseMs = 60_000;
 
@@ -85,7 +85,7 @@ interface Deps {
 export class ClaimedFileProcessor {
   readonly #deps: Deps;
   /** IDs of files that this process has claimed and not started yet. */
-  readonly #mine = new Set<string>();
+  readonly #ownIds = new Set<string>();
   /** Time before which a file is not attempted again, by file ID. */
   readonly #notBefore = new Map<string, number>();
 
@@ -94,12 +94,12 @@ export class ClaimedFileProcessor {
   }
 
   /** Records that this process has claimed a file. */
-  isMine(id: string): void {
-    this.#mine.add(id);
+  markAsOwn(id: string): void {
+    this.#ownIds.add(id);
   }
 
   /** Processes the claimed files of a folder. `profile` is null if the folder belongs to no profile. */
-  async go(em: EntityManager, folder: string, profile: SavedImportProfile | null): Promise<void> {
+  async process(em: EntityManager, folder: string, profile: SavedImportProfile | null): Promise<void> {
     const files = await listClaimedFiles(folder);
     if (files.length === 0) return;
     const runs = await arrivedRuns(
@@ -108,29 +108,29 @@ export class ClaimedFileProcessor {
     );
     for (const file of files) {
       const run = runs.get(file.id);
-      if (run) await this.#settle(em, folder, file, run);
-      else if (this.#isToBeStarted(file)) await this.#start(folder, file, profile);
+      if (run) await this.#finish(em, folder, file, run);
+      else if (this.#isStartable(file)) await this.#start(folder, file, profile);
     }
   }
 
-  async #settle(em: EntityManager, folder: string, file: ClaimedFile, run: ArrivedRun): Promise<void> {
+  async #finish(em: EntityManager, folder: string, file: ClaimedFile, run: ArrivedRun): Promise<void> {
     this.#forget(file);
-    if (run.hasEnded) await moveSettled(em, folder, file, run);
+    if (run.hasEnded) await moveProcessed(em, folder, file, run);
   }
 
   /**
    * A file claimed by another process is started here only after a delay. Even if both start it, only one run is
    * created.
    */
-  #isToBeStarted({ id, takenAt }: ClaimedFile): boolean {
-    const isFree = this.#mine.has(id) || Date.now() - takenAt > leftBehindMs;
+  #isStartable({ id, claimedAt }: ClaimedFile): boolean {
+    const isFree = this.#ownIds.has(id) || Date.now() - claimedAt > abandonedAfterMs;
     return isFree && Date.now() >= (this.#notBefore.get(id) ?? 0);
   }
 
   async #start(folder: string, file: ClaimedFile, profile: SavedImportProfile | null): Promise<void> {
     const { orm, services, log } = this.#deps;
     try {
-      if (!profile) throw unread();
+      if (!profile) throw noProfileError();
       if (file.bytes > services.config.importMaxBytes) throw refuseTooLarge('file', services.config.importMaxBytes);
       const arrival = { id: file.id, upload: uploadOf(file), origin: ImportOrigin.FOLDER, profile };
       await startArrival({ em: orm.em.fork(), services, log }, arrival);
@@ -154,12 +154,12 @@ export class ClaimedFileProcessor {
   }
 
   #forget({ id }: ClaimedFile): void {
-    this.#mine.delete(id);
+    this.#ownIds.delete(id);
     this.#notBefore.delete(id);
   }
 }
 
-const unread = (): AppError =>
+const noProfileError = (): AppError =>
   new AppError('INVALID_REQUEST', {
     explanation: 'No import profile has this folder. Enter the folder in a profile, and put the file there again.',
   });
@@ -168,12 +168,12 @@ interface ArrivedRun {
   readonly hasEnded: boolean;
   /** Null if the run succeeded or was cancelled. */
   readonly failure: Pick<RunFailure, 'code' | 'explanation'> | null;
-  readonly isTakenOver: boolean;
+  readonly isImported: boolean;
   /** Stored file with all problems. */
   readonly problemFileId: string | null;
 }
 
-const takenOver: ReadonlySet<ImportRunState> = new Set([ImportRunState.DONE, ImportRunState.UNDONE]);
+const importedStates: ReadonlySet<ImportRunState> = new Set([ImportRunState.DONE, ImportRunState.UNDONE]);
 
 /** Returns the runs of files by claim ID. */
 async function arrivedRuns(em: EntityManager, ids: readonly string[]): Promise<Map<string, ArrivedRun>> {
@@ -186,7 +186,7 @@ async function arrivedRuns(em: EntityManager, ids: readonly string[]): Promise<M
   return new Map(
     rows.map(({ id, state, failure, problemFileId }) => [
       id,
-      { hasEnded: !isOpen(state), isTakenOver: takenOver.has(state), failure, problemFileId },
+      { hasEnded: !isOpen(state), isImported: importedStates.has(state), failure, problemFileId },
     ]),
   );
 }

@@ -11,15 +11,15 @@ export class RepeatedErrorLog {
   }
 
   /** Calls `work`. Logs an error instead of throwing it. */
-  async outlive(where: string, work: () => Promise<void>): Promise<void> {
+  async runLogged(folder: string, task: () => Promise<void>): Promise<void> {
     try {
-      await work();
-      this.#last.delete(where);
+      await task();
+      this.#last.delete(folder);
     } catch (error) {
-      const trouble = troubleOf(error);
-      if (trouble !== this.#last.get(where))
-        this.#log.error({ err: error, folder: where }, 'could not process the import folder');
-      this.#last.set(where, trouble);
+      const errorKey = errorKeyOf(error);
+      if (errorKey !== this.#last.get(folder))
+        this.#log.error({ err: error, folder }, 'could not process the import folder');
+      this.#last.set(folder, errorKey);
     }
   }
 }
@@ -28,7 +28,7 @@ export class RepeatedErrorLog {
  * Returns a key that identifies repetitions of an error. Excludes the path in file system errors, because it may
  * differ each time.
  */
-function troubleOf(error: unknown): string {
+function errorKeyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'syscall' in error && 'code' in error ? `${error.syscall} ${error.code}` : error.message;
 }

@@ -18,7 +18,7 @@ import { RepeatedErrorLog } from './repeated-errors.ts';
 class StrayFolders {
   readonly #deps: { readonly orm: MikroORM; readonly services: Services; readonly log: Logger };
   /** Names of the reported folders. Undefined before the first scan. */
-  #told: Set<string> | undefined;
+  #reported: Set<string> | undefined;
 
   constructor(deps: { readonly orm: MikroORM; readonly services: Services; readonly log: Logger }) {
     this.#deps = deps;
@@ -27,29 +27,30 @@ class StrayFolders {
   /**
    * Reports those of the folders that have not been reported yet. An empty name is the import folder itself.
    */
-  async see(names: readonly string[]): Promise<void> {
-    this.#told ??= await this.#read();
-    for (const name of names) if (!this.#told.has(name)) await this.#tell(name);
-    const gone = [...this.#told].filter((name) => !names.includes(name));
-    if (gone.length > 0) await this.#query().deleteFrom('import_stray_folder').where('name', 'in', gone).execute();
-    this.#told = new Set(names);
+  async report(names: readonly string[]): Promise<void> {
+    this.#reported ??= await this.#readReported();
+    for (const name of names) if (!this.#reported.has(name)) await this.#reportFolder(name);
+    const removedNames = [...this.#reported].filter((name) => !names.includes(name));
+    if (removedNames.length > 0)
+      await this.#query().deleteFrom('import_stray_folder').where('name', 'in', removedNames).execute();
+    this.#reported = new Set(names);
   }
 
-  async #read(): Promise<Set<string>> {
+  async #readReported(): Promise<Set<string>> {
     const rows = await this.#query().selectFrom('import_stray_folder').select('name').execute();
     return new Set(rows.map(({ name }) => name));
   }
 
-  async #tell(name: string): Promise<void> {
+  async #reportFolder(name: string): Promise<void> {
     const { orm, services, log } = this.#deps;
     await orm.em.fork().transactional(async (tx) => {
-      const noted = await queryIn(tx)
+      const inserted = await queryIn(tx)
         .insertInto('import_stray_folder')
         .values({ name })
         .onConflict((conflict) => conflict.doNothing())
         .returning('name')
         .executeTakeFirst();
-      if (!noted) return; // another process has already reported it
+      if (!inserted) return; // another process has already reported it
       log.warn({ folder: name }, 'no import profile reads the files of this folder');
       await mailUnknownFolder(tx, services, name);
     });
@@ -79,23 +80,27 @@ export function createFolderScan({
   quietMs,
   ...deps
 }: ScanOptions): (isStopped: () => boolean) => Promise<void> {
-  const resting = new StableFileTracker(quietMs);
-  const strays = new StrayFolders(deps);
-  const work = new ClaimedFileProcessor(deps);
-  const troubles = new RepeatedErrorLog(deps.log);
+  const tracker = new StableFileTracker(quietMs);
+  const strayFolders = new StrayFolders(deps);
+  const processor = new ClaimedFileProcessor(deps);
+  const errorLog = new RepeatedErrorLog(deps.log);
 
   /** Scans one folder. Returns true if it contains files but has no profile. */
-  const lookInto = async (em: EntityManager, place: string, profile: SavedImportProfile | null): Promise<boolean> => {
-    const files = await filesIn(place);
+  const processFolder = async (
+    em: EntityManager,
+    directory: string,
+    profile: SavedImportProfile | null,
+  ): Promise<boolean> => {
+    const files = await filesIn(directory);
     for (const file of profile ? files : []) {
-      if (!resting.hasRested(place, file)) continue;
+      if (!tracker.isStable(directory, file)) continue;
       // If a file is locked or cannot be moved, the other files of the folder are still processed.
-      await troubles.outlive(path.join(place, file.name), async () => {
-        const id = await claimFile(place, file.name);
-        if (id !== null) work.isMine(id);
+      await errorLog.runLogged(path.join(directory, file.name), async () => {
+        const id = await claimFile(directory, file.name);
+        if (id !== null) processor.markAsOwn(id);
       });
     }
-    await work.go(em, place, profile);
+    await processor.process(em, directory, profile);
     return !profile && files.length > 0;
   };
 
@@ -104,24 +109,24 @@ export function createFolderScan({
     const profiles = await profilesByFolder(em);
     const names = await subfoldersOf(folder);
     await makeMissing(folder, names, profiles);
-    const unread = (await filesIn(folder)).length > 0 ? [''] : [];
+    const unassigned = (await filesIn(folder)).length > 0 ? [''] : [];
     for (const name of names) {
       if (isStopped()) return;
       const profile = profiles.get(name.toLowerCase()) ?? null;
       // An error in one vendor's folder must not stop the imports of the others.
-      await troubles.outlive(name, async () => {
-        if (await lookInto(em, path.join(folder, name), profile)) unread.push(name);
+      await errorLog.runLogged(name, async () => {
+        if (await processFolder(em, path.join(folder, name), profile)) unassigned.push(name);
       });
     }
-    await strays.see(unread);
-    resting.endLook();
+    await strayFolders.report(unassigned);
+    tracker.endScan();
   };
 }
 
 /** Profiles by lower-case folder name. */
 async function profilesByFolder(em: EntityManager): Promise<Map<string, SavedImportProfile>> {
-  const found = await em.find(SavedImportProfile, { folder: { $ne: null } });
-  return new Map(found.map((profile) => [profile.folder?.toLowerCase() ?? '', profile]));
+  const profiles = await em.find(SavedImportProfile, { folder: { $ne: null } });
+  return new Map(profiles.map((profile) => [profile.folder?.toLowerCase() ?? '', profile]));
 }
 
 /** Creates the folders of profiles that do not exist yet. */

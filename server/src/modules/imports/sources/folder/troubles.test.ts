@@ -5,17 +5,17 @@ import { pino } from 'pino';
 import { RepeatedErrorLog } from './repeated-errors.ts';
 
 test('logs a repeated error once, even if the path in its message differs', async () => {
-  const told: string[] = [];
+  const codes: string[] = [];
   const lines = new Writable({
-    write(line, _encoding, done) {
-      told.push(JSON.parse(String(line)).err.code);
-      done();
+    write(line, _encoding, callback) {
+      codes.push(JSON.parse(String(line)).err.code);
+      callback();
     },
   });
-  const troubles = new RepeatedErrorLog(pino(lines));
-  const moved = (from: string, to: string) => troubles.outlive('held.csv', () => rename(from, to));
+  const errorLog = new RepeatedErrorLog(pino(lines));
+  const moved = (from: string, to: string) => errorLog.runLogged('held.csv', () => rename(from, to));
   await moved('/nowhere/held.csv', '/nowhere/1/held.csv');
   await moved('/nowhere/held.csv', '/nowhere/2/held.csv');
   await moved(import.meta.filename, '/nowhere\0');
-  expect(told).toEqual(['ENOENT', 'ERR_INVALID_ARG_VALUE']);
+  expect(codes).toEqual(['ENOENT', 'ERR_INVALID_ARG_VALUE']);
 });

@@ -91,14 +91,14 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
       if (text === '' || isBlankWord(text)) return;
       const read = readMeasurements(text, readNumber);
       if (read instanceof Fault) row.refuse(column, read);
-      else for (const [index, number] of read.entries()) row.put(dimensions[index] ?? 0, column, number);
+      else for (const [index, number] of read.entries()) row.stage(dimensions[index] ?? 0, column, number);
     };
     const readDepth = (row: ImportedRow, column: number): void => {
       const text = row.text(column);
       if (text === '') return;
       const slot = isMillimetres(text) ? (smallSlot ?? slots.height) : percentSlot;
       const read = slot === percentSlot ? readDepthAs.percent : readDepthAs.millimetres;
-      if (slot !== null && row.values[slot] === null) row.put(slot, column, read?.(text) ?? null);
+      if (slot !== null && row.values[slot] === null) row.stage(slot, column, read?.(text) ?? null);
     };
     const shapeColumn = at('shapeId');
     return (row) => {
@@ -125,7 +125,7 @@ function numberCell(
   const read = file.numbers(column, converter);
   return (row) => {
     const text = row.text(column);
-    if (text !== '') row.put(slot, column, read(text));
+    if (text !== '') row.stage(slot, column, read(text));
   };
 }
 
@@ -195,7 +195,7 @@ export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
     return (row) => {
       const text = row.text(column);
       if (text === '') row.refuse(column, missing);
-      else row.put(slot, column, spelling(text) === 'ec' ? decide(row) : (convert(text) ?? missing));
+      else row.stage(slot, column, spelling(text) === 'ec' ? decide(row) : (convert(text) ?? missing));
     };
   },
 };

@@ -210,13 +210,13 @@ export const priceReader: CellReader<DiamondHeading, PriceField> = {
     return (row) => {
       for (const { column, slot, read } of amounts) {
         const text = row.text(column);
-        if (text !== '') row.put(slot, column, read(text));
+        if (text !== '') row.stage(slot, column, read(text));
       }
       const discount = discountColumn === undefined ? '' : row.text(discountColumn);
       if (discountColumn !== undefined && readDiscount && discount !== '' && !isBlankWord(discount)) {
         const isNeeded =
           row.values[rapPrice] === null || (row.values[pricePerCarat] === null && row.values[totalPrice] === null);
-        row.put(slots.discount, discountColumn, readDiscount(discount, { row: row.number, isNeeded }));
+        row.stage(slots.discount, discountColumn, readDiscount(discount, { row: row.number, isNeeded }));
       }
       const isPriced =
         row.values[pricePerCarat] !== null ||

@@ -51,7 +51,7 @@ const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
       ]
         .filter((part) => part !== '')
         .join(' ');
-      if (joined !== '') row.put(slot, column, checked(joined));
+      if (joined !== '') row.stage(slot, column, checked(joined));
     };
   },
 };
@@ -69,7 +69,7 @@ const commentReader: CellReader<DiamondHeading, 'comment'> = {
       const parts = columns.map((column) => row.text(column)).filter((part) => part !== '');
       const report = reportColumn === undefined ? '' : row.text(reportColumn);
       if (report !== '') parts.push(`${reportPrefix}${report}`);
-      if (parts.length > 0) row.put(slot, columns[0] ?? reportColumn ?? 0, checked(parts.join('\n')));
+      if (parts.length > 0) row.stage(slot, columns[0] ?? reportColumn ?? 0, checked(parts.join('\n')));
     };
   },
 };
@@ -124,7 +124,7 @@ export const addressReader = <F extends string>(
     if (hasNames) file.keep(column);
     return (row) => {
       const address = row.text(column);
-      if (address !== '' && !(hasNames && isFileName(address))) row.put(slot, column, convert(address));
+      if (address !== '' && !(hasNames && isFileName(address))) row.stage(slot, column, convert(address));
     };
   },
 });

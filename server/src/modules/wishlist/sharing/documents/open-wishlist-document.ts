@@ -10,7 +10,7 @@ import { senderOf, writeWishlistDocument } from './write-wishlist-document.ts';
 
 /** Prefix of wishlist PDFs in the file names of download tokens. Followed by `prices` or `items`. */
 export const wishlistFilePrefix = 'wishlists/';
-const pricesWord = { with: 'prices', without: 'items' } as const;
+const pricesSegment = { with: 'prices', without: 'items' } as const;
 
 /** IDs are encoded in base 36 to keep the URL short. */
 const radix = 36;
@@ -31,7 +31,7 @@ export const wishlistDocumentAddress = query(
   async (ctx, { lineIds = null, withPrices }): Promise<string> => {
     const rows = await chosenWishes(ctx, lineIds);
     const ids = rows.map(({ id }) => id.toString(radix)).join('.');
-    const file = `${wishlistFilePrefix}${withPrices ? pricesWord.with : pricesWord.without}/${ids}`;
+    const file = `${wishlistFilePrefix}${withPrices ? pricesSegment.with : pricesSegment.without}/${ids}`;
     const { token } = ctx.services.downloadTokens.sign({ ...signedLinkClaimsOf(ctx), file, activeOnly: false });
     return `/documents?token=${token}`;
   },
@@ -49,22 +49,22 @@ export const openWishlistDocument = query(
     const { em, services } = ctx;
     const claims = services.downloadTokens.read(token);
     if (!claims?.file.startsWith(wishlistFilePrefix)) throw expiredLink();
-    const asker = await callerOfSignedLink(ctx, claims);
-    if (!asker) throw expiredLink();
-    const asAsker = { ...ctx, ...asker, hasBadToken: false };
-    const [word, ids = ''] = claims.file.slice(wishlistFilePrefix.length).split('/');
+    const caller = await callerOfSignedLink(ctx, claims);
+    if (!caller) throw expiredLink();
+    const callerCtx = { ...ctx, ...caller, hasBadToken: false };
+    const [segment, ids = ''] = claims.file.slice(wishlistFilePrefix.length).split('/');
     const wishIds = ids.split('.').map((id) => Number.parseInt(id, radix));
     // Costs as much as an order document, because it is also generated in the server process.
-    services.costBudgets.spend(asAsker, 20 + wishIds.length);
+    services.costBudgets.spend(callerCtx, 20 + wishIds.length);
     const rows = await em.find(
       WishlistItem,
       { userId: claims.userId, id: { $in: wishIds } },
       { orderBy: { id: 'asc' }, connectionType: 'write' },
     );
-    const { wishes } = await showWishes(asAsker, rows, claims.userId);
-    const sender = await senderOf(asAsker);
+    const { wishes } = await showWishes(callerCtx, rows, claims.userId);
+    const sender = await senderOf(callerCtx);
     const { currency } = services.config;
-    const prices = word === pricesWord.with ? { currency } : null;
+    const prices = segment === pricesSegment.with ? { currency } : null;
     return {
       fileName: 'wishlist.pdf',
       mediaType: 'application/pdf',

@@ -95,43 +95,43 @@ function rowsOf(line: readonly SharedItem[], index: number): readonly DocumentRo
   const offers = line.map(({ offer }) => offer);
   const [set] = totalsOfSets(offers).values();
   if (!set) return line.map((wish) => ({ ...rowOf(wish), position }));
-  const gone = offers.find(isGone);
+  const unavailable = offers.find(isUnavailable);
   const head: DocumentRow = {
     position,
     description: set.description,
-    note: gone ? whyNot(gone.availability) : '',
+    note: unavailable ? unavailabilityNote(unavailable.availability) : '',
     stockId: '',
     carats: Number(set.carats),
     pricePerCarat: set.pricePerCarat === null ? null : formatMoney(set.pricePerCarat),
-    totalPrice: gone ? '–' : formatMoney(set.totalPrice),
+    totalPrice: unavailable ? '–' : formatMoney(set.totalPrice),
   };
   const inSet = { position: '', carats: null, pricePerCarat: null, totalPrice: null };
   return [head, ...line.map((wish) => ({ ...rowOf(wish), ...inSet }))];
 }
 
-const rowOf = ({ offer, kept }: SharedItem): Omit<DocumentRow, 'position'> => ({
+const rowOf = ({ offer, snapshot }: SharedItem): Omit<DocumentRow, 'position'> => ({
   description: offer.description,
-  note: noteOf({ offer, kept }),
+  note: noteOf({ offer, snapshot }),
   stockId: offer.stockId,
   carats: offer.carats === null ? null : Number(offer.carats),
   pricePerCarat: offer.pricePerCarat === null ? null : formatMoney(offer.pricePerCarat),
-  totalPrice: isGone(offer) ? '–' : formatMoney(offer.totalPrice),
+  totalPrice: isUnavailable(offer) ? '–' : formatMoney(offer.totalPrice),
 });
 
-const isGone = ({ availability }: SharedItem['offer']): boolean => !isOrderable(availability);
+const isUnavailable = ({ availability }: SharedItem['offer']): boolean => !isOrderable(availability);
 
-function whyNot(availability: Availability): string {
+function unavailabilityNote(availability: Availability): string {
   if (availability === Availability.ON_HOLD) return 'On hold';
   return availability === Availability.SOLD ? 'Sold' : 'Not available';
 }
 
 /** Returns the text below a description: the reason why the item cannot be ordered, and its report. */
-function noteOf({ offer, kept }: Pick<SharedItem, 'offer' | 'kept'>): string {
-  const { laboratory = null, reportNumber = null } = kept ?? {};
-  const isSaid = reportNumber === null || offer.description.includes(reportNumber);
+function noteOf({ offer, snapshot }: Pick<SharedItem, 'offer' | 'snapshot'>): string {
+  const { laboratory = null, reportNumber = null } = snapshot ?? {};
+  const isMentioned = reportNumber === null || offer.description.includes(reportNumber);
   const parts = [
-    isGone(offer) && offer.lineSet === null ? whyNot(offer.availability) : null,
-    isSaid ? null : `Report ${[laboratory, reportNumber].filter(Boolean).join(' ')}`,
+    isUnavailable(offer) && offer.lineSet === null ? unavailabilityNote(offer.availability) : null,
+    isMentioned ? null : `Report ${[laboratory, reportNumber].filter(Boolean).join(' ')}`,
   ];
   return parts.filter((part) => part !== null).join(' · ');
 }
@@ -145,17 +145,17 @@ export async function writeWishlistDocument({ wishes, prices, sender, date }: Wi
   paper.font(face.regular).fontSize(type.text).fillColor(ink.muted);
   paper.text(prices ? `Prices as of ${day.format(date)}. Items on this list are not reserved.` : day.format(date));
   paper.moveDown(1.5);
-  const shown = columns.filter(({ isPrice = false }) => prices !== null || !isPrice);
+  const visibleColumns = columns.filter(({ isPrice = false }) => prices !== null || !isPrice);
   const lines = linesOf(wishes);
-  const available = lines.filter((line) => !line.some(({ offer }) => isGone(offer))).flat();
+  const available = lines.filter((line) => !line.some(({ offer }) => isUnavailable(offer))).flat();
   const total = sumOf(available.map(({ offer }) => offer.totalPrice));
   const foot: Readonly<Record<string, string>> = prices
     ? { Description: `Total in ${prices.currency}`, Total: formatMoney(total) }
     : { Description: lines.length === 1 ? '1 item' : `${lines.length} items` };
   await writeTable(paper, {
-    columns: shown,
-    rows: lines.flatMap(rowsOf).map((row) => shown.map((column) => cellOf(column, row))),
-    foot: shown.map(({ heading }) => ({ text: foot[heading] ?? '' })),
+    columns: visibleColumns,
+    rows: lines.flatMap(rowsOf).map((row) => visibleColumns.map((column) => cellOf(column, row))),
+    foot: visibleColumns.map(({ heading }) => ({ text: foot[heading] ?? '' })),
   });
   finish(paper, `${sender.name} · ${title}`);
   return paper;

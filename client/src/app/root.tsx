@@ -30,7 +30,7 @@ interface MaintenanceGateProps {
 /** Redirects to the maintenance page during maintenance, and back when it ends. */
 function MaintenanceGate({ children }: MaintenanceGateProps) {
   const { isEnabled } = useMaintenance();
-  const here = useLocation();
+  const location = useLocation();
   const { status } = useSession();
   const store = useSessionStore();
   const [wasEnabled, setWasEnabled] = useState(isEnabled);
@@ -47,8 +47,8 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
     }
   }, [wasEnabled, isEnabled, status, store]);
 
-  const turn = maintenanceRedirect(isEnabled, here, wasEnabled);
-  return turn === null ? children : <Navigate to={turn.to} state={turn.state} replace />;
+  const redirect = maintenanceRedirect(isEnabled, location, wasEnabled);
+  return redirect === null ? children : <Navigate to={redirect.to} state={redirect.state} replace />;
 }
 
 /** Delay in milliseconds before background components are loaded without input. More urgent code is loaded first. */

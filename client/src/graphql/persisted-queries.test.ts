@@ -59,10 +59,10 @@ describe('persistedQueries', () => {
   });
 
   it('sends query texts if there is no build, and always for mutations', async () => {
-    const unbuilt = clientOf(undefined);
-    await unbuilt.read();
+    const clientWithoutBuild = clientOf(undefined);
+    await clientWithoutBuild.read();
     const { client, sent } = clientOf('2');
     await client.mutate({ mutation: CHANGE });
-    expect([...unbuilt.sent, ...sent]).toEqual([asText, asText]);
+    expect([...clientWithoutBuild.sent, ...sent]).toEqual([asText, asText]);
   });
 });

@@ -29,7 +29,7 @@ export function persistedQueries(build: string | undefined): ApolloLink {
 
   return new ApolloLink((operation, forward) => {
     const { operationName, operationType, variables } = operation;
-    const ask = (): Observable<ApolloLink.Result> => {
+    const send = (): Observable<ApolloLink.Result> => {
       operation.extensions.persistedQuery = { version: 1, sha256Hash: `${operationName}-${build}` };
       operation.setContext({
         http: { includeQuery: !isKnown, includeExtensions: isKnown },
@@ -39,13 +39,13 @@ export function persistedQueries(build: string | undefined): ApolloLink {
       return forward(operation);
     };
     return operationType === OperationTypeNode.QUERY
-      ? ask().pipe(
-          mergeMap((answer) => {
-            if (answer.errors?.[0]?.message !== 'PersistedQueryNotFound') {
-              return of(answer);
+      ? send().pipe(
+          mergeMap((result) => {
+            if (result.errors?.[0]?.message !== 'PersistedQueryNotFound') {
+              return of(result);
             }
             isKnown = false;
-            return ask();
+            return send();
           }),
         )
       : forward(operation);

@@ -10,9 +10,9 @@ export function atTime(time: number, callback: () => void): () => void {
 
   function check(): void {
     clearTimeout(timer);
-    const left = time - Date.now();
-    if (left > 0) {
-      timer = setTimeout(check, Math.min(left, LONGEST_DELAY));
+    const remainingMs = time - Date.now();
+    if (remainingMs > 0) {
+      timer = setTimeout(check, Math.min(remainingMs, LONGEST_DELAY));
       return;
     }
     stop();

@@ -30,16 +30,16 @@ const keyOf = weakMemoize((style: object): string => JSON.stringify(style));
  * again on a rerender or for another element.
  */
 function rememberStyles(css: Css): Css {
-  const known = new Map<string, ReturnType<typeof serialized>>();
+  const cache = new Map<string, ReturnType<typeof serialized>>();
   return (recipe, ...styles) => {
     const key = `${recipe && keyOf(recipe)}${JSON.stringify(styles)}`;
-    let style = known.get(key);
+    let style = cache.get(key);
     if (style === undefined) {
       style = serialized(css(recipe, ...styles));
-      if (known.size >= MOST_STYLES) {
-        known.clear();
+      if (cache.size >= MOST_STYLES) {
+        cache.clear();
       }
-      known.set(key, style);
+      cache.set(key, style);
     }
     return style;
   };

@@ -27,12 +27,12 @@ export function useRun(id: string | null): RunReading {
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
   );
   const [last, setLast] = useState<Run | null>(null);
-  const read = data?.importRun ?? null;
-  if (read !== null && read !== last) {
-    setLast(read);
+  const current = data?.importRun ?? null;
+  if (current !== null && current !== last) {
+    setLast(current);
   }
-  const known = read ?? last;
-  const run = known?.id === id ? known : null;
+  const latest = current ?? last;
+  const run = latest?.id === id ? latest : null;
 
   return {
     run,

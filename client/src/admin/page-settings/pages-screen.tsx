@@ -62,14 +62,14 @@ function PageTable({ title, pages }: PageTableProps) {
 
 /** Pages without settings, with links to create them. */
 function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
-  const unsettled = pagesWithout(pages.map(({ pageName }) => pageName));
-  return unsettled.length === 0 ? null : (
+  const unconfiguredPages = pagesWithout(pages.map(({ pageName }) => pageName));
+  return unconfiguredPages.length === 0 ? null : (
     <Box as="section" aria-label="Without settings">
       <Heading as="h2" size="md" mb="2">
         Without settings
       </Heading>
       <List.Root variant="plain" gap="2">
-        {unsettled.map((pageName) => (
+        {unconfiguredPages.map((pageName) => (
           <List.Item key={pageName}>
             <TextLink to={`/admin/page-settings/${pageName}`}>{fieldText(pageName)}</TextLink>
           </List.Item>

@@ -10,8 +10,8 @@ import { pageNameOf } from './page-name';
 
 /** Returns true if the browser sends Do Not Track or Global Privacy Control. */
 function refusesTracking(browser: object = navigator): boolean {
-  const said = (name: string): unknown => Reflect.get(browser, name);
-  return said('doNotTrack') === '1' || said('globalPrivacyControl') === true;
+  const readProperty = (name: string): unknown => Reflect.get(browser, name);
+  return readProperty('doNotTrack') === '1' || readProperty('globalPrivacyControl') === true;
 }
 
 const COUNTER = '/api/site/page-views';
@@ -23,8 +23,8 @@ const COUNTER = '/api/site/page-views';
 function reportPageView(pathname: string): void {
   const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
   // Pages in a preview frame are not counted.
-  const isLooked = window.parent !== window || readImpersonation() !== null;
-  if (page === null || refusesTracking() || isLooked) {
+  const isPreviewOrImpersonation = window.parent !== window || readImpersonation() !== null;
+  if (page === null || refusesTracking() || isPreviewOrImpersonation) {
     return;
   }
   const item = matchPath(page, pathname)?.params.stockNumber;

@@ -33,7 +33,7 @@ function sameRing(ring: HeldRing | null, stone: Identified): string | undefined 
 }
 
 /** Returns the items of a basket line as pairs of input name and ID. */
-function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string | undefined])[] {
+function itemIdsOf(line: Line): readonly (readonly [keyof BasketItemInput, string | undefined])[] {
   switch (line.__typename) {
     case 'DiamondLine':
       return [['diamondId', line.diamond?.id]];
@@ -71,7 +71,7 @@ const keyOf = (kind: string, id: string): string => `${kind} ${id}`;
 export function linesByItem(lines: readonly Line[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) =>
-      heldIn(line).flatMap(([kind, id]) => (id === undefined ? [] : [[keyOf(kind, id), line.id] as const])),
+      itemIdsOf(line).flatMap(([kind, id]) => (id === undefined ? [] : [[keyOf(kind, id), line.id] as const])),
     ),
   );
 }

@@ -52,8 +52,9 @@ export const searchTextHref = (text: string): string =>
 
 /** Returns the numbers from the URL or from tab storage; null if there are none. */
 export function numbersAt(parameters: URLSearchParams): readonly string[] | null {
-  const kept = parameters.get(searchParameters.kept);
-  const text = kept === null ? parameters.get(searchParameters.numbers) : readTabStorage(keyOf(kept), v.string());
+  const storageId = parameters.get(searchParameters.kept);
+  const text =
+    storageId === null ? parameters.get(searchParameters.numbers) : readTabStorage(keyOf(storageId), v.string());
   const numbers = new Set(text?.split(SEPARATOR).filter((number) => number.trim() !== ''));
   return numbers.size === 0 ? null : [...numbers];
 }

@@ -23,7 +23,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
   const [text, setText] = useState(item.note ?? '');
   const [save, { loading }] = useMutation(SetStockNoteDocument);
 
-  async function keep(): Promise<void> {
+  async function saveNote(): Promise<void> {
     try {
       await save({ variables: { input: { kind, id: item.id, text: text.trim() === '' ? null : text } } });
       onDone();
@@ -36,7 +36,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void keep();
+        void saveNote();
       }}
     >
       <Text as="label" display="block" textStyle="sm" color="fg.muted" {...{ htmlFor: id }}>

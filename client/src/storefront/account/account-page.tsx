@@ -102,8 +102,8 @@ function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonl
 
 /** Contact persons of the brand, and a message form. On an agent's domain, only the form. */
 function Contacts() {
-  const isHouse = useSiteSettings()?.domainLayout.domain === null;
-  const { data } = useQuery(HouseContactsDocument, { skip: !isHouse });
+  const isMainSite = useSiteSettings()?.domainLayout.domain === null;
+  const { data } = useQuery(HouseContactsDocument, { skip: !isMainSite });
   const contacts = data?.supportInfo?.contacts ?? [];
   return (
     <Stack gap="6" align="start">

@@ -29,7 +29,7 @@ interface DeleteAddressDialogProps {
 function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDialogProps) {
   const [remove, { client, loading }] = useMutation(DeleteAddressDocument);
 
-  async function deleteIt({ id, version }: BookedAddressFragment): Promise<void> {
+  async function deleteAddress({ id, version }: BookedAddressFragment): Promise<void> {
     try {
       await refetchWhenStale(
         () => remove({ variables: { input: { id, expectedVersion: version } } }),
@@ -52,7 +52,7 @@ function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDial
       isPending={loading}
       onConfirm={() => {
         if (address !== null) {
-          void deleteIt(address);
+          void deleteAddress(address);
         }
       }}
       onCancel={onCancel}

@@ -70,21 +70,25 @@ interface DiamondsListProps {
   readonly info: DiamondPageInfo & { readonly key: DiamondPageKey };
 }
 
-const none = <EmptyMessage title="No stones here yet" description="Our stock changes every day. Try another page." />;
+const emptyMessage = (
+  <EmptyMessage title="No stones here yet" description="Our stock changes every day. Try another page." />
+);
 
 function DiamondsList({ info }: DiamondsListProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';
   const list = useList(useDiamondList(info.key, collectionOf(info.key), viewer));
   const basket = useBasket();
-  const isItems = isListOfItems(collectionOf(info.key));
+  const isItemList = isListOfItems(collectionOf(info.key));
   const card = useCallback(
-    (stone: Stone, link: CardLinkProps) => <DiamondCard stone={stone} isItem={isItems} link={link} basket={basket} />,
-    [isItems, basket],
+    (stone: Stone, link: CardLinkProps) => (
+      <DiamondCard stone={stone} isItem={isItemList} link={link} basket={basket} />
+    ),
+    [isItemList, basket],
   );
   if (list.settingsStatus === 'absent') {
     return <NotFoundPage />;
   }
-  const stonesOf = (stone: Stone) => stonesOfItem(stone, isItems);
+  const stonesOf = (stone: Stone) => stonesOfItem(stone, isItemList);
   const actions = [
     {
       label: 'Add to wishlist',
@@ -104,7 +108,7 @@ function DiamondsList({ info }: DiamondsListProps) {
       description={info.description}
       hrefOf={diamondHref}
       card={card}
-      none={none}
+      emptyMessage={emptyMessage}
     >
       <SelectionBar list={list} actions={actions}>
         <CompareButton ids={list.checked.ids} />

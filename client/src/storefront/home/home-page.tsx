@@ -208,7 +208,7 @@ function Introduction() {
  * Placeholder that moves the following content below the first screen, so that a picture that loads above it does not
  * shift visible content.
  */
-const room = <Box minHeight="dvh" />;
+const placeholder = <Box minHeight="dvh" />;
 
 /** Home page: introduction, highlighted stone and content from the back office. */
 export default function HomePage() {
@@ -232,9 +232,9 @@ export default function HomePage() {
         </Container>
       </Box>
       {isReading ? (
-        room
+        placeholder
       ) : (
-        <Deferred fallback={room}>
+        <Deferred fallback={placeholder}>
           <HomeSections content={data} />
         </Deferred>
       )}

@@ -12,9 +12,9 @@ interface NumbersFormProps {
 }
 
 /** Form for a list of stock or report numbers. */
-export function NumbersForm({ numbers: given }: NumbersFormProps) {
+export function NumbersForm({ numbers: initialNumbers }: NumbersFormProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState(given.join('\n'));
+  const [text, setText] = useState(initialNumbers.join('\n'));
   const id = useId();
   const numbers = readPastedNumbers(text);
   const isTooMany = numbers.length > MOST_PASTED_NUMBERS;

@@ -19,7 +19,10 @@ export interface DaysFilterProps {
 /** Filter by a range of days. */
 export default function DaysFilter({ label, value, onChange }: DaysFilterProps) {
   // A range whose end is before its start is not applied until it is corrected.
-  const [draft, setDraft] = useDraft(value, (typed: DayRange, now) => writeDays(typed) === writeDays(daysOf(now)));
+  const [draft, setDraft] = useDraft(
+    value,
+    (typed: DayRange, current) => writeDays(typed) === writeDays(daysOf(current)),
+  );
   const days = draft ?? daysOf(value);
   const problemId = useId();
   const isEmpty = days.from === null && days.to === null;

@@ -18,8 +18,8 @@ export function pageCount(total: number, pageSize: number): number {
  * neighbors. Null represents omitted pages.
  */
 export function pageWindow(page: number, count: number): readonly (number | null)[] {
-  const wanted = [0, page - 1, page, page + 1, count - 1];
-  const pages = [...new Set(wanted)].filter((each) => each >= 0 && each < count).sort((a, b) => a - b);
+  const candidates = [0, page - 1, page, page + 1, count - 1];
+  const pages = [...new Set(candidates)].filter((each) => each >= 0 && each < count).sort((a, b) => a - b);
   return pages.flatMap((each, index) => {
     const before = pages[index - 1];
     const missing = before === undefined ? 0 : each - before - 1;

@@ -48,17 +48,17 @@ function readIds(text: string | null): readonly string[] {
 
 /** Returns the selected rows of a page, which are stored in this browser. */
 export function useCheckedRows(pageId: PageId): CheckedRows {
-  const [text, keep] = useStoredText(`checked:${pageId}`);
+  const [text, setText] = useStoredText(`checked:${pageId}`);
   return useMemo(() => {
     const ids = readIds(text);
-    const known = new Set(ids);
-    const set = (next: readonly string[]) => keep(JSON.stringify([...new Set(next)].slice(0, MOST_CHECKED_ROWS)));
+    const checkedIds = new Set(ids);
+    const set = (next: readonly string[]) => setText(JSON.stringify([...new Set(next)].slice(0, MOST_CHECKED_ROWS)));
     return {
       ids,
-      has: (id) => known.has(id),
+      has: (id) => checkedIds.has(id),
       set,
-      toggle: (id) => set(known.has(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+      toggle: (id) => set(checkedIds.has(id) ? ids.filter((each) => each !== id) : [...ids, id]),
       clear: () => set([]),
     };
-  }, [text, keep]);
+  }, [text, setText]);
 }

@@ -107,8 +107,8 @@ export function writeTableState(
 
 /** Returns the URL parameters without those of the list. */
 export function withoutTableState(parameters: URLSearchParams, shape: TableShape): URLSearchParams {
-  const own = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
-  return new URLSearchParams([...parameters].filter(([name]) => !own.has(name)));
+  const listNames = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
+  return new URLSearchParams([...parameters].filter(([name]) => !listNames.has(name)));
 }
 
 /** Returns true if there are parameters of the list. */

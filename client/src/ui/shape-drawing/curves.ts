@@ -3,8 +3,8 @@ import type { Point } from './point';
 const SAMPLES = 96;
 
 /** Samples a closed curve clockwise from the top. */
-function curve(at: (turn: number) => Point): Point[] {
-  return Array.from({ length: SAMPLES }, (_, index) => at((index / SAMPLES) * 2 * Math.PI));
+function curve(pointAt: (turn: number) => Point): Point[] {
+  return Array.from({ length: SAMPLES }, (_, index) => pointAt((index / SAMPLES) * 2 * Math.PI));
 }
 
 function signedPower(value: number, exponent: number): number {
@@ -75,9 +75,9 @@ const heartHalf: readonly (readonly [Point, Point, Point, Point])[] = [
 
 function onBezier([a, b, c, d]: readonly [Point, Point, Point, Point], share: number): Point {
   const rest = 1 - share;
-  const weigh = (axis: 'x' | 'y') =>
+  const weightedSum = (axis: 'x' | 'y') =>
     rest ** 3 * a[axis] + 3 * rest ** 2 * share * b[axis] + 3 * rest * share ** 2 * c[axis] + share ** 3 * d[axis];
-  return { x: weigh('x'), y: weigh('y') };
+  return { x: weightedSum('x'), y: weightedSum('y') };
 }
 
 export function heart(): Point[] {

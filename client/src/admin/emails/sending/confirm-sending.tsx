@@ -20,7 +20,7 @@ interface ConfirmSendingProps {
 /** Dialog that asks for confirmation before an email is sent, because it cannot be recalled. */
 export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingProps) {
   const count = recipients?.recipients ?? 0;
-  const leftOut = recipients === null ? null : excludedText(recipients);
+  const excluded = recipients === null ? null : excludedText(recipients);
   const dialog = {
     ...answers,
     isOpen: mail !== null,
@@ -28,7 +28,7 @@ export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingP
       mail?.isLater === true ? `Schedule the email for ${recipientsText(count)}?` : `Send to ${recipientsText(count)}?`,
     confirmLabel: mail?.isLater === true ? 'Schedule' : 'Send',
   };
-  const words = (
+  const description = (
     <>
       {mail?.isLater === true ? (
         <Text>
@@ -38,18 +38,18 @@ export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingP
       ) : (
         <Text>The email is sent immediately and cannot be recalled.</Text>
       )}
-      {leftOut !== null && (
+      {excluded !== null && (
         <Text mt="2" color="fg.muted">
-          {leftOut}
+          {excluded}
         </Text>
       )}
     </>
   );
   return count > MOST_BY_A_CLICK ? (
     <TypedConfirm {...dialog} phrase={String(count)}>
-      {words}
+      {description}
     </TypedConfirm>
   ) : (
-    <ConfirmDialog {...dialog}>{words}</ConfirmDialog>
+    <ConfirmDialog {...dialog}>{description}</ConfirmDialog>
   );
 }

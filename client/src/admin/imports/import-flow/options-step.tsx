@@ -78,7 +78,7 @@ interface ProfileChoiceProps {
 }
 
 function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileChoiceProps) {
-  const known = profiles ?? [];
+  const availableProfiles = profiles ?? [];
   return (
     <Field.Root maxWidth="24rem">
       <Field.Label>Saved profile</Field.Label>
@@ -86,13 +86,13 @@ function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileCh
         value={value ?? ''}
         choices={[
           { value: '', label: 'None: detect columns from the headers' },
-          ...known.map(({ id, name, vendor }) => ({
+          ...availableProfiles.map(({ id, name, vendor }) => ({
             value: id,
             label: vendor === null || vendor === name ? name : `${name} (${vendor})`,
           })),
         ]}
         isDisabled={isBusy || profiles === null}
-        onChange={(chosen) => onChange(known.find(({ id }) => id === chosen) ?? null)}
+        onChange={(chosen) => onChange(availableProfiles.find(({ id }) => id === chosen) ?? null)}
       />
       {problem !== null && (
         <Alert.Root status="warning">
@@ -123,7 +123,7 @@ interface OptionsStepProps {
 export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy, onChange }: OptionsStepProps) {
   const { mode, skipInvalid, profileId, fromFile, own } = settings;
   const saved = profiles?.find(({ id }) => id === profileId);
-  const besides = settingsBesideProfile(settings);
+  const unsavedSettings = settingsBesideProfile(settings);
   return (
     <Stack gap="6">
       <ProfileChoice
@@ -142,7 +142,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
       <chakra.details>
         <chakra.summary cursor="button" fontWeight="semibold" width="fit-content" focusVisibleRing="outside">
           File settings
-          {!isBlankProfile(besides) && (
+          {!isBlankProfile(unsavedSettings) && (
             <Text as="span" fontWeight="normal" color="fg.muted">
               {' '}
               (changed)
@@ -184,7 +184,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
       <ModeChoice
         files={files}
         mode={mode}
-        vendor={besides.vendor ?? saved?.vendor ?? null}
+        vendor={unsavedSettings.vendor ?? saved?.vendor ?? null}
         isBusy={isBusy}
         onChange={(next) => onChange({ ...settings, mode: next })}
       />

@@ -61,16 +61,16 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
   const [fetchFile, { loading }] = useMutation(FetchImportFileDocument);
   /** Time of the fetch before the manual fetch; undefined if no manual fetch was started. */
   const [lastBefore, setLastBefore] = useState<string | null | undefined>(undefined);
-  const isAwaited = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;
+  const isFetchPending = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;
   const { fetch, name, json } = saved;
 
   useEffect(() => {
-    if (!isAwaited) {
+    if (!isFetchPending) {
       return undefined;
     }
     startPolling(LOOK_AGAIN);
     return stopPolling;
-  }, [isAwaited, startPolling, stopPolling]);
+  }, [isFetchPending, startPolling, stopPolling]);
 
   return (
     <>
@@ -83,7 +83,7 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
           <Button
             size="sm"
             variant="outline"
-            loading={loading || isAwaited}
+            loading={loading || isFetchPending}
             onClick={() =>
               void attempt('Error fetching import profiles', async () => {
                 await fetchFile({ variables: { input: { id: saved.id } } });

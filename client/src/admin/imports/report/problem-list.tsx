@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Table, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../ui/numbers';
-import { type ImportProfile, readsAsEmpty } from '../import-profile';
+import { type ImportProfile, isReadAsEmpty } from '../import-profile';
 import {
   type FoundProblems,
   fieldOfProblem,
@@ -83,7 +83,7 @@ export interface ProblemAnswers {
   readonly columns: ImportReport['columns'];
   /** Settings made on the screen. */
   readonly own: ImportProfile;
-  readonly onReadAsNothing: (field: string, cell: string, isNothing: boolean) => void;
+  readonly onReadAsEmpty: (field: string, cell: string, isEmpty: boolean) => void;
 }
 
 interface ProblemListProps {
@@ -141,15 +141,15 @@ interface ReadAsNothingProps {
 }
 
 /** Checkbox that treats a cell value as empty in this import, and in a profile saved from it. */
-function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadAsNothingProps) {
-  const isNothing = readsAsEmpty(own, field, cell);
+function ReadAsNothing({ cell, field, answers: { own, onReadAsEmpty } }: ReadAsNothingProps) {
+  const isEmpty = isReadAsEmpty(own, field, cell);
   return (
     <Button
       size="2xs"
-      variant={isNothing ? 'solid' : 'outline'}
-      aria-pressed={isNothing}
+      variant={isEmpty ? 'solid' : 'outline'}
+      aria-pressed={isEmpty}
       aria-label={`Read “${cell}” as empty`}
-      onClick={() => onReadAsNothing(field, cell, !isNothing)}
+      onClick={() => onReadAsEmpty(field, cell, !isEmpty)}
     >
       Read as empty
     </Button>

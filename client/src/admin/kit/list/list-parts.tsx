@@ -85,7 +85,7 @@ export interface ListPartsProps<Row extends ListedRow> {
   /** Default title if the page settings contain none. */
   readonly title: string;
   readonly failure: FailureNotice;
-  readonly none: ReactNode;
+  readonly emptyMessage: ReactNode;
   readonly actions?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export function ListParts<Row extends ListedRow>({
   list,
   title,
   failure,
-  none,
+  emptyMessage,
   actions,
   hrefOf,
 }: ListPartsProps<Row> & { /** URL that a row links to. */ readonly hrefOf: (row: Row) => string }) {
@@ -115,7 +115,7 @@ export function ListParts<Row extends ListedRow>({
         <ListSettings list={list} />
       </FilterBar>
       <TemporaryFilters list={list} />
-      <ListResults list={list} hrefOf={hrefOf} none={none} explain={failureReason} />
+      <ListResults list={list} hrefOf={hrefOf} emptyMessage={emptyMessage} explain={failureReason} />
     </>
   );
 }

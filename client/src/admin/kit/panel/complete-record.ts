@@ -35,13 +35,13 @@ export function useWholeRecord({ loading, error, refetch }: RecordQuery, record:
       setOwnVersion(version);
     }
   }
-  const isWhole = version === null || version === ownVersion;
+  const isComplete = version === null || version === ownVersion;
 
   useEffect(() => {
-    if (!isWhole && !loading && error === undefined) {
+    if (!isComplete && !loading && error === undefined) {
       // The panel shows errors from the query result.
       void refetch().catch(() => undefined);
     }
-  }, [isWhole, loading, error, refetch]);
-  return isWhole;
+  }, [isComplete, loading, error, refetch]);
+  return isComplete;
 }

@@ -58,8 +58,8 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
     }
     function followArrows(event: KeyboardEvent): void {
       const target = event.key === 'ArrowDown' ? neighbours.next : event.key === 'ArrowUp' ? neighbours.previous : null;
-      const isTaken = event.target instanceof Element && event.target.matches(KEEPS_ALT_ARROWS);
-      if (event.altKey && target !== null && !isTaken) {
+      const usesAltArrows = event.target instanceof Element && event.target.matches(KEEPS_ALT_ARROWS);
+      if (event.altKey && target !== null && !usesAltArrows) {
         event.preventDefault();
         open(target);
       }

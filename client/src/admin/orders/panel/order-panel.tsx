@@ -63,7 +63,7 @@ function DeleteOrder({ order }: DeleteOrderProps) {
         )
       }
       failure="Error deleting order"
-      done={`Order #${id} is deleted`}
+      doneText={`Order #${id} is deleted`}
       onDeleted={() => open(null)}
     >
       <Text>

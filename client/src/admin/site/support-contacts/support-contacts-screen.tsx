@@ -159,7 +159,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
     },
     reload,
     failure: 'Error updating support contacts',
-    done: 'The support contacts are saved',
+    doneText: 'The support contacts are saved',
   });
   const { control, getValues } = state.form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'contacts' });
@@ -168,7 +168,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
 
   return (
     <Box maxW="4xl">
-      <SettingsForm state={state} what="the support contacts">
+      <SettingsForm state={state} noun="the support contacts">
         {fields.length === 0 && <Text color="fg.muted">No contacts yet. The contact page shows only its form.</Text>}
         <SortableList
           label="Support contacts"

@@ -35,7 +35,7 @@ function DeleteAllRings() {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [deleteAll, { loading }] = useMutation(DeleteAllEternityRingsDocument);
 
-  async function look(): Promise<void> {
+  async function fetchPreview(): Promise<void> {
     const { data } = await client.query({ query: EternityRingsDeletionDocument, fetchPolicy: 'network-only' });
     setDeletion(data?.eternityRingsDeletion ?? null);
   }
@@ -50,14 +50,19 @@ function DeleteAllRings() {
       announceFailure('Error Deleting', error);
       // The number of rings has changed, or an order reserves one of them. Fetches the new consequences.
       if (apiErrorOf(error)?.code === 'INVALID_REQUEST') {
-        await look();
+        await fetchPreview();
       }
     }
   }
 
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => void attempt('Error Deleting', look)}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="danger"
+        onClick={() => void attempt('Error Deleting', fetchPreview)}
+      >
         Delete all
       </Button>
       {deletion !== null && (

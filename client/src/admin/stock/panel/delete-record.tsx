@@ -34,7 +34,7 @@ function Deletion({ type: { declaration }, record: { id, stockNumber, __typename
       note="Orders retain the description and price. This cannot be undone."
       remove={() => remove({ variables: { id } })}
       failure={noticesOf(declaration).deleting}
-      done={`${stockNumber} is deleted`}
+      doneText={`${stockNumber} is deleted`}
       onDeleted={() => open(null)}
     >
       <Text>The {declaration.noun} is deleted permanently. Deactivate it instead if it may come back.</Text>

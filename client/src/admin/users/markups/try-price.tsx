@@ -73,7 +73,7 @@ export function TryPrice({ user }: TryPriceProps) {
     },
   });
   // The result is outdated, because the typed values have changed since.
-  const isOther = stone.formState.isDirty;
+  const isOutdated = stone.formState.isDirty;
   const number = useSchemaForm({
     schema: numberForm,
     defaultValues: { stockNumber: '' },
@@ -118,7 +118,7 @@ export function TryPrice({ user }: TryPriceProps) {
           </Button>
         </Grid>
       </chakra.form>
-      {trial !== null && !isOther && <Steps {...trial} />}
+      {trial !== null && !isOutdated && <Steps {...trial} />}
     </PanelSection>
   );
 }

@@ -12,7 +12,7 @@ import { Category } from '../category';
 
 const SHOWN_AT_FIRST = 4;
 const MOST = 60;
-const waiting = Array.from({ length: SHOWN_AT_FIRST }, (_, place) => place);
+const waiting = Array.from({ length: SHOWN_AT_FIRST }, (_, index) => index);
 
 const CoveringLink = chakra(Link, {
   base: {
@@ -41,13 +41,13 @@ function BraceletModels() {
       </Heading>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, xl: 4 }} columnGap="6" rowGap="4">
         {models.length === 0
-          ? waiting.map((place) => <Skeleton key={place} as="li" height="18" />)
+          ? waiting.map((index) => <Skeleton key={index} as="li" height="18" />)
           : models.map(({ id, name, title, color, material, price, media }) => (
               <HStack key={id} as="li" position="relative" gap="3">
                 <Box flex="0 0 4.5rem">
                   <PiecePicture
                     photo={media.images[0]?.url ?? null}
-                    drawnAs={{ type: 'BRACELET', metal: metalTone(color, material) }}
+                    drawing={{ type: 'BRACELET', metal: metalTone(color, material) }}
                   />
                 </Box>
                 <Box minWidth="0">

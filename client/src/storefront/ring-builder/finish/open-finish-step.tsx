@@ -119,7 +119,7 @@ function PartProblems({ builder, problems }: PartProblemsProps) {
     }
     const step = steps[part];
     // More stones are visible after sign-in.
-    const maySignIn = isVisitor && part === 'STONE' && reason === 'NOT_FOUND' && builder.kind === 'engagement';
+    const needsSignIn = isVisitor && part === 'STONE' && reason === 'NOT_FOUND' && builder.kind === 'engagement';
     return (
       <Alert.Root key={`${part} ${reason}`} status="warning" role="alert">
         <Alert.Content>
@@ -128,7 +128,7 @@ function PartProblems({ builder, problems }: PartProblemsProps) {
             <ButtonLink to={builder.hrefOf({}, step)} size="sm" variant="outline" colorPalette="neutral">
               Choose another {step}
             </ButtonLink>
-            {maySignIn && (
+            {needsSignIn && (
               <ButtonLink to="/login" state={{ from: location }} size="sm" variant="outline" colorPalette="neutral">
                 Sign in
               </ButtonLink>
@@ -152,14 +152,14 @@ interface EngravingFieldProps {
 function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
   const id = useId();
   const letters = lettersOf(value.trim());
-  const surplus = letters - MOST_LETTERS;
+  const excessLetters = letters - MOST_LETTERS;
   return (
     <Box>
       <HStack justify="space-between" mb="1">
         <chakra.label htmlFor={id} textStyle="md" fontWeight="medium">
           Engraving
         </chakra.label>
-        <Text as="span" textStyle="sm" color={surplus > 0 ? 'fg.error' : 'fg.muted'} aria-hidden>
+        <Text as="span" textStyle="sm" color={excessLetters > 0 ? 'fg.error' : 'fg.muted'} aria-hidden>
           {letters} of {MOST_LETTERS}
         </Text>
       </HStack>
@@ -168,13 +168,13 @@ function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
         value={value}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        aria-invalid={surplus > 0 || undefined}
+        aria-invalid={excessLetters > 0 || undefined}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onLeave}
       />
-      <Text id={`${id}-hint`} role="status" mt="1" textStyle="sm" color={surplus > 0 ? 'fg.error' : 'fg.muted'}>
-        {surplus > 0
-          ? `${surplus} too many: the band has room for at most ${MOST_LETTERS} characters.`
+      <Text id={`${id}-hint`} role="status" mt="1" textStyle="sm" color={excessLetters > 0 ? 'fg.error' : 'fg.muted'}>
+        {excessLetters > 0
+          ? `${excessLetters} too many: the band has room for at most ${MOST_LETTERS} characters.`
           : `Letters, digits and signs in one line, at most ${MOST_LETTERS}. Leave blank for no engraving.`}
       </Text>
     </Box>
@@ -220,7 +220,7 @@ export default function FinishStep({ builder, draft, engraving }: FinishStepProp
           </Text>
         )}
       </Box>
-      <EngravingField value={engraving.typed} onChange={engraving.type} onLeave={engraving.leave} />
+      <EngravingField value={engraving.typed} onChange={engraving.type} onLeave={engraving.saveOnBlur} />
       <RingActions
         builder={builder}
         draft={draft}

@@ -13,7 +13,7 @@ describe('suggestFilterRelaxations', () => {
       ['color,q', 12],
       ['shape,q', 40],
     ]);
-    const countOf = (tried: FilterValues) => Promise.resolve(counts.get(Object.keys(tried).join()) ?? 0);
+    const countOf = (candidate: FilterValues) => Promise.resolve(counts.get(Object.keys(candidate).join()) ?? 0);
 
     const found = await suggestFilterRelaxations(values, countOf);
 
@@ -25,11 +25,11 @@ describe('suggestFilterRelaxations', () => {
 
   it('suggests exactly the filters that were counted', async () => {
     const counted: FilterValues[] = [];
-    const found = await suggestFilterRelaxations(values, (tried) => {
-      counted.push(tried);
+    const found = await suggestFilterRelaxations(values, (candidate) => {
+      counted.push(candidate);
       return Promise.resolve(1);
     });
 
-    expect(found.map((loosening) => loosening.values)).toEqual(counted);
+    expect(found.map((relaxation) => relaxation.values)).toEqual(counted);
   });
 });

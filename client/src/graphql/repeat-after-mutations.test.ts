@@ -22,11 +22,11 @@ function waitingServer() {
   });
   const next = (name: string) => {
     const index = waiting.findIndex((request) => request.name === name);
-    const [found] = waiting.splice(index, index < 0 ? 0 : 1);
-    if (found === undefined) {
+    const [waitingRequest] = waiting.splice(index, index < 0 ? 0 : 1);
+    if (waitingRequest === undefined) {
       throw new Error(`no pending request for ${name}`);
     }
-    return found.response;
+    return waitingRequest.response;
   };
   return {
     client,

@@ -31,9 +31,9 @@ export default function DaysFilter({ label, value, onChange }: DaysFilterProps) 
   function choose(end: keyof DayRange, day: string): void {
     const next = { ...days, [end]: day === '' ? null : day };
     setDraft(next);
-    const known = readDays(writeDays(next));
-    if (known !== null || (next.from === null && next.to === null)) {
-      onChange(known === null ? null : { kind: 'days', days: known });
+    const range = readDays(writeDays(next));
+    if (range !== null || (next.from === null && next.to === null)) {
+      onChange(range === null ? null : { kind: 'days', days: range });
     }
   }
 

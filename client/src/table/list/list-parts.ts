@@ -49,8 +49,8 @@ function firstSort<Row extends ListedRow, Sort extends string>(
 
 /** Returns the filter for a page setting; null if the client has no filter with that name and kind. */
 function filterOfSetting(filters: readonly ListFilter[], { field, kind, label }: SettledFilter): ListFilter | null {
-  const known = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
-  return known === undefined ? null : { ...known, label };
+  const match = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
+  return match === undefined ? null : { ...match, label };
 }
 
 /**

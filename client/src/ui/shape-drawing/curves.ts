@@ -3,7 +3,7 @@ import type { Point } from './point';
 const SAMPLES = 96;
 
 /** Samples a closed curve clockwise from the top. */
-function curve(pointAt: (turn: number) => Point): Point[] {
+function curve(pointAt: (angle: number) => Point): Point[] {
   return Array.from({ length: SAMPLES }, (_, index) => pointAt((index / SAMPLES) * 2 * Math.PI));
 }
 
@@ -13,9 +13,9 @@ function signedPower(value: number, exponent: number): number {
 
 /** Returns a curve between an ellipse (exponent 2) and a rectangle (large exponent). */
 export function superellipse(exponent: number): Point[] {
-  return curve((turn) => ({
-    x: signedPower(Math.sin(turn), 2 / exponent),
-    y: -signedPower(Math.cos(turn), 2 / exponent),
+  return curve((angle) => ({
+    x: signedPower(Math.sin(angle), 2 / exponent),
+    y: -signedPower(Math.cos(angle), 2 / exponent),
   }));
 }
 
@@ -43,12 +43,12 @@ export const square: readonly Point[] = [
 
 /** Returns a drop with its point at the top. */
 export function pear(): Point[] {
-  return curve((turn) => ({ x: Math.sin(turn) * Math.sin(turn / 2) ** 1.25, y: -Math.cos(turn) }));
+  return curve((angle) => ({ x: Math.sin(angle) * Math.sin(angle / 2) ** 1.25, y: -Math.cos(angle) }));
 }
 
 /** Returns two arcs that meet at the ends. */
 export function marquise(): Point[] {
-  return curve((turn) => ({ x: Math.sign(Math.sin(turn)) * Math.sin(turn) ** 2 * 0.5, y: -Math.cos(turn) }));
+  return curve((angle) => ({ x: Math.sign(Math.sin(angle)) * Math.sin(angle) ** 2 * 0.5, y: -Math.cos(angle) }));
 }
 
 /** Right half of a heart from notch to tip, as three Bézier curves. */

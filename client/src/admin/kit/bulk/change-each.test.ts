@@ -47,7 +47,7 @@ test('changes every record exactly once for any number of records', async () => 
       return undo;
     },
     reasonOf,
-    onProgress: (done) => progress.push(done),
+    onProgress: (doneCount) => progress.push(doneCount),
   });
   expect(changedIds.toSorted()).toEqual(ids.toSorted());
   expect(progress).toEqual(ids.map((_, index) => index + 1));

@@ -57,7 +57,7 @@ interface ChangeEachOptions {
   readonly change: (id: string) => Promise<Undo | null>;
   readonly reasonOf: (error: unknown) => string;
   /** Called after each record with the number of processed records. */
-  readonly onProgress?: (done: number) => void;
+  readonly onProgress?: (doneCount: number) => void;
 }
 
 /** Maximum number of parallel requests: a compromise between speed and server load. */
@@ -74,7 +74,7 @@ export async function changeEach(
   const changes = new Map<string, Undo | null>();
   const reasons = new Map<string, string>();
   const queue = ids.values();
-  let done = 0;
+  let doneCount = 0;
 
   async function runWorker(): Promise<void> {
     for (const id of queue) {
@@ -83,8 +83,8 @@ export async function changeEach(
       } catch (error) {
         reasons.set(id, reasonOf(error));
       }
-      done += 1;
-      onProgress?.(done);
+      doneCount += 1;
+      onProgress?.(doneCount);
     }
   }
 

@@ -45,8 +45,8 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
       return;
     }
     const sort = listQuery.sort.flatMap(({ field, direction }) => {
-      const known = columns.find((column) => column.sort === field)?.sort ?? null;
-      return known === null ? [] : [{ field: known, direction }];
+      const sortField = columns.find((column) => column.sort === field)?.sort ?? null;
+      return sortField === null ? [] : [{ field: sortField, direction }];
     });
     const read: Row[] = ids === null ? [] : [...(await readRows(ids))];
     for (let index = 0; ids === null && index * ROWS_PER_QUERY < Math.min(total, MOST_ROWS); index++) {

@@ -50,8 +50,8 @@ export interface RemedyPlaces {
 }
 
 /** Returns the URL of the screen that can change the cause; null if there is none. */
-export function remedyHref(place: string, { item, userId, pageName }: RemedyPlaces): string | null {
-  switch (place) {
+export function remedyHref(target: string, { item, userId, pageName }: RemedyPlaces): string | null {
+  switch (target) {
     case 'USER':
       return userId === null ? null : userRecordHref(userId);
     case 'STOCK_ITEM':

@@ -22,7 +22,7 @@ const booked: BookedAddressFragment = {
   email: null,
   version: 1,
 };
-const kept = {
+const storedAddress = {
   __typename: 'OrderAddress' as const,
   vatNumber: null,
   lines: ['Ada Byron', '1 Mill Lane', '9000 Ghent', 'Belgium'],
@@ -32,10 +32,10 @@ const kept = {
 
 test('formats an address from the address book and from the order alike, so that it appears as one choice', () => {
   const text = 'Ada Byron, 1 Mill Lane, 9000 Ghent, Belgium, +32 9';
-  expect([oneLine(booked), storedAddressText(kept)]).toEqual([text, text]);
-  expect(storedChoices(storedAddressText(kept), [booked])).toEqual([{ value: text, label: text }]);
+  expect([oneLine(booked), storedAddressText(storedAddress)]).toEqual([text, text]);
+  expect(storedChoices(storedAddressText(storedAddress), [booked])).toEqual([{ value: text, label: text }]);
   // The address was deleted from the address book, but is stored with the order.
-  expect(storedChoices(storedAddressText(kept), [])).toHaveLength(1);
+  expect(storedChoices(storedAddressText(storedAddress), [])).toHaveLength(1);
   expect(storedChoices(storedAddressText(null), [])).toEqual([]);
 });
 
@@ -46,10 +46,15 @@ test('sends only changed fields, with addresses by ID', () => {
 
 test('rejects an address that is neither in the order nor in the address book', () => {
   const order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'> = {
-    deliveryAddress: kept,
+    deliveryAddress: storedAddress,
     billingAddress: null,
   };
-  const typed = { reference: '', note: '', deliveryAddressId: storedAddressText(kept), billingAddressId: 'Somewhere' };
+  const typed = {
+    reference: '',
+    note: '',
+    deliveryAddressId: storedAddressText(storedAddress),
+    billingAddressId: 'Somewhere',
+  };
   const read = v.safeParse(detailsOf(order, []), typed);
   expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual(['billingAddressId']);
   expect(v.is(detailsOf(order, []), { ...typed, billingAddressId: '' })).toBe(true);

@@ -54,7 +54,7 @@ export const draftOf = (page: PageContentFragment): PageDraft => ({
     label,
     kind,
     isActive,
-    options: options.map(({ value, label: words, imageUrl }) => ({ value, label: words, imageUrl })),
+    options: options.map(({ value, label: text, imageUrl }) => ({ value, label: text, imageUrl })),
   })),
 });
 

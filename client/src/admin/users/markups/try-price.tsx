@@ -80,13 +80,13 @@ export function TryPrice({ user }: TryPriceProps) {
     onSubmit: async ({ stockNumber }) => {
       const { data } = await client.query({ query: StoneToTryDocument, variables: { numbers: [stockNumber] } });
       const items = data?.stockByNumbers.flatMap((each) => each.items) ?? [];
-      const found = items.find((item) => item.__typename === 'Diamond');
-      if (found === undefined) {
+      const diamond = items.find((item) => item.__typename === 'Diamond');
+      if (diamond === undefined) {
         setTrial(null);
         number.setError('stockNumber', { message: 'Stone not found' });
         return;
       }
-      stone.reset({ carats: String(found.carats), pricePerCarat: String(found.price?.perCarat ?? '') });
+      stone.reset({ carats: String(diamond.carats), pricePerCarat: String(diamond.price?.perCarat ?? '') });
       await stone.submit();
     },
   });

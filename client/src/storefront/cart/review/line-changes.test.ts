@@ -8,7 +8,7 @@ const line = (id: string, total: number | null, more: object = {}) => ({
   problem: null,
   ...more,
 });
-const gone = (reason: 'HELD' | 'TOO_MUCH', explanation: string) => ({
+const unavailableLine = (reason: 'HELD' | 'TOO_MUCH', explanation: string) => ({
   availability: 'GONE' as const,
   problem: { __typename: 'LineProblem' as const, reason, explanation },
 });
@@ -19,8 +19,8 @@ test('lists every line that changed since the page was opened, with the change',
   const after = [
     line('1', 110.5),
     line('2', 200),
-    line('3', 300, gone('HELD', 'This is on hold for another buyer.')),
-    line('5', 500, gone('TOO_MUCH', 'This exceeds the available weight: 3 ct are left.')),
+    line('3', 300, unavailableLine('HELD', 'This is on hold for another buyer.')),
+    line('5', 500, unavailableLine('TOO_MUCH', 'This exceeds the available weight: 3 ct are left.')),
     line('6', 5),
     line('7', 9),
   ];

@@ -10,12 +10,12 @@ const fields = ['reference', 'note'];
 describe('orderRefusal', () => {
   it('lists the lines that caused the refusal', () => {
     const explanation = 'Round 1.01 ct is not for sale. Remove it to order the rest.';
-    const gone = {
+    const unavailableLine = {
       code: 'ITEM_NOT_FOUND',
       details: [{ path: 'lines.12', message: 'Round 1.01 ct is not for sale' }],
       explanation,
     };
-    expect(orderRefusal(errorWith(gone), fields)).toEqual({
+    expect(orderRefusal(errorWith(unavailableLine), fields)).toEqual({
       text: explanation,
       lines: new Map([['12', 'Round 1.01 ct is not for sale']]),
     });

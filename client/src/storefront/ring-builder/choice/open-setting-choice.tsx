@@ -34,7 +34,7 @@ import { ChoiceList, type ChoiceProps, isLoadingPart, partName, useStockViewer }
 import { unfitPage } from './unfit/misfit-text';
 import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
 
-const known: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
+const facetFields: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
 const emptyPage: ListPage<RingSettingRowFragment> = { items: [], total: 0 };
 
 /** Returns a source of settings that fit a stone. */
@@ -73,7 +73,7 @@ function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment
               variables: {
                 stone,
                 filter: variables.filter,
-                fields: known.filter((facet) => variables.fields.includes(facet)),
+                fields: facetFields.filter((facet) => variables.fields.includes(facet)),
               },
             },
       );

@@ -15,9 +15,9 @@ describe('suggestFilterRelaxations', () => {
     ]);
     const countOf = (candidate: FilterValues) => Promise.resolve(counts.get(Object.keys(candidate).join()) ?? 0);
 
-    const found = await suggestFilterRelaxations(values, countOf);
+    const relaxations = await suggestFilterRelaxations(values, countOf);
 
-    expect(found.map(({ fieldId, count }) => [fieldId, count])).toEqual([
+    expect(relaxations.map(({ fieldId, count }) => [fieldId, count])).toEqual([
       ['color', 40],
       ['shape', 12],
     ]);
@@ -25,11 +25,11 @@ describe('suggestFilterRelaxations', () => {
 
   it('suggests exactly the filters that were counted', async () => {
     const counted: FilterValues[] = [];
-    const found = await suggestFilterRelaxations(values, (candidate) => {
+    const relaxations = await suggestFilterRelaxations(values, (candidate) => {
       counted.push(candidate);
       return Promise.resolve(1);
     });
 
-    expect(found.map((relaxation) => relaxation.values)).toEqual(counted);
+    expect(relaxations.map((relaxation) => relaxation.values)).toEqual(counted);
   });
 });

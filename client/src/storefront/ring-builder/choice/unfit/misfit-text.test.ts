@@ -17,11 +17,11 @@ test('counts unfit parts by reason', () => {
 });
 
 test('gives a single reason without its own count, and returns null if all parts fit', () => {
-  const one = [
+  const singleCount = [
     { reason: 'SHAPE', page: { total: 1 } },
     { reason: 'WEIGHT', page: { total: 0 } },
   ] as const;
-  expect(misfitSentence(one, wording)).toBe('1 setting does not take a pear of 2.10 ct, because of the shape.');
+  expect(misfitSentence(singleCount, wording)).toBe('1 setting does not take a pear of 2.10 ct, because of the shape.');
   expect(misfitSentence([], wording)).toBeNull();
 });
 

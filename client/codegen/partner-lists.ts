@@ -67,7 +67,7 @@ const deprecations = (): readonly Named[] =>
   );
 
 const constant = (name: string, comment: string, values: readonly Named[]): string =>
-  `/** ${comment} */\nexport const ${name}: readonly PartnerWord[] = ${JSON.stringify(values, null, 2)};\n`;
+  `/** ${comment} */\nexport const ${name}: readonly PartnerListEntry[] = ${JSON.stringify(values, null, 2)};\n`;
 
 /**
  * graphql-codegen plugin: generates the lists of webhook events and deprecations in the partner guide, from
@@ -76,7 +76,7 @@ const constant = (name: string, comment: string, values: readonly Named[]): stri
 export const plugin: PluginFunction<object, string> = () =>
   [
     '/** A name in the schema and its description. */',
-    'export interface PartnerWord {\n  readonly name: string;\n  readonly meaning: string;\n}\n',
+    'export interface PartnerListEntry {\n  readonly name: string;\n  readonly meaning: string;\n}\n',
     constant('webhookEvents', 'Events that webhooks can subscribe to.', valuesOf('WebhookEvent')),
     constant('deprecations', 'Deprecated fields and values: the replacement, and the removal date.', deprecations()),
   ].join('\n');

@@ -21,7 +21,7 @@ import { maintenanceRedirect } from './maintenance/maintenance-redirect';
 import { bareRoutes, publicRoutes } from './routes';
 
 /** Interval of maintenance checks, in milliseconds. */
-const ASK_AGAIN = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 interface MaintenanceGateProps {
   readonly children: ReactNode;
@@ -38,7 +38,10 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
     setWasEnabled(true);
   }
 
-  useEffect(() => (isEnabled ? pollWhileVisible(ASK_AGAIN, () => void fetchMaintenance()) : undefined), [isEnabled]);
+  useEffect(
+    () => (isEnabled ? pollWhileVisible(POLL_INTERVAL_MS, () => void fetchMaintenance()) : undefined),
+    [isEnabled],
+  );
 
   useEffect(() => {
     // The session could not be restored during maintenance, so it is restored now.
@@ -52,7 +55,7 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
 }
 
 /** Delay in milliseconds before background components are loaded without input. More urgent code is loaded first. */
-const AT_THE_LATEST = 8_000;
+const MAX_START_DELAY_MS = 8_000;
 
 const BackgroundServices = lazy(() => import('./background-services'));
 
@@ -63,7 +66,7 @@ function AfterStart() {
 
   useEffect(() => {
     const start = () => setDue(true);
-    const timer = setTimeout(start, AT_THE_LATEST);
+    const timer = setTimeout(start, MAX_START_DELAY_MS);
     window.addEventListener('pointerdown', start, { once: true });
     window.addEventListener('keydown', start, { once: true });
     return () => {

@@ -20,7 +20,7 @@ type Css = SystemContext['css'];
  * Maximum number of cached styles. More than a page uses, but limited, because styles that change with the pointer
  * position would accumulate.
  */
-const MOST_STYLES = 5_000;
+const MAX_CACHED_STYLES = 5_000;
 
 // Recipes return the same object on each call, so it is only serialized once.
 const keyOf = weakMemoize((style: object): string => JSON.stringify(style));
@@ -36,7 +36,7 @@ function rememberStyles(css: Css): Css {
     let style = cache.get(key);
     if (style === undefined) {
       style = serialized(css(recipe, ...styles));
-      if (cache.size >= MOST_STYLES) {
+      if (cache.size >= MAX_CACHED_STYLES) {
         cache.clear();
       }
       cache.set(key, style);

@@ -12,7 +12,7 @@ import type { Mark } from '../../table/columns/list-column';
 /** A run with its full report. */
 export type Run = ImportRunWholeFragment;
 
-interface RunReading {
+interface RunState {
   /** Null until it is loaded, or if it does not exist. Keeps the last state if the server cannot be reached. */
   readonly run: Run | null;
   readonly isLoading: boolean;
@@ -21,7 +21,7 @@ interface RunReading {
 }
 
 /** Fetches a run, and refetches it when the live stream reports its progress. */
-export function useRun(id: string | null): RunReading {
+export function useRun(id: string | null): RunState {
   const { data, error, loading, refetch } = useQuery(
     ImportRunDocument,
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },

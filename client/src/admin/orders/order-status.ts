@@ -105,12 +105,12 @@ export function stockNames(lines: readonly StockLine[]): readonly string[] {
 }
 
 /** Maximum number of names in a list. Further names are counted. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** Lists names: `A-102, B-7 and 3 more`. */
 export function namesOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  const nameList = names.slice(0, MOST_NAMED).join(', ');
+  const more = names.length - MAX_NAMED;
+  const nameList = names.slice(0, MAX_NAMED).join(', ');
   return more > 0 ? `${nameList} and ${formatCount(more)} more` : nameList;
 }
 

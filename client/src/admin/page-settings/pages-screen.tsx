@@ -11,11 +11,11 @@ import { ScreenHeading } from '../kit/screen-heading';
 import { fieldText } from './draft/field-text';
 import { isScreen, pagesWithout } from './draft/page-address';
 
-type SettledPage = NonNullable<SettledPagesQuery['allPageSettings']>[number];
+type ConfiguredPage = NonNullable<SettledPagesQuery['allPageSettings']>[number];
 
 interface PageTableProps {
   readonly title: string;
-  readonly pages: readonly SettledPage[];
+  readonly pages: readonly ConfiguredPage[];
 }
 
 function PageTable({ title, pages }: PageTableProps) {
@@ -61,7 +61,7 @@ function PageTable({ title, pages }: PageTableProps) {
 }
 
 /** Pages without settings, with links to create them. */
-function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
+function UnsettledPages({ pages }: { readonly pages: readonly ConfiguredPage[] }) {
   const unconfiguredPages = pagesWithout(pages.map(({ pageName }) => pageName));
   return unconfiguredPages.length === 0 ? null : (
     <Box as="section" aria-label="Without settings">

@@ -134,10 +134,10 @@ function UndoSection({ change, onUndone }: UndoSectionProps) {
 }
 
 /** Maximum number of items listed by name. Further items are counted. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonly outcome: Outcome }) {
-  const listedProblems = problems.slice(0, MOST_NAMED);
+  const listedProblems = problems.slice(0, MAX_NAMED);
   return (
     <Stack gap="3">
       <Text>{counted(changed, 'item gets its previous values', 'items get their previous values')} back.</Text>

@@ -14,7 +14,7 @@ function refusesTracking(browser: object = navigator): boolean {
   return readProperty('doNotTrack') === '1' || readProperty('globalPrivacyControl') === true;
 }
 
-const COUNTER = '/api/site/page-views';
+const PAGE_VIEWS_URL = '/api/site/page-views';
 
 /**
  * Counts a page view: page name and item, without personal data. Nothing is sent if the visitor opted out, or during
@@ -28,7 +28,7 @@ function reportPageView(pathname: string): void {
     return;
   }
   const item = matchPath(page, pathname)?.params.stockNumber;
-  navigator.sendBeacon(COUNTER, new Blob([JSON.stringify({ path: page, item })], { type: 'application/json' }));
+  navigator.sendBeacon(PAGE_VIEWS_URL, new Blob([JSON.stringify({ path: page, item })], { type: 'application/json' }));
   const analyticsId = siteData()?.siteSettings.analyticsId ?? null;
   if (analyticsId !== null) {
     // A blocked or failed script is ignored.

@@ -3,7 +3,7 @@ import { toaster } from '../../ui/toaster';
 
 type News = NonNullable<HouseEventsSubscription['houseEvents']>['news'][number];
 
-interface NewsPlace {
+interface NewsPage {
   /** Plural text. */
   readonly plural: string;
   readonly list: string;
@@ -13,7 +13,7 @@ interface NewsPlace {
 
 const openRecordHref = (list: string) => (id: string) => `${list}?open=${encodeURIComponent(id)}&page=1`;
 
-const newsPages: Readonly<Record<HouseNewsKind, NewsPlace>> = {
+const newsPages: Readonly<Record<HouseNewsKind, NewsPage>> = {
   ORDER_PLACED: { plural: 'new orders', list: '/admin/orders', href: openRecordHref('/admin/orders') },
   MESSAGE_RECEIVED: { plural: 'new messages', list: '/admin/messages', href: openRecordHref('/admin/messages') },
   IMPORT_FAILED: {
@@ -25,7 +25,7 @@ const newsPages: Readonly<Record<HouseNewsKind, NewsPlace>> = {
 };
 
 /** Display time in milliseconds. Longer than for other notices, because the user does not expect these. */
-const SHOWN_FOR = 12_000;
+const DISPLAY_MS = 12_000;
 
 /** Shows new events to administrators once the page is visible, one notice per kind of event. */
 export class AdminNotices {
@@ -74,7 +74,7 @@ export class AdminNotices {
     }
   };
 
-  #notice({ plural, list, href, isFailure = false }: NewsPlace, [first, ...more]: readonly News[]): void {
+  #notice({ plural, list, href, isFailure = false }: NewsPage, [first, ...more]: readonly News[]): void {
     if (first === undefined) {
       return;
     }
@@ -82,7 +82,7 @@ export class AdminNotices {
       id: `news ${first.kind} ${first.recordId}`,
       type: isFailure ? 'warning' : 'info',
       title: more.length === 0 ? first.text : `${more.length + 1} ${plural}`,
-      duration: SHOWN_FOR,
+      duration: DISPLAY_MS,
       action: {
         label: 'Open',
         onClick: () => this.#open(more.length === 0 ? href(first.recordId) : list),

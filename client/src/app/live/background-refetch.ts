@@ -10,9 +10,9 @@ const PAUSES: Readonly<Record<ChangeEffect, number>> = { shows: 2_000, follows: 
 /** Delays before a failed refetch is retried, in milliseconds. They double from `first` up to `longest`. */
 const RETRY = { first: 2_000, longest: 60_000 };
 /** Maximum random delay in milliseconds, so that browsers do not all refetch at the same time. */
-const SPREAD = 600;
+const JITTER_MS = 600;
 /** Time in milliseconds for which changes are collected before a refetch. */
-const GATHERED = 100;
+const BATCH_DELAY_MS = 100;
 
 interface Waiting {
   readonly dueAt: number;
@@ -87,7 +87,7 @@ export class BackgroundRefetch {
     if (touch === null || (isBackOffice() && touch !== 'follows' && !isList(data))) {
       return;
     }
-    const earliest = Date.now() + GATHERED + Math.random() * SPREAD;
+    const earliest = Date.now() + BATCH_DELAY_MS + Math.random() * JITTER_MS;
     const dueAt = Math.max(earliest, (this.#readAt.get(query) ?? 0) + PAUSES[touch]);
     this.#schedule(query, { dueAt, changed, failures: 0 });
   }

@@ -9,16 +9,16 @@ interface ChangedThing {
 }
 
 /** Time in milliseconds for which rendering is observed, because lists are rendered in steps. */
-const DRAWN_WITHIN = 600;
-const MARKED_FOR = 2_000;
+const RENDER_WAIT_MS = 600;
+const HIGHLIGHT_MS = 2_000;
 const MARK = 'changed';
 /**
  * Time in milliseconds in which changes are collected for one announcement, because several queries can show the same
  * item.
  */
-const GATHERED_FOR = 1_000;
+const ANNOUNCE_DELAY_MS = 1_000;
 /** Maximum number of names in an announcement. If there are more, only the number of items is announced. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,7 +35,7 @@ export function highlightChanges(): (changes: readonly ChangedThing[]) => Promis
     observer.observe(main, { subtree: true, childList: true, characterData: true });
   }
   return async (changes) => {
-    await pause(DRAWN_WITHIN);
+    await pause(RENDER_WAIT_MS);
     mutations.push(...observer.takeRecords());
     observer.disconnect();
     if (document.activeElement === document.body && focused instanceof HTMLElement && focused.isConnected) {
@@ -79,7 +79,7 @@ function mark(element: Element): void {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.animate(prefersReducedMotion ? [tint, tint] : [tint, {}], {
     id: MARK,
-    duration: MARKED_FOR,
+    duration: HIGHLIGHT_MS,
     easing: 'ease-in',
   });
 }
@@ -87,7 +87,7 @@ function mark(element: Element): void {
 function textOf(changes: readonly ChangedThing[]): string {
   const [first] = changes;
   const names = changes.flatMap(({ name }) => name ?? []);
-  if (names.length < changes.length || changes.length > MOST_NAMES) {
+  if (names.length < changes.length || changes.length > MAX_NAMES) {
     return changes.length === 1
       ? 'An item on this page has changed.'
       : `${changes.length} items on this page have changed.`;
@@ -110,7 +110,7 @@ function announce(changes: readonly ChangedThing[]): void {
     setTimeout(() => {
       announceText(textOf([...pendingChanges.values()]));
       pendingChanges.clear();
-    }, GATHERED_FOR);
+    }, ANNOUNCE_DELAY_MS);
   }
   for (const { key, name, isDeleted } of changes) {
     const other = pendingChanges.get(key);

@@ -6,7 +6,7 @@ import { bareRoutes, publicRoutes } from '../routes';
 import { startLive } from './start-live';
 
 /** Delay in milliseconds, so that the page loads first. */
-const AFTER = 2_000;
+const START_DELAY_MS = 2_000;
 
 const hasData = (pathname: string): boolean =>
   [...publicRoutes, ...bareRoutes].some(
@@ -42,7 +42,7 @@ export default function Live() {
       }
     };
     // If the code cannot be loaded, the page has no live updates until it is reloaded.
-    const timer = setTimeout(() => void start().catch(() => undefined), AFTER);
+    const timer = setTimeout(() => void start().catch(() => undefined), START_DELAY_MS);
     return () => {
       isStopped = true;
       clearTimeout(timer);

@@ -10,9 +10,9 @@ const SILENT_AFTER = 40_000;
  * Time in milliseconds in which the first event must arrive. It is sent immediately, unless a proxy buffers the
  * stream.
  */
-const GREETED_WITHIN = 15_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 /** Minimum duration of a connection, in milliseconds, that resets the backoff. */
-const STOOD_AFTER = 60_000;
+const STABLE_AFTER_MS = 60_000;
 /** Delays before a reconnect, in milliseconds. They double from `first` up to `longest`. */
 const PAUSE = { first: 1_000, longest: 60_000 };
 
@@ -44,7 +44,7 @@ export function openStream<Data>(options: StreamOptions<Data>): () => void {
     timer = undefined;
     disconnect = connect(options, (refusal) => {
       options.onEnd();
-      failures = Date.now() - began > STOOD_AFTER ? 0 : failures + 1;
+      failures = Date.now() - began > STABLE_AFTER_MS ? 0 : failures + 1;
       const pause = failures === 0 ? 0 : PAUSE.first * 2 ** (failures - 1);
       reconnect(refusal?.status === 429 ? PAUSE.longest : Math.min(pause, PAUSE.longest));
     });
@@ -82,7 +82,7 @@ function connect<Data>(
   onEnd: (refusal: Response | undefined) => void,
 ): () => void {
   const token = readToken();
-  let deadline = Date.now() + GREETED_WITHIN;
+  let deadline = Date.now() + CONNECT_TIMEOUT_MS;
   let isConnected = false;
   let isStopped = false;
   const client = createClient({

@@ -10,12 +10,12 @@ import { openStream } from './open-stream';
 import { shareStream } from './shared-stream';
 
 type StockEvent = NonNullable<StockChangesSubscription['stockChanges']>;
-type HouseEvent = NonNullable<HouseEventsSubscription['houseEvents']>;
+type AdminEvent = NonNullable<HouseEventsSubscription['houseEvents']>;
 
 /** Messages between tabs. */
 type Message =
   /** An event from the stream. */
-  | { readonly event: StockEvent | HouseEvent }
+  | { readonly event: StockEvent | AdminEvent }
   /** A notice was shown. */
   | { readonly isShown: true }
   /** A tab was opened. The leader responds with the time since the last change. */
@@ -36,7 +36,7 @@ interface LiveOptions {
 const LEEWAY = 5;
 
 /** Returns true for the first event of a connection, which is the only one without changes. */
-const isGreeting = (event: StockEvent | HouseEvent): boolean =>
+const isGreeting = (event: StockEvent | AdminEvent): boolean =>
   event.stock.length === 0 && (!('lists' in event) || event.lists.length === 0);
 
 /** Subscribes to changes on the server and keeps the screen up to date. Returns a function that stops it. */
@@ -78,7 +78,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     }
   };
 
-  const handleEvent = (event: StockEvent | HouseEvent): void => {
+  const handleEvent = (event: StockEvent | AdminEvent): void => {
     if (isGreeting(event)) {
       isStale(event.unchangedSeconds);
       if ('lists' in event) {
@@ -97,7 +97,7 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
     }
   };
 
-  const broadcastEvent = (event: StockEvent | HouseEvent, publish: (message: Message) => void): void => {
+  const broadcastEvent = (event: StockEvent | AdminEvent, publish: (message: Message) => void): void => {
     // In the back office, other records may have changed even if stock has not.
     const unchangedSeconds = 'lists' in event ? 0 : (event.unchangedSeconds ?? 0);
     changedAt = Date.now() - unchangedSeconds * 1_000;

@@ -20,13 +20,13 @@ interface RingParts {
 export const ringKey = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): string =>
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
 
-type Identified = { readonly id: string } | null | undefined;
+type WithId = { readonly id: string } | null | undefined;
 
-interface HeldRing extends Pick<RingParts, 'ringSize' | 'engraving'> {
-  readonly ringSetting: Identified;
+interface RingInBasket extends Pick<RingParts, 'ringSize' | 'engraving'> {
+  readonly ringSetting: WithId;
 }
 
-function sameRing(ring: HeldRing | null, stone: Identified): string | undefined {
+function sameRing(ring: RingInBasket | null, stone: WithId): string | undefined {
   return ring?.ringSetting == null || stone == null
     ? undefined
     : ringKey({ ...ring, ringSettingId: ring.ringSetting.id, stoneId: stone.id });

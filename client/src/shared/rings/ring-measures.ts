@@ -7,7 +7,7 @@ import { ringSizeOf, usSizeText } from '../../ui/ring-size/ring-sizes';
 import { caratsOf, type RingStone, stoneTitle } from './ring-text';
 
 /** Ring size to draw if none is chosen. */
-const USUAL_SIZE = 6.5;
+const DEFAULT_SIZE = 6.5;
 
 interface RingParts {
   readonly setting: RingSettingRowFragment | null;
@@ -30,7 +30,7 @@ export function sizeOfStone(stone: RingStone): StoneSize {
 /** Returns the ring size to draw: the chosen size, or a common one that the setting is made in. */
 function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
   const { ringSizeFrom = null, ringSizeTo = null } = setting ?? {};
-  return size ?? Math.min(Math.max(USUAL_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? USUAL_SIZE);
+  return size ?? Math.min(Math.max(DEFAULT_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? DEFAULT_SIZE);
 }
 
 /** Returns the dimensions of a stone that fits the setting, for a placeholder. */

@@ -5,7 +5,7 @@ import { type StockKind, StockWithNumbersDocument } from '../../graphql/generate
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { QueryFilter } from '../../table/filters/filter-field';
 import type { FilterValues } from '../../table/filters/values/filter-value';
-import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
+import { MAX_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
 import type { SelectedNumbers } from '../../table/list/list-declaration';
 import { PICKED_ORDER } from '../../table/list/list-parts';
 import { useAsync } from '../../table/list/use-async';
@@ -23,7 +23,7 @@ export function usePastedNumbers(
   const client = useApolloClient();
   const pasted = values[PICKED_ORDER];
   const numbers = useMemo(
-    () => (pasted?.kind === 'numbers' ? [...pasted.numbers.slice(0, MOST_PASTED_NUMBERS)] : null),
+    () => (pasted?.kind === 'numbers' ? [...pasted.numbers.slice(0, MAX_PASTED_NUMBERS)] : null),
     [pasted],
   );
 
@@ -124,7 +124,7 @@ export interface NumberSource {
   readonly read: (client: ApolloClient, filter: QueryFilter) => Promise<readonly NumberedRow[]>;
 }
 
-const maxPage = { index: 0, size: MOST_PASTED_NUMBERS };
+const maxPage = { index: 0, size: MAX_PASTED_NUMBERS };
 
 /** Creates a number source from a query. */
 export function numberSource<Data>(

@@ -108,14 +108,14 @@ function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
 }
 
 /** Open dialog: edit or delete an address, or add one. */
-type Opened =
+type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'delete'; readonly address: BookedAddressFragment };
 
 /** Address book page, `/account/addressbook`. */
 export default function AddressBookPage() {
   const { data, error, loading, refetch } = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
-  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const [opened, setOpened] = useState<OpenDialog>({ dialog: 'none' });
   const add = useRef<HTMLButtonElement>(null);
   const close = () => setOpened({ dialog: 'none' });
   const addresses = data?.currentUser?.addresses;

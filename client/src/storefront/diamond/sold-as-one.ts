@@ -39,15 +39,15 @@ export function soldTitle(stone: TitledStone): string {
   );
 }
 
-interface Labelled {
+interface WithLabel {
   readonly label: string;
 }
 
 interface SetMember {
   readonly isPair: boolean;
-  readonly shape: Labelled;
-  readonly color: Labelled | null;
-  readonly clarity: Labelled | null;
+  readonly shape: WithLabel;
+  readonly color: WithLabel | null;
+  readonly clarity: WithLabel | null;
 }
 
 interface TitledStone extends SetMember {

@@ -23,7 +23,7 @@ import { useList } from '../../table/list/use-list';
 import { EmptyMessage } from '../../ui/empty-message';
 import { dialogOnDemand } from '../../ui/on-demand';
 import NotFoundPage from '../not-found-page';
-import { COMPARE_PARAMETER, MOST_COMPARED, readCompared, writeCompared } from './compared';
+import { COMPARE_PARAMETER, MAX_COMPARED, readCompared, writeCompared } from './compared';
 import { isListOfItems, useDiamondList } from './diamond-list';
 import type { CompareDialogProps } from './open-compare-dialog';
 
@@ -38,8 +38,8 @@ function CompareButton({ ids }: CompareButtonProps) {
     <Button
       size="sm"
       variant="outline"
-      disabled={ids.length < 2 || ids.length > MOST_COMPARED}
-      title={`2 to ${MOST_COMPARED} stones can be compared`}
+      disabled={ids.length < 2 || ids.length > MAX_COMPARED}
+      title={`2 to ${MAX_COMPARED} stones can be compared`}
       onClick={() =>
         setParameters(
           (parameters) => {

@@ -13,7 +13,7 @@ import {
 import { type BasketRequest, basketRequests } from '../../shared/baskets/basket-items';
 import { useBasket } from '../../shared/baskets/use-basket';
 import { isOrderable } from '../../shared/items/availability';
-import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
+import { MAX_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
 import { ErrorState } from '../../ui/error-state';
 import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
@@ -134,7 +134,7 @@ interface NumberAnswersProps {
 export function NumberResults({ numbers }: NumberAnswersProps) {
   const basket = useBasket();
   const [isEdited, setEdited] = useState(false);
-  const queriedNumbers = numbers.slice(0, MOST_PASTED_NUMBERS);
+  const queriedNumbers = numbers.slice(0, MAX_PASTED_NUMBERS);
   const { data, error, refetch } = useQuery(StockByNumbersDocument, {
     variables: { numbers: [...queriedNumbers] },
     fetchPolicy: 'cache-and-network',
@@ -157,7 +157,7 @@ export function NumberResults({ numbers }: NumberAnswersProps) {
         </Text>
         {queriedNumbers.length < numbers.length && (
           <Text color="warn.fg">
-            You can look up at most {MOST_PASTED_NUMBERS} numbers at a time: the last{' '}
+            You can look up at most {MAX_PASTED_NUMBERS} numbers at a time: the last{' '}
             {formatCount(numbers.length - queriedNumbers.length)} were ignored.
           </Text>
         )}

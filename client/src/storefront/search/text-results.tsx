@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
 import { type FoundItemFragment, SearchResultsDocument, type StockKind } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
-import { kindHref, MOST_COUNTED, searchHref, searchParameters } from '../../shared/search/search-address';
+import { kindHref, MAX_COUNT, searchHref, searchParameters } from '../../shared/search/search-address';
 import { FoundItemLine } from '../../shared/search-results/found-item-line';
 import { foundItemHref, isKind, kindText } from '../../shared/search-results/found-item-text';
 import { EmptyMessage } from '../../ui/empty-message';
@@ -54,7 +54,7 @@ interface ResultGroupProps {
 /** Results of one stock type, with a link to all of them. */
 function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   const id = useId();
-  const count = total >= MOST_COUNTED ? `${formatCount(total)} or more` : formatCount(total);
+  const count = total >= MAX_COUNT ? `${formatCount(total)} or more` : formatCount(total);
   return (
     <Box as="section" aria-labelledby={id}>
       <HStack justify="space-between" align="baseline" borderBottomWidth="1px" pb="2">

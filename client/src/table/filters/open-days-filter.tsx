@@ -7,8 +7,8 @@ import { type DayRange, readDays, writeDays } from './values/days';
 import type { FilterValue } from './values/filter-value';
 import { dayOfEnd } from './values/local-day';
 
-const OPEN: DayRange = { from: null, to: null };
-const daysOf = (value: FilterValue | undefined): DayRange => (value?.kind === 'days' ? value.days : OPEN);
+const UNBOUNDED: DayRange = { from: null, to: null };
+const daysOf = (value: FilterValue | undefined): DayRange => (value?.kind === 'days' ? value.days : UNBOUNDED);
 
 export interface DaysFilterProps {
   readonly label: string;

@@ -12,7 +12,7 @@ import { useDraft } from './use-draft';
 import type { FilterValue, NumberRange } from './values/filter-value';
 import { equalCountScale } from './values/range-scale';
 
-const OPEN: NumberRange = { min: null, max: null };
+const UNBOUNDED: NumberRange = { min: null, max: null };
 const TYPING_PAUSE = 500;
 
 interface RangeFilterProps<Query> {
@@ -28,7 +28,7 @@ interface Draft {
   readonly texts: { readonly min?: string; readonly max?: string };
 }
 
-const rangeOf = (value: FilterValue | undefined): NumberRange => (value?.kind === 'range' ? value.range : OPEN);
+const rangeOf = (value: FilterValue | undefined): NumberRange => (value?.kind === 'range' ? value.range : UNBOUNDED);
 const isSame = (a: NumberRange, b: NumberRange) => a.min === b.min && a.max === b.max;
 
 function problemOf({ range, texts }: Draft): string | null {

@@ -2,7 +2,7 @@ import type { FacetOption, Facets } from '../filters/facets';
 import type { ColumnOrder, TableShape } from '../state/table-state';
 import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
 import type { CountedFacet, SortLevel } from './list-source';
-import type { PageSettings, SettledFilter } from './page-settings';
+import type { FilterSetting, PageSettings } from './page-settings';
 
 /** Sort value for the order in which rows were selected, such as the order of pasted numbers. */
 export const PICKED_ORDER = 'no';
@@ -13,7 +13,7 @@ export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
 }
 
 /** Page size if there are no page settings. */
-const USUAL_PAGE_SIZE = 36;
+const DEFAULT_PAGE_SIZE = 36;
 
 /** Columns and filters that a page offers: those of the declaration, as configured by the page settings. */
 export interface ListParts<Row, Sort extends string> {
@@ -24,13 +24,13 @@ export interface ListParts<Row, Sort extends string> {
   /** All filters that a URL can set, the offered ones first. */
   readonly fields: readonly ListFilter[];
   /** Page settings of the offered filters, by filter ID. */
-  readonly filterSettings: ReadonlyMap<string, SettledFilter>;
+  readonly filterSettings: ReadonlyMap<string, FilterSetting>;
   readonly pageSize: number;
   readonly shape: TableShape;
 }
 
 /** Client filter kinds that correspond to a kind in page settings. */
-const kinds: Readonly<Record<SettledFilter['kind'], readonly ListFilter['kind'][]>> = {
+const kinds: Readonly<Record<FilterSetting['kind'], readonly ListFilter['kind'][]>> = {
   MULTISELECT: ['options'],
   RANGE: ['range', 'days'],
   TEXT: ['text'],
@@ -48,7 +48,7 @@ function firstSort<Row extends ListedRow, Sort extends string>(
 }
 
 /** Returns the filter for a page setting; null if the client has no filter with that name and kind. */
-function filterOfSetting(filters: readonly ListFilter[], { field, kind, label }: SettledFilter): ListFilter | null {
+function filterOfSetting(filters: readonly ListFilter[], { field, kind, label }: FilterSetting): ListFilter | null {
   const match = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
   return match === undefined ? null : { ...match, label };
 }
@@ -64,7 +64,7 @@ export function listParts<Row extends ListedRow, Sort extends string>(
   const chosen =
     settings === null ? others : settings.columns.flatMap((path) => others.filter((column) => column.path === path));
 
-  const filterSettings = new Map<string, SettledFilter>();
+  const filterSettings = new Map<string, FilterSetting>();
   const ordered = (settings?.filters ?? []).flatMap((filter) => {
     const field = filter.isActive ? filterOfSetting(declaration.filters, filter) : null;
     if (field === null || filterSettings.has(field.id)) {
@@ -84,7 +84,7 @@ export function listParts<Row extends ListedRow, Sort extends string>(
     offered,
     fields,
     filterSettings,
-    pageSize: settings?.pageSize ?? USUAL_PAGE_SIZE,
+    pageSize: settings?.pageSize ?? DEFAULT_PAGE_SIZE,
     shape: {
       fields,
       sortable: [
@@ -109,7 +109,7 @@ export function sortLevels<Row, Sort extends string>(
 
 function optionsOf(
   field: ListFilter,
-  setting: SettledFilter | undefined,
+  setting: FilterSetting | undefined,
   choices: readonly FacetOption[] | undefined,
   counted: CountedFacet | undefined,
 ): readonly FacetOption[] {

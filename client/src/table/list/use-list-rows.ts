@@ -23,7 +23,7 @@ export interface ListRows<Row> {
   readonly filter: QueryFilter | null;
 }
 
-interface Wanted {
+interface RowsQuery {
   readonly state: TableState;
   readonly filter: QueryFilter;
   /** True while filter values are being resolved. */
@@ -42,7 +42,7 @@ function inOrder<Row extends ListedRow>(rows: readonly Row[], ids: readonly stri
 /** Fetches the page of a list for its state. The previous rows stay until the new ones are loaded. */
 export function useListRows<Row extends ListedRow, Sort extends string>(
   { source, columns }: ListDeclaration<Row, Sort>,
-  { state: { sort, page }, filter, isWaiting, picked, pageSize }: Wanted,
+  { state: { sort, page }, filter, isWaiting, picked, pageSize }: RowsQuery,
 ): ListRows<Row> {
   const remainingIds = picked?.remainingIds ?? null;
   /** Rows in the order of selection, if the list is sorted by it. */

@@ -79,7 +79,7 @@ export interface List<Row extends ListedRow> {
 }
 
 /** Number of filters that are expanded initially. Text filters always are. */
-const OPEN_AT_FIRST = 5;
+const INITIALLY_OPEN = 5;
 
 const noFacets: readonly CountedFacet[] = [];
 const noChoices = () => ({});
@@ -89,7 +89,7 @@ const useNoSelection = () => null;
 function openAtFirst(offered: readonly ListFilter[]): ReadonlySet<string> {
   const texts = offered.filter(({ kind }) => kind === 'text');
   const others = offered.filter(({ kind }) => kind !== 'text' && kind !== 'numbers');
-  return new Set([...texts, ...others.slice(0, OPEN_AT_FIRST)].map(({ id }) => id));
+  return new Set([...texts, ...others.slice(0, INITIALLY_OPEN)].map(({ id }) => id));
 }
 
 /** Returns the state of a list and its actions. `declaration` must be a stable object. */

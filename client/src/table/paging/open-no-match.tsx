@@ -5,7 +5,7 @@ import type { FilterField } from '../filters/filter-field';
 import { type FilterRelaxation, suggestFilterRelaxations } from '../filters/values/filter-relaxations';
 import type { FilterValues } from '../filters/values/filter-value';
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 export interface NoMatchProps<Query> {
   /** Plural noun of the rows: "stones". */
@@ -53,7 +53,7 @@ export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onCh
             : 'Removing a single filter does not help. Remove several, or clear all of them.'}
         </EmptyState.Description>
         <Stack align="flex-start" gap="2" aria-live="polite">
-          {relaxations?.slice(0, MOST_SUGGESTIONS).map((relaxation) => {
+          {relaxations?.slice(0, MAX_SUGGESTIONS).map((relaxation) => {
             const label = fields.find(({ id }) => id === relaxation.fieldId)?.label ?? relaxation.fieldId;
             return (
               <Button key={relaxation.fieldId} variant="outline" onClick={() => onChange(relaxation.values)}>

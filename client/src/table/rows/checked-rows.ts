@@ -26,7 +26,7 @@ export interface ListProps<Row> {
 }
 
 /** Limit of bulk mutations. */
-const MOST_CHECKED_ROWS = 500;
+const MAX_CHECKED_ROWS = 500;
 
 const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
@@ -35,7 +35,7 @@ export interface CheckedRows {
   /** IDs in the order of selection. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
-  /** Replaces the selection. Beyond `MOST_CHECKED_ROWS`, the oldest rows stay. */
+  /** Replaces the selection. Beyond `MAX_CHECKED_ROWS`, the oldest rows stay. */
   readonly set: (ids: readonly string[]) => void;
   readonly toggle: (id: string) => void;
   readonly clear: () => void;
@@ -52,7 +52,7 @@ export function useCheckedRows(pageId: PageId): CheckedRows {
   return useMemo(() => {
     const ids = readIds(text);
     const checkedIds = new Set(ids);
-    const set = (next: readonly string[]) => setText(JSON.stringify([...new Set(next)].slice(0, MOST_CHECKED_ROWS)));
+    const set = (next: readonly string[]) => setText(JSON.stringify([...new Set(next)].slice(0, MAX_CHECKED_ROWS)));
     return {
       ids,
       has: (id) => checkedIds.has(id),

@@ -59,19 +59,19 @@ export function moveTarget(key: string, index: number, rowsPerLine: number, last
 const placeSchema = v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() });
 
 /** Scroll position, and the row that was opened. */
-type RowPlace = v.InferOutput<typeof placeSchema>;
+type RowPosition = v.InferOutput<typeof placeSchema>;
 
 function placeKey(historyKey: string): string {
   return `place:${historyKey}`;
 }
 
 /** Stores the row position for a history entry. */
-function storeRowPosition(historyKey: string, position: RowPlace): void {
+function storeRowPosition(historyKey: string, position: RowPosition): void {
   writeTabStorage(placeKey(historyKey), position);
 }
 
 /** Returns the row position stored for a history entry; null if there is none. */
-function readRowPosition(historyKey: string): RowPlace | null {
+function readRowPosition(historyKey: string): RowPosition | null {
   return readTabStorage(placeKey(historyKey), placeSchema);
 }
 
@@ -140,7 +140,7 @@ export function useRowNavigation<Row>({
     });
   });
 
-  function notePlace(row: Row): void {
+  function storePosition(row: Row): void {
     storeRowPosition(historyKey, {
       rowId: rowId(row),
       pageTop: window.scrollY,
@@ -150,7 +150,7 @@ export function useRowNavigation<Row>({
   }
 
   function open(row: Row): void {
-    notePlace(row);
+    storePosition(row);
     navigate(hrefOf(row));
   }
 
@@ -202,5 +202,5 @@ export function useRowNavigation<Row>({
     };
   }
 
-  return { rowProps, open, notePlace };
+  return { rowProps, open, notePlace: storePosition };
 }

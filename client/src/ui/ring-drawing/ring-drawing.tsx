@@ -13,19 +13,19 @@ interface StoneAboveProps {
   readonly stone: NonNullable<RingMeasures['stone']>;
   readonly color: TintedColor | null;
   /** True if the stone is a placeholder. */
-  readonly isPlace: boolean;
+  readonly isPlaceholder: boolean;
   /** Colour of the bezel; null if there is none. */
   readonly rim: string | null;
 }
 
 /** Top view of a stone. Drawn in millimetres, with its length along the vertical axis. */
-function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, isPlace, rim }: StoneAboveProps) {
+function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, isPlaceholder, rim }: StoneAboveProps) {
   const plan = useMemo(
     () => facetPlan(shapeId, { ratio: length / width, tablePercent }),
     [shapeId, length, width, tablePercent],
   );
   const tint = tintOf(color);
-  const dashes = isPlace ? '2 3' : undefined;
+  const dashes = isPlaceholder ? '2 3' : undefined;
   return (
     <g
       transform={`scale(${width / plan.width} ${length / plan.length})`}
@@ -33,7 +33,7 @@ function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, is
       {...(tint !== null && { stroke: FACET_LINE })}
     >
       {tint !== null && <path d={plan.outline} fill={tint} stroke="none" />}
-      {!isPlace && (
+      {!isPlaceholder && (
         <>
           <path d={plan.minor} strokeWidth={0.75} strokeOpacity={0.4} />
           <path d={plan.main} strokeWidth={1} strokeOpacity={0.7} />
@@ -147,7 +147,7 @@ export function RingDrawing({
             <StoneAbove
               stone={stone}
               color={stoneColor}
-              isPlace={isPlaceholder}
+              isPlaceholder={isPlaceholder}
               rim={style === 'bezel' ? stroke : null}
             />
           )}

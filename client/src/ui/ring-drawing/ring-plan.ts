@@ -164,11 +164,11 @@ export function engravingArc({ innerRadius }: Pick<FrontPlan, 'innerRadius'>): {
   return { path: `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0`, length: Math.PI * radius };
 }
 
-const LARGEST_LETTER = 2.2;
+const MAX_LETTER_SIZE = 2.2;
 /** Typical width of a letter relative to its height. */
 const LETTER = 0.52;
 
 /** Returns the letter height at which the engraving fits on the arc. */
 export function letterSize(letters: number, arcLength: number): number {
-  return letters === 0 ? LARGEST_LETTER : Math.min(LARGEST_LETTER, (arcLength * 0.94) / (letters * LETTER));
+  return letters === 0 ? MAX_LETTER_SIZE : Math.min(MAX_LETTER_SIZE, (arcLength * 0.94) / (letters * LETTER));
 }

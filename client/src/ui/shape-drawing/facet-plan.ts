@@ -26,7 +26,7 @@ export interface FacetPlanOptions {
   readonly mains?: number | undefined;
 }
 
-const USUAL_TABLE = 57;
+const DEFAULT_TABLE = 57;
 
 /** Range in which facets do not overlap. */
 const [SMALLEST_TABLE, LARGEST_TABLE] = [30, 85];
@@ -95,7 +95,7 @@ function within(value: number, min: number, max: number): number {
 export function facetPlan(shapeId: string, options: FacetPlanOptions = {}): FacetPlan {
   const shape: ShapeOutline = outlines.get(shapeId) ?? otherOutline;
   const ratio = options.ratio ?? shape.ratio;
-  const table = within(options.tablePercent ?? USUAL_TABLE, SMALLEST_TABLE, LARGEST_TABLE) / 100;
+  const table = within(options.tablePercent ?? DEFAULT_TABLE, SMALLEST_TABLE, LARGEST_TABLE) / 100;
   const width = ratio > 1 ? PLAN_SIZE / ratio : PLAN_SIZE;
   const length = ratio > 1 ? PLAN_SIZE : PLAN_SIZE * ratio;
   const girdle = fitTo(shape.girdle, width / 2, length / 2);

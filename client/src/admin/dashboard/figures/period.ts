@@ -15,7 +15,7 @@ const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Maximum number of days shown as single days. Longer periods are grouped by month. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 interface Day {
   readonly day: string;
@@ -26,7 +26,7 @@ interface Day {
 export function spansOf(entries: readonly Day[], days: number, now = Date.now()): readonly Span[] {
   const width = entries[0]?.amounts.length ?? 1;
   const all = eachDay<Day>(entries, days, (day) => ({ day, amounts: Array.from({ length: width }, () => 0) }), now);
-  if (days <= MOST_DAYS) {
+  if (days <= MAX_DAYS) {
     return all.map(({ day, amounts }) => ({ label: dayText.format(new Date(day)), from: day, to: day, amounts }));
   }
   const months = new Map<string, Day[]>();

@@ -117,7 +117,7 @@ const textStyles = {
   },
 } as const;
 
-type Opened = { readonly dialog: 'link' } | { readonly dialog: 'picture'; readonly picture: File | null };
+type OpenDialog = { readonly dialog: 'link' } | { readonly dialog: 'picture'; readonly picture: File | null };
 
 function firstPicture(files: FileList | undefined): File | null {
   return [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
@@ -132,7 +132,7 @@ export function RichEditor({
   isInvalid,
   ref,
 }: EditorFieldProps & { readonly ref: Ref<Focusable> }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const change = useEffectEvent(onChange);
   const blur = useEffectEvent(onBlur);
 

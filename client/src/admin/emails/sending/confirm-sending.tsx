@@ -6,7 +6,7 @@ import type { TypedMail } from './mail-form';
 import { excludedText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
 /** Maximum number of recipients that can be confirmed by a click. For more, the number must be typed. */
-const MOST_BY_A_CLICK = 100;
+const MAX_UNTYPED_CONFIRMATION = 100;
 
 interface ConfirmSendingProps {
   /** Null while the dialog is closed. */
@@ -45,7 +45,7 @@ export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingP
       )}
     </>
   );
-  return count > MOST_BY_A_CLICK ? (
+  return count > MAX_UNTYPED_CONFIRMATION ? (
     <TypedConfirm {...dialog} phrase={String(count)}>
       {description}
     </TypedConfirm>

@@ -97,7 +97,7 @@ function ImportProgress({
 }
 
 /** State of the current file. */
-interface DeskState {
+interface ImportViewState {
   /** The completed import. Another file can be selected then. */
   readonly imported: Run | null;
   /** Last check or import of the current file. */
@@ -115,7 +115,7 @@ interface DeskState {
 function deskState(
   { run, sending, isDone }: Pick<ImportFlowState, 'run' | 'sending' | 'isDone'>,
   file: File | null,
-): DeskState {
+): ImportViewState {
   const isFinished = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
   const checkedRun = isFinished ? null : run;
   return {

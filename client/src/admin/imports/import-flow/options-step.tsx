@@ -151,7 +151,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
         </chakra.summary>
         <Stack gap="4" pt="4">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-            <OwnText
+            <CustomText
               label="Vendor"
               hint="Used for rows without a vendor"
               value={own.vendor}
@@ -159,7 +159,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
               isBusy={isBusy}
               onChange={(vendor) => onChange({ ...settings, own: { ...own, vendor } })}
             />
-            <OwnText
+            <CustomText
               label="Worksheet"
               hint="Leave blank for the first worksheet that is not empty"
               value={own.sheet}
@@ -205,7 +205,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
   );
 }
 
-interface OwnTextProps {
+interface CustomTextProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string | null | undefined;
@@ -214,7 +214,7 @@ interface OwnTextProps {
   readonly onChange: (text: string | null) => void;
 }
 
-function OwnText({ label, hint, value, placeholder, isBusy, onChange }: OwnTextProps) {
+function CustomText({ label, hint, value, placeholder, isBusy, onChange }: CustomTextProps) {
   return (
     <Field.Root>
       <Field.Label>{label}</Field.Label>

@@ -60,7 +60,7 @@ function useSettings(runId: string | null, run: Run | null) {
 }
 
 /** Time in milliseconds to read the documented notice before the page is reloaded. */
-const RELOAD_AFTER = 2000;
+const RELOAD_DELAY_MS = 2000;
 
 /** Local file, or stored file of an earlier run. */
 export type ImportSource = { readonly file: File } | { readonly fileOf: string };
@@ -77,7 +77,7 @@ function announceImport(onTold: () => void): void {
     title: 'Import successul. The page will reload to show the updated data',
     onStatusChange: ({ status }) => {
       if (status === 'visible') {
-        setTimeout(onTold, RELOAD_AFTER);
+        setTimeout(onTold, RELOAD_DELAY_MS);
       }
     },
   });

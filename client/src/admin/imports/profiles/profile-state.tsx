@@ -46,7 +46,7 @@ export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
 }
 
 /** Polling interval in milliseconds until a manual fetch has finished. */
-const LOOK_AGAIN = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Functions that start and stop polling of the profile. */
 export type Polling = Pick<ObservableQuery, 'startPolling' | 'stopPolling'>;
@@ -68,7 +68,7 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
     if (!isFetchPending) {
       return undefined;
     }
-    startPolling(LOOK_AGAIN);
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
   }, [isFetchPending, startPolling, stopPolling]);
 

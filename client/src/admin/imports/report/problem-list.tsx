@@ -122,7 +122,7 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl }, answer
             finding: first,
             count: times,
             action: answers !== undefined && field !== null && first.value !== null && (
-              <ReadAsNothing cell={first.value} field={field} answers={answers} />
+              <ReadAsEmpty cell={first.value} field={field} answers={answers} />
             ),
           };
         })}
@@ -134,14 +134,14 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl }, answer
   );
 }
 
-interface ReadAsNothingProps {
+interface ReadAsEmptyProps {
   readonly cell: string;
   readonly field: string;
   readonly answers: ProblemAnswers;
 }
 
 /** Checkbox that treats a cell value as empty in this import, and in a profile saved from it. */
-function ReadAsNothing({ cell, field, answers: { own, onReadAsEmpty } }: ReadAsNothingProps) {
+function ReadAsEmpty({ cell, field, answers: { own, onReadAsEmpty } }: ReadAsEmptyProps) {
   const isEmpty = isReadAsEmpty(own, field, cell);
   return (
     <Button

@@ -61,7 +61,7 @@ interface ChangeEachOptions {
 }
 
 /** Maximum number of parallel requests: a compromise between speed and server load. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * Changes each record in a separate request, so that a failure does not affect other records. Resolves after the last
@@ -88,7 +88,7 @@ export async function changeEach(
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, runWorker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
   return {
     changed: ids.flatMap((id) => {
       const undo = changes.get(id) ?? null;

@@ -7,7 +7,7 @@ interface DifferentLine {
 }
 
 /** Maximum number of lines. Longer texts are shown as a whole, because comparing lines takes quadratic time. */
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 const linesOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split('\n'));
 const allAs = (kind: DifferentLine['kind'], lines: readonly string[]): readonly DifferentLine[] =>
@@ -29,7 +29,7 @@ function commonAfter(before: readonly string[], after: readonly string[]): (i: n
 /** Compares two texts line by line. Removed lines come before the lines that replace them. */
 export function lineDifference(before: string | null, after: string | null): readonly DifferentLine[] {
   const [beforeLines, afterLines] = [linesOf(before), linesOf(after)];
-  if (beforeLines.length > MOST_LINES || afterLines.length > MOST_LINES) {
+  if (beforeLines.length > MAX_LINES || afterLines.length > MAX_LINES) {
     return [...allAs('gone', beforeLines), ...allAs('new', afterLines)];
   }
   const commonCount = commonAfter(beforeLines, afterLines);

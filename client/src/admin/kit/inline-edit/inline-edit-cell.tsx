@@ -34,7 +34,7 @@ interface Draft<Row> {
 }
 
 /** Returns the cell to focus after saving; null leaves the focus. */
-type Then = (cell: HTMLElement) => HTMLElement | null;
+type NextCell = (cell: HTMLElement) => HTMLElement | null;
 
 /** Returns the state of a cell edit: text, problem, and functions that end the edit. */
 function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: RefObject<HTMLElement | null>) {
@@ -47,14 +47,14 @@ function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: Ref
     setDraft(next);
   }
 
-  function end(nextCell: Then | null): void {
+  function end(nextCell: NextCell | null): void {
     set(null);
     if (cell.current !== null) {
       nextCell?.(cell.current)?.focus();
     }
   }
 
-  async function commit(nextCell: Then | null): Promise<void> {
+  async function commit(nextCell: NextCell | null): Promise<void> {
     const current = latest.current;
     if (current === null || current.isSaving) {
       return;
@@ -77,7 +77,7 @@ function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: Ref
     start: () => set({ row, text: textOf(row), problem: null, isSaving: false }),
     type: (text: string) => set({ row: latest.current?.row ?? row, text, problem: null, isSaving: false }),
     leave: () => end((cell) => cell),
-    commit: (nextCell: Then | null) => void commit(nextCell),
+    commit: (nextCell: NextCell | null) => void commit(nextCell),
   };
 }
 

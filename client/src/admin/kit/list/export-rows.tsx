@@ -13,7 +13,7 @@ import { attempt, type FailureNotice } from '../failure';
 const ROWS_PER_QUERY = 100;
 
 /** Maximum number of rows: the highest offset that the server accepts. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
   readonly declaration: ListDeclaration<Row, Sort>;
@@ -49,7 +49,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
       return sortField === null ? [] : [{ field: sortField, direction }];
     });
     const read: Row[] = ids === null ? [] : [...(await readRows(ids))];
-    for (let index = 0; ids === null && index * ROWS_PER_QUERY < Math.min(total, MOST_ROWS); index++) {
+    for (let index = 0; ids === null && index * ROWS_PER_QUERY < Math.min(total, MAX_ROWS); index++) {
       const page = await source.read(client, { filter: listQuery.filter, sort, page: { index, size: ROWS_PER_QUERY } });
       read.push(...page.items);
     }
@@ -61,9 +61,9 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
         cells,
       ),
     );
-    if (ids === null && total > MOST_ROWS) {
+    if (ids === null && total > MAX_ROWS) {
       toaster.warning({
-        title: `The file contains only the first ${formatCount(MOST_ROWS)} ${plural}`,
+        title: `The file contains only the first ${formatCount(MAX_ROWS)} ${plural}`,
         description: 'Set filters to export the others.',
       });
     }

@@ -78,7 +78,7 @@ function FilterDrawer({ children }: FilterDrawerProps) {
 }
 
 /** Maximum number of filters in the bar. The drawer contains all filters. */
-const MOST_IN_BAR = 6;
+const MAX_IN_BAR = 6;
 
 export interface ListPartsProps<Row extends ListedRow> {
   readonly list: List<Row>;
@@ -105,8 +105,8 @@ export function ListParts<Row extends ListedRow>({
       <ScreenHeading title={settings?.title ?? title} note={page === null ? undefined : totalText(page.total)}>
         {actions}
       </ScreenHeading>
-      <FilterBar list={list} filters={offered.slice(0, MOST_IN_BAR)}>
-        {offered.length > MOST_IN_BAR && (
+      <FilterBar list={list} filters={offered.slice(0, MAX_IN_BAR)}>
+        {offered.length > MAX_IN_BAR && (
           <FilterDrawer>
             <FilterPanel list={list} />
           </FilterDrawer>

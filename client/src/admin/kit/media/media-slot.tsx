@@ -118,7 +118,7 @@ export function MediaSlot({
           bg={isLogo ? 'white' : undefined}
           borderStyle={address === null ? 'dashed' : 'solid'}
         >
-          <Shown address={address} kind={kind} isLogo={isLogo} />
+          <MediaPreview address={address} kind={kind} isLogo={isLogo} />
         </FileUpload.Dropzone>
         <Stack gap="1" flex="1" minWidth="0">
           <Text fontWeight="semibold">{label}</Text>
@@ -159,13 +159,13 @@ export function MediaSlot({
   );
 }
 
-interface ShownProps {
+interface MediaPreviewProps {
   readonly address: string | null;
   readonly kind: MediaKind;
   readonly isLogo: boolean;
 }
 
-function Shown({ address, kind, isLogo }: ShownProps) {
+function MediaPreview({ address, kind, isLogo }: MediaPreviewProps) {
   if (address === null) {
     return (
       <Center px="2" textStyle="xs" color={isLogo ? 'black' : 'fg.muted'} textAlign="center">

@@ -11,7 +11,7 @@ import { showSuccess } from '../../kit/success-toast';
 import { mailMark } from '../message-status';
 
 /** Polling interval of the delivery status, in milliseconds. */
-const LOOK_AGAIN = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 interface AnswerListProps {
   readonly answers: readonly MessageAnswerFragment[];
@@ -24,7 +24,7 @@ export function AnswerList({ answers, refetchAnswers }: AnswerListProps) {
   const isSending = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
   // Errors are shown through the query result.
   const refetch = useEffectEvent(() => void refetchAnswers().catch(() => undefined));
-  useEffect(() => (isSending ? pollWhileVisible(LOOK_AGAIN, () => refetch()) : undefined), [isSending]);
+  useEffect(() => (isSending ? pollWhileVisible(POLL_INTERVAL_MS, () => refetch()) : undefined), [isSending]);
 
   async function resend(id: string): Promise<void> {
     if (await attempt('Error answering message', () => sendAgain({ variables: { input: { id } } }))) {

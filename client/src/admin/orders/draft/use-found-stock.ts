@@ -7,7 +7,7 @@ import {
   FindNumbersForOrderDocument,
   type StockHitFragment,
 } from '../../../graphql/generated/graphql';
-import { isNumberList, MOST_PASTED_NUMBERS, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
+import { isNumberList, MAX_PASTED_NUMBERS, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
 import { toaster } from '../../../ui/toaster';
 import { announceFailure, failureReason } from '../../kit/failure';
 import { type NamedItems, namedItemsOf } from '../../kit/panel/open-record';
@@ -17,7 +17,7 @@ import { lineBeside, type NewLine } from './new-line';
 async function readNamed(client: ApolloClient, { kind, stockNumbers }: NamedItems): Promise<readonly NewLine[]> {
   const { data } = await client.query({
     query: FindNumbersForOrderDocument,
-    variables: { numbers: stockNumbers.slice(0, MOST_PASTED_NUMBERS) },
+    variables: { numbers: stockNumbers.slice(0, MAX_PASTED_NUMBERS) },
     fetchPolicy: 'network-only',
   });
   const lines: NewLine[] = [];
@@ -87,13 +87,13 @@ export function useFoundStock(): Lookup {
   async function byNumbers(numbers: readonly string[]): Promise<readonly StockHitFragment[]> {
     const { data } = await client.query({
       query: FindNumbersForOrderDocument,
-      variables: { numbers: numbers.slice(0, MOST_PASTED_NUMBERS) },
+      variables: { numbers: numbers.slice(0, MAX_PASTED_NUMBERS) },
       fetchPolicy: 'network-only',
     });
     const lookups = data?.stockByNumbers ?? [];
     const unknown = [
       ...lookups.filter(({ items }) => items.length === 0).map(({ number }) => number),
-      ...numbers.slice(MOST_PASTED_NUMBERS),
+      ...numbers.slice(MAX_PASTED_NUMBERS),
     ];
     const items = lookups.flatMap((lookup) => lookup.items);
     setResults({ ...emptyResults, unknown, message: `${items.length} of ${numbers.length} numbers found` });

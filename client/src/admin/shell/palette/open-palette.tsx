@@ -20,7 +20,7 @@ export interface PaletteProps {
 const PAUSE = 100;
 
 /** Minimum length of a text that finds records. Shorter texts only find screens. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Command palette, loaded by `Palette`: a search field with matching screens, records and actions. */
 export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
@@ -90,7 +90,7 @@ function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
   const debouncedText = useDebouncedValue(text, PAUSE);
   const searched = searchedText(debouncedText);
   const isNumber = /^\d{1,9}$/.test(searched);
-  const isSearching = debouncedText.length >= SHORTEST && text.length >= SHORTEST;
+  const isSearching = debouncedText.length >= MIN_LENGTH && text.length >= MIN_LENGTH;
   const { data, previousData, error, loading } = useQuery(
     PaletteMatchesDocument,
     isSearching ? { variables: { text: searched, orderIds: isNumber ? [searched] : [], isNumber } } : skipToken,

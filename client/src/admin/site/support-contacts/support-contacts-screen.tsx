@@ -29,7 +29,7 @@ const supportContact = v.object({
 });
 
 /** Limit of the server. */
-const MOST_CONTACTS = 100;
+const MAX_CONTACTS = 100;
 
 const supportContactsForm = v.object({ contacts: v.array(supportContact) });
 
@@ -193,7 +193,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
           size="sm"
           variant="outline"
           alignSelf="start"
-          disabled={fields.length >= MOST_CONTACTS}
+          disabled={fields.length >= MAX_CONTACTS}
           onClick={() => append(blankContact, { focusName: `contacts.${fields.length}.name` })}
         >
           <Plus aria-hidden />

@@ -52,7 +52,7 @@ function ChecksField<TValues extends FieldValues, TContext, TOutput>({
 }
 
 /** Maximum number of pictures for types without their own limit. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 interface FieldControlProps {
   readonly field: StockFieldDeclaration;
@@ -96,7 +96,7 @@ export function FieldControl({ field, control, lists, isNew }: FieldControlProps
     case 'longText':
       return <TextAreaField {...commonProps} />;
     case 'pictures':
-      return <PicturesField {...commonProps} maxCount={field.limits.most ?? MOST_PICTURES} />;
+      return <PicturesField {...commonProps} maxCount={field.limits.most ?? MAX_PICTURES} />;
     case 'picture':
       return <PictureField {...commonProps} />;
     case 'date':

@@ -75,7 +75,7 @@ function text({ maxLength = 5_000 }: Limits, requiredMessage: string | null): Ru
 }
 
 /** Maximum URL length that the server accepts. */
-const LONGEST_ADDRESS = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 /**
  * Returns whether the server accepts a line as a URL: http, https, or a path of this site. Backslashes count as
@@ -83,7 +83,7 @@ const LONGEST_ADDRESS = 2_000;
  */
 function isAddress(line: string): boolean {
   const isOnWeb = /^https?:\/\/[^\s\\]+$/i.test(line) && URL.canParse(line);
-  return line.length <= LONGEST_ADDRESS && (isOnWeb || /^\/(?!\/)[^\s\\]+$/.test(line));
+  return line.length <= MAX_URL_LENGTH && (isOnWeb || /^\/(?!\/)[^\s\\]+$/.test(line));
 }
 
 const ADDRESS_NEEDED = 'Enter a URL such as https://example.com/stone.jpg';

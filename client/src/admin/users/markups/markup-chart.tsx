@@ -17,7 +17,7 @@ type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 
 /** Possible ends and ticks of axes: 1, 2, 5, 10 and so on. */
 const steps = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => Number(`${step}e${power - 2}`))).flat();
 
-const MOST_TICKS = 10;
+const MAX_TICKS = 10;
 
 /** Returns an axis that contains `from`, `to` and all values, with a margin at both ends. */
 function axisOver(values: readonly number[], from: number, to: number): Axis {
@@ -28,7 +28,7 @@ function axisOver(values: readonly number[], from: number, to: number): Axis {
   const end = steps.find((step) => step >= high) ?? high;
   const marks = steps.filter((step) => step >= start && step <= end);
   const powersOfTen = marks.filter((mark) => Number.isInteger(Math.round(Math.log10(mark) * 1e6) / 1e6));
-  return { from: start, to: end, ticks: marks.length > MOST_TICKS ? powersOfTen : marks };
+  return { from: start, to: end, ticks: marks.length > MAX_TICKS ? powersOfTen : marks };
 }
 
 function withoutNulls(values: readonly (number | null)[]): number[] {

@@ -24,7 +24,7 @@ import { MarkupChart } from './markup-chart';
 import { gapAndOverlapTexts } from './region-text';
 
 /** Maximum number of lines per list. Further lines are counted. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 interface LinesProps {
   readonly title: string;
@@ -32,7 +32,7 @@ interface LinesProps {
 }
 
 function Lines({ title, lines }: LinesProps) {
-  const rest = lines.length - MOST_LINES;
+  const rest = lines.length - MAX_LINES;
   return (
     lines.length > 0 && (
       <div>
@@ -40,7 +40,7 @@ function Lines({ title, lines }: LinesProps) {
           {title}
         </Heading>
         <chakra.ul ps="4" listStyleType="disc">
-          {lines.slice(0, MOST_LINES).map((line) => (
+          {lines.slice(0, MAX_LINES).map((line) => (
             <li key={line}>{line}</li>
           ))}
           {rest > 0 && <li>and {rest} more</li>}

@@ -67,13 +67,13 @@ interface TypedSearch {
 const PAUSE = 150;
 
 /** Minimum length of a search text, in characters. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Returns the suggestions for a text, with a link to all results at the end. */
 export function useTypedSearch(text: string, listId: string): TypedSearch {
   const debouncedText = useDebouncedValue(text, PAUSE);
   const isNumbers = isNumberList(text);
-  const isSearching = !isNumbers && text.length >= SHORTEST && debouncedText.length >= SHORTEST;
+  const isSearching = !isNumbers && text.length >= MIN_LENGTH && debouncedText.length >= MIN_LENGTH;
   const { data, previousData, error, loading } = useQuery(
     SearchAsYouTypeDocument,
     isSearching ? { variables: { text: debouncedText } } : skipToken,

@@ -98,7 +98,7 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
 }
 
 /** The open dialog. */
-type Opened =
+type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'rotate' | 'revoke'; readonly id: string };
 
@@ -106,7 +106,7 @@ type Opened =
 export function KeysSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeysDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
-  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const [opened, setOpened] = useState<OpenDialog>({ dialog: 'none' });
   const keys = query.data?.apiKeys;
   const close = () => setOpened({ dialog: 'none' });
   const openedKey = (dialog: 'change' | 'rotate' | 'revoke') =>

@@ -47,13 +47,13 @@ function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
         label="Message and responses"
         name={`Message and responses: ${eventLabels[event]}, ${formatMoment(occurredAt)}`}
       >
-        {() => <ReadDelivery id={id} canBeRepeated={canBeRepeated} />}
+        {() => <LoadedDelivery id={id} canBeRepeated={canBeRepeated} />}
       </Disclosure>
     </Box>
   );
 }
 
-function ReadDelivery({ id, canBeRepeated }: { readonly id: string; readonly canBeRepeated: boolean }) {
+function LoadedDelivery({ id, canBeRepeated }: { readonly id: string; readonly canBeRepeated: boolean }) {
   const query = useQuery(WebhookDeliveryDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const [retry, { loading }] = useMutation(RetryWebhookDeliveryDocument);
   const attempt = useAttempt();

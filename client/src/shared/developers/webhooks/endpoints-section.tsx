@@ -121,7 +121,7 @@ function DeliveriesDialog({ endpoint, testDelivery, onClose }: DeliveriesDialogP
 }
 
 /** The open dialog. */
-type Opened =
+type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'secret'; readonly secret: string }
   | { readonly dialog: 'deliveries'; readonly id: string; readonly testDelivery: WebhookDeliveryFactsFragment | null }
@@ -131,12 +131,12 @@ type Opened =
 export function EndpointsSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(WebhookEndpointsDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
-  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const [opened, setOpened] = useState<OpenDialog>({ dialog: 'none' });
   const [testedId, setTestedId] = useState<string | null>(null);
   const jobs = useEndpointJobs();
   const endpoints = query.data?.webhookEndpoints;
   const close = () => setOpened({ dialog: 'none' });
-  const openedIn = (dialog: Opened['dialog']) =>
+  const openedIn = (dialog: OpenDialog['dialog']) =>
     (opened.dialog === dialog && 'id' in opened && endpoints?.find(({ id }) => id === opened.id)) || null;
 
   async function test({ id }: WebhookEndpointFactsFragment): Promise<void> {

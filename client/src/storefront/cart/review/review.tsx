@@ -119,13 +119,13 @@ function WhatHappensNext() {
   );
 }
 
-interface UnansweredNoticeProps {
+interface UnconfirmedNoticeProps {
   /** True if an order was sent and no response was received. */
   readonly isVisible: boolean;
 }
 
 /** Notes that an order may have been placed although the connection failed. */
-function UnconfirmedNotice({ isVisible }: UnansweredNoticeProps) {
+function UnconfirmedNotice({ isVisible }: UnconfirmedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isVisible) {

@@ -116,14 +116,14 @@ function grouped(elements: readonly Element[]): readonly (readonly Element[])[] 
 }
 
 /** Context of a block, used to make the accessible names of regions unique. */
-interface BlockPlace {
+interface BlockContext {
   /** Heading above the block. */
   readonly heading: string;
   /** API call that the block describes; null if none. */
   readonly call: string | null;
 }
 
-function block(group: readonly Element[], key: number, { heading, call }: BlockPlace): ReactNode {
+function block(group: readonly Element[], key: number, { heading, call }: BlockContext): ReactNode {
   const [element] = group;
   if (element === undefined) {
     return null;
@@ -180,7 +180,7 @@ interface BlocksProps {
 
 /** Blocks of a document. */
 export function Blocks({ elements, title }: BlocksProps) {
-  let context: BlockPlace = { heading: title, call: null };
+  let context: BlockContext = { heading: title, call: null };
   return grouped(elements).map((group, key) => {
     const { localName, textContent } = group[0] ?? {};
     const heading = textContent ?? '';

@@ -8,7 +8,7 @@ import { ContentsPage, type PageLink, type PageSection } from '../contents-page'
 import { Blocks } from './blocks';
 
 /** Loaded document. */
-interface ReadDocument {
+interface LoadedDocument {
   /** Undefined while it is loading. */
   readonly elements: readonly Element[] | undefined;
   readonly hasFailed: boolean;
@@ -29,7 +29,7 @@ async function readElements(address: string): Promise<readonly Element[]> {
 }
 
 /** Fetches the HTML document of a page. The server sends the same document to clients without scripts. */
-function useDocument(address: string): ReadDocument {
+function useDocument(address: string): LoadedDocument {
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ address: string; elements: readonly Element[] | null } | null>(null);
 

@@ -40,7 +40,7 @@ export function lagText(seconds: number): string {
 
 type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
 
-const READ_EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Returns the latest status. Undefined before the first response; null if the status could not be loaded. */
 function useFeedStatus(): FeedStatus | null | undefined {
@@ -59,7 +59,7 @@ function useFeedStatus(): FeedStatus | null | undefined {
       );
     };
     read();
-    const stop = pollWhileVisible(READ_EVERY_MS, read);
+    const stop = pollWhileVisible(POLL_INTERVAL_MS, read);
     return () => {
       isMounted = false;
       stop();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../../session/session-context';
 import { itemHref } from '../../../shared/items/item-href';
 import { metalText } from '../../../shared/jewellery/metal-text';
-import { lettersOf, MOST_LETTERS } from '../../../shared/rings/ring-address';
+import { lettersOf, MAX_LETTERS } from '../../../shared/rings/ring-address';
 import { sizesText, stoneTitle } from '../../../shared/rings/ring-text';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { ButtonLink, TextLink } from '../../../ui/links';
@@ -152,7 +152,7 @@ interface EngravingFieldProps {
 function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
   const id = useId();
   const letters = lettersOf(value.trim());
-  const excessLetters = letters - MOST_LETTERS;
+  const excessLetters = letters - MAX_LETTERS;
   return (
     <Box>
       <HStack justify="space-between" mb="1">
@@ -160,7 +160,7 @@ function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
           Engraving
         </chakra.label>
         <Text as="span" textStyle="sm" color={excessLetters > 0 ? 'fg.error' : 'fg.muted'} aria-hidden>
-          {letters} of {MOST_LETTERS}
+          {letters} of {MAX_LETTERS}
         </Text>
       </HStack>
       <PlainInput
@@ -174,8 +174,8 @@ function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
       />
       <Text id={`${id}-hint`} role="status" mt="1" textStyle="sm" color={excessLetters > 0 ? 'fg.error' : 'fg.muted'}>
         {excessLetters > 0
-          ? `${excessLetters} too many: the band has room for at most ${MOST_LETTERS} characters.`
-          : `Letters, digits and signs in one line, at most ${MOST_LETTERS}. Leave blank for no engraving.`}
+          ? `${excessLetters} too many: the band has room for at most ${MAX_LETTERS} characters.`
+          : `Letters, digits and signs in one line, at most ${MAX_LETTERS}. Leave blank for no engraving.`}
       </Text>
     </Box>
   );
@@ -225,7 +225,7 @@ export default function FinishStep({ builder, draft, engraving }: FinishStepProp
         builder={builder}
         draft={draft}
         isRefused={
-          lettersOf(engraving.typed.trim()) > MOST_LETTERS || engraving.typed.trim() !== builder.ring.engraving.trim()
+          lettersOf(engraving.typed.trim()) > MAX_LETTERS || engraving.typed.trim() !== builder.ring.engraving.trim()
         }
       />
     </Stack>

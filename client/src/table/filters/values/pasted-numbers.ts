@@ -1,5 +1,5 @@
 /** Maximum number of pasted numbers. */
-export const MOST_PASTED_NUMBERS = 500;
+export const MAX_PASTED_NUMBERS = 500;
 
 /** Unambiguous separators; numbers can contain spaces. */
 const SEPARATORS = /[\r\n\t,;|"']+/;

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { queryTextNames } from './client/codegen/query-text-names.ts';
 import { stockTypes } from './client/codegen/stock-json.ts';
 import { writeStockLists } from './client/codegen/stock-lists.ts';
-import { wantedTexts } from './client/codegen/wanted-texts.ts';
 
 const source = 'client/src';
 const generated = `${source}/graphql/generated`;
@@ -20,7 +20,7 @@ function moduleOf(file: string): string {
   return posix.relative(file.startsWith(generated) ? generated : source, file).replace(/\.graphql$/, '');
 }
 
-const texts = wantedTexts(source);
+const texts = queryTextNames(source);
 
 function relativeModule(from: string, to: string): string {
   const path = posix.relative(posix.dirname(`${generated}/${from}`), `${generated}/${to}`);
@@ -89,7 +89,7 @@ const config: CodegenConfig = {
     [`${generated}/stock/titles.ts`]: { plugins: ['./client/codegen/stock-titles.ts'] },
     ...stock,
     [`${generated}/field-guide.ts`]: { plugins: ['./client/codegen/field-guide.ts'] },
-    [`${generated}/partner-words.ts`]: { plugins: ['./client/codegen/partner-words.ts'] },
+    [`${generated}/partner-lists.ts`]: { plugins: ['./client/codegen/partner-lists.ts'] },
     [`${generated}/graphql.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
       config: { modules: ['./types', ...files.map(({ module }) => `./documents/${module}`)] },

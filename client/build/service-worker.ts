@@ -2,7 +2,7 @@ import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Files cached for the offline page. They contain no user data. */
-const kept = ['offline.html', 'offline.js', 'first-paint.js', 'neutral.svg'];
+const cachedFiles = ['offline.html', 'offline.js', 'first-paint.js', 'neutral.svg'];
 
 /**
  * Generates `sw.js`. Pages always come from the server, because they depend on the user and on the current stock. If
@@ -14,7 +14,7 @@ export const serviceWorker = (): PluginOption =>
     // The client registers it (`client/src/app/background-services.tsx`).
     injectRegister: false,
     workbox: {
-      globPatterns: [...kept, 'index.html'],
+      globPatterns: [...cachedFiles, 'index.html'],
       // Gives every build a new worker: `index.html` lists the chunks of the build, so its revision is added to the
       // revision of `offline.html`. `index.html` itself is not cached.
       manifestTransforms: [

@@ -28,9 +28,9 @@ const parts = [
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** Returns the source of a call. Trailing null arguments are omitted. */
-function call(part: string, ...given: readonly (string | null)[]): string {
-  const last = given.findLastIndex((each) => each !== null);
-  return `${part}(${given
+function callSource(part: string, ...args: readonly (string | null)[]): string {
+  const last = args.findLastIndex((each) => each !== null);
+  return `${part}(${args
     .slice(0, last + 1)
     .map((each) => each ?? 'undefined')
     .join(',')})`;
@@ -52,12 +52,12 @@ function fieldSource(node: FieldNode): string {
   }
   return node.selectionSet === undefined
     ? name
-    : call('field', name, selectionsOf(node.selectionSet), listOf(node.arguments));
+    : callSource('field', name, selectionsOf(node.selectionSet), listOf(node.arguments));
 }
 
 function operationSource(node: OperationDefinitionNode): string {
   const part = node.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
-  return call(
+  return callSource(
     part,
     JSON.stringify(node.name?.value),
     selectionsOf(node.selectionSet),
@@ -87,33 +87,33 @@ export function partSource(node: ASTNode): string {
     case Kind.FIELD:
       return fieldSource(node);
     case Kind.FRAGMENT_SPREAD:
-      return isEmpty(node.directives) ? call('spread', JSON.stringify(node.name.value)) : literal(node);
+      return isEmpty(node.directives) ? callSource('spread', JSON.stringify(node.name.value)) : literal(node);
     case Kind.INLINE_FRAGMENT:
       return isEmpty(node.directives) && node.typeCondition !== undefined
-        ? call('on', JSON.stringify(node.typeCondition.name.value), selectionsOf(node.selectionSet))
+        ? callSource('on', JSON.stringify(node.typeCondition.name.value), selectionsOf(node.selectionSet))
         : literal(node);
     case Kind.ARGUMENT: {
       const name = node.name.value;
       if (node.value.kind !== Kind.VARIABLE) {
         return literal(node);
       }
-      const of = node.value.name.value;
-      return call('argument', JSON.stringify(name), of === name ? null : JSON.stringify(of));
+      const typeName = node.value.name.value;
+      return callSource('argument', JSON.stringify(name), typeName === name ? null : JSON.stringify(typeName));
     }
     case Kind.VARIABLE_DEFINITION:
       return node.defaultValue === undefined && isEmpty(node.directives)
-        ? call('takes', JSON.stringify(node.variable.name.value), partSource(node.type))
+        ? callSource('takes', JSON.stringify(node.variable.name.value), partSource(node.type))
         : literal(node);
     case Kind.SELECTION_SET:
-      return call('selectionSet', selectionsOf(node));
+      return callSource('selectionSet', selectionsOf(node));
     case Kind.NAMED_TYPE:
-      return call('named', JSON.stringify(node.name.value));
+      return callSource('named', JSON.stringify(node.name.value));
     case Kind.NON_NULL_TYPE:
-      return call('nonNull', partSource(node.type));
+      return callSource('nonNull', partSource(node.type));
     case Kind.OPERATION_DEFINITION:
       return operationSource(node);
     case Kind.FRAGMENT_DEFINITION:
-      return call(
+      return callSource(
         'fragment',
         JSON.stringify(node.name.value),
         JSON.stringify(node.typeCondition.name.value),

@@ -26,18 +26,18 @@ interface DocumentsConfig {
 function fragmentsOf(
   node: ASTNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  found = new Set<FragmentDefinitionNode>(),
+  collected = new Set<FragmentDefinitionNode>(),
 ): Set<FragmentDefinitionNode> {
   visit(node, {
     FragmentSpread(spread) {
       const fragment = fragments.get(spread.name.value);
-      if (fragment !== undefined && !found.has(fragment)) {
-        found.add(fragment);
-        fragmentsOf(fragment, fragments, found);
+      if (fragment !== undefined && !collected.has(fragment)) {
+        collected.add(fragment);
+        fragmentsOf(fragment, fragments, collected);
       }
     },
   });
-  return found;
+  return collected;
 }
 
 const kinds: Readonly<Record<OperationTypeNode, string>> = {
@@ -75,11 +75,11 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
     };
   });
   // Includes each fragment once, even if several documents need it.
-  const needed = new Set([
+  const requiredNames = new Set([
     ...fragments,
     ...[...fragments, ...operations.map(({ node }) => node)].flatMap((node) => [...fragmentsOf(node, allFragments)]),
   ]);
-  const parts = [...needed].map((fragment) => `const ${fragment.name.value} = ${partSource(fragment)};`);
+  const parts = [...requiredNames].map((fragment) => `const ${fragment.name.value} = ${partSource(fragment)};`);
   const exported = [...fragmentDocuments, ...operationDocuments].map(
     ({ name, types, source }) => `export const ${name}: TypedDocumentNode<${types}> = ${source};`,
   );

@@ -11,7 +11,7 @@ function typeOf({ typeName }: StockJson): GraphQLObjectType {
 }
 
 /** Fields common to all stock items. */
-const common = ((): ReadonlySet<string> => {
+const commonFields = ((): ReadonlySet<string> => {
   const item = partnerSchema.getType('StockItem');
   return new Set(isInterfaceType(item) ? Object.keys(item.getFields()) : missing('StockItem'));
 })();
@@ -23,8 +23,8 @@ const onlyInGraphql = 'Only in GraphQL';
  * Returns the GraphQL fields that are not in the declaration: IDs, versions, fields that depend on the caller, and
  * computed fields.
  */
-function besides(stock: StockJson, shown: readonly FieldJson[]): readonly GuidedField[] {
-  const covered = new Set(shown.flatMap(({ output }) => output?.split('.')[0] ?? []));
+function undeclaredFields(stock: StockJson, documented: readonly FieldJson[]): readonly GuidedField[] {
+  const covered = new Set(documented.flatMap(({ output }) => output?.split('.')[0] ?? []));
   const isWrapped = stock.fields.some((field) => field.rest?.path.startsWith('product.'));
   const rest: Readonly<Record<string, NonNullable<FieldJson['rest']>>> = {
     id: { path: 'id', type: 'integer' },
@@ -34,7 +34,7 @@ function besides(stock: StockJson, shown: readonly FieldJson[]): readonly Guided
   return Object.values(typeOf(stock).getFields())
     .filter(({ name }) => !covered.has(name))
     .map(({ name, description, type }) => ({
-      section: common.has(name) ? everyItem : onlyInGraphql,
+      section: commonFields.has(name) ? everyItem : onlyInGraphql,
       rest: rest[name] ?? null,
       graphql: { path: name, type: String(type) },
       meaning: description ?? '',
@@ -44,16 +44,18 @@ function besides(stock: StockJson, shown: readonly FieldJson[]): readonly Guided
 }
 
 /** Formats the position in a list for partners: `sideStones.1.type` becomes `sideStones[1].type`. */
-const listed = (path: string): string => path.replaceAll(/\.(\d+)(?=\.)/g, '[$1]');
+const formatListPath = (path: string): string => path.replaceAll(/\.(\d+)(?=\.)/g, '[$1]');
 
 const declared = (
   stock: StockJson,
   { group, rest, output, description, unit, readers, isPrice }: FieldJson,
 ): GuidedField => ({
-  section: output !== null && common.has(output) ? everyItem : group,
+  section: output !== null && commonFields.has(output) ? everyItem : group,
   rest,
   graphql:
-    output === null ? null : { path: listed(output), type: String(outputAt(partnerSchema, stock.typeName, output)) },
+    output === null
+      ? null
+      : { path: formatListPath(output), type: String(outputAt(partnerSchema, stock.typeName, output)) },
   meaning: description,
   unit,
   readers: readers === 'users' ? readers : 'everybody',
@@ -62,10 +64,10 @@ const declared = (
 
 function guideOf(stock: StockJson): object {
   const { name, typeName, many, title } = stock;
-  const shown = stock.fields.filter(
+  const documented = stock.fields.filter(
     ({ readers, rest, output }) => readers !== 'administrators' && (rest !== null || output !== null),
   );
-  const fields = [...besides(stock, shown), ...shown.map((field) => declared(stock, field))];
+  const fields = [...undeclaredFields(stock, documented), ...documented.map((field) => declared(stock, field))];
   const inSection = (name: string) => fields.filter(({ section }) => section === name);
   const rest = fields.filter(({ section }) => section !== everyItem && section !== onlyInGraphql);
   return { name, typeName, many, title, fields: [...inSection(everyItem), ...rest, ...inSection(onlyInGraphql)] };

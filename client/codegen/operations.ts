@@ -13,7 +13,7 @@ export function definitionsOf(documents: readonly Types.DocumentFile[], path: st
   const file = documents.find(({ location }) => location !== undefined && resolve(location) === resolve(path));
   const definitions = file?.document?.definitions ?? [];
   return {
-    operations: definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION).map(named),
+    operations: definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION).map(namedOperation),
     fragments: definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION),
   };
 }
@@ -26,7 +26,7 @@ export function fragmentsByName(documents: readonly Types.DocumentFile[]): Map<s
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
-function named(node: OperationDefinitionNode): NamedOperation {
+function namedOperation(node: OperationDefinitionNode): NamedOperation {
   const name = node.name?.value;
   if (name === undefined || !/^[A-Z]/.test(name)) {
     throw new Error(`GraphQL operation "${name ?? ''}" needs a name in PascalCase: its hook is named after it.`);

@@ -10,7 +10,7 @@ export const plugin: PluginFunction = (schema) => {
     .filter(isAbstractType)
     .filter((type) => !type.name.startsWith('__'))
     .map((type): [string, string[]] => [type.name, schema.getPossibleTypes(type).map((possible) => possible.name)])
-    .sort(([left], [right]) => left.localeCompare(right));
+    .sort(([a], [b]) => a.localeCompare(b));
   return `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(
     Object.fromEntries(possibleTypes),
     null,

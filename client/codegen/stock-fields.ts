@@ -21,31 +21,31 @@ export function filterKind(schema: GraphQLSchema, typeName: string, name: string
   if (type === undefined) {
     return missing(`${typeName}Filter.${name}`);
   }
-  const named = getNamedType(type);
-  if (isInputObjectType(named)) {
+  const namedType = getNamedType(type);
+  if (isInputObjectType(namedType)) {
     return 'range';
   }
-  if (named.name === 'Boolean') {
+  if (namedType.name === 'Boolean') {
     return 'toggle';
   }
   if (isList(type)) {
-    return facet === null && named.name === 'String' ? 'texts' : 'options';
+    return facet === null && namedType.name === 'String' ? 'texts' : 'options';
   }
-  return isEnumType(named) ? 'option' : 'text';
+  return isEnumType(namedType) ? 'option' : 'text';
 }
 
 /** Returns the name of the list in `referenceLists` that contains the values of a field. */
-function referenceList(schema: GraphQLSchema, shown: GraphQLType): string {
+function referenceList(schema: GraphQLSchema, outputType: GraphQLType): string {
   const lists = schema.getType('ReferenceLists');
   const fields = isObjectType(lists) ? Object.values(lists.getFields()) : [];
-  const { name } = getNamedType(shown);
+  const { name } = getNamedType(outputType);
   return fields.find(({ type }) => getNamedType(type).name === name)?.name ?? missing(`ReferenceLists of ${name}`);
 }
 
 function constantIn(schema: GraphQLSchema, enumName: string, constant: string | null): string | null {
   const type = schema.getType(enumName);
-  const isThere = constant === null || (isEnumType(type) && type.getValue(constant) !== undefined);
-  return isThere ? constant : missing(`${enumName}.${constant}`);
+  const exists = constant === null || (isEnumType(type) && type.getValue(constant) !== undefined);
+  return exists ? constant : missing(`${enumName}.${constant}`);
 }
 
 function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): object {
@@ -53,13 +53,13 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): obj
   // Removes properties that only the partner documentation uses (`field-guide.ts`).
   const { description, rest, isPrice, ...same } = declared;
   const output = shownPath(schema, typeName, field);
-  const shown = output === null ? null : outputAt(schema, typeName, output);
+  const outputType = output === null ? null : outputAt(schema, typeName, output);
   const isReference = field.value === 'reference' || field.value === 'references';
   return {
     ...same,
     output,
     ...(choices !== undefined && { options: { values: choices } }),
-    ...(isReference && shown !== null && { options: { list: referenceList(schema, shown) } }),
+    ...(isReference && outputType !== null && { options: { list: referenceList(schema, outputType) } }),
     filter:
       filter === null
         ? null

@@ -4,7 +4,7 @@ import { type StockJson, stockTypes } from './stock-json.ts';
 import { facetSelection, isOfRow, partsOfValues, selectionOf } from './stock-selection.ts';
 
 /** Value kinds that are too long for list rows. */
-const ofRecordOnly = new Set(['longText']);
+const excludedFromRows = new Set(['longText']);
 
 /**
  * Properties selected from object values in rows. Cards and comparisons need the last four, which belong to grades
@@ -13,20 +13,20 @@ const ofRecordOnly = new Set(['longText']);
 const partsOfRows = [...partsOfValues, 'rank', 'name', 'variation', 'category'];
 
 /** Additional hand-written fragments of rows. */
-const besideFields: Readonly<Record<string, string>> = { Diamond: '...ListedSet' };
+const extraFragments: Readonly<Record<string, string>> = { Diamond: '...ListedSet' };
 
 /** Fields that return the IDs of all items that a row represents. */
-const standsFor: Readonly<Record<string, string>> = { Diamond: 'set { memberIds }' };
+const memberIdSelections: Readonly<Record<string, string>> = { Diamond: 'set { memberIds }' };
 
 function listOf(schema: GraphQLSchema, stock: StockJson): string {
   const { typeName, many, fields } = stock;
-  const shown = fields.filter((field) => field.readers !== 'administrators' && isOfRow(field, ofRecordOnly));
+  const rowFields = fields.filter((field) => field.readers !== 'administrators' && isOfRow(field, excludedFromRows));
   const variables = `$filter: ${typeName}Filter!`;
   return print(
     parse(`
       fragment ${typeName}Row on ${typeName} {
-        ... on ${typeName} ${selectionOf(schema, stock, shown, { first: ['id', 'note'], wanted: partsOfRows })}
-        ${besideFields[typeName] ?? ''}
+        ... on ${typeName} ${selectionOf(schema, stock, rowFields, { first: ['id', 'note'], wanted: partsOfRows })}
+        ${extraFragments[typeName] ?? ''}
       }
       query ${typeName}List(${variables}, $sort: [${typeName}Sort!], $page: PageInput) {
         ${many}(filter: $filter, sort: $sort, page: $page) { total items { ...${typeName}Row } }
@@ -35,7 +35,7 @@ function listOf(schema: GraphQLSchema, stock: StockJson): string {
         ${many}(filter: $filter, page: { index: 0, size: 1 }) { facets(fields: $fields) ${facetSelection(schema, stock)} }
       }
       query ${typeName}Numbers(${variables}, $page: PageInput!) {
-        ${many}(filter: $filter, page: $page) { items { id ${standsFor[typeName] ?? ''} } }
+        ${many}(filter: $filter, page: $page) { items { id ${memberIdSelections[typeName] ?? ''} } }
       }`),
   );
 }

@@ -5,7 +5,7 @@ import type { StockConfig, StockJson } from './stock-json.ts';
 import { facetSelection, isOfRow, selectionOf } from './stock-selection.ts';
 
 /** Value kinds that are not fetched for list rows. */
-const ofRecordOnly = new Set(['longText', 'link']);
+const excludedFromRows = new Set(['longText', 'link']);
 
 /** Fields of the fragment `ItemSale`. */
 const sale = ['state', 'text', 'orderId', 'orderLineId', 'until', 'user.id', 'user.displayName'].map(
@@ -17,12 +17,12 @@ function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string 
   const change = schema.getType(`${typeName}Change`);
   const parts = isInputObjectType(change) ? Object.values(change.getFields()) : [];
   const variables = parts.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const given = parts.map(({ name }) => `${name}: $${name}`).join(', ');
+  const assignments = parts.map(({ name }) => `${name}: $${name}`).join(', ');
   return `mutation Change${typeName}s(
       ${variables}, $dryRun: Boolean, $expectedCount: Int, $skipProblems: Boolean, $idempotencyKey: String
     ) {
       outcome: changeStock(input: {
-        change: { ${many}: { ${given} } }, dryRun: $dryRun, expectedCount: $expectedCount,
+        change: { ${many}: { ${assignments} } }, dryRun: $dryRun, expectedCount: $expectedCount,
         skipProblems: $skipProblems, idempotencyKey: $idempotencyKey
       }) {
         matched changed unchanged undoToken problemCount problems { id stockNumber explanation }
@@ -38,7 +38,7 @@ function operationsOf(schema: GraphQLSchema, stock: StockJson): Record<string, s
   const row = selectionOf(
     schema,
     stock,
-    read.filter((field) => isOfRow(field, ofRecordOnly)),
+    read.filter((field) => isOfRow(field, excludedFromRows)),
     { first: ['id', 'version', ...sale] },
   );
   const hidden = ['media.hiddenImages.slot', 'media.hiddenImages.url'];

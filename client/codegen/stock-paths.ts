@@ -2,8 +2,8 @@ import { type GraphQLSchema, type GraphQLType, getNamedType, isObjectType } from
 import type { FieldJson } from './stock-json.ts';
 
 /** Throws an error for a declared name that is not in the schema. */
-export function missing(what: string): never {
-  throw new Error(`stock.declaration.json: ${what} is not in the schema. Run "npm run schema".`);
+export function missing(path: string): never {
+  throw new Error(`stock.declaration.json: ${path} is not in the schema. Run "npm run schema".`);
 }
 
 function fieldAt(schema: GraphQLSchema, typeName: string, name: string): GraphQLType | undefined {
@@ -19,18 +19,18 @@ export const isInList = (path: string): boolean => path.split('.').some(isPositi
 /** Returns the GraphQL paths to select for a declared path. For list elements, also selects `position`. */
 export function selectedAt(path: string): string[] {
   const names = path.split('.');
-  const place = names.findIndex(isPosition);
+  const index = names.findIndex(isPosition);
   const selected = names.filter((name) => !isPosition(name)).join('.');
-  return place === -1 ? [selected] : [[...names.slice(0, place), 'position'].join('.'), selected];
+  return index === -1 ? [selected] : [[...names.slice(0, index), 'position'].join('.'), selected];
 }
 
 /** Returns the GraphQL type at a path below an object type. Throws if the path does not exist. */
 export function outputAt(schema: GraphQLSchema, typeName: string, path: string): GraphQLType {
-  let at = typeName;
+  let currentType = typeName;
   let type: GraphQLType | undefined;
   for (const name of path.split('.').filter((each) => !isPosition(each))) {
-    type = fieldAt(schema, at, name) ?? missing(`${typeName}.${path}`);
-    at = getNamedType(type).name;
+    type = fieldAt(schema, currentType, name) ?? missing(`${typeName}.${path}`);
+    currentType = getNamedType(type).name;
   }
   return type ?? missing(`${typeName}.${path}`);
 }

@@ -23,7 +23,7 @@ function printed(selection: Selection): string {
 }
 
 /** Returns the paths of the leaf fields to select for a declared field. */
-function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson, wanted: readonly string[]): string[] {
+function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson, partNames: readonly string[]): string[] {
   const path = shownPath(schema, typeName, field);
   if (path === null) {
     return [];
@@ -33,7 +33,7 @@ function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson, wan
     return selectedAt(path);
   }
   const parts = isObjectType(type) ? type.getFields() : {};
-  return wanted.filter((part) => part in parts).map((part) => `${path}.${part}`);
+  return partNames.filter((part) => part in parts).map((part) => `${path}.${part}`);
 }
 
 /**
@@ -55,20 +55,20 @@ export function selectionOf(
 }
 
 /**
- * Returns true if a field is fetched for list rows. Excludes the value kinds in `notOfRows`, and fields of list
+ * Returns true if a field is fetched for list rows. Excludes the value kinds in `excludedFromRows`, and fields of list
  * elements.
  */
-export function isOfRow({ value, output }: FieldJson, notOfRows: ReadonlySet<string>): boolean {
-  return !notOfRows.has(value) && (output === null || !isInList(output));
+export function isOfRow({ value, output }: FieldJson, excludedFromRows: ReadonlySet<string>): boolean {
+  return !excludedFromRows.has(value) && (output === null || !isInList(output));
 }
 
 /** Returns the selection of `facets`, with an inline fragment for each facet type. */
 export function facetSelection(schema: GraphQLSchema, { typeName }: StockJson): string {
   const facet = getNamedType(outputAt(schema, `${typeName}Page`, 'facets'));
   const shapes = isAbstractType(facet) ? schema.getPossibleTypes(facet) : [];
-  const own = shapes.map((shape) => {
+  const inlineFragments = shapes.map((shape) => {
     const parts = 'options' in shape.getFields() ? 'options { value label count }' : 'min max bins { from to count }';
     return `... on ${shape.name} { ${parts} }`;
   });
-  return `{ field ${own.join(' ')} }`;
+  return `{ field ${inlineFragments.join(' ')} }`;
 }

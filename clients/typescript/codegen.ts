@@ -5,13 +5,13 @@ import { stockOperations } from './codegen/stock-operations.ts';
 
 // Runs from the repository's root. Separate from `codegen.ts` in the root, because partners have their own schema.
 const schema = 'schema.partner.graphql';
-const here = 'clients/typescript';
+const packageFolder = 'clients/typescript';
 
 const config: CodegenConfig = {
   schema,
-  documents: [`${here}/operations/*.graphql`, stockOperations(buildSchema(readFileSync(schema, 'utf8')))],
+  documents: [`${packageFolder}/operations/*.graphql`, stockOperations(buildSchema(readFileSync(schema, 'utf8')))],
   generates: {
-    [`${here}/src/generated/types.ts`]: {
+    [`${packageFolder}/src/generated/types.ts`]: {
       plugins: ['typescript-operations'],
       config: {
         scalars: {
@@ -27,7 +27,7 @@ const config: CodegenConfig = {
         skipTypename: true,
       },
     },
-    [`${here}/src/generated/operations.ts`]: { plugins: [`./${here}/codegen/operations.ts`] },
+    [`${packageFolder}/src/generated/operations.ts`]: { plugins: [`./${packageFolder}/codegen/operations.ts`] },
   },
 };
 

@@ -148,12 +148,12 @@ function SideMenu() {
 }
 
 /** Interval of maintenance checks, in milliseconds. */
-const ASK_AGAIN = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Notice on every screen during maintenance. */
 function MaintenanceNotice() {
   const { isEnabled } = useMaintenance();
-  useEffect(() => pollWhileVisible(ASK_AGAIN, () => void fetchMaintenance()), []);
+  useEffect(() => pollWhileVisible(POLL_INTERVAL_MS, () => void fetchMaintenance()), []);
   return (
     <Box role="status" _empty={{ display: 'none' }} mb="4" pb="3" borderBottomWidth="1px">
       {isEnabled && (

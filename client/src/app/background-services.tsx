@@ -35,13 +35,13 @@ function watchForNewVersion(): () => void {
     return () => undefined;
   }
   const { serviceWorker } = navigator;
-  let hasWorker = serviceWorker.controller !== null;
+  let hasController = serviceWorker.controller !== null;
   let stopChecking: () => void = () => undefined;
   const onWorker = () => {
-    if (hasWorker) {
+    if (hasController) {
       announceNewVersion();
     }
-    hasWorker = true;
+    hasController = true;
   };
   const start = async (): Promise<void> => {
     const registration = await serviceWorker.register('/sw.js');

@@ -15,14 +15,14 @@ export function apolloClientOf(session: SessionStore): ApolloClient {
 }
 
 function makeClient(session: SessionStore): ApolloClient {
-  const made = createApolloClient({
+  const created = createApolloClient({
     build: import.meta.env.DOCUMENTS,
     readToken: () => readStoredToken()?.value ?? null,
     onTokenRefused: (token) => session.tokenRefused(token),
   });
   // Refetches queries that failed while offline. Queries that fail again show their errors.
-  window.addEventListener('online', () => void Promise.allSettled([made.refetchQueries({ include: 'active' })]));
-  return made;
+  window.addEventListener('online', () => void Promise.allSettled([created.refetchQueries({ include: 'active' })]));
+  return created;
 }
 
 interface DataLayerProps {

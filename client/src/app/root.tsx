@@ -21,7 +21,7 @@ import { maintenanceRedirect } from './maintenance/maintenance-redirect';
 import { bareRoutes, publicRoutes } from './routes';
 
 /** Interval of maintenance checks, in milliseconds. */
-const ASK_AGAIN = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 interface MaintenanceGateProps {
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ interface MaintenanceGateProps {
 /** Redirects to the maintenance page during maintenance, and back when it ends. */
 function MaintenanceGate({ children }: MaintenanceGateProps) {
   const { isEnabled } = useMaintenance();
-  const here = useLocation();
+  const location = useLocation();
   const { status } = useSession();
   const store = useSessionStore();
   const [wasEnabled, setWasEnabled] = useState(isEnabled);
@@ -38,7 +38,10 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
     setWasEnabled(true);
   }
 
-  useEffect(() => (isEnabled ? pollWhileVisible(ASK_AGAIN, () => void fetchMaintenance()) : undefined), [isEnabled]);
+  useEffect(
+    () => (isEnabled ? pollWhileVisible(POLL_INTERVAL_MS, () => void fetchMaintenance()) : undefined),
+    [isEnabled],
+  );
 
   useEffect(() => {
     // The session could not be restored during maintenance, so it is restored now.
@@ -47,12 +50,12 @@ function MaintenanceGate({ children }: MaintenanceGateProps) {
     }
   }, [wasEnabled, isEnabled, status, store]);
 
-  const turn = maintenanceRedirect(isEnabled, here, wasEnabled);
-  return turn === null ? children : <Navigate to={turn.to} state={turn.state} replace />;
+  const redirect = maintenanceRedirect(isEnabled, location, wasEnabled);
+  return redirect === null ? children : <Navigate to={redirect.to} state={redirect.state} replace />;
 }
 
 /** Delay in milliseconds before background components are loaded without input. More urgent code is loaded first. */
-const AT_THE_LATEST = 8_000;
+const MAX_START_DELAY_MS = 8_000;
 
 const BackgroundServices = lazy(() => import('./background-services'));
 
@@ -63,7 +66,7 @@ function AfterStart() {
 
   useEffect(() => {
     const start = () => setDue(true);
-    const timer = setTimeout(start, AT_THE_LATEST);
+    const timer = setTimeout(start, MAX_START_DELAY_MS);
     window.addEventListener('pointerdown', start, { once: true });
     window.addEventListener('keydown', start, { once: true });
     return () => {

@@ -85,10 +85,10 @@ function withTitle(
 export function RoutePage({ route, page: Page }: RoutePageProps) {
   const parameters = useParams();
   const domain = useSiteSettings()?.domainLayout.domain ?? null;
-  const isElsewhere = route.isOfHouse === true && domain !== null;
-  const [own, setOwn] = useState<ReadonlyMap<string, string>>(new Map());
-  const tell = useCallback(
-    (part: string, title: string | null) => setOwn((before) => withTitle(before, part, title)),
+  const isOtherSite = route.isOfHouse === true && domain !== null;
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  const reportTitle = useCallback(
+    (part: string, title: string | null) => setTitles((before) => withTitle(before, part, title)),
     [],
   );
   return (
@@ -96,10 +96,10 @@ export function RoutePage({ route, page: Page }: RoutePageProps) {
       {/* Read by the container recipe even while the page is loading, so that the header does not move. */}
       {route.isWide && <i data-wide="" />}
       <PageTitle
-        title={[...own.values()].at(-1) ?? (typeof route.title === 'string' ? route.title : route.title(parameters))}
+        title={[...titles.values()].at(-1) ?? (typeof route.title === 'string' ? route.title : route.title(parameters))}
       />
       <Suspense fallback={<PageSpinner />}>
-        <OwnPageTitle value={tell}>{isElsewhere ? <NotFoundPage /> : <Page />}</OwnPageTitle>
+        <OwnPageTitle value={reportTitle}>{isOtherSite ? <NotFoundPage /> : <Page />}</OwnPageTitle>
       </Suspense>
     </Protected>
   );

@@ -41,7 +41,7 @@ export function findChoices(choices: readonly Choice[], typed: string): readonly
       const rank = rankOf(choice, text);
       return rank === undefined ? [] : [{ choice, rank }];
     })
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ choice }) => choice);
 }
 

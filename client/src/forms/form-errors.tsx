@@ -23,8 +23,8 @@ export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   const { errors, submitCount } = useFormState({ control });
   const { root, ...fieldErrors } = errors;
   const serverError = root?.server?.message;
-  const wrongFields = countErrors(fieldErrors);
-  const message = serverError ?? (submitCount > 0 && wrongFields > 0 ? summary(wrongFields) : null);
+  const errorCount = countErrors(fieldErrors);
+  const message = serverError ?? (submitCount > 0 && errorCount > 0 ? summary(errorCount) : null);
   return (
     // An empty summary takes no space, but stays in the page as a live region.
     <Box role="alert" _empty={{ position: 'absolute' }}>

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 const LOCAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
 /** Optional timestamp typed in local time. Output: ISO 8601 in UTC, or null. */
-function optionalMoment(isRight: (moment: Date) => boolean, message: string) {
+function optionalMoment(isValid: (moment: Date) => boolean, message: string) {
   return v.pipe(
     v.string(),
     v.trim(),
     v.check((text) => text === '' || LOCAL_MOMENT.test(text), 'Enter a date and a time'),
-    v.check((text) => text === '' || isRight(new Date(text)), message),
+    v.check((text) => text === '' || isValid(new Date(text)), message),
     v.transform((text) => (text === '' ? null : new Date(text).toISOString())),
   );
 }

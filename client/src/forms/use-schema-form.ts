@@ -30,8 +30,8 @@ function isFieldOf<TValues extends FieldValues>(values: TValues, path: string): 
  */
 function fieldOf<TValues extends FieldValues>(values: TValues, path: string): FieldPath<TValues> | undefined {
   const parts = path.split('.');
-  const ends = parts.map((_, index) => parts.slice(index).join('.'));
-  return ends.find((end): end is FieldPath<TValues> => isFieldOf(values, end));
+  const suffixes = parts.map((_, index) => parts.slice(index).join('.'));
+  return suffixes.find((end): end is FieldPath<TValues> => isFieldOf(values, end));
 }
 
 /** Turns a server message, which is a predicate ("must not be empty"), into a sentence. */

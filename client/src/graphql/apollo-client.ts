@@ -43,9 +43,9 @@ const mergeBasketLines: FieldMergeFunction<readonly StoredLine[]> = (
   incoming,
   { mergeObjects, readField },
 ) => {
-  const known = new Map(existing.map((line) => [readField('id', line), line]));
+  const existingById = new Map(existing.map((line) => [readField('id', line), line]));
   return incoming.map((line) => {
-    const before = known.get(readField('id', line));
+    const before = existingById.get(readField('id', line));
     return before === undefined ? line : mergeObjects(before, line);
   });
 };
@@ -65,8 +65,8 @@ function createCache(): InMemoryCache {
       Query: {
         fields: {
           // Resolves an import run from the cache, so that a page can read the response of a mutation.
-          importRun: (known, { args, toReference }) =>
-            known ?? toReference({ __typename: 'ImportRun', id: String(args?.id) }),
+          importRun: (existing, { args, toReference }) =>
+            existing ?? toReference({ __typename: 'ImportRun', id: String(args?.id) }),
         },
       },
       Cart: basket,

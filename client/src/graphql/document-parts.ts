@@ -41,10 +41,10 @@ export const selectionSet = (selections: Selections): SelectionSetNode => ({
 
 /** A field with a selection set. */
 // @__NO_SIDE_EFFECTS__
-export const field = (fieldName: string, selections: Selections, given?: readonly ArgumentNode[]): FieldNode => ({
+export const field = (fieldName: string, selections: Selections, args?: readonly ArgumentNode[]): FieldNode => ({
   kind: Kind.FIELD,
   name: name(fieldName),
-  ...(given && { arguments: given }),
+  ...(args && { arguments: args }),
   selectionSet: selectionSet(selections),
 });
 
@@ -60,7 +60,7 @@ export const named = (typeName: string): NamedTypeNode => ({ kind: Kind.NAMED_TY
 
 /** `Type!` */
 // @__NO_SIDE_EFFECTS__
-export const nonNull = (of: NonNullTypeNode['type']): NonNullTypeNode => ({ kind: Kind.NON_NULL_TYPE, type: of });
+export const nonNull = (type: NonNullTypeNode['type']): NonNullTypeNode => ({ kind: Kind.NON_NULL_TYPE, type });
 
 /** `... on Type { … }` */
 // @__NO_SIDE_EFFECTS__
@@ -74,10 +74,10 @@ const variable = (variableName: string): VariableNode => ({ kind: Kind.VARIABLE,
 
 /** `name: $name`, or `name: $of` */
 // @__NO_SIDE_EFFECTS__
-export const argument = (argumentName: string, of = argumentName): ArgumentNode => ({
+export const argument = (argumentName: string, variableName = argumentName): ArgumentNode => ({
   kind: Kind.ARGUMENT,
   name: name(argumentName),
-  value: variable(of),
+  value: variable(variableName),
 });
 
 /** `$name: Type` */

@@ -10,8 +10,8 @@ export function onUnavailable(listener: () => void): () => void {
 
 /** Notifies the subscribers of a response with status 503. */
 export function reportUnavailable(): void {
-  for (const tell of listeners) {
-    tell();
+  for (const listener of listeners) {
+    listener();
   }
 }
 

@@ -21,7 +21,7 @@ function sender(fails: (attempt: number) => boolean) {
 }
 
 const always = () => true;
-const never = () => false;
+const neverRetry = () => false;
 
 describe('createSendOnce', () => {
   it('reuses the key for the same input until a request succeeds', async () => {
@@ -36,7 +36,7 @@ describe('createSendOnce', () => {
   });
 
   it('uses one key for the same input sent twice concurrently', async () => {
-    const { keys, send } = sender(never);
+    const { keys, send } = sender(neverRetry);
     await Promise.all([send({ total: 5 }), send({ total: 5 })]);
     expect(keys[1]).toBe(keys[0]);
   });
@@ -60,7 +60,7 @@ describe('createSendOnce', () => {
   });
 
   it('creates keys in a format that the server accepts', async () => {
-    const { keys, send } = sender(never);
+    const { keys, send } = sender(neverRetry);
     await send({});
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -6,7 +6,7 @@ const LIST = gql`query List($filter: Filter) { things(filter: $filter) }`;
 const DRAFT = gql`query Draft($input: DraftInput!) { draft(input: $input) }`;
 const CHANGE = gql`mutation Change { change }`;
 
-interface Sent {
+interface SentRequest {
   readonly method: string;
   readonly hasText: boolean;
   readonly hash: string | undefined;
@@ -14,7 +14,7 @@ interface Sent {
 
 /** Creates a client of the given build and records its requests. The server only has the queries of build `2`. */
 function clientOf(build: string | undefined) {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const server = new ApolloLink((operation) => {
     const { http = {}, fetchOptions = {} } = operation.getContext();
     const { includeQuery = true, includeExtensions = false } = http;
@@ -59,10 +59,10 @@ describe('persistedQueries', () => {
   });
 
   it('sends query texts if there is no build, and always for mutations', async () => {
-    const unbuilt = clientOf(undefined);
-    await unbuilt.read();
+    const clientWithoutBuild = clientOf(undefined);
+    await clientWithoutBuild.read();
     const { client, sent } = clientOf('2');
     await client.mutate({ mutation: CHANGE });
-    expect([...unbuilt.sent, ...sent]).toEqual([asText, asText]);
+    expect([...clientWithoutBuild.sent, ...sent]).toEqual([asText, asText]);
   });
 });

@@ -10,14 +10,14 @@ declare global {
 }
 
 /** Maximum length of the variables in a URL, in characters. Some proxies reject longer URLs. */
-const LONGEST = 1_800;
+const MAX_LENGTH = 1_800;
 
 /**
  * Returns true if the variables can be sent in a URL. Queries with an `input`, such as an order draft, are sent by
  * POST, because they are specific to one user and too long.
  */
 const fitsAddress = (variables: Readonly<Record<string, unknown>>): boolean =>
-  !('input' in variables) && encodeURIComponent(JSON.stringify(variables)).length <= LONGEST;
+  !('input' in variables) && encodeURIComponent(JSON.stringify(variables)).length <= MAX_LENGTH;
 
 /**
  * Sends the operation name and the build ID instead of the query text, by GET if the variables fit into the URL, so
@@ -29,7 +29,7 @@ export function persistedQueries(build: string | undefined): ApolloLink {
 
   return new ApolloLink((operation, forward) => {
     const { operationName, operationType, variables } = operation;
-    const ask = (): Observable<ApolloLink.Result> => {
+    const send = (): Observable<ApolloLink.Result> => {
       operation.extensions.persistedQuery = { version: 1, sha256Hash: `${operationName}-${build}` };
       operation.setContext({
         http: { includeQuery: !isKnown, includeExtensions: isKnown },
@@ -39,13 +39,13 @@ export function persistedQueries(build: string | undefined): ApolloLink {
       return forward(operation);
     };
     return operationType === OperationTypeNode.QUERY
-      ? ask().pipe(
-          mergeMap((answer) => {
-            if (answer.errors?.[0]?.message !== 'PersistedQueryNotFound') {
-              return of(answer);
+      ? send().pipe(
+          mergeMap((result) => {
+            if (result.errors?.[0]?.message !== 'PersistedQueryNotFound') {
+              return of(result);
             }
             isKnown = false;
-            return ask();
+            return send();
           }),
         )
       : forward(operation);

@@ -2,4 +2,4 @@
  * Text of a query or subscription without variables, typed by its result, for requests without Apollo. Generated for
  * queries whose text is imported (`SiteText`).
  */
-export type QueryText<TData> = string & { readonly answer?: TData };
+export type QueryText<TData> = string & { readonly result?: TData };

@@ -10,31 +10,31 @@ const CHANGE = gql`mutation Change { change }`;
  * answered in the order in which they were sent.
  */
 function waitingServer() {
-  const waiting: { readonly name: string | undefined; readonly answer: Subject<ApolloLink.Result> }[] = [];
+  const waiting: { readonly name: string | undefined; readonly response: Subject<ApolloLink.Result> }[] = [];
   const server = new ApolloLink(({ operationName }) => {
-    const answer = new Subject<ApolloLink.Result>();
-    waiting.push({ name: operationName, answer });
-    return answer;
+    const response = new Subject<ApolloLink.Result>();
+    waiting.push({ name: operationName, response });
+    return response;
   });
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([repeatAfterMutations(), server]),
   });
   const next = (name: string) => {
-    const place = waiting.findIndex((request) => request.name === name);
-    const [found] = waiting.splice(place, place < 0 ? 0 : 1);
-    if (found === undefined) {
+    const index = waiting.findIndex((request) => request.name === name);
+    const [waitingRequest] = waiting.splice(index, index < 0 ? 0 : 1);
+    if (waitingRequest === undefined) {
       throw new Error(`no pending request for ${name}`);
     }
-    return found.answer;
+    return waitingRequest.response;
   };
   return {
     client,
     waiting,
     answer: (name: string, data: Record<string, unknown>) => {
-      const answer = next(name);
-      answer.next({ data });
-      answer.complete();
+      const response = next(name);
+      response.next({ data });
+      response.complete();
     },
     fail: (name: string) => next(name).error(new TypeError('Failed to fetch')),
   };
@@ -46,33 +46,33 @@ const read = ({ client }: ReturnType<typeof waitingServer>) =>
 describe('repeatAfterMutations', () => {
   it('repeats a query that was sent before a mutation finished', async () => {
     const server = waitingServer();
-    const reading = read(server);
+    const request = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });
     server.answer('Change', { change: true });
     await changing;
     server.answer('Read', { wishes: 'of before' });
     server.answer('Read', { wishes: 'of after' });
-    await expect(reading).resolves.toEqual({ wishes: 'of after' });
+    await expect(request).resolves.toEqual({ wishes: 'of after' });
     expect(server.waiting).toEqual([]);
   });
 
   it('repeats a query after a failed mutation, because the server may have applied it', async () => {
     const server = waitingServer();
-    const reading = read(server);
+    const request = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });
     server.fail('Change');
     await expect(changing).rejects.toThrow('Failed to fetch');
     server.answer('Read', { wishes: 'of before' });
     server.answer('Read', { wishes: 'of after' });
-    await expect(reading).resolves.toEqual({ wishes: 'of after' });
+    await expect(request).resolves.toEqual({ wishes: 'of after' });
   });
 
   it('does not repeat a query that finished before the mutation, or a failed query', async () => {
     const server = waitingServer();
-    const reading = read(server);
+    const request = read(server);
     const changing = server.client.mutate({ mutation: CHANGE });
     server.answer('Read', { wishes: 'of before' });
-    await expect(reading).resolves.toEqual({ wishes: 'of before' });
+    await expect(request).resolves.toEqual({ wishes: 'of before' });
     const failing = read(server);
     server.answer('Change', { change: true });
     await changing;

@@ -24,11 +24,11 @@ export function repeatAfterMutations(): ApolloLink {
         finalize(() => mutationsInFlight.next(mutationsInFlight.value - 1)),
       );
     }
-    const ask = (): Observable<ApolloLink.Result> =>
+    const send = (): Observable<ApolloLink.Result> =>
       defer(() => {
         const before = changes;
-        return forward(operation).pipe(mergeMap((answer) => (changes === before ? of(answer) : ask())));
+        return forward(operation).pipe(mergeMap((result) => (changes === before ? of(result) : send())));
       });
-    return ask();
+    return send();
   });
 }

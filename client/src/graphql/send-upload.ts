@@ -5,8 +5,8 @@ function headersOf(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/);
   return new Headers(
     lines.flatMap((line): [string, string][] => {
-      const at = line.indexOf(':');
-      return at > 0 ? [[line.slice(0, at), line.slice(at + 1).trim()]] : [];
+      const separatorIndex = line.indexOf(':');
+      return separatorIndex > 0 ? [[line.slice(0, separatorIndex), line.slice(separatorIndex + 1).trim()]] : [];
     }),
   );
 }

@@ -32,10 +32,10 @@ export function storeToken(value: string | null): void {
 export function watchStoredToken(callback: (token: AccessToken | null) => void): () => void {
   function onStorage(event: StorageEvent): void {
     // `key` is null when the other tab cleared the whole storage.
-    const isOurs = event.key === STORAGE_KEY || event.key === null;
+    const isTokenChange = event.key === STORAGE_KEY || event.key === null;
     // During impersonation, the tab reacts only to the end of the administrator's session.
-    const isFollowed = readImpersonation() === null || localStorage.getItem(STORAGE_KEY) === null;
-    if (isOurs && isFollowed) {
+    const isTokenShared = readImpersonation() === null || localStorage.getItem(STORAGE_KEY) === null;
+    if (isTokenChange && isTokenShared) {
       callback(readImpersonation() === null ? readStoredToken() : null);
     }
   }

@@ -1,5 +1,5 @@
 /** Longest delay that `setTimeout` supports, in milliseconds. A longer delay would fire immediately. */
-const LONGEST_DELAY = 2_147_483_647;
+const MAX_DELAY_MS = 2_147_483_647;
 
 /**
  * Calls `callback` at `time` (milliseconds since 1970), even if it is weeks away. If the device sleeps at that time,
@@ -10,9 +10,9 @@ export function atTime(time: number, callback: () => void): () => void {
 
   function check(): void {
     clearTimeout(timer);
-    const left = time - Date.now();
-    if (left > 0) {
-      timer = setTimeout(check, Math.min(left, LONGEST_DELAY));
+    const remainingMs = time - Date.now();
+    if (remainingMs > 0) {
+      timer = setTimeout(check, Math.min(remainingMs, MAX_DELAY_MS));
       return;
     }
     stop();
@@ -27,6 +27,6 @@ export function atTime(time: number, callback: () => void): () => void {
 
   document.addEventListener('visibilitychange', check);
   window.addEventListener('online', check);
-  timer = setTimeout(check, Math.min(Math.max(0, time - Date.now()), LONGEST_DELAY));
+  timer = setTimeout(check, Math.min(Math.max(0, time - Date.now()), MAX_DELAY_MS));
   return stop;
 }

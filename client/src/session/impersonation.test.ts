@@ -40,24 +40,24 @@ const anna = {
 };
 
 /** Opens a tab in which an administrator impersonates Anna, and records its requests. */
-async function viewingTab() {
+async function openImpersonationTab() {
   localStorage.setItem('accessToken', jwt('ada', 60 * MINUTE));
   storeImpersonation({ token: jwt('anna', 30 * MINUTE), userId: 'anna', name: 'Anna Stone' });
-  const asked: string[] = [];
+  const operations: string[] = [];
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        asked.push(operationName ?? '');
+        operations.push(operationName ?? '');
         observer.next({ data: operationName === 'CurrentUser' ? { currentUser: anna } : { endViewing: null } });
         observer.complete();
       }),
   );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const ended = jest.fn<() => void>();
-  const store = new SessionStore(async () => client, ended);
+  const onEnded = jest.fn<() => void>();
+  const store = new SessionStore(async () => client, onEnded);
   store.start();
   await jest.advanceTimersByTimeAsync(1);
-  return { store, asked, ended };
+  return { store, operations, onEnded };
 }
 
 beforeEach(() => {
@@ -79,48 +79,48 @@ afterEach(() => {
 });
 
 test('uses a separate token in this tab and does not change the administrator’s token in other tabs', async () => {
-  const { store } = await viewingTab();
+  const { store } = await openImpersonationTab();
   expect(readStoredToken()?.userId).toBe('anna');
   expect(store.getState()).toMatchObject({ status: 'present', user: { displayName: 'Anna Stone' } });
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
 test('does not extend the impersonation, and does not return to the administrator’s session after it', async () => {
-  const { store, asked, ended } = await viewingTab();
+  const { store, operations, onEnded } = await openImpersonationTab();
   await jest.advanceTimersByTimeAsync(31 * MINUTE);
-  expect(asked).toEqual(['CurrentUser']);
+  expect(operations).toEqual(['CurrentUser']);
   expect(store.getState()).toEqual({ status: 'absent', signedOut: false });
   expect(readStoredToken()).toBeNull();
   expect(readImpersonation()).toEqual({ token: null, userId: 'anna', name: 'Anna Stone' });
   expect(localStorage.getItem('accessToken')).not.toBeNull();
-  expect(ended).not.toHaveBeenCalled();
+  expect(onEnded).not.toHaveBeenCalled();
 });
 
 test('ends the impersonation on the server on sign-out, without ending the administrator’s session', async () => {
-  const { store, asked } = await viewingTab();
+  const { store, operations } = await openImpersonationTab();
   store.signOut();
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual(['CurrentUser', 'EndViewing']);
+  expect(operations).toEqual(['CurrentUser', 'EndViewing']);
   expect(store.getState().status).toBe('absent');
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
 test('ends with the administrator’s session, but ignores other changes of it', async () => {
-  const { store, asked } = await viewingTab();
-  const tell = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+  const { store, operations } = await openImpersonationTab();
+  const dispatchStorageEvent = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
   localStorage.setItem('accessToken', jwt('ada', 90 * MINUTE));
-  tell();
+  dispatchStorageEvent();
   await jest.advanceTimersByTimeAsync(1);
   expect(store.getState().status).toBe('present');
   localStorage.removeItem('accessToken');
-  tell();
+  dispatchStorageEvent();
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual(['CurrentUser', 'EndViewing']);
+  expect(operations).toEqual(['CurrentUser', 'EndViewing']);
   expect(store.getState().status).toBe('absent');
 });
 
 test('starts a normal session on sign-in after the impersonation', async () => {
-  await viewingTab();
+  await openImpersonationTab();
   storeToken(null);
   storeToken(jwt('ada', 60 * MINUTE));
   expect(readImpersonation()).toBeNull();

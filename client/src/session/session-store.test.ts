@@ -54,44 +54,46 @@ function openSession(id: string, lifetime = HOUR) {
 }
 
 /** Response of the server to an operation: data, an error code, or no response. */
-type Answer = { data: Record<string, unknown> } | { code: string } | 'unreachable';
+type ServerResponse = { data: Record<string, unknown> } | { code: string } | 'unreachable';
 
 interface Stage {
   store: SessionStore;
-  asked: string[];
-  ended: jest.Mock<() => void>;
-  answers: Map<string, Answer>;
+  operations: string[];
+  onEnded: jest.Mock<() => void>;
+  responses: Map<string, ServerResponse>;
 }
 
-function stage(answers: Record<string, Answer>): Stage {
-  const known = new Map(Object.entries(answers));
-  const asked: string[] = [];
+function stage(responses: Record<string, ServerResponse>): Stage {
+  const responseOf = new Map(Object.entries(responses));
+  const operations: string[] = [];
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
-        asked.push(operationName ?? '');
-        const answer = known.get(operationName ?? '') ?? 'unreachable';
-        if (answer === 'unreachable') {
+        operations.push(operationName ?? '');
+        const response = responseOf.get(operationName ?? '') ?? 'unreachable';
+        if (response === 'unreachable') {
           observer.error(new TypeError('Failed to fetch'));
-        } else if ('code' in answer) {
-          observer.next({ errors: [new GraphQLError(answer.code, { extensions: { code: answer.code } }).toJSON()] });
+        } else if ('code' in response) {
+          observer.next({
+            errors: [new GraphQLError(response.code, { extensions: { code: response.code } }).toJSON()],
+          });
           observer.complete();
         } else {
-          observer.next(answer);
+          observer.next(response);
           observer.complete();
         }
       }),
   );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const ended = jest.fn<() => void>();
-  return { store: new SessionStore(async () => client, ended), asked, ended, answers: known };
+  const onEnded = jest.fn<() => void>();
+  return { store: new SessionStore(async () => client, onEnded), operations, onEnded, responses: responseOf };
 }
 
-async function settle(): Promise<void> {
+async function flushPromises(): Promise<void> {
   await jest.advanceTimersByTimeAsync(1);
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
 }
 
@@ -115,21 +117,21 @@ afterEach(() => {
 });
 
 test('starts signed out without a token and sends no request', async () => {
-  const { store, asked } = stage({});
+  const { store, operations } = stage({});
   store.start();
-  await settle();
+  await flushPromises();
   expect(store.getState()).toEqual({ status: 'absent', signedOut: false });
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
 });
 
 test('deletes an expired token without a request', async () => {
   storage.setItem('accessToken', jwt('anna', -MINUTE));
-  const { store, asked } = stage({});
+  const { store, operations } = stage({});
   store.start();
-  await settle();
+  await flushPromises();
   expect(store.getState().status).toBe('absent');
   expect(storage.getItem('accessToken')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
 });
 
 test('restores the user of a stored token', async () => {
@@ -137,19 +139,19 @@ test('restores the user of a stored token', async () => {
   const { store } = stage({ CurrentUser: { data: { currentUser: user('anna') } } });
   store.start();
   expect(store.getState().status).toBe('restoring');
-  await settle();
+  await flushPromises();
   expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'anna' } });
 });
 
 test('stays signed in if the server cannot be reached', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
-  const { store, answers } = stage({});
+  const { store, responses } = stage({});
   store.start();
-  await settle();
+  await flushPromises();
   expect(store.getState().status).toBe('unreachable');
   expect(storage.getItem('accessToken')).not.toBeNull();
 
-  answers.set('CurrentUser', { data: { currentUser: user('anna') } });
+  responses.set('CurrentUser', { data: { currentUser: user('anna') } });
   await store.restore();
   expect(store.getState().status).toBe('present');
 });
@@ -158,50 +160,50 @@ test('deletes a token that the server rejects at start', async () => {
   storage.setItem('accessToken', jwt('anna', HOUR));
   const { store } = stage({ CurrentUser: { code: 'FORBIDDEN' } });
   store.start();
-  await settle();
+  await flushPromises();
   expect(store.getState().status).toBe('absent');
   expect(storage.getItem('accessToken')).toBeNull();
 });
 
 test('refreshes the token after 90 % of its lifetime, repeatedly', async () => {
-  const { store, asked, answers } = stage({});
+  const { store, operations, responses } = stage({});
   store.open(openSession('anna'));
   await jest.advanceTimersByTimeAsync(54 * MINUTE - 1000);
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
 
-  answers.set('RefreshSession', {
+  responses.set('RefreshSession', {
     data: { refreshSession: { __typename: 'RefreshSessionPayload', session: openSession('anna', 2 * HOUR) } },
   });
   await jest.advanceTimersByTimeAsync(2000);
-  expect(asked).toEqual(['RefreshSession']);
+  expect(operations).toEqual(['RefreshSession']);
   await jest.advanceTimersByTimeAsync(107 * MINUTE);
-  expect(asked).toEqual(['RefreshSession']);
+  expect(operations).toEqual(['RefreshSession']);
   await jest.advanceTimersByTimeAsync(2 * MINUTE);
-  expect(asked).toEqual(['RefreshSession', 'RefreshSession']);
+  expect(operations).toEqual(['RefreshSession', 'RefreshSession']);
 });
 
 test('retries a failed refresh until the token expires', async () => {
-  const { store, asked, ended } = stage({});
+  const { store, operations, onEnded } = stage({});
   store.open(openSession('anna'));
   await jest.advanceTimersByTimeAsync(56 * MINUTE);
-  expect(asked.length).toBeGreaterThan(2);
+  expect(operations.length).toBeGreaterThan(2);
   expect(store.getState().status).toBe('present');
   await jest.advanceTimersByTimeAsync(6 * MINUTE);
   expect(store.getState()).toEqual({ status: 'absent', signedOut: false });
-  expect(ended).toHaveBeenCalledTimes(1);
+  expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
 test('ends the session with a notice if the refresh is rejected', async () => {
-  const { store, ended } = stage({ RefreshSession: { code: 'USER_BLOCKED' } });
+  const { store, onEnded } = stage({ RefreshSession: { code: 'USER_BLOCKED' } });
   store.open(openSession('anna'));
   await jest.advanceTimersByTimeAsync(55 * MINUTE);
   expect(store.getState().status).toBe('absent');
   expect(storage.getItem('accessToken')).toBeNull();
-  expect(ended).toHaveBeenCalledTimes(1);
+  expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
 test('ends the session if a request is rejected, unless a newer token exists', () => {
-  const { store, ended } = stage({});
+  const { store, onEnded } = stage({});
   const old = openSession('anna', MINUTE);
   store.open(old);
   const next = openSession('anna');
@@ -210,17 +212,17 @@ test('ends the session if a request is rejected, unless a newer token exists', (
   expect(store.getState().status).toBe('present');
   store.tokenRefused(next.accessToken);
   expect(store.getState().status).toBe('absent');
-  expect(ended).toHaveBeenCalledTimes(1);
+  expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
 test('deletes the token without a notice on sign-out', () => {
-  const { store, ended } = stage({});
+  const { store, onEnded } = stage({});
   store.open(openSession('anna'));
   store.signOut();
   expect(store.getState()).toEqual({ status: 'absent', signedOut: true });
 
   expect(storage.getItem('accessToken')).toBeNull();
-  expect(ended).not.toHaveBeenCalled();
+  expect(onEnded).not.toHaveBeenCalled();
 });
 
 test('revokes the deleted token on the server on sign-out', async () => {
@@ -229,7 +231,7 @@ test('revokes the deleted token on the server on sign-out', async () => {
   const session = openSession('anna');
   store.open(session);
   store.signOut();
-  await settle();
+  await flushPromises();
   expect(fetched.mock.calls).toEqual([
     [
       '/api/auth/logout',
@@ -242,14 +244,14 @@ test('revokes the deleted token on the server on sign-out', async () => {
 test('follows sign-in and sign-out in other tabs', async () => {
   const { store } = stage({ CurrentUser: { data: { currentUser: user('anna') } } });
   store.start();
-  await settle();
+  await flushPromises();
   storage.setItem('accessToken', jwt('anna', HOUR));
-  tellOtherTabs();
-  await settle();
+  notifyOtherTabs();
+  await flushPromises();
   expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'anna' } });
 
   storage.removeItem('accessToken');
-  tellOtherTabs();
+  notifyOtherTabs();
   expect(store.getState()).toEqual({ status: 'absent', signedOut: true });
 });
 
@@ -258,8 +260,8 @@ test('switches the user if another tab does', async () => {
   store.start();
   store.open(openSession('anna'));
   storage.setItem('accessToken', jwt('ben', HOUR));
-  tellOtherTabs();
-  await settle();
+  notifyOtherTabs();
+  await flushPromises();
   expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'ben' } });
 });
 
@@ -268,7 +270,7 @@ test('ignores a late response for the previous token', async () => {
   const { store } = stage({ CurrentUser: { code: 'FORBIDDEN' } });
   store.start();
   store.open(openSession('ben', 2 * HOUR));
-  await settle();
+  await flushPromises();
   expect(store.getState()).toMatchObject({ status: 'present', user: { id: 'ben' } });
   expect(storage.getItem('accessToken')).not.toBeNull();
 });

@@ -55,7 +55,7 @@ export class SessionStore {
   #state: SessionState = { status: 'restoring' };
   #stopWaiting: () => void = () => undefined;
   /** Incremented when the session changes. Late responses for an earlier session are ignored. */
-  #turn = 0;
+  #requestNumber = 0;
 
   /**
    * @param loadClient loads the data layer, which is only needed for a session
@@ -81,7 +81,7 @@ export class SessionStore {
 
   /** Fetches the user of the stored token. */
   async restore(): Promise<void> {
-    const turn = this.#nextTurn();
+    const requestNumber = this.#nextRequestNumber();
     const token = readStoredToken();
     if (token === null) {
       storeToken(null);
@@ -96,7 +96,7 @@ export class SessionStore {
         fetchPolicy: 'network-only',
       });
       const user = data?.currentUser ?? null;
-      if (turn !== this.#turn) {
+      if (requestNumber !== this.#requestNumber) {
         return;
       }
       if (user === null) {
@@ -107,7 +107,7 @@ export class SessionStore {
         this.#setState({ status: 'present', user });
       }
     } catch (error) {
-      if (turn === this.#turn) {
+      if (requestNumber === this.#requestNumber) {
         this.#restoreFailed(error);
       }
     }
@@ -116,7 +116,7 @@ export class SessionStore {
   /** Opens the session returned by a sign-in or a password change. */
   open(session: OpenSessionFragment): void {
     const previous = this.#state;
-    this.#nextTurn();
+    this.#nextRequestNumber();
     storeToken(session.accessToken);
     const token = readStoredToken();
     if (token !== null) {
@@ -124,16 +124,16 @@ export class SessionStore {
     }
     this.#setState({ status: 'present', user: session.user });
     if (previous.status !== 'present' || previous.user.id !== session.user.id) {
-      void this.#forgetWhatWasRead();
+      void this.#clearCache();
     }
   }
 
   /** Refetches the signed-in user after their data was changed. Rejects if the request fails. */
   async readUserAgain(): Promise<void> {
-    const turn = this.#turn;
+    const requestNumber = this.#requestNumber;
     const client = await this.#loadClient();
     const { data } = await client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' });
-    if (turn === this.#turn && this.#state.status === 'present' && data?.currentUser != null) {
+    if (requestNumber === this.#requestNumber && this.#state.status === 'present' && data?.currentUser != null) {
       this.#setState({ status: 'present', user: data.currentUser });
     }
   }
@@ -166,9 +166,9 @@ export class SessionStore {
     }
   }
 
-  #nextTurn(): number {
-    this.#turn += 1;
-    return this.#turn;
+  #nextRequestNumber(): number {
+    this.#requestNumber += 1;
+    return this.#requestNumber;
   }
 
   #setState(state: SessionState): void {
@@ -195,10 +195,10 @@ export class SessionStore {
         void this.endViewing();
       }
     } else if (this.#state.status === 'present' && this.#state.user.id === token.userId) {
-      this.#nextTurn();
+      this.#nextRequestNumber();
       this.#refreshInTime(token);
     } else {
-      void this.restore().then(() => this.#forgetWhatWasRead());
+      void this.restore().then(() => this.#clearCache());
     }
   }
 
@@ -214,16 +214,16 @@ export class SessionStore {
       this.#end();
       return;
     }
-    const turn = this.#turn;
+    const requestNumber = this.#requestNumber;
     try {
       const client = await this.#loadClient();
       const { data } = await client.mutate({ mutation: RefreshSessionDocument });
       const session = data?.refreshSession?.session;
-      if (session !== undefined && turn === this.#turn) {
+      if (session !== undefined && requestNumber === this.#requestNumber) {
         this.open(session);
       }
     } catch (error) {
-      if (turn !== this.#turn) {
+      if (requestNumber !== this.#requestNumber) {
         return;
       }
       if (isUnrelatedToToken(error)) {
@@ -245,16 +245,16 @@ export class SessionStore {
   }
 
   #close(signedOut: boolean): void {
-    this.#nextTurn();
+    this.#nextRequestNumber();
     this.#stopWaiting();
     if (this.#state.status !== 'absent') {
       this.#setState({ status: 'absent', signedOut });
-      void this.#forgetWhatWasRead();
+      void this.#clearCache();
     }
   }
 
   /** Removes cart, wishlist, orders and prices from the cache, then refetches the active queries. */
-  async #forgetWhatWasRead(): Promise<void> {
+  async #clearCache(): Promise<void> {
     // Lets React unmount the pages of the previous user first, so that their queries are not refetched.
     const client = await this.#loadClient();
     // Errors of refetched queries are shown by the components that use them.

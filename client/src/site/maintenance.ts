@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { onUnavailable } from '../graphql/fetch-query';
-import { isFramed } from './preview/preview-frame';
+import { isInFrame } from './preview/preview-frame';
 import { maintenanceSchema, type SiteData, siteData } from './site';
 
 /** Maintenance state and its message. */
@@ -11,19 +11,19 @@ const open: MaintenanceState = { isEnabled: false, message: null };
 
 const listeners = new Set<() => void>();
 let state: MaintenanceState | null = null;
-let asking: Promise<void> | null = null;
+let pendingRequest: Promise<void> | null = null;
 
 /**
  * Returns the maintenance state: the one rendered into the page, or a newer one once it is fetched. Preview frames of
  * the back office always show the open shop.
  */
 const current = (): MaintenanceState => {
-  state ??= (isFramed ? null : siteData()?.maintenance) ?? open;
+  state ??= (isInFrame ? null : siteData()?.maintenance) ?? open;
   return state;
 };
 
-function learn(newer: MaintenanceState): void {
-  if (isFramed) {
+function setMaintenance(newer: MaintenanceState): void {
+  if (isInFrame) {
     return;
   }
   const { isEnabled, message } = current();
@@ -31,21 +31,21 @@ function learn(newer: MaintenanceState): void {
     return;
   }
   state = { isEnabled: newer.isEnabled, message: newer.message };
-  for (const tell of listeners) {
-    tell();
+  for (const listener of listeners) {
+    listener();
   }
 }
 
 /** Fetches the maintenance state. Concurrent calls share one request. Failures are ignored. */
 export function fetchMaintenance(): Promise<void> {
-  asking ??= fetch('/api/site/maintenance')
-    .then((answer) => answer.json())
-    .then((answer) => learn(v.parse(maintenanceSchema, answer)))
+  pendingRequest ??= fetch('/api/site/maintenance')
+    .then((response) => response.json())
+    .then((body) => setMaintenance(v.parse(maintenanceSchema, body)))
     .catch(() => undefined)
     .finally(() => {
-      asking = null;
+      pendingRequest = null;
     });
-  return asking;
+  return pendingRequest;
 }
 
 function subscribe(listener: () => void): () => void {

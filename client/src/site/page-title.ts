@@ -8,9 +8,9 @@ export const OwnPageTitle = createContext<(part: string, title: string | null) =
  * wins, such as an open record next to its list.
  */
 export function usePageTitle(title: string | null): void {
-  const tell = use(OwnPageTitle);
+  const reportTitle = use(OwnPageTitle);
   const part = useId();
   // A changed title keeps its position in the stack; only unmounting removes it.
-  useEffect(() => tell(part, title), [tell, part, title]);
-  useEffect(() => () => tell(part, null), [tell, part]);
+  useEffect(() => reportTitle(part, title), [reportTitle, part, title]);
+  useEffect(() => () => reportTitle(part, null), [reportTitle, part]);
 }

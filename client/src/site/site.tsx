@@ -29,18 +29,18 @@ const siteDataSchema = v.pipe(
 /** Data that the server writes into the page, so that the first render needs no request. */
 export type SiteData = v.InferOutput<typeof siteDataSchema>;
 
-let known: SiteData | null | undefined;
+let cachedSiteData: SiteData | null | undefined;
 
 /**
  * Returns the site data rendered into the page. Null if there is none (`npm run dev`), or if the server could not
  * load it.
  */
 export function siteData(): SiteData | null {
-  if (known === undefined) {
+  if (cachedSiteData === undefined) {
     const parsed = v.safeParse(siteDataSchema, document.getElementById('site-data')?.textContent);
-    known = parsed.success ? parsed.output : null;
+    cachedSiteData = parsed.success ? parsed.output : null;
   }
-  return known;
+  return cachedSiteData;
 }
 
 /** Brand, domain layout, captcha and analytics settings of the visited site. */

@@ -16,21 +16,21 @@ export interface Fetched<TData> {
 export function useFetched<TData>(text: QueryText<TData>): Fetched<TData> {
   const viewerId = useCurrentUser()?.id ?? null;
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ viewerId: string | null; data: TData | undefined; hasFailed: boolean } | null>(
+  const [result, setResult] = useState<{ viewerId: string | null; data: TData | undefined; hasFailed: boolean } | null>(
     null,
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     let isCurrent = true;
-    const take = (data: TData | undefined): void => {
+    const setData = (data: TData | undefined): void => {
       if (isCurrent) {
-        setAnswer({ viewerId, data, hasFailed: data === undefined });
+        setResult({ viewerId, data, hasFailed: data === undefined });
       }
     };
     fetchQuery(text, readStoredToken()?.value ?? null).then(
-      (data) => take(data),
-      () => take(undefined),
+      (data) => setData(data),
+      () => setData(undefined),
     );
     return () => {
       isCurrent = false;
@@ -38,9 +38,9 @@ export function useFetched<TData>(text: QueryText<TData>): Fetched<TData> {
   }, [text, viewerId, attempt]);
 
   const retry = useCallback(() => {
-    setAnswer(null);
+    setResult(null);
     setAttempt((before) => before + 1);
   }, []);
-  const current = answer?.viewerId === viewerId ? answer : null;
+  const current = result?.viewerId === viewerId ? result : null;
   return { data: current?.data, hasFailed: current?.hasFailed ?? false, retry };
 }

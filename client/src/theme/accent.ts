@@ -27,10 +27,10 @@ export interface Accent {
 }
 
 /** Mixes `from` with `to` in steps of 1 % and returns the first colour that passes. */
-function firstMix(from: string, to: string, passes: (color: string) => boolean): string {
+function firstMix(from: string, to: string, isAccepted: (color: string) => boolean): string {
   for (let percent = 0; percent < 100; percent += 1) {
     const color = toHex(mix(from, to, percent / 100));
-    if (passes(color)) {
+    if (isAccepted(color)) {
       return color;
     }
   }

@@ -46,21 +46,21 @@ function paint(accents: Accents | null): void {
 }
 
 /** Last requested color. Prevents code that loads late from overwriting a newer color. */
-let wanted: string | null = null;
+let requestedColor: string | null = null;
 
 /**
  * Applies and stores a primary color. Null and invalid values apply the default. The code that derives shades is only
  * loaded for colors other than the default.
  */
 export async function applyPrimaryColor(primaryColor: string | null): Promise<void> {
-  wanted = primaryColor;
+  requestedColor = primaryColor;
   if (primaryColor === null || !HEX_COLOR.test(primaryColor) || primaryColor.toLowerCase() === DEFAULT_PRIMARY_COLOR) {
     paint(null);
     localStorage.removeItem(STORAGE_KEY);
     return;
   }
   const { deriveAccent } = await import('./accent');
-  if (wanted === primaryColor) {
+  if (requestedColor === primaryColor) {
     const accents = { light: deriveAccent(primaryColor, 'light'), dark: deriveAccent(primaryColor, 'dark') };
     paint(accents);
     localStorage.setItem(STORAGE_KEY, JSON.stringify(accents));

@@ -20,7 +20,7 @@ type Css = SystemContext['css'];
  * Maximum number of cached styles. More than a page uses, but limited, because styles that change with the pointer
  * position would accumulate.
  */
-const MOST_STYLES = 5_000;
+const MAX_CACHED_STYLES = 5_000;
 
 // Recipes return the same object on each call, so it is only serialized once.
 const keyOf = weakMemoize((style: object): string => JSON.stringify(style));
@@ -30,16 +30,16 @@ const keyOf = weakMemoize((style: object): string => JSON.stringify(style));
  * again on a rerender or for another element.
  */
 function rememberStyles(css: Css): Css {
-  const known = new Map<string, ReturnType<typeof serialized>>();
+  const cache = new Map<string, ReturnType<typeof serialized>>();
   return (recipe, ...styles) => {
     const key = `${recipe && keyOf(recipe)}${JSON.stringify(styles)}`;
-    let style = known.get(key);
+    let style = cache.get(key);
     if (style === undefined) {
       style = serialized(css(recipe, ...styles));
-      if (known.size >= MOST_STYLES) {
-        known.clear();
+      if (cache.size >= MAX_CACHED_STYLES) {
+        cache.clear();
       }
-      known.set(key, style);
+      cache.set(key, style);
     }
     return style;
   };

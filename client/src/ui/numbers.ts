@@ -11,7 +11,7 @@ function formatter(minimumFractionDigits: number, maximumFractionDigits = minimu
 const twoDecimals = formatter(2);
 const threeDecimals = formatter(3);
 const count = formatter(0);
-const atMostTwo = formatter(0, 2);
+const twoDecimalsFormat = formatter(0, 2);
 
 /** Configured currency, which the server writes into the page. Default in development: US dollars. */
 const currency = globalThis.document?.documentElement.dataset.currency ?? 'USD';
@@ -58,10 +58,10 @@ export const formatExactCarats = threeDecimals;
 export const formatCount = count;
 
 /** Formats a percentage without sign. `−30.5` */
-export const formatPercent = atMostTwo;
+export const formatPercent = twoDecimalsFormat;
 
 /** Formats millimetres and degrees as on reports. `6.41` */
-export const formatMeasure = atMostTwo;
+export const formatMeasure = twoDecimalsFormat;
 
 /** Formats millimetres in columns. `6.40` */
 export const formatMillimetres = twoDecimals;

@@ -6,17 +6,17 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * Returns the loaded component. React's `lazy` is not used: on a busy page, React would render a suspended component
  * last, and unmount the pressed button, which loses the focus.
  */
-export function useLoaded<Props>(load: Load<Props>, isWanted: boolean): ComponentType<Props> | null {
+export function useLoaded<Props>(load: Load<Props>, isNeeded: boolean): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | { failure: unknown } | null>(null);
 
   useEffect(() => {
-    if (isWanted) {
+    if (isNeeded) {
       load().then(
         (module) => setLoaded({ component: module.default }),
         (failure: unknown) => setLoaded({ failure }),
       );
     }
-  }, [load, isWanted]);
+  }, [load, isNeeded]);
 
   if (loaded !== null && 'failure' in loaded) {
     throw loaded.failure;

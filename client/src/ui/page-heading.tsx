@@ -25,10 +25,10 @@ export const navigationNow = (): Navigation => ({
 export const LastNavigation = createContext<Navigation | null>(null);
 
 /** Returns true if the focus has not moved since the navigation and nothing is being typed. */
-function isFocusFree({ focused, typed }: Navigation): boolean {
+function canMoveFocus({ focused, typed }: Navigation): boolean {
   const { activeElement, body } = document;
-  const isLeft = activeElement === focused && typedIn(activeElement) === typed;
-  return isLeft || activeElement === body || activeElement?.tagName === 'MAIN';
+  const isUnchanged = activeElement === focused && typedIn(activeElement) === typed;
+  return isUnchanged || activeElement === body || activeElement?.tagName === 'MAIN';
 }
 
 /**
@@ -40,7 +40,7 @@ export function PageHeading(props: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (navigation !== null && isFocusFree(navigation)) {
+    if (navigation !== null && canMoveFocus(navigation)) {
       heading.current?.focus({ preventScroll: true });
     }
   }, [navigation]);

@@ -4,12 +4,12 @@ type Notice = Parameters<CreateToasterReturn['create']>[0];
 type TypedNotice = Omit<Notice, 'type'>;
 
 const listeners = new Set<() => void>();
-let isWanted = false;
+let isRequested = false;
 
 async function show(notice: Notice): Promise<void> {
-  isWanted = true;
-  for (const tell of listeners) {
-    tell();
+  isRequested = true;
+  for (const listener of listeners) {
+    listener();
   }
   const { toasts } = await import('./toasts');
   toasts.create(notice);
@@ -28,7 +28,7 @@ export const toaster = {
 };
 
 /** Returns true once a notice has been shown. */
-export const hasShownNotices = (): boolean => isWanted;
+export const hasShownNotices = (): boolean => isRequested;
 
 /** Subscribes to notices. Returns a function that unsubscribes. */
 export function onNotice(listener: () => void): () => void {

@@ -74,19 +74,19 @@ export const toasts = createToaster({
   max: 4,
 });
 
-const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
+const hasFocusLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
 
 /**
  * Pauses timeouts while a notice has the focus. The library's own handler would trap the focus when the user tabs
  * out.
  */
-const waitingWhileFocused = {
+const pauseWhileFocused = {
   onFocusCapture: (event: FocusEvent) => {
     event.stopPropagation();
     toasts.pause();
   },
   onBlurCapture: (event: FocusEvent) => {
-    if (isLeft(event)) {
+    if (hasFocusLeft(event)) {
       toasts.resume();
     }
   },
@@ -100,7 +100,7 @@ export function Toaster() {
       ref={box}
       display="contents"
       css={{ '& > [data-part="group"]': { transform: `translate(${shift.x}px, ${shift.y}px)` } }}
-      {...waitingWhileFocused}
+      {...pauseWhileFocused}
     >
       <ChakraToaster toaster={toasts} insetInline={{ mdDown: '4' }}>
         {(toast) => (

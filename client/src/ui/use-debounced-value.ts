@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** Returns the value after it has been unchanged for `pause` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, pause: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), pause);
+    const timer = setTimeout(() => setDebounced(() => value), pause);
     return () => clearTimeout(timer);
   }, [value, pause]);
-  return settled;
+  return debounced;
 }

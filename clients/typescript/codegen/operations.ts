@@ -82,28 +82,28 @@ function documentOf(operation: Operation, fragments: ReadonlyMap<string, Fragmen
 function fragmentsOf(
   node: ASTNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  found = new Set<FragmentDefinitionNode>(),
+  collected = new Set<FragmentDefinitionNode>(),
 ): ReadonlySet<FragmentDefinitionNode> {
   visit(node, {
     FragmentSpread({ name }) {
       const fragment = fragments.get(name.value);
-      if (!fragment || found.has(fragment)) return;
-      found.add(fragment);
-      fragmentsOf(fragment, fragments, found);
+      if (!fragment || collected.has(fragment)) return;
+      collected.add(fragment);
+      fragmentsOf(fragment, fragments, collected);
     },
   });
-  return found;
+  return collected;
 }
 
 function methodOf(operation: Operation): string {
   const { node, name, field } = operation;
   const variables = node.variableDefinitions ?? [];
   const result = `Types.${name}${kindOf(operation)}`;
-  const [takes, given] = parameterOf(operation, variables.length);
-  const parameters = [...(takes ? [takes] : []), 'options?: AskOptions'].join(', ');
+  const [parameterSource, variablesSource] = parameterOf(operation, variables.length);
+  const parameters = [...(parameterSource ? [parameterSource] : []), 'options?: AskOptions'].join(', ');
   return `  /** ${(field.description ?? '').replaceAll('*/', '* /')} */
   ${field.name}(${parameters}): Promise<NonNullable<${result}['${field.name}']>> {
-    return this.ask(${constantOf(operation)}, '${field.name}', ${given}, options);
+    return this.ask(${constantOf(operation)}, '${field.name}', ${variablesSource}, options);
   }`;
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 
 /** Maximum depth of selected nested objects. */
-const deepest = 4;
+const maxDepth = 4;
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -21,37 +21,39 @@ export function stockOperations(schema: GraphQLSchema): string {
   const item = schema.getType('StockItem');
   if (!isInterfaceType(item)) throw new Error('The schema has no interface StockItem');
   const types = schema.getImplementations(item).objects;
-  const common = `fragment StockItemFields on StockItem ${selectionOf(schema, item, 0)}`;
-  return [common, ...types.flatMap((type) => ofType(schema, type))].join('\n');
+  const itemFragment = `fragment StockItemFields on StockItem ${selectionOf(schema, item, 0)}`;
+  return [itemFragment, ...types.flatMap((type) => operationsOf(schema, type))].join('\n');
 }
 
-function ofType(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] {
+function operationsOf(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  const one = fields.find((field) => isOf(field.type, type.name) && field.args.some(({ name }) => name === 'ref'));
-  const many = fields.find((field) => isOf(field.type, `${type.name}Page`) && field.args.length === 3);
-  if (!one || !many) throw new Error(`The schema has no list or no item of ${type.name}`);
-  const typeOf = (field: typeof one, name: string) => field.args.find((arg) => arg.name === name)?.type;
+  const singleField = fields.find(
+    (field) => isType(field.type, type.name) && field.args.some(({ name }) => name === 'ref'),
+  );
+  const pageField = fields.find((field) => isType(field.type, `${type.name}Page`) && field.args.length === 3);
+  if (!singleField || !pageField) throw new Error(`The schema has no list or no item of ${type.name}`);
+  const typeOf = (field: typeof singleField, name: string) => field.args.find((arg) => arg.name === name)?.type;
   return [
     `fragment ${type.name}Fields on ${type.name} ${selectionOf(schema, type, 0)}`,
-    `query ${capitalised(one.name)}($ref: ${typeOf(one, 'ref')}) {
-      ${one.name}(ref: $ref) { ...${type.name}Fields }
+    `query ${capitalised(singleField.name)}($ref: ${typeOf(singleField, 'ref')}) {
+      ${singleField.name}(ref: $ref) { ...${type.name}Fields }
     }`,
-    `query ${capitalised(many.name)}($filter: ${typeOf(many, 'filter')}, $sort: ${typeOf(many, 'sort')}, $page: ${typeOf(many, 'page')}) {
-      ${many.name}(filter: $filter, sort: $sort, page: $page) { total index size items { ...${type.name}Fields } }
+    `query ${capitalised(pageField.name)}($filter: ${typeOf(pageField, 'filter')}, $sort: ${typeOf(pageField, 'sort')}, $page: ${typeOf(pageField, 'page')}) {
+      ${pageField.name}(filter: $filter, sort: $sort, page: $page) { total index size items { ...${type.name}Fields } }
     }`,
   ];
 }
 
-const isOf = (type: GraphQLOutputType, name: string): boolean => `${type}` === name;
+const isType = (type: GraphQLOutputType, name: string): boolean => `${type}` === name;
 
 /** Returns a selection of all fields that take no arguments. Null if there are none. */
 function selectionOf(schema: GraphQLSchema, type: Pick<GraphQLObjectType, 'getFields'>, depth: number): string | null {
   const selected = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.length > 0 || field.deprecationReason) return [];
-    const named = getNamedType(field.type);
-    if (isLeafType(named)) return [field.name];
-    if (!isObjectType(named) || isStock(named) || depth === deepest) return [];
-    const parts = selectionOf(schema, named, depth + 1);
+    const namedType = getNamedType(field.type);
+    if (isLeafType(namedType)) return [field.name];
+    if (!isObjectType(namedType) || isStock(namedType) || depth === maxDepth) return [];
+    const parts = selectionOf(schema, namedType, depth + 1);
     return parts === null ? [] : [`${field.name} ${parts}`];
   });
   return selected.length === 0 ? null : `{ ${selected.join(' ')} }`;

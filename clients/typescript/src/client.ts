@@ -45,11 +45,11 @@ export class FacetClient extends Operations {
     options: AskOptions = {},
   ): Promise<NonNullable<Data[Name]>> {
     const data = await this.#send(document, variables, options);
-    const answer = data[name];
-    if (answer == null) {
+    const result = data[name];
+    if (result == null) {
       throw new FacetError(`The response has no ${String(name)}`, { code: 'UNREADABLE_ANSWER', data });
     }
-    return answer;
+    return result;
   }
 
   #send<Data>(document: TypedDocument<Data, never> | string, variables: unknown, options: AskOptions): Promise<Data> {
@@ -78,12 +78,11 @@ type ArgumentsFor<Variables> =
     : [variables: Variables, options?: AskOptions];
 
 async function dataOf<Data>(response: Response): Promise<Data> {
-  const answer = Object(await jsonOf(response));
-  const [error] = Array.isArray(answer.errors) ? answer.errors : [];
-  if (error)
-    throw errorFromResponse(String(error.message), Object(error.extensions), response, answer.data ?? undefined);
+  const body = Object(await jsonOf(response));
+  const [error] = Array.isArray(body.errors) ? body.errors : [];
+  if (error) throw errorFromResponse(String(error.message), Object(error.extensions), response, body.data ?? undefined);
   // Errors that occur before the GraphQL layer have the REST error format.
-  if (!response.ok) throw errorFromResponse(String(answer.message), answer, response);
-  if (typeof answer.data !== 'object' || answer.data === null) throw unreadable(response);
-  return answer.data;
+  if (!response.ok) throw errorFromResponse(String(body.message), body, response);
+  if (typeof body.data !== 'object' || body.data === null) throw unreadable(response);
+  return body.data;
 }

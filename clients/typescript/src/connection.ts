@@ -45,7 +45,7 @@ export class Connection {
    * retried after `Retry-After`. If the outcome of a request is unknown, it is only retried if it is safe to repeat.
    */
   async send<Answer>(
-    sent: HttpRequest,
+    request: HttpRequest,
     isRepeatable: boolean,
     {
       signal,
@@ -57,22 +57,22 @@ export class Connection {
   ): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.#attempt(sent, { signal, timeoutMs, testError }, read);
+        return await this.#attempt(request, { signal, timeoutMs, testError }, read);
       } catch (error) {
         if (!(error instanceof FacetError) || attempt >= retries) throw error;
         if (!error.isRefusedForNow && !(isRepeatable && error.isUnsure)) throw error;
-        const most = this.#options.mostWaitMs ?? 30_000;
-        const asked = (error.retryAfter ?? 0) * 1_000;
-        if (asked > most) throw error;
-        const wait = asked + backOff(attempt, most);
-        this.#options.onRetry?.(error, wait);
-        await pause(wait, signal);
+        const maxWaitMs = this.#options.mostWaitMs ?? 30_000;
+        const retryAfterMs = (error.retryAfter ?? 0) * 1_000;
+        if (retryAfterMs > maxWaitMs) throw error;
+        const waitMs = retryAfterMs + backOff(attempt, maxWaitMs);
+        this.#options.onRetry?.(error, waitMs);
+        await pause(waitMs, signal);
       }
     }
   }
 
   async #attempt<Answer>(
-    sent: HttpRequest,
+    request: HttpRequest,
     { signal, timeoutMs, testError }: Pick<AskOptions, 'signal' | 'testError'> & { timeoutMs: number },
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
@@ -80,34 +80,34 @@ export class Connection {
     const { key, fetch = globalThis.fetch } = this.#options;
     const bearer = typeof key === 'function' ? await key() : key;
     const headers = new Headers({
-      accept: sent.accept,
+      accept: request.accept,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-      ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+      ...(request.body !== undefined && { 'content-type': 'application/json' }),
       ...(testError !== undefined && { 'facet-test-error': testError }),
     });
-    const url = new URL(sent.path, this.#url);
+    const url = new URL(request.path, this.#url);
     // Uses one controller per attempt, because the caller's signal can live as long as the program.
-    const ending = new AbortController();
-    const end = () => ending.abort();
-    const timer = setTimeout(end, timeoutMs);
-    signal?.addEventListener('abort', end, { once: true });
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    const timer = setTimeout(abort, timeoutMs);
+    signal?.addEventListener('abort', abort, { once: true });
     try {
       const response = await fetch(url, {
-        method: sent.method,
+        method: request.method,
         headers,
-        ...(sent.body !== undefined && { body: sent.body }),
-        signal: ending.signal,
+        ...(request.body !== undefined && { body: request.body }),
+        signal: controller.signal,
       });
       return await read(response);
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof FacetError) throw error;
-      if (ending.signal.aborted) throw unreachable(`No response within ${timeoutMs} ms`, error);
+      if (controller.signal.aborted) throw unreachable(`No response within ${timeoutMs} ms`, error);
       if (error instanceof TypeError) throw unreachable('The server cannot be reached', error);
       throw error;
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', abort);
     }
   }
 }
@@ -124,6 +124,6 @@ export async function jsonOf(response: Response): Promise<unknown> {
 
 /** Returns the FacetError of a REST error response. */
 export async function restError(response: Response): Promise<FacetError> {
-  const told = Object(await jsonOf(response));
-  return errorFromResponse(String(told.message), told, response);
+  const body = Object(await jsonOf(response));
+  return errorFromResponse(String(body.message), body, response);
 }

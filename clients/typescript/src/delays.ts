@@ -15,5 +15,5 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** Returns the milliseconds before the next attempt: exponential backoff with random jitter. */
-export const backOff = (attempt: number, most: number): number =>
-  Math.min(most, 250 * 2 ** Math.min(attempt, 20)) * (0.5 + Math.random() / 2);
+export const backOff = (attempt: number, maxMs: number): number =>
+  Math.min(maxMs, 250 * 2 ** Math.min(attempt, 20)) * (0.5 + Math.random() / 2);

@@ -93,18 +93,18 @@ interface ErrorBody {
 }
 
 /** Returns the FacetError for a GraphQL or REST error response. */
-export function errorFromResponse(message: string, told: ErrorBody, response: Response, data?: unknown): FacetError {
-  const { errorCode, reason, details, explanation, requestId, facts } = told;
-  const code = told.code ?? errorCodes[errorCode ?? 0];
+export function errorFromResponse(message: string, body: ErrorBody, response: Response, data?: unknown): FacetError {
+  const { errorCode, reason, details, explanation, requestId, facts } = body;
+  const code = body.code ?? errorCodes[errorCode ?? 0];
   if (!code) return unreadable(response);
-  return new FacetError(messageOf(code, told, message), {
+  return new FacetError(messageOf(code, body, message), {
     code,
     errorCode,
     reason,
     details,
     explanation,
     requestId: requestId === undefined ? undefined : String(requestId),
-    retryAfter: told.retryAfterSeconds ?? retryAfterOf(response),
+    retryAfter: body.retryAfterSeconds ?? retryAfterOf(response),
     status: response.status,
     facts,
     data,

@@ -36,9 +36,9 @@ import { usersFilter } from '../kit/user-picker/user-filter';
 /** Panel of an entry: the user, the changes, and the values before and after. */
 function AuditEntryPanel({ id }: { readonly id: string }) {
   const query = useQuery(AuditEntryDocument, { variables: { id } });
-  const found = query.data?.auditLog?.items[0];
+  const record = query.data?.auditLog?.items[0];
   return (
-    <PanelRecord query={query} record={found} noun="entry" failure="Error fetching audit log">
+    <PanelRecord query={query} record={record} noun="entry" failure="Error fetching audit log">
       {(entry) => {
         const { actor, actorEmail, changes, fileName, key } = entry;
         const href = recordHref(entry);
@@ -163,9 +163,9 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
 /** Screen of the changes made by administrators and API keys. */
 export default function AuditLogScreen() {
   const list = useList(auditLog);
-  const none = (
+  const emptyMessage = (
     <EmptyMessage title="No changes yet" description="Changes by administrators and API keys appear here." />
   );
-  const screen = { list, none, title: 'Audit log', failure: 'Error fetching audit log' } as const;
+  const screen = { list, emptyMessage, title: 'Audit log', failure: 'Error fetching audit log' } as const;
   return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <AuditEntryPanel id={id} />} />;
 }

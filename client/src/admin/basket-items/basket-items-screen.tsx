@@ -95,7 +95,7 @@ export default function BasketItemsScreen() {
       actions={
         <ExportRows declaration={wishes} list={list} fileName="basket-items" failure="Error fetching basket items" />
       }
-      none={
+      emptyMessage={
         <EmptyMessage
           title="No wishlist items yet"
           description="Items that users add to their wishlists appear here."

@@ -33,11 +33,11 @@ export function AttentionSection({ figures, days }: { readonly figures: Figures;
     });
   return (
     <>
-      <FigureList title="Needs attention" figures={waiting} none="" size="lg" />
+      <FigureList title="Needs attention" figures={waiting} emptyText="" size="lg" />
       <FigureList
         title="Not updated for a week"
         figures={stale}
-        none="All active stock was updated in the past week."
+        emptyText="All active stock was updated in the past week."
       />
     </>
   );

@@ -41,7 +41,7 @@ function StockSection({ stock }: { readonly stock: StockFigures }) {
         cells: [formatCount(group.count), formatMoney(group.value)],
         isPart: group.page !== null,
       }))}
-      none="No items in stock."
+      emptyText="No items in stock."
       height={`${groups.length * 26 + 40}px`}
       chart={
         <LazyBars
@@ -79,12 +79,12 @@ interface TrendSectionProps {
   readonly amounts: readonly { readonly label: string; readonly format: (amount: number) => string }[];
   /** Returns the URL of the list of records counted in a bar. */
   readonly hrefOf: (span: Span) => string;
-  readonly none: string;
+  readonly emptyText: string;
 }
 
-function TrendSection({ title, note, spans, amounts, hrefOf, none }: TrendSectionProps) {
+function TrendSection({ title, note, spans, amounts, hrefOf, emptyText }: TrendSectionProps) {
   const navigate = useNavigate();
-  const [drawn] = amounts;
+  const [chartAmount] = amounts;
   const isEmpty = spans.every((span) => span.amounts.every((amount) => amount === 0));
   const [first = '', ...others] = amounts.map(({ label }) => label);
   return (
@@ -99,18 +99,18 @@ function TrendSection({ title, note, spans, amounts, hrefOf, none }: TrendSectio
               key: span.from,
               label: span.label,
               href: hrefOf(span),
-              cells: amounts.map(({ format }, place) => format(span.amounts[place] ?? 0)),
+              cells: amounts.map(({ format }, index) => format(span.amounts[index] ?? 0)),
             }))
       }
-      none={none}
+      emptyText={emptyText}
       height="240px"
       chart={
-        drawn !== undefined && (
+        chartAmount !== undefined && (
           <LazyBars
             bars={spans.map((span) => ({ key: span.from, label: span.label, amount: span.amounts[0] ?? 0 }))}
             direction="standing"
-            amountLabel={drawn.label}
-            format={drawn.format}
+            amountLabel={chartAmount.label}
+            format={chartAmount.format}
             formatShort={formatShort}
             onChoose={(key) => {
               const span = spans.find(({ from }) => from === key);
@@ -203,7 +203,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
             { label: 'Orders', format: formatCount },
           ]}
           hrefOf={ordersHref}
-          none="No orders in this period."
+          emptyText="No orders in this period."
         />
         <TrendSection
           title="Page views"
@@ -211,7 +211,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
           spans={views}
           amounts={[{ label: 'Views', format: formatCount }]}
           hrefOf={viewsHref}
-          none="No page views in this period."
+          emptyText="No page views in this period."
         />
       </Grid>
       <StockSection stock={figures.stock} />

@@ -27,7 +27,7 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
     <>
       <FigureList
         title="Customers by revenue"
-        none="No orders in this period."
+        emptyText="No orders in this period."
         figures={sales.customers.map(({ userId, user, orders, revenue }) => ({
           key: userId,
           label: user?.displayName ?? `User ${userId}`,
@@ -39,19 +39,19 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
       />
       <FigureList
         title="Most wishlisted items"
-        none="No items on wishlists."
+        emptyText="No items on wishlists."
         figures={interest.wished.map(itemFigure)}
         hasBars
       />
       <FigureList
         title="Most viewed items"
-        none="No item views in this period."
+        emptyText="No item views in this period."
         figures={interest.viewed.map(itemFigure)}
         hasBars
       />
       <FigureList
         title="Searches without results"
-        none="No searches without results in this period."
+        emptyText="No searches without results in this period."
         figures={interest.misses.map(({ words, count }) => ({
           key: words,
           label: words,
@@ -62,7 +62,7 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
       />
       <FigureList
         title="Most viewed pages"
-        none="No page views in this period."
+        emptyText="No page views in this period."
         figures={pageViews.pages.map(({ page, count }) => ({
           key: page,
           label: page,

@@ -28,8 +28,8 @@ export interface ExampleVersions {
 export const partNames = ['setting', 'diamond', 'stone'] as const;
 
 /** Returns whether the two selections differ. */
-export const isOther = (one: ExampleParts, other: ExampleParts): boolean =>
-  partNames.some((name) => one[name]?.id !== other[name]?.id);
+export const isOther = (first: ExampleParts, second: ExampleParts): boolean =>
+  partNames.some((name) => first[name]?.id !== second[name]?.id);
 
 /** Returns the stored parts that are in stock. */
 export function storedParts(

@@ -25,11 +25,11 @@ interface ExampleFormProps {
   readonly versions: ExampleVersions;
   /** Description of the default stone, shown if the stone is not in stock. */
   readonly described: string;
-  readonly readAgain: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** Form for the parts of both examples, with drawings as on the shop pages. */
-function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProps) {
+function ExampleForm({ stored, versions, described, refetch }: ExampleFormProps) {
   const client = useApolloClient();
   const [chosen, setChosen] = useState<Partial<ExampleParts>>({});
   const [isSaving, setSaving] = useState(false);
@@ -52,18 +52,21 @@ function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProp
     before: ExampleParts,
     after: ExampleParts,
     from: ExampleVersions,
-    onStored: (now: ExampleVersions) => void,
+    onStored: (newVersions: ExampleVersions) => void,
   ) =>
     attempt('Error saving example rings', () =>
-      refetchWhenStale(async () => onStored(await saveParts(client, before, after, from)), readAgain),
+      refetchWhenStale(async () => onStored(await saveParts(client, before, after, from)), refetch),
     );
 
   async function save(): Promise<void> {
     setSaving(true);
-    await store(stored, parts, versions, (now) => {
+    await store(stored, parts, versions, (newVersions) => {
       setChosen({});
       const canUndo = partNames.every((name) => stored[name] !== null || parts[name] === null);
-      showSuccess('Example rings saved', canUndo ? () => void store(parts, stored, now, () => undefined) : undefined);
+      showSuccess(
+        'Example rings saved',
+        canUndo ? () => void store(parts, stored, newVersions, () => undefined) : undefined,
+      );
     });
     setSaving(false);
   }
@@ -131,8 +134,8 @@ function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProp
 
 const titleOf = (stone: RingStone | null | undefined): string | null => (stone == null ? null : stoneTitle(stone));
 
-const chosenText = (stockNumber: string | null | undefined, words: string | null | undefined): string =>
-  stockNumber == null ? 'None selected' : `Selected: ${[stockNumber, words].filter(Boolean).join(', ')}`;
+const chosenText = (stockNumber: string | null | undefined, description: string | null | undefined): string =>
+  stockNumber == null ? 'None selected' : `Selected: ${[stockNumber, description].filter(Boolean).join(', ')}`;
 
 interface ExampleSectionProps {
   readonly title: string;
@@ -191,7 +194,7 @@ export default function ExampleRingsScreen() {
             stored={storedParts(data, number.data?.genericDiamond?.stockNumber ?? null)}
             versions={{ config: ringConfig.version, stone: stone.version }}
             described={`${stone.shape.label} from ${formatCarats(stone.caratsFrom)} ct`}
-            readAgain={refetch}
+            refetch={refetch}
           />
         </>
       ) : failed === undefined ? (

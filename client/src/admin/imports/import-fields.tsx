@@ -13,12 +13,12 @@ interface HeadingSelectProps {
   /** Name of the field in the API; null if none. */
   readonly value: string | null;
   /** Label of the option for no field. */
-  readonly none: string;
+  readonly emptyText: string;
   readonly onChange: (field: string | null) => void;
 }
 
 /** Select control for a field of a stock type, grouped. */
-export function HeadingSelect({ files, groups, label, value, none, onChange }: HeadingSelectProps) {
+export function HeadingSelect({ files, groups, label, value, emptyText, onChange }: HeadingSelectProps) {
   const isKnown = files.headings.some(({ name }) => name === value);
   return (
     <NativeSelect.Root size="sm">
@@ -27,7 +27,7 @@ export function HeadingSelect({ files, groups, label, value, none, onChange }: H
         value={value ?? NONE}
         onChange={({ target }) => onChange(target.value === NONE ? null : target.value)}
       >
-        <option value={NONE}>{none}</option>
+        <option value={NONE}>{emptyText}</option>
         {value !== null && !isKnown && <option value={value}>{headingLabel(files, value)}</option>}
         {groups.map(({ title, headings }) => (
           <optgroup key={title} label={title}>
@@ -80,12 +80,12 @@ function extrasText(value: string): string {
 
 /** Formats a value: enum values as labels, numbers without trailing zeros. */
 export function valueText({ decimals, words }: StockFiles, name: string, value: string): string {
-  const known = words[name] ?? {};
+  const labels = words[name] ?? {};
   if (name === 'extras') {
     return extrasText(value);
   }
-  if (Object.hasOwn(known, value)) {
-    return known[value] ?? value;
+  if (Object.hasOwn(labels, value)) {
+    return labels[value] ?? value;
   }
   return decimals.includes(name) && /^-?\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value;
 }

@@ -5,14 +5,14 @@ import type { ImportProfileInput } from '../../graphql/generated/graphql';
 const plain = (header: string): string => header.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Merges two lists. Entries of the second list have precedence. */
-function over<Entry>(
+function mergeLists<Entry>(
   first: readonly Entry[] | null | undefined,
   second: readonly Entry[] | null | undefined,
   nameOf: (entry: Entry) => string,
 ): Entry[] {
-  const own = second ?? [];
-  const named = new Set(own.map(nameOf));
-  return [...(first ?? []).filter((entry) => !named.has(nameOf(entry))), ...own];
+  const overrides = second ?? [];
+  const names = new Set(overrides.map(nameOf));
+  return [...(first ?? []).filter((entry) => !names.has(nameOf(entry))), ...overrides];
 }
 
 const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
@@ -27,23 +27,23 @@ export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | n
   return trimmed({
     ...trimmed(base ?? {}),
     ...trimmed(top ?? {}),
-    columns: over(base?.columns, top?.columns, ({ column }) => plain(column)),
-    constants: over(base?.constants, top?.constants, ({ field }) => field),
-    values: over(base?.values, top?.values, ({ field, from }) => `${field} ${from.toLowerCase()}`),
+    columns: mergeLists(base?.columns, top?.columns, ({ column }) => plain(column)),
+    constants: mergeLists(base?.constants, top?.constants, ({ field }) => field),
+    values: mergeLists(base?.values, top?.values, ({ field, from }) => `${field} ${from.toLowerCase()}`),
   });
 }
 
 /** Returns whether a profile treats a cell value of a field as empty. */
-export const readsAsEmpty = (profile: ImportProfile, field: string, cell: string): boolean =>
+export const isReadAsEmpty = (profile: ImportProfile, field: string, cell: string): boolean =>
   (profile.values ?? []).some((entry) => isOfCell(entry, field, cell) && entry.to === '');
 
 /** Returns a profile that treats a cell value of a field as empty, or no longer does. */
 export function withReadAsEmpty(
   profile: ImportProfile,
-  { field, cell, isNothing }: { readonly field: string; readonly cell: string; readonly isNothing: boolean },
+  { field, cell, isEmpty }: { readonly field: string; readonly cell: string; readonly isEmpty: boolean },
 ): ImportProfile {
   const others = (profile.values ?? []).filter((entry) => !isOfCell(entry, field, cell));
-  return trimmed({ ...profile, values: isNothing ? [...others, { field, from: cell, to: '' }] : others });
+  return trimmed({ ...profile, values: isEmpty ? [...others, { field, from: cell, to: '' }] : others });
 }
 
 const isOfCell = (entry: NonNullable<ImportProfile['values']>[number], field: string, cell: string): boolean =>
@@ -60,7 +60,7 @@ export function chosenField(profile: ImportProfile | null, header: string): stri
 }
 
 /** Creates a schema that converts a value of the profile file to a GraphQL enum value. */
-const word = <const Meaning extends string>(text: string, meaning: Meaning) =>
+const mapTo = <const Meaning extends string>(text: string, meaning: Meaning) =>
   v.pipe(
     v.literal(text),
     v.transform((): Meaning => meaning),
@@ -81,14 +81,14 @@ const entries = {
 
 const fileSchema = v.strictObject({
   ...entries,
-  decimals: optional(v.union([word('.', 'POINT'), word(',', 'COMMA')])),
+  decimals: optional(v.union([mapTo('.', 'POINT'), mapTo(',', 'COMMA')])),
   discountSign: optional(
-    v.union([word('negativeIsBack', 'NEGATIVE_IS_BACK'), word('positiveIsBack', 'POSITIVE_IS_BACK')]),
+    v.union([mapTo('negativeIsBack', 'NEGATIVE_IS_BACK'), mapTo('positiveIsBack', 'POSITIVE_IS_BACK')]),
   ),
-  discountScale: optional(v.union([word('percent', 'PERCENT'), word('fraction', 'FRACTION')])),
-  priceBasis: optional(v.union([word('perCarat', 'PER_CARAT'), word('total', 'TOTAL')])),
-  foreignCurrency: optional(v.union([word('ignore', 'IGNORE'), word('refuse', 'REFUSE')])),
-  changedStones: optional(v.union([word('update', 'UPDATE'), word('refuse', 'REFUSE')])),
+  discountScale: optional(v.union([mapTo('percent', 'PERCENT'), mapTo('fraction', 'FRACTION')])),
+  priceBasis: optional(v.union([mapTo('perCarat', 'PER_CARAT'), mapTo('total', 'TOTAL')])),
+  foreignCurrency: optional(v.union([mapTo('ignore', 'IGNORE'), mapTo('refuse', 'REFUSE')])),
+  changedStones: optional(v.union([mapTo('update', 'UPDATE'), mapTo('refuse', 'REFUSE')])),
 });
 
 export const profileSchema = v.object({
@@ -136,8 +136,8 @@ function problemText(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') {
     return `“${path}” is an unknown property. Allowed properties: ${Object.keys(fileSchema.entries).join(', ')}.`;
   }
-  const wanted = issue.expected ?? '';
-  const expected = kinds[wanted] ?? wanted.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
+  const expectedKind = issue.expected ?? '';
+  const expected = kinds[expectedKind] ?? expectedKind.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
   return issue.received === 'undefined'
     ? `${path} is missing.`
     : `${path} must be ${expected}, not ${kinds[issue.received] ?? issue.received}.`;

@@ -15,7 +15,7 @@ interface ImportScreenProps extends Omit<ComponentProps<typeof ImportFlow>, 'fil
   readonly files: Promise<StockFiles>;
 }
 
-function Desk({ files, ...chosen }: ImportScreenProps) {
+function LoadedImportFlow({ files, ...chosen }: ImportScreenProps) {
   return <ImportFlow files={use(files)} {...chosen} />;
 }
 
@@ -49,7 +49,7 @@ export default function ImportScreen() {
         </Field.Root>
         {type !== undefined && (
           <Suspense fallback={<PageSpinner />}>
-            <Desk
+            <LoadedImportFlow
               key={type.path}
               files={filesOf(type)}
               file={file}

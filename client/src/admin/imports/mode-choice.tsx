@@ -14,8 +14,8 @@ function meaningOf(mode: ImportMode, vendor: string | null): string {
   if (mode === 'ADD_OR_UPDATE') {
     return 'These items are not changed.';
   }
-  const whose = vendor === null ? 'These items' : `Items of ${vendor}`;
-  return `${whose} become inactive, except those on hold, on memo or in an open order.`;
+  const subject = vendor === null ? 'These items' : `Items of ${vendor}`;
+  return `${subject} become inactive, except those on hold, on memo or in an open order.`;
 }
 
 interface ModeChoiceProps {

@@ -12,7 +12,7 @@ import type { Mark } from '../../table/columns/list-column';
 /** A run with its full report. */
 export type Run = ImportRunWholeFragment;
 
-interface RunReading {
+interface RunState {
   /** Null until it is loaded, or if it does not exist. Keeps the last state if the server cannot be reached. */
   readonly run: Run | null;
   readonly isLoading: boolean;
@@ -21,18 +21,18 @@ interface RunReading {
 }
 
 /** Fetches a run, and refetches it when the live stream reports its progress. */
-export function useRun(id: string | null): RunReading {
+export function useRun(id: string | null): RunState {
   const { data, error, loading, refetch } = useQuery(
     ImportRunDocument,
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
   );
   const [last, setLast] = useState<Run | null>(null);
-  const read = data?.importRun ?? null;
-  if (read !== null && read !== last) {
-    setLast(read);
+  const current = data?.importRun ?? null;
+  if (current !== null && current !== last) {
+    setLast(current);
   }
-  const known = read ?? last;
-  const run = known?.id === id ? known : null;
+  const latest = current ?? last;
+  const run = latest?.id === id ? latest : null;
 
   return {
     run,

@@ -7,8 +7,8 @@ import { hasShownNotices, toaster } from '../../ui/toaster';
 
 /** The record was deleted before it could be changed. */
 export class RecordDeletedError extends Error {
-  constructor(what: string) {
-    super(`${what} has been deleted.`);
+  constructor(subject: string) {
+    super(`${subject} has been deleted.`);
     this.name = 'RecordGone';
   }
 }
@@ -64,9 +64,9 @@ export function useAnnouncedFailure(notice: FailureNotice, error: Error | undefi
 }
 
 /** Runs a request. Shows a notice and resolves to false if it fails. */
-export async function attempt(notice: FailureNotice, act: () => Promise<unknown>): Promise<boolean> {
+export async function attempt(notice: FailureNotice, action: () => Promise<unknown>): Promise<boolean> {
   try {
-    await act();
+    await action();
     withdrawFailure(notice);
     return true;
   } catch (error) {
@@ -76,9 +76,9 @@ export async function attempt(notice: FailureNotice, act: () => Promise<unknown>
 }
 
 /** Submits a form. If it fails, shows a notice in addition to the errors at the fields. */
-export async function submitWithNotice<Result>(notice: FailureNotice, act: () => Promise<Result>): Promise<Result> {
+export async function submitWithNotice<Result>(notice: FailureNotice, action: () => Promise<Result>): Promise<Result> {
   try {
-    const result = await act();
+    const result = await action();
     withdrawFailure(notice);
     return result;
   } catch (error) {

@@ -35,15 +35,15 @@ function TypedConfirmForm({
   onCancel,
 }: Omit<TypedConfirmProps, 'isOpen'>) {
   const [typed, setTyped] = useState('');
-  const isTyped = typed.trim() === phrase;
+  const isConfirmed = typed.trim() === phrase;
 
   return (
     <DialogForm
       title={title}
       submitLabel={confirmLabel}
-      submitProps={{ colorPalette: 'danger', disabled: !isTyped }}
+      submitProps={{ colorPalette: 'danger', disabled: !isConfirmed }}
       isPending={isPending}
-      onSubmit={() => (isTyped ? onConfirm() : undefined)}
+      onSubmit={() => (isConfirmed ? onConfirm() : undefined)}
       onCancel={onCancel}
     >
       {children}

@@ -6,20 +6,20 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { openRecordOf } from './panel/open-record';
 
 /** Returns whether a navigation leaves the screen or the record. Sorting the list next to a panel does not. */
-function leaves(from: Location, to: Location): boolean {
+function leavesScreen(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || openRecordOf(from.search) !== openRecordOf(to.search);
 }
 
 /** Registry of unsaved forms. If there are any, navigation and closing the tab need confirmation. */
 class UnsavedForms {
   readonly #history: BrowserHistory;
-  readonly #ask: (step: Transition) => void;
+  readonly #confirm: (step: Transition) => void;
   readonly #forms = new Set<string>();
   #unblock: (() => void) | null = null;
 
-  constructor(history: BrowserHistory, ask: (step: Transition) => void) {
+  constructor(history: BrowserHistory, confirm: (step: Transition) => void) {
     this.#history = history;
-    this.#ask = ask;
+    this.#confirm = confirm;
   }
 
   add(id: string): void {
@@ -35,7 +35,7 @@ class UnsavedForms {
   }
 
   /** Navigates despite unsaved changes. */
-  take(step: Transition): void {
+  proceed(step: Transition): void {
     this.#open();
     // Going back is asynchronous, so navigation is blocked again after it has happened.
     const unlisten = this.#history.listen(() => {
@@ -49,7 +49,7 @@ class UnsavedForms {
 
   #block(): void {
     this.#unblock ??= this.#history.block((step) =>
-      leaves(this.#history.location, step.location) ? this.#ask(step) : this.take(step),
+      leavesScreen(this.#history.location, step.location) ? this.#confirm(step) : this.proceed(step),
     );
   }
 
@@ -71,24 +71,24 @@ interface UnsavedChangesProps {
  */
 export function UnsavedChanges({ children }: UnsavedChangesProps) {
   const history = useHistory();
-  const [asked, setAsked] = useState<Transition | null>(null);
-  const [unsaved] = useState(() => new UnsavedForms(history, setAsked));
+  const [pending, setPending] = useState<Transition | null>(null);
+  const [unsaved] = useState(() => new UnsavedForms(history, setPending));
 
   return (
     <UnsavedContext value={unsaved}>
       {children}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={pending !== null}
         title="Leave without saving?"
         confirmLabel="Leave without saving"
         isDestructive
         onConfirm={() => {
-          setAsked(null);
-          if (asked !== null) {
-            unsaved.take(asked);
+          setPending(null);
+          if (pending !== null) {
+            unsaved.proceed(pending);
           }
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setPending(null)}
       >
         <Text>Your changes are not saved. If you leave, they are lost.</Text>
       </ConfirmDialog>

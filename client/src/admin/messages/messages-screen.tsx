@@ -42,39 +42,39 @@ import { AnswerList } from './panel/answer-list';
 import { MessageStatus } from './panel/message-status-section';
 
 const answerForm = v.object({ text: requiredText('Enter an answer', 10_000) });
-const nothing = { text: '' };
+const emptyAnswer = { text: '' };
 
 interface AnswerFormProps {
   readonly message: MessageRecordFragment;
-  readonly readAgain: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /**
  * Form that answers the sender by email. If another administrator has answered in the meantime, that answer is shown
  * first, and the typed text is preserved.
  */
-function AnswerForm({ message: { id, name, email, version, answers }, readAgain }: AnswerFormProps) {
-  const [answer] = useMutation(AnswerMessageDocument);
+function AnswerForm({ message: { id, name, email, version, answers }, refetch }: AnswerFormProps) {
+  const [sendAnswer] = useMutation(AnswerMessageDocument);
   /** Version of the message when the user began typing. Later answers appear immediately and can be overlooked. */
-  const [begun, setBegun] = useState<number | null>(null);
+  const [startedAt, setStartedAt] = useState<number | null>(null);
   const form = useSchemaForm({
     schema: answerForm,
-    defaultValues: nothing,
+    defaultValues: emptyAnswer,
     onSubmit: async ({ text }) => {
-      const send = () => answer({ variables: { input: { id, expectedVersion: begun ?? version, text } } });
-      const readOn = async () => {
-        await readAgain();
-        setBegun(null);
+      const send = () => sendAnswer({ variables: { input: { id, expectedVersion: startedAt ?? version, text } } });
+      const showNext = async () => {
+        await refetch();
+        setStartedAt(null);
       };
-      await submitWithNotice('Error answering message', () => refetchWhenStale(send, readOn));
-      form.reset(nothing);
+      await submitWithNotice('Error answering message', () => refetchWhenStale(send, showNext));
+      form.reset(emptyAnswer);
       showSuccess(`The answer to ${name} will be sent shortly`);
     },
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
-  if (isDirty !== (begun !== null)) {
-    setBegun(isDirty ? version : null);
+  if (isDirty !== (startedAt !== null)) {
+    setStartedAt(isDirty ? version : null);
   }
   return (
     <PanelSection title={answers.length === 0 ? 'Answer' : 'Answer again'}>
@@ -99,7 +99,7 @@ interface AboutItemProps {
 /** Item that a message is about, with its current state. */
 function AboutItem({ stockNumber }: AboutItemProps) {
   const { data } = useQuery(MessageItemDocument, { variables: { number: stockNumber } });
-  const item = data?.stockByNumbers?.[0]?.items.find((found) => found.stockNumber === stockNumber);
+  const item = data?.stockByNumbers?.[0]?.items.find((candidate) => candidate.stockNumber === stockNumber);
   const href = item === undefined ? null : stockRecordHref(item.kind, item.id);
   if (item === undefined || href === null) {
     return stockNumber;
@@ -158,8 +158,8 @@ function MessagePanel({ id }: MessagePanelProps) {
                   {domain !== null && <Fact label="Domain">{domain}</Fact>}
                 </FactList>
               </PanelSection>
-              {answers.length > 0 && <AnswerList answers={answers} readAgain={query.refetch} />}
-              <AnswerForm message={message} readAgain={query.refetch} />
+              {answers.length > 0 && <AnswerList answers={answers} refetchAnswers={query.refetch} />}
+              <AnswerForm message={message} refetch={query.refetch} />
             </PanelBody>
           </>
         );
@@ -209,13 +209,15 @@ export const messages: ListDeclaration<MessageRowFragment> = {
 
 export default function MessagesScreen() {
   const list = useList(messages);
-  const none = <EmptyMessage title="No messages yet" description="Messages from the contact form appear here." />;
+  const emptyMessage = (
+    <EmptyMessage title="No messages yet" description="Messages from the contact form appear here." />
+  );
   const screen = {
     list,
     record: useOpenRecord(),
     title: 'Messages',
     failure: 'Error fetching messages',
-    none,
+    emptyMessage,
   } as const;
   return <ListScreen {...screen} panel={(id) => <MessagePanel id={id} />} />;
 }

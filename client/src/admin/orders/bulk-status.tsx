@@ -89,7 +89,7 @@ interface StatusMenuProps {
 
 /** Menu that sets the status, and describes the effect on the items. */
 function StatusMenu({ count, onConfirm }: StatusMenuProps) {
-  const [asked, setAsked] = useState<OrderStatus | null>(null);
+  const [pendingStatus, setPendingStatus] = useState<OrderStatus | null>(null);
   return (
     <>
       <Menu.Root>
@@ -103,7 +103,7 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
           <Menu.Positioner>
             <Menu.Content>
               {orderStatusChoices.map(({ value, label }) => (
-                <Menu.Item key={value} value={value} onClick={() => setAsked(value)}>
+                <Menu.Item key={value} value={value} onClick={() => setPendingStatus(value)}>
                   {label}
                 </Menu.Item>
               ))}
@@ -112,21 +112,21 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
         </Portal>
       </Menu.Root>
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={asked === null ? '' : `Set ${ordersText(count)} to ${orderStatusLabels[asked]}?`}
+        isOpen={pendingStatus !== null}
+        title={pendingStatus === null ? '' : `Set ${ordersText(count)} to ${orderStatusLabels[pendingStatus]}?`}
         confirmLabel="Set status"
         onConfirm={() => {
-          if (asked !== null) {
-            onConfirm(asked);
+          if (pendingStatus !== null) {
+            onConfirm(pendingStatus);
           }
-          setAsked(null);
+          setPendingStatus(null);
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setPendingStatus(null)}
       >
-        {asked !== null && (
+        {pendingStatus !== null && (
           <>
-            <Text>Open orders: {stockEffectText('PROCESSING', asked)}</Text>
-            <Text mt="2">Cancelled orders: {stockEffectText('CANCELLED', asked)}</Text>
+            <Text>Open orders: {stockEffectText('PROCESSING', pendingStatus)}</Text>
+            <Text mt="2">Cancelled orders: {stockEffectText('CANCELLED', pendingStatus)}</Text>
             <Text mt="2" color="fg.muted">
               Each buyer gets an email.
             </Text>

@@ -64,7 +64,7 @@ export function stockEffectOf(status: OrderStatus): StockEffect {
   }
 }
 
-const unlessTaken = 'The change fails if one of them is reserved for another buyer.';
+const reservedWarning = 'The change fails if one of them is reserved for another buyer.';
 
 /** Describes the effect of a status change on the items of an order. */
 export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
@@ -73,12 +73,12 @@ export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
     case 'reserved':
       return before === 'reserved'
         ? 'The items stay on hold for the buyer.'
-        : `The items are put on hold for the buyer again. ${unlessTaken}`;
+        : `The items are put on hold for the buyer again. ${reservedWarning}`;
     case 'released':
       return before === 'released' ? 'The items do not change.' : 'The items become available again.';
     case 'sold':
       return before === 'released'
-        ? `The items are marked as sold to the buyer and removed from the lists. ${unlessTaken}`
+        ? `The items are marked as sold to the buyer and removed from the lists. ${reservedWarning}`
         : 'The items are marked as sold to the buyer and removed from the lists.';
   }
 }
@@ -105,13 +105,13 @@ export function stockNames(lines: readonly StockLine[]): readonly string[] {
 }
 
 /** Maximum number of names in a list. Further names are counted. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** Lists names: `A-102, B-7 and 3 more`. */
 export function namesOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  const named = names.slice(0, MOST_NAMED).join(', ');
-  return more > 0 ? `${named} and ${formatCount(more)} more` : named;
+  const more = names.length - MAX_NAMED;
+  const nameList = names.slice(0, MAX_NAMED).join(', ');
+  return more > 0 ? `${nameList} and ${formatCount(more)} more` : nameList;
 }
 
 /** Describes the stock items affected by a change of an order. */

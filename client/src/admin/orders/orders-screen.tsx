@@ -50,11 +50,11 @@ const NEW = 'new';
 
 export default function OrdersScreen() {
   const list = useList(orders);
-  const none = <EmptyMessage title="No orders yet" description="Orders from the shop appear here." />;
+  const emptyMessage = <EmptyMessage title="No orders yet" description="Orders from the shop appear here." />;
   const record = useOpenRecord();
   const { buyer, tests } = list.controls.state.filters;
   const [onlyBuyer = null, ...others] = chosenOptions(buyer);
-  const screen = { list, record, title: 'Orders', failure: 'Error fetching orders', none } as const;
+  const screen = { list, record, title: 'Orders', failure: 'Error fetching orders', emptyMessage } as const;
   return (
     <ListScreen
       {...screen}

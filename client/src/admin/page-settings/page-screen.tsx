@@ -29,27 +29,27 @@ interface MakeSettingsProps {
 function CreateSettings({ pageName, onMade }: MakeSettingsProps) {
   const [create] = useMutation(CreatePageSettingsDocument);
   const [replace] = useMutation(ReplacePageSettingsDocument);
-  const [isMaking, setMaking] = useState(false);
+  const [isCreating, setCreating] = useState(false);
 
   async function make(): Promise<void> {
-    setMaking(true);
-    const isMade = await attempt('Error saving page settings', async () => {
-      const made = (await create({ variables: { input: { pageName } } })).data?.createPageSettings?.pageSettings;
-      if (made?.defaults != null) {
-        const settings = inputOf(draftOfDefaults(made.defaults, draftOf(made)));
-        await replace({ variables: { input: { pageName, expectedContent: made.contentTag, settings } } });
+    setCreating(true);
+    const isCreated = await attempt('Error saving page settings', async () => {
+      const createdPage = (await create({ variables: { input: { pageName } } })).data?.createPageSettings?.pageSettings;
+      if (createdPage?.defaults != null) {
+        const settings = inputOf(draftOfDefaults(createdPage.defaults, draftOf(createdPage)));
+        await replace({ variables: { input: { pageName, expectedContent: createdPage.contentTag, settings } } });
       }
     });
     // Also called if only the first request succeeded, or if the settings already exist.
     await onMade();
-    setMaking(false);
-    if (isMade) {
+    setCreating(false);
+    if (isCreated) {
       showSuccess('Page settings created');
     }
   }
 
   return (
-    <Button loading={isMaking} onClick={() => void make()}>
+    <Button loading={isCreating} onClick={() => void make()}>
       Create settings
     </Button>
   );

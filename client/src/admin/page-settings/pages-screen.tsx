@@ -11,11 +11,11 @@ import { ScreenHeading } from '../kit/screen-heading';
 import { fieldText } from './draft/field-text';
 import { isScreen, pagesWithout } from './draft/page-address';
 
-type SettledPage = NonNullable<SettledPagesQuery['allPageSettings']>[number];
+type ConfiguredPage = NonNullable<SettledPagesQuery['allPageSettings']>[number];
 
 interface PageTableProps {
   readonly title: string;
-  readonly pages: readonly SettledPage[];
+  readonly pages: readonly ConfiguredPage[];
 }
 
 function PageTable({ title, pages }: PageTableProps) {
@@ -61,15 +61,15 @@ function PageTable({ title, pages }: PageTableProps) {
 }
 
 /** Pages without settings, with links to create them. */
-function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
-  const unsettled = pagesWithout(pages.map(({ pageName }) => pageName));
-  return unsettled.length === 0 ? null : (
+function UnsettledPages({ pages }: { readonly pages: readonly ConfiguredPage[] }) {
+  const unconfiguredPages = pagesWithout(pages.map(({ pageName }) => pageName));
+  return unconfiguredPages.length === 0 ? null : (
     <Box as="section" aria-label="Without settings">
       <Heading as="h2" size="md" mb="2">
         Without settings
       </Heading>
       <List.Root variant="plain" gap="2">
-        {unsettled.map((pageName) => (
+        {unconfiguredPages.map((pageName) => (
           <List.Item key={pageName}>
             <TextLink to={`/admin/page-settings/${pageName}`}>{fieldText(pageName)}</TextLink>
           </List.Item>

@@ -36,7 +36,7 @@ export function viewsByPage(counts: readonly { readonly page: string; readonly c
   }
   return [...sums]
     .map(([page, count]) => ({ page, count }))
-    .toSorted((one, other) => other.count - one.count || one.page.localeCompare(other.page));
+    .toSorted((a, b) => b.count - a.count || a.page.localeCompare(b.page));
 }
 
 /** Screen with the views of each page in a period. The dashboard links to it. */
@@ -97,7 +97,7 @@ interface DayInputProps {
   readonly label: string;
   readonly name: keyof ViewedDays;
   readonly days: ViewedDays;
-  readonly setSearch: (search: { days: string }, how: { replace: boolean }) => void;
+  readonly setSearch: (search: { days: string }, options: { replace: boolean }) => void;
 }
 
 function DayInput({ label, name, days, setSearch }: DayInputProps) {

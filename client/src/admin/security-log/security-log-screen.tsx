@@ -142,9 +142,9 @@ export function browserText(browser: string | null): string | null {
 /** Panel of an event, with links to events of the same IP address or user. */
 function SecurityEventPanel({ id }: { readonly id: string }) {
   const query = useQuery(SecurityLogEventDocument, { variables: { id } });
-  const found = query.data?.securityEvents?.items[0];
+  const record = query.data?.securityEvents?.items[0];
   return (
-    <PanelRecord query={query} record={found} noun="event" failure="Error fetching security log">
+    <PanelRecord query={query} record={record} noun="event" failure="Error fetching security log">
       {(event) => {
         const { user, actor, email, ip, browser, count, at, lastAt, requestId, keyPublicId } = event;
         const { text, tone } = kindMark(event);
@@ -230,9 +230,9 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
 /** Screen of sign-ins, rejected requests and changes to accounts. */
 export default function SecurityLogScreen() {
   const list = useList(securityLog);
-  const none = (
+  const emptyMessage = (
     <EmptyMessage title="No events yet" description="Sign-ins, refused requests and account changes appear here." />
   );
-  const screen = { list, none, title: 'Security log', failure: 'Error fetching security log' } as const;
+  const screen = { list, emptyMessage, title: 'Security log', failure: 'Error fetching security log' } as const;
   return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <SecurityEventPanel id={id} />} />;
 }

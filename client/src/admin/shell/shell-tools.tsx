@@ -39,13 +39,13 @@ interface ShellKeys {
 /** Registers the keyboard shortcuts that work on every screen (see `shortcuts.ts`). */
 function useShellShortcuts({ openPalette, openHelp }: ShellKeys): void {
   const [isOn] = useSingleKeys();
-  const everywhere = { enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true } as const;
+  const hotkeyOptions = { enableOnFormTags: true, enableOnContentEditable: true, preventDefault: true } as const;
   const single = { enabled: isOn, useKey: true, preventDefault: true } as const;
   // Modifiers are ignored, because the keys for these characters depend on the keyboard layout.
   const typed = { ...single, ignoreModifiers: true } as const;
 
-  useHotkeys('mod+k', openPalette, everywhere);
-  useHotkeys('mod+s', () => recordForm()?.requestSubmit(), everywhere);
+  useHotkeys('mod+k', openPalette, hotkeyOptions);
+  useHotkeys('mod+s', () => recordForm()?.requestSubmit(), hotkeyOptions);
   useHotkeys('/', () => press('/'), typed);
   useHotkeys('n', () => press('n'), single);
   useHotkeys('v', () => press('v'), single);

@@ -34,7 +34,7 @@ type UndoState = Pick<StockChangeLineFragment, 'undoUntil' | 'undoneAt' | 'undon
 
 /** Returns the undo state of a change: undone, can be undone until a date, or can no longer be undone. */
 export const undoText =
-  (format: (at: string) => string) =>
+  (format: (time: string) => string) =>
   ({ undoUntil, undoneAt, undoneBy }: UndoState): string => {
     if (undoneAt !== null) {
       return `Undone ${format(undoneAt)}${undoneBy === null ? '' : ` by ${undoneBy}`}`;
@@ -52,9 +52,9 @@ interface StockChangePanelProps {
 /** Panel of a bulk change: user, time, items, and undo. */
 function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
   const query = useQuery(ListedStockChangeDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const found = query.data?.bulkStockChanges?.items[0];
+  const record = query.data?.bulkStockChanges?.items[0];
   return (
-    <PanelRecord query={query} record={found} noun="change" failure="Error fetching changes">
+    <PanelRecord query={query} record={record} noun="change" failure="Error fetching changes">
       {(change) => (
         <>
           <PanelHeader title={change.description} note={formatDateTime(change.at)} />
@@ -66,7 +66,7 @@ function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
                     {change.actorEmail}
                   </UserLink>
                 </Fact>
-                <Fact label="Stock">{kindText[change.kind].many}</Fact>
+                <Fact label="Stock">{kindText[change.kind].plural}</Fact>
                 <Fact label="Items changed">{formatCount(change.changed)}</Fact>
               </FactList>
               <TextLink to={`/admin/audit-log?change=${change.id}`}>Changed items</TextLink>
@@ -97,9 +97,9 @@ function UndoSection({ change, onUndone }: UndoSectionProps) {
 
   async function confirm(): Promise<void> {
     await attempt('Error undoing change', async () => {
-      const done = await send(false);
+      const result = await send(false);
       setPreview(null);
-      showSuccess(`Undone: ${counted(done?.changed ?? 0, 'item', 'items')} restored`);
+      showSuccess(`Undone: ${counted(result?.changed ?? 0, 'item', 'items')} restored`);
       await client.refetchQueries({ include: 'active' });
       onUndone();
     });
@@ -134,10 +134,10 @@ function UndoSection({ change, onUndone }: UndoSectionProps) {
 }
 
 /** Maximum number of items listed by name. Further items are counted. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonly outcome: Outcome }) {
-  const named = problems.slice(0, MOST_NAMED);
+  const listedProblems = problems.slice(0, MAX_NAMED);
   return (
     <Stack gap="3">
       <Text>{counted(changed, 'item', 'items')} will be restored to the previous values.</Text>
@@ -145,13 +145,15 @@ function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonl
         <>
           <Text>{counted(problemCount, 'item cannot be restored:', 'items cannot be restored:')}</Text>
           <Stack as="ul" gap="1" ps="4" maxHeight="12rem" overflowY="auto" tabIndex={0} aria-label="Items not restored">
-            {named.map(({ id, stockNumber, explanation }) => (
+            {listedProblems.map(({ id, stockNumber, explanation }) => (
               <li key={id}>
                 {stockNumber ?? `#${id}`}: {explanation}
               </li>
             ))}
           </Stack>
-          {problemCount > named.length && <Text>And {formatCount(problemCount - named.length)} more.</Text>}
+          {problemCount > listedProblems.length && (
+            <Text>And {formatCount(problemCount - listedProblems.length)} more.</Text>
+          )}
         </>
       )}
     </Stack>
@@ -160,7 +162,7 @@ function UndoPreview({ outcome: { changed, problems, problemCount } }: { readonl
 
 const column = listColumn<StockChangeLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
-const kinds = Object.fromEntries(Object.entries(kindText).map(([kind, { many }]) => [kind, many]));
+const kinds = Object.fromEntries(Object.entries(kindText).map(([kind, { plural }]) => [kind, plural]));
 
 /** Bulk changes. Always newest first. */
 const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
@@ -172,7 +174,7 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
   rowName: ({ description }) => description,
   columns: [
     column({ path: 'description', id: 'change', header: 'Change' }),
-    column({ path: 'kind', id: 'stock', header: 'Stock', plain: ({ kind }) => kindText[kind].many }),
+    column({ path: 'kind', id: 'stock', header: 'Stock', plain: ({ kind }) => kindText[kind].plural }),
     column({ path: 'changed', id: 'items', header: 'Items', value: 'integer' }),
     column({ path: 'actorEmail', id: 'by', header: 'Changed by' }),
     column({ path: 'at', header: 'Date', value: 'moment' }),
@@ -192,10 +194,10 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
 /** Screen of the bulk changes of stock. Each can be undone for 30 days. */
 export default function StockChangesScreen() {
   const list = useList(stockChanges);
-  const none = (
+  const emptyMessage = (
     <EmptyMessage title="No bulk changes yet" description="Changes to several stock items at a time appear here." />
   );
-  const screen = { list, none, title: 'Bulk changes', failure: 'Error fetching changes' } as const;
+  const screen = { list, emptyMessage, title: 'Bulk changes', failure: 'Error fetching changes' } as const;
   return (
     <ListScreen
       {...screen}

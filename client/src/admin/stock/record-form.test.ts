@@ -39,8 +39,8 @@ const values = (typed: TypedRecord = {}) => v.parse(stoneSchema, { ...stone, ...
 const patch = (typed: TypedRecord) => priceForm.sent(changedEntries(values(), values(typed)), values(typed));
 
 test('places each input field in the form exactly once', () => {
-  const placed = formSections(diamond).flatMap(({ fields }) => fields.map(({ name }) => name));
-  expect(placed.toSorted()).toEqual(
+  const fieldNames = formSections(diamond).flatMap(({ fields }) => fields.map(({ name }) => name));
+  expect(fieldNames.toSorted()).toEqual(
     diamond.fields
       .filter(({ isGiven }) => isGiven)
       .map(({ name }) => name)
@@ -48,17 +48,17 @@ test('places each input field in the form exactly once', () => {
       .filter((name) => !['pic2', 'pic3', 'pic4'].includes(name))
       .toSorted(),
   );
-  expect(placed).not.toContain('status');
+  expect(fieldNames).not.toContain('status');
 });
 
 test('accepts web URLs and paths of this site, and rejects script URLs', () => {
-  const refused = (certificateUrl: string) => refusedFields(diamond, priceForm, { ...stone, certificateUrl });
+  const refusedWith = (certificateUrl: string) => refusedFields(diamond, priceForm, { ...stone, certificateUrl });
   for (const address of ['', 'https://x.example/a.mp4', '/media/a.webp']) {
-    expect(refused(address)).toEqual([]);
+    expect(refusedWith(address)).toEqual([]);
   }
-  const long = `https://x.example/${'a'.repeat(2_000)}`;
-  for (const address of ['javascript:alert(1)', 'ftp://x.example/a', '//x.example/a', 'hello', long]) {
-    expect(refused(address)).toEqual(['certificateUrl']);
+  const longUrl = `https://x.example/${'a'.repeat(2_000)}`;
+  for (const address of ['javascript:alert(1)', 'ftp://x.example/a', '//x.example/a', 'hello', longUrl]) {
+    expect(refusedWith(address)).toEqual(['certificateUrl']);
   }
 });
 

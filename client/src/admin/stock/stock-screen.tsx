@@ -36,17 +36,17 @@ const dailySections: ReadonlySet<string> = new Set(['Price', 'Availability']);
 /** Value kinds whose input fits into a cell. */
 const smallKinds: ReadonlySet<StockValueKind> = new Set(['money', 'carats', 'integer', 'number', 'flag', 'choice']);
 
-const yesOrNo = [
+const yesNoChoices = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
 ];
 
 function choicesOf(field: StockFieldDeclaration): readonly Choice[] | undefined {
   if (field.value === 'flag') {
-    return yesOrNo;
+    return yesNoChoices;
   }
-  const none = isNeeded(field, { isNew: false }) || field.presence === 'made' ? [] : [{ value: '', label: '–' }];
-  return field.value === 'choice' ? [...none, ...enteredOptionsOf(field, undefined)] : undefined;
+  const emptyChoice = isNeeded(field, { isNew: false }) || field.presence === 'made' ? [] : [{ value: '', label: '–' }];
+  return field.value === 'choice' ? [...emptyChoice, ...enteredOptionsOf(field, undefined)] : undefined;
 }
 
 /** Adds inline editing to columns whose fields support it. */
@@ -173,7 +173,7 @@ export function StockScreen({ type }: { readonly type: StockType }) {
       record={record}
       title={title}
       failure={noticesOf(declaration).fetching}
-      none={
+      emptyMessage={
         <EmptyMessage title={`No ${plural} yet`} description="Import a stock file, or add items one by one.">
           {importLink}
         </EmptyMessage>

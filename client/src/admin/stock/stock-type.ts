@@ -57,7 +57,7 @@ export interface StockJob {
   readonly label: string;
   readonly change: Pick<StockChangeVariables, 'set' | 'status' | 'hold' | 'price'>;
   /** Whether a preview is always shown, instead of only if there are problems. */
-  readonly isAsked?: boolean;
+  readonly alwaysPreview?: boolean;
 }
 
 export interface StockActionsProps {

@@ -5,19 +5,19 @@ import { showSuccess } from '../kit/success-toast';
 /** Change of a brand setting. Null removes the value. */
 interface BrandChange {
   readonly before: string | null;
-  readonly now: string | null;
+  readonly after: string | null;
   readonly send: (value: string | null) => Promise<unknown>;
   /** Sets the saved value in the form. */
   readonly show: (value: string) => void;
   readonly failure: FailureNotice;
-  readonly done: string;
+  readonly doneText: string;
 }
 
 /** Saves the value and offers an undo. */
-export async function saveBrand({ before, now, send, show, failure, done }: BrandChange): Promise<void> {
-  await submitWithNotice(failure, () => send(now));
-  show(now ?? '');
-  showSuccess(done, () => {
+export async function saveBrand({ before, after, send, show, failure, doneText }: BrandChange): Promise<void> {
+  await submitWithNotice(failure, () => send(after));
+  show(after ?? '');
+  showSuccess(doneText, () => {
     show(before ?? '');
     void attempt(failure, () => send(before));
   });

@@ -24,19 +24,19 @@ interface ViewingSectionProps {
 
 /** Button that opens the shop as the user sees it, in a new tab. */
 export function ImpersonationSection({ user }: ViewingSectionProps) {
-  const [begin, { loading }] = useMutation(BeginViewingDocument);
-  const [isShut, setShut] = useState(false);
-  const why = blockingReason(user);
+  const [beginViewing, { loading }] = useMutation(BeginViewingDocument);
+  const [isPopupBlocked, setPopupBlocked] = useState(false);
+  const blockedReason = blockingReason(user);
 
-  async function look(): Promise<void> {
+  async function startImpersonation(): Promise<void> {
     // Opened before the first `await`, because browsers only allow new tabs during a click.
     const tab = window.open('', '_blank');
-    setShut(tab === null);
+    setPopupBlocked(tab === null);
     if (tab === null) {
       return;
     }
     const isOpen = await attempt('Error opening the shop as a user', async () => {
-      const { data } = await begin({ variables: { input: { userId: user.id } } });
+      const { data } = await beginViewing({ variables: { input: { userId: user.id } } });
       const token = data?.beginViewing?.session.accessToken ?? null;
       // Session storage is separate for each tab, so other tabs are not affected.
       storeImpersonation({ token, userId: user.id, name: user.displayName }, tab.sessionStorage);
@@ -50,16 +50,22 @@ export function ImpersonationSection({ user }: ViewingSectionProps) {
   return (
     <PanelSection title="View as user">
       <Text color="fg.muted">
-        {why ??
+        {blockedReason ??
           'Opens a read-only tab for up to 30 minutes with this user’s prices, pages, wishlist, cart and brand. It does not count as a visit and is recorded in the audit log.'}
       </Text>
-      {isShut && (
+      {isPopupBlocked && (
         <Text role="alert" color="danger.fg">
           Your browser blocked the new tab. Allow pop-ups for this page and try again.
         </Text>
       )}
       <Flex>
-        <Button size="sm" variant="outline" disabled={why !== null} loading={loading} onClick={() => void look()}>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={blockedReason !== null}
+          loading={loading}
+          onClick={() => void startImpersonation()}
+        >
           <ExternalLink aria-hidden />
           View shop
         </Button>

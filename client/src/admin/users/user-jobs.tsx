@@ -38,7 +38,7 @@ interface KnownUser {
 export function changeUser<T>(
   client: ApolloClient,
   userId: string,
-  send: (known: KnownUser) => Promise<T>,
+  send: (userVersion: KnownUser) => Promise<T>,
 ): Promise<T> {
   return refetchWhenStale(
     () => send({ userId, expectedVersion: knownUser(client, userId)?.version ?? null }),
@@ -82,7 +82,7 @@ interface UnconfirmedDialogProps {
  */
 function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
   const { send, isPending } = useConfirmationLinks();
-  const isOne = users.length === 1;
+  const isSingle = users.length === 1;
 
   async function submit(): Promise<void> {
     if (await send(users)) {
@@ -93,14 +93,14 @@ function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
   return (
     <DialogFrame size="sm" isOpen={users.length > 0} onClose={onClose}>
       <DialogForm
-        title={isOne ? 'Email not confirmed' : `${users.length} emails not confirmed`}
-        submitLabel={isOne ? 'Send confirmation link' : 'Send confirmation links'}
+        title={isSingle ? 'Email not confirmed' : `${users.length} emails not confirmed`}
+        submitLabel={isSingle ? 'Send confirmation link' : 'Send confirmation links'}
         isPending={isPending}
         onSubmit={submit}
         onCancel={onClose}
       >
         <Text>
-          {isOne ? 'This user is' : 'These users are'} approved but cannot sign in until the email is confirmed:
+          {isSingle ? 'This user is' : 'These users are'} approved but cannot sign in until the email is confirmed:
         </Text>
         <chakra.ul ps="5" listStyleType="disc" maxH="60" overflowY="auto">
           {users.map(({ id, email, displayName }) => (
@@ -119,8 +119,8 @@ function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> 
 
 function approvalJob(client: ApolloClient, isApproved: boolean, onDone?: BulkJob['onDone']): BulkJob {
   const set = (id: string, value: boolean) =>
-    changeUser(client, id, (known) =>
-      client.mutate({ mutation: SetUserApprovalDocument, variables: { input: { ...known, isApproved: value } } }),
+    changeUser(client, id, (userVersion) =>
+      client.mutate({ mutation: SetUserApprovalDocument, variables: { input: { ...userVersion, isApproved: value } } }),
     );
   return {
     label: isApproved ? 'Approve' : 'Withdraw approval',
@@ -136,10 +136,10 @@ function approvalJob(client: ApolloClient, isApproved: boolean, onDone?: BulkJob
 
 function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
   const set = (id: string, { isBlocked: value, blockedUntil }: Blocking) =>
-    changeUser(client, id, (known) =>
+    changeUser(client, id, (userVersion) =>
       client.mutate({
         mutation: SetUserBlockDocument,
-        variables: { input: { ...known, isBlocked: value, blockedUntil } },
+        variables: { input: { ...userVersion, isBlocked: value, blockedUntil } },
       }),
     );
   return {

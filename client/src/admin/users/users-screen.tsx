@@ -83,14 +83,14 @@ const NEW = 'new';
 export default function UsersScreen() {
   const list = useList(users);
   const record = useOpenRecord();
-  const none = <EmptyMessage title="No users yet" description="Users who register in the shop appear here." />;
-  const forget = (id: string) => {
+  const emptyMessage = <EmptyMessage title="No users yet" description="Users who register in the shop appear here." />;
+  const removeFromCache = (id: string) => {
     list.checked.set(list.checked.ids.filter((each) => each !== id));
     record.open(null);
   };
   return (
     <ListScreen
-      {...{ list, record, none, title: 'Users', failure: 'Error fetching users' }}
+      {...{ list, record, emptyMessage, title: 'Users', failure: 'Error fetching users' }}
       actions={
         <>
           <ExportRows declaration={users} list={list} fileName="users" failure="Error fetching users" />
@@ -99,7 +99,7 @@ export default function UsersScreen() {
         </>
       }
       panel={(id) =>
-        id === NEW ? <NewUserPanel onCreated={list.rows.retry} /> : <UserPanel id={id} onDeleted={forget} />
+        id === NEW ? <NewUserPanel onCreated={list.rows.retry} /> : <UserPanel id={id} onDeleted={removeFromCache} />
       }
     >
       <UserJobs list={list} />

@@ -6,10 +6,10 @@ declare global {
 
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
-let tagged: string | null = null;
+let loadedTagId: string | null = null;
 
 /** The tag requires an `arguments` object; it treats arrays differently. */
-function tell(..._words: readonly unknown[]): void {
+function gtag(..._words: readonly unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag takes nothing else
   window.dataLayer.push(arguments);
@@ -20,21 +20,21 @@ function tell(..._words: readonly unknown[]): void {
  * the URL. All consents are denied, so the tag sets no cookies and collects no advertising data.
  */
 export function countWithGoogle(id: string, page: string): void {
-  if (tagged !== id) {
-    tagged = id;
-    tell('consent', 'default', {
+  if (loadedTagId !== id) {
+    loadedTagId = id;
+    gtag('consent', 'default', {
       analytics_storage: 'denied',
       ad_storage: 'denied',
       ad_user_data: 'denied',
       ad_personalization: 'denied',
     });
-    tell('js', new Date());
-    tell('config', id, { send_page_view: false, allow_google_signals: false });
+    gtag('js', new Date());
+    gtag('config', id, { send_page_view: false, allow_google_signals: false });
     const script = document.createElement('script');
     script.async = true;
     script.src = `${TAG}?id=${encodeURIComponent(id)}`;
     document.head.append(script);
   }
   const location = `${window.location.origin}${page}`;
-  tell('event', 'page_view', { page_location: location, page_title: page, page_referrer: '' });
+  gtag('event', 'page_view', { page_location: location, page_title: page, page_referrer: '' });
 }

@@ -10,11 +10,11 @@ import { pageNameOf } from './page-name';
 
 /** Returns true if the browser sends Do Not Track or Global Privacy Control. */
 function refusesTracking(browser: object = navigator): boolean {
-  const said = (name: string): unknown => Reflect.get(browser, name);
-  return said('doNotTrack') === '1' || said('globalPrivacyControl') === true;
+  const readProperty = (name: string): unknown => Reflect.get(browser, name);
+  return readProperty('doNotTrack') === '1' || readProperty('globalPrivacyControl') === true;
 }
 
-const COUNTER = '/api/site/page-views';
+const PAGE_VIEWS_URL = '/api/site/page-views';
 
 /**
  * Counts a page view: page name and item, without personal data. Nothing is sent if the visitor opted out, or during
@@ -23,12 +23,12 @@ const COUNTER = '/api/site/page-views';
 function reportPageView(pathname: string): void {
   const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
   // Pages in a preview frame are not counted.
-  const isLooked = window.parent !== window || readImpersonation() !== null;
-  if (page === null || refusesTracking() || isLooked) {
+  const isPreviewOrImpersonation = window.parent !== window || readImpersonation() !== null;
+  if (page === null || refusesTracking() || isPreviewOrImpersonation) {
     return;
   }
   const item = matchPath(page, pathname)?.params.stockNumber;
-  navigator.sendBeacon(COUNTER, new Blob([JSON.stringify({ path: page, item })], { type: 'application/json' }));
+  navigator.sendBeacon(PAGE_VIEWS_URL, new Blob([JSON.stringify({ path: page, item })], { type: 'application/json' }));
   const analyticsId = siteData()?.siteSettings.analyticsId ?? null;
   if (analyticsId !== null) {
     // A blocked or failed script is ignored.

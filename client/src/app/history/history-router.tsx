@@ -18,7 +18,7 @@ function storeScrollPosition(location: Location): void {
 const readScrollPosition = (location: Location): number | null => readTabStorage(placeKey(location), v.number());
 
 /** Events by which users scroll. */
-const own = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+const scrollEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
  * Restores a scroll position repeatedly while the page grows, until the user scrolls. Returns a function that stops
@@ -28,7 +28,7 @@ function scrollBack(top: number): () => void {
   const growth = new ResizeObserver(scroll);
   function stop(): void {
     growth.disconnect();
-    for (const event of own) window.removeEventListener(event, stop);
+    for (const event of scrollEvents) window.removeEventListener(event, stop);
   }
   function scroll(): void {
     window.scrollTo({ top, behavior: 'instant' });
@@ -37,7 +37,7 @@ function scrollBack(top: number): () => void {
     }
   }
   growth.observe(document.body);
-  for (const event of own) window.addEventListener(event, stop, { passive: true });
+  for (const event of scrollEvents) window.addEventListener(event, stop, { passive: true });
   scroll();
   return stop;
 }
@@ -69,13 +69,13 @@ function useScrollRestoration(location: Location, keepsScroll: boolean): void {
   const isOpening = useRef(true);
   useLayoutEffect(() => {
     // A new window is already scrolled to the top; scrolling would only force a layout.
-    const isThere = isOpening.current && location.hash === '';
+    const isOpened = isOpening.current && location.hash === '';
     isOpening.current = false;
     const top = readScrollPosition(location);
     if (top !== null) {
       return scrollBack(top);
     }
-    if (!keepsScroll && !isThere) {
+    if (!keepsScroll && !isOpened) {
       scrollToStart(location);
     }
     return;
@@ -111,31 +111,31 @@ export function HistoryRouter({ history, children }: HistoryRouterProps) {
   const isScrollKept = useRef(false);
 
   useLayoutEffect(() => {
-    let here = history.location;
+    let current = history.location;
     return history.listen((update) => {
       // The user cannot return to a replaced entry.
       if (update.action !== Action.Replace) {
-        storeScrollPosition(here);
+        storeScrollPosition(current);
       }
-      here = update.location;
+      current = update.location;
       setStep({ ...update, keepsScroll: update.action !== Action.Pop && isScrollKept.current });
     });
   }, [history]);
 
   const navigator = useMemo((): Navigator => {
-    function step(take: () => void, options: NavigateOptions = {}): void {
+    function navigate(run: () => void, options: NavigateOptions = {}): void {
       isScrollKept.current = options.preventScrollReset === true;
       if (options.flushSync === true) {
-        flushSync(take);
+        flushSync(run);
       } else {
-        take();
+        run();
       }
     }
     return {
       createHref: history.createHref,
       go: history.go,
-      push: (to, state, options) => step(() => history.push(to, state), options),
-      replace: (to, state, options) => step(() => history.replace(to, state), options),
+      push: (to, state, options) => navigate(() => history.push(to, state), options),
+      replace: (to, state, options) => navigate(() => history.replace(to, state), options),
     };
   }, [history]);
 

@@ -19,15 +19,15 @@ const NEAR = '600px';
 
 /** Footer, rendered when the user scrolls near it. */
 function Footer() {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === true && setNear(true), {
       rootMargin: NEAR,
     });
-    if (place.current !== null) {
-      observer.observe(place.current);
+    if (container.current !== null) {
+      observer.observe(container.current);
     }
     return () => observer.disconnect();
   }, []);
@@ -35,7 +35,7 @@ function Footer() {
   return (
     <Box
       as="footer"
-      ref={place}
+      ref={container}
       css={{ 'main:has([data-loading-page]) ~ &': { visibility: 'hidden' } }}
       minHeight="20rem"
       bg="bg.subtle"

@@ -45,10 +45,10 @@ test('follows a record in progress if the list of its type changed', () => {
   expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['IMPORT_RUNS'] }))).toBe('follows');
   expect(changeEffectOn(run, changedTypes({ stock: [], lists: ['ORDERS'] }))).toBeNull();
   const order = (status: string) => ({ order: { __typename: 'Order', id: '7', timeline: [{ message: { status } }] } });
-  const touches = ['SENDING', 'SENT'].map((status) =>
+  const results = ['SENDING', 'SENT'].map((status) =>
     changeEffectOn(order(status), changedTypes({ stock: [], lists: ['ORDERS'] })),
   );
-  expect(touches).toEqual(['follows', 'lists']);
+  expect(results).toEqual(['follows', 'lists']);
   const message = { contactMessage: { __typename: 'ContactMessage', id: '7' } };
   expect(changeEffectOn(message, changedTypes({ stock: [], lists: ['MESSAGES'] }))).toBe('lists');
 });

@@ -44,7 +44,7 @@ const isPage = (root: unknown): root is Readonly<Record<string, unknown>> =>
   isObject(root) && String(root.__typename).endsWith('Page');
 
 /** Calls `visit` with each object that has a type and an ID. */
-function visitObjects(value: unknown, visit: (type: string, id: string, thing: object) => void): void {
+function visitObjects(value: unknown, visit: (type: string, id: string, object: object) => void): void {
   if (!isObject(value)) {
     return;
   }
@@ -59,15 +59,15 @@ function visitObjects(value: unknown, visit: (type: string, id: string, thing: o
 
 /** Returns the names of changed objects in a result, by ID. Objects without a name are omitted. */
 export function changedNames(data: unknown, changed: ChangedTypes): ReadonlyMap<string, string | null> {
-  const found = new Map<string, string | null>();
-  visitObjects(data, (type, id, thing) => {
+  const names = new Map<string, string | null>();
+  visitObjects(data, (type, id, object) => {
     const ids = changed.get(type);
     if (ids?.has(id)) {
-      const name: unknown = Reflect.get(thing, 'stockNumber');
-      found.set(`${type} ${id}`, typeof name === 'string' ? name : (found.get(`${type} ${id}`) ?? null));
+      const name: unknown = Reflect.get(object, 'stockNumber');
+      names.set(`${type} ${id}`, typeof name === 'string' ? name : (names.get(`${type} ${id}`) ?? null));
     }
   });
-  return found;
+  return names;
 }
 
 /** Statuses of imports and order messages that change without a new version of the record. */
@@ -80,7 +80,7 @@ const isProgressing = (value: unknown): boolean =>
 /** Types of records that have such statuses. */
 const withProgress: ReadonlySet<string> = new Set([listed.IMPORT_RUNS, listed.ORDERS]);
 
-const isFollowed = (root: unknown, changed: ChangedTypes): boolean =>
+const hasProgressing = (root: unknown, changed: ChangedTypes): boolean =>
   isObject(root) &&
   withProgress.has(String(root.__typename)) &&
   changed.has(String(root.__typename)) &&
@@ -105,7 +105,7 @@ export function changeEffectOn(data: unknown, changed: ChangedTypes): ChangeEffe
   if (changedNames(data, changed).size > 0) {
     return 'shows';
   }
-  if (Object.values(data).some((root) => isFollowed(root, changed))) {
+  if (Object.values(data).some((root) => hasProgressing(root, changed))) {
     return 'follows';
   }
   const page = Object.values(data).find(
@@ -114,11 +114,11 @@ export function changeEffectOn(data: unknown, changed: ChangedTypes): ChangeEffe
   if (page !== undefined) {
     return isObject(page) && 'facets' in page ? 'counts' : 'lists';
   }
-  let isAmongMany = false;
+  let isInList = false;
   visitObjects(data, (type) => {
-    isAmongMany ||= changed.get(type) === null;
+    isInList ||= changed.get(type) === null;
   });
-  return isAmongMany || isMissing(data, changed) ? 'lists' : null;
+  return isInList || isMissing(data, changed) ? 'lists' : null;
 }
 
 /** Returns true if a query result is a page of a list. */

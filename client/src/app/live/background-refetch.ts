@@ -10,12 +10,12 @@ const PAUSES: Readonly<Record<ChangeEffect, number>> = { shows: 2_000, follows: 
 /** Delays before a failed refetch is retried, in milliseconds. They double from `first` up to `longest`. */
 const RETRY = { first: 2_000, longest: 60_000 };
 /** Maximum random delay in milliseconds, so that browsers do not all refetch at the same time. */
-const SPREAD = 600;
+const JITTER_MS = 600;
 /** Time in milliseconds for which changes are collected before a refetch. */
-const GATHERED = 100;
+const BATCH_DELAY_MS = 100;
 
 interface Waiting {
-  readonly due: number;
+  readonly dueAt: number;
   /** Changes that affect the query, by type. */
   readonly changed: ChangedTypes;
   /** Number of consecutive failures. */
@@ -87,15 +87,15 @@ export class BackgroundRefetch {
     if (touch === null || (isBackOffice() && touch !== 'follows' && !isList(data))) {
       return;
     }
-    const soon = Date.now() + GATHERED + Math.random() * SPREAD;
-    const due = Math.max(soon, (this.#readAt.get(query) ?? 0) + PAUSES[touch]);
-    this.#schedule(query, { due, changed, failures: 0 });
+    const earliest = Date.now() + BATCH_DELAY_MS + Math.random() * JITTER_MS;
+    const dueAt = Math.max(earliest, (this.#readAt.get(query) ?? 0) + PAUSES[touch]);
+    this.#schedule(query, { dueAt, changed, failures: 0 });
   }
 
-  #schedule(query: ObservableQuery, { due, changed, failures }: Waiting): void {
+  #schedule(query: ObservableQuery, { dueAt, changed, failures }: Waiting): void {
     const waiting = this.#waiting.get(query);
     this.#waiting.set(query, {
-      due: Math.min(due, waiting?.due ?? due),
+      dueAt: Math.min(dueAt, waiting?.dueAt ?? dueAt),
       changed: waiting === undefined ? changed : both(waiting.changed, changed),
       failures,
     });
@@ -105,7 +105,7 @@ export class BackgroundRefetch {
     clearTimeout(this.#timer);
     // Waits while the page is hidden or the user is typing.
     if (this.#waiting.size > 0 && !document.hidden && !isTypingInList()) {
-      const next = Math.min(...[...this.#waiting.values()].map(({ due }) => due));
+      const next = Math.min(...[...this.#waiting.values()].map(({ dueAt }) => dueAt));
       this.#timer = setTimeout(() => this.#readDue(), Math.max(0, next - Date.now()));
     }
   };
@@ -117,7 +117,7 @@ export class BackgroundRefetch {
     const now = Date.now();
     const onScreen = new Set(this.#client.getObservableQueries('active'));
     for (const [query, waiting] of this.#waiting) {
-      const isDue = waiting.due <= now;
+      const isDue = waiting.dueAt <= now;
       if (isDue || !onScreen.has(query)) {
         this.#waiting.delete(query);
       }
@@ -139,7 +139,7 @@ export class BackgroundRefetch {
       return;
     }
     const after = changedNames(response.data, changed);
-    await mark([...before].map(([key, name]) => ({ key, name: after.get(key) ?? name, isGone: !after.has(key) })));
+    await mark([...before].map(([key, name]) => ({ key, name: after.get(key) ?? name, isDeleted: !after.has(key) })));
   }
 
   /** Returns null if the refetch failed; it is retried later if the server did not respond. */
@@ -150,7 +150,7 @@ export class BackgroundRefetch {
       // Other errors are shown by the query's own component.
       if (!this.#isOver && isTransient(error)) {
         const pause = Math.min(RETRY.first * 2 ** failures, RETRY.longest);
-        this.#schedule(query, { due: Date.now() + pause, changed, failures: failures + 1 });
+        this.#schedule(query, { dueAt: Date.now() + pause, changed, failures: failures + 1 });
         this.#look();
       }
       return null;
@@ -180,8 +180,8 @@ function isTypingInList(): boolean {
 function both(first: ChangedTypes, second: ChangedTypes): ChangedTypes {
   const all = new Map(first);
   for (const [type, ids] of second) {
-    const known = all.get(type);
-    all.set(type, known === null || ids === null ? null : new Set([...(known ?? []), ...ids]));
+    const existingIds = all.get(type);
+    all.set(type, existingIds === null || ids === null ? null : new Set([...(existingIds ?? []), ...ids]));
   }
   return all;
 }

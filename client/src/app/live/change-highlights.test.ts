@@ -37,13 +37,13 @@ afterAll(() => {
 test('announces an item once, by its number, even if several queries show it', async () => {
   const list = highlightChanges();
   const cart = highlightChanges();
-  void list([{ key: 'Diamond 7', name: 'W-7', isGone: true }]);
+  void list([{ key: 'Diamond 7', name: 'W-7', isDeleted: true }]);
   await jest.advanceTimersByTimeAsync(500);
-  void cart([{ key: 'Diamond 7', name: null, isGone: false }]);
+  void cart([{ key: 'Diamond 7', name: null, isDeleted: false }]);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(announced.splice(0)).toEqual(['W-7 has changed.']);
 
-  void highlightChanges()([{ key: 'Diamond 7', name: 'W-7', isGone: true }]);
+  void highlightChanges()([{ key: 'Diamond 7', name: 'W-7', isDeleted: true }]);
   void highlightChanges()([]);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(announced).toEqual(['W-7 is no longer here.']);

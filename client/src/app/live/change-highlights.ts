@@ -5,68 +5,68 @@ interface ChangedThing {
   /** Stock number; null if it has none. */
   readonly name: string | null;
   /** True if the item no longer exists. */
-  readonly isGone: boolean;
+  readonly isDeleted: boolean;
 }
 
 /** Time in milliseconds for which rendering is observed, because lists are rendered in steps. */
-const DRAWN_WITHIN = 600;
-const MARKED_FOR = 2_000;
+const RENDER_WAIT_MS = 600;
+const HIGHLIGHT_MS = 2_000;
 const MARK = 'changed';
 /**
  * Time in milliseconds in which changes are collected for one announcement, because several queries can show the same
  * item.
  */
-const GATHERED_FOR = 1_000;
+const ANNOUNCE_DELAY_MS = 1_000;
 /** Maximum number of names in an announcement. If there are more, only the number of items is announced. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Observes the page during a refetch. The returned function highlights what changed, announces it to screen readers,
  * and restores the focus if rendering lost it.
  */
-export function highlightChanges(): (things: readonly ChangedThing[]) => Promise<void> {
+export function highlightChanges(): (changes: readonly ChangedThing[]) => Promise<void> {
   const main = document.querySelector('main');
   const focused = document.activeElement;
-  const drawn: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => drawn.push(...records));
+  const mutations: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => mutations.push(...records));
   if (main !== null) {
     observer.observe(main, { subtree: true, childList: true, characterData: true });
   }
-  return async (things) => {
-    await pause(DRAWN_WITHIN);
-    drawn.push(...observer.takeRecords());
+  return async (changes) => {
+    await pause(RENDER_WAIT_MS);
+    mutations.push(...observer.takeRecords());
     observer.disconnect();
     if (document.activeElement === document.body && focused instanceof HTMLElement && focused.isConnected) {
       focused.focus({ preventScroll: true });
     }
-    for (const element of changedElements(drawn)) {
+    for (const element of changedElements(mutations)) {
       mark(element);
     }
-    announce(things);
+    announce(changes);
   };
 }
 
 /** Returns the new rows, and the elements with changed text in a row or on an item page. */
 function changedElements(records: readonly MutationRecord[]): ReadonlySet<Element> {
   const removed = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
-  const found = new Set<Element>();
+  const elements = new Set<Element>();
   for (const { type, target, addedNodes } of records) {
     if (type === 'characterData' && target.parentElement !== null) {
-      found.add(target.parentElement.closest('td') ?? target.parentElement);
+      elements.add(target.parentElement.closest('td') ?? target.parentElement);
     }
     for (const node of addedNodes) {
       // Nodes that were removed and inserted again were only moved.
       if (node instanceof Element && !removed.has(node) && node.matches('tr, li')) {
         // Rows are highlighted per cell, because cells have their own backgrounds.
         for (const part of node.matches('tr') ? node.children : [node]) {
-          found.add(part);
+          elements.add(part);
         }
       }
     }
   }
-  return found;
+  return elements;
 }
 
 /** Adds a temporary background color. It fades, unless the user prefers reduced motion. */
@@ -76,48 +76,56 @@ function mark(element: Element): void {
     return;
   }
   const tint = { backgroundColor: 'var(--facet-colors-selected)' };
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.animate(isStill ? [tint, tint] : [tint, {}], { id: MARK, duration: MARKED_FOR, easing: 'ease-in' });
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.animate(prefersReducedMotion ? [tint, tint] : [tint, {}], {
+    id: MARK,
+    duration: HIGHLIGHT_MS,
+    easing: 'ease-in',
+  });
 }
 
-function textOf(things: readonly ChangedThing[]): string {
-  const [first] = things;
-  const names = things.flatMap(({ name }) => name ?? []);
-  if (names.length < things.length || things.length > MOST_NAMES) {
-    return things.length === 1
+function textOf(changes: readonly ChangedThing[]): string {
+  const [first] = changes;
+  const names = changes.flatMap(({ name }) => name ?? []);
+  if (names.length < changes.length || changes.length > MAX_NAMES) {
+    return changes.length === 1
       ? 'An item on this page has changed.'
-      : `${things.length} items on this page have changed.`;
+      : `${changes.length} items on this page have changed.`;
   }
-  if (things.length === 1 && first?.isGone === true) {
+  if (changes.length === 1 && first?.isDeleted === true) {
     return `${names[0]} is no longer here.`;
   }
-  return `${names.join(', ')} ${things.length === 1 ? 'has' : 'have'} changed.`;
+  return `${names.join(', ')} ${changes.length === 1 ? 'has' : 'have'} changed.`;
 }
 
 /** Changes to be announced, by key. */
-const gathered = new Map<string, ChangedThing>();
+const pendingChanges = new Map<string, ChangedThing>();
 
 /**
  * Announces several changes in one text. Of the queries that show an item, some contain its number and others, such
  * as the cart, only its ID.
  */
-function announce(things: readonly ChangedThing[]): void {
-  if (gathered.size === 0 && things.length > 0) {
+function announce(changes: readonly ChangedThing[]): void {
+  if (pendingChanges.size === 0 && changes.length > 0) {
     setTimeout(() => {
-      say(textOf([...gathered.values()]));
-      gathered.clear();
-    }, GATHERED_FOR);
+      announceText(textOf([...pendingChanges.values()]));
+      pendingChanges.clear();
+    }, ANNOUNCE_DELAY_MS);
   }
-  for (const { key, name, isGone } of things) {
-    const other = gathered.get(key);
-    gathered.set(key, { key, name: name ?? other?.name ?? null, isGone: isGone && other?.isGone !== false });
+  for (const { key, name, isDeleted } of changes) {
+    const other = pendingChanges.get(key);
+    pendingChanges.set(key, {
+      key,
+      name: name ?? other?.name ?? null,
+      isDeleted: isDeleted && other?.isDeleted !== false,
+    });
   }
 }
 
 let region: HTMLElement | null = null;
 
 /** Announces a text to screen readers with low priority (`polite`). */
-function say(text: string): void {
+function announceText(text: string): void {
   if (region === null) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');

@@ -6,7 +6,7 @@ import { bareRoutes, publicRoutes } from '../routes';
 import { startLive } from './start-live';
 
 /** Delay in milliseconds, so that the page loads first. */
-const AFTER = 2_000;
+const START_DELAY_MS = 2_000;
 
 const hasData = (pathname: string): boolean =>
   [...publicRoutes, ...bareRoutes].some(
@@ -19,35 +19,35 @@ export default function Live() {
   const store = useSessionStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [isWanted, setWanted] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   const user = session.status === 'present' ? session.user : null;
   const isKnown = session.status === 'present' || session.status === 'absent';
-  if (!isWanted && isKnown && (user !== null || hasData(pathname))) {
-    setWanted(true);
+  if (!isNeeded && isKnown && (user !== null || hasData(pathname))) {
+    setNeeded(true);
   }
   const open = useEffectEvent((href: string) => void navigate(href));
   const viewer = user === null ? 'visitor' : `${user.id} ${user.role}`;
   const isAdministrator = user?.role === 'ADMINISTRATOR';
 
   useEffect(() => {
-    if (!isWanted || !isKnown) {
+    if (!isNeeded || !isKnown) {
       return;
     }
     let stop: (() => void) | null = null;
-    let isOver = false;
+    let isStopped = false;
     const start = async () => {
       const { apolloClientOf } = await loadDataLayer();
-      if (!isOver) {
+      if (!isStopped) {
         stop = startLive({ client: apolloClientOf(store), store, viewer, isAdministrator, open });
       }
     };
     // If the code cannot be loaded, the page has no live updates until it is reloaded.
-    const timer = setTimeout(() => void start().catch(() => undefined), AFTER);
+    const timer = setTimeout(() => void start().catch(() => undefined), START_DELAY_MS);
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
       stop?.();
     };
-  }, [isWanted, isKnown, store, viewer, isAdministrator]);
+  }, [isNeeded, isKnown, store, viewer, isAdministrator]);
   return null;
 }

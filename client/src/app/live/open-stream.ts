@@ -10,9 +10,9 @@ const SILENT_AFTER = 40_000;
  * Time in milliseconds in which the first event must arrive. It is sent immediately, unless a proxy buffers the
  * stream.
  */
-const GREETED_WITHIN = 15_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 /** Minimum duration of a connection, in milliseconds, that resets the backoff. */
-const STOOD_AFTER = 60_000;
+const STABLE_AFTER_MS = 60_000;
 /** Delays before a reconnect, in milliseconds. They double from `first` up to `longest`. */
 const PAUSE = { first: 1_000, longest: 60_000 };
 
@@ -32,47 +32,47 @@ export function openStream<Data>(options: StreamOptions<Data>): () => void {
   let failures = 0;
   /** Set while the stream is closed. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let leave: () => void = () => undefined;
+  let disconnect: () => void = () => undefined;
 
-  function again(after: number): void {
+  function reconnect(after: number): void {
     // Random delay, because all clients reconnect at the same time when a server stops.
-    timer = setTimeout(begin, after + Math.random() * 2_000);
+    timer = setTimeout(openConnection, after + Math.random() * 2_000);
   }
 
-  function begin(): void {
+  function openConnection(): void {
     const began = Date.now();
     timer = undefined;
-    leave = connect(options, (refusal) => {
+    disconnect = connect(options, (refusal) => {
       options.onEnd();
-      failures = Date.now() - began > STOOD_AFTER ? 0 : failures + 1;
+      failures = Date.now() - began > STABLE_AFTER_MS ? 0 : failures + 1;
       const pause = failures === 0 ? 0 : PAUSE.first * 2 ** (failures - 1);
-      again(refusal?.status === 429 ? PAUSE.longest : Math.min(pause, PAUSE.longest));
+      reconnect(refusal?.status === 429 ? PAUSE.longest : Math.min(pause, PAUSE.longest));
     });
   }
 
-  function beginNow(): void {
+  function connectNow(): void {
     clearTimeout(timer);
-    leave();
+    disconnect();
     options.onEnd();
     failures = 0;
-    begin();
+    openConnection();
   }
 
   // Timers are throttled in hidden pages.
-  function beginWhenVisible(): void {
+  function reconnectWhenVisible(): void {
     if (!document.hidden && timer !== undefined) {
-      beginNow();
+      connectNow();
     }
   }
 
-  begin();
-  window.addEventListener('online', beginNow);
-  document.addEventListener('visibilitychange', beginWhenVisible);
+  openConnection();
+  window.addEventListener('online', connectNow);
+  document.addEventListener('visibilitychange', reconnectWhenVisible);
   return () => {
-    window.removeEventListener('online', beginNow);
-    document.removeEventListener('visibilitychange', beginWhenVisible);
+    window.removeEventListener('online', connectNow);
+    document.removeEventListener('visibilitychange', reconnectWhenVisible);
     clearTimeout(timer);
-    leave();
+    disconnect();
   };
 }
 
@@ -82,9 +82,9 @@ function connect<Data>(
   onEnd: (refusal: Response | undefined) => void,
 ): () => void {
   const token = readToken();
-  let deadline = Date.now() + GREETED_WITHIN;
-  let isGreeted = false;
-  let isOver = false;
+  let deadline = Date.now() + CONNECT_TIMEOUT_MS;
+  let isConnected = false;
+  let isStopped = false;
   const client = createClient({
     url: '/graphql/stream',
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -92,7 +92,7 @@ function connect<Data>(
     // Heartbeats count as activity.
     fetchFn: (input: string, init: RequestInit) =>
       fetchWithActivity(input, init, () => {
-        deadline = isGreeted ? Date.now() + SILENT_AFTER : deadline;
+        deadline = isConnected ? Date.now() + SILENT_AFTER : deadline;
       }),
   });
   const watch = setInterval(() => {
@@ -101,17 +101,17 @@ function connect<Data>(
     }
   }, 5_000);
 
-  function leave(): void {
-    isOver = true;
+  function onPageHide(): void {
+    isStopped = true;
     clearInterval(watch);
     client.dispose();
   }
 
   function end(refusal: Response | undefined): void {
-    if (isOver) {
+    if (isStopped) {
       return;
     }
-    leave();
+    onPageHide();
     if (refusal?.status === 401 && token !== null) {
       onTokenRefused(token);
     }
@@ -122,9 +122,9 @@ function connect<Data>(
     { query },
     {
       next: ({ data }) => {
-        isGreeted = true;
+        isConnected = true;
         deadline = Date.now() + SILENT_AFTER;
-        if (data != null && !isOver) {
+        if (data != null && !isStopped) {
           onEvent(data);
         }
       },
@@ -133,17 +133,17 @@ function connect<Data>(
       complete: () => end(undefined),
     },
   );
-  return leave;
+  return onPageHide;
 }
 
-/** `fetch` that calls `heard` for every received chunk. */
-async function fetchWithActivity(input: string, init: RequestInit, heard: () => void): Promise<Response> {
+/** `fetch` that calls `onActivity` for every received chunk. */
+async function fetchWithActivity(input: string, init: RequestInit, onActivity: () => void): Promise<Response> {
   const response = await fetch(input, init);
-  const hearing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+  const activityStream = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
-      heard();
+      onActivity();
       controller.enqueue(chunk);
     },
   });
-  return new Response(response.body?.pipeThrough(hearing) ?? null, response);
+  return new Response(response.body?.pipeThrough(activityStream) ?? null, response);
 }

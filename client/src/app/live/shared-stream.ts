@@ -12,7 +12,7 @@ interface SharedStream<Message> {
 /** Handle of this tab on the shared stream. */
 export interface StreamMember<Message> {
   /** Sends a message to the other tabs. */
-  readonly tell: (message: Message) => void;
+  readonly publish: (message: Message) => void;
   readonly stop: () => void;
 }
 
@@ -22,87 +22,87 @@ export interface StreamMember<Message> {
  * localhost; otherwise each tab has its own stream while it is visible.
  */
 export function shareStream<Message>(stream: SharedStream<Message>): StreamMember<Message> {
-  const take = 'locks' in navigator ? lead : whileLookedAt;
-  const join = (): StreamMember<Message> => {
-    const joined = take(stream);
-    joined.tell(stream.onJoin());
+  const joinStream = 'locks' in navigator ? electLeader : streamWhileVisible;
+  const connect = (): StreamMember<Message> => {
+    const joined = joinStream(stream);
+    joined.publish(stream.onJoin());
     return joined;
   };
-  let share = join();
+  let share = connect();
   // Releases the stream and the lock, because a page that holds them cannot enter the back/forward cache.
-  const leave = () => share.stop();
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
+  const suspend = () => share.stop();
+  const rejoin = ({ persisted }: PageTransitionEvent) => {
     if (persisted) {
-      share = join();
+      share = connect();
     }
   };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('pagehide', suspend);
+  window.addEventListener('pageshow', rejoin);
   return {
-    tell: (message) => share.tell(message),
+    publish: (message) => share.publish(message),
     stop: () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pagehide', suspend);
+      window.removeEventListener('pageshow', rejoin);
       share.stop();
     },
   };
 }
 
-function lead<Message>({ name, open, onMessage: hear }: SharedStream<Message>): StreamMember<Message> {
-  const leaving = new AbortController();
+function electLeader<Message>({ name, open, onMessage: handleMessage }: SharedStream<Message>): StreamMember<Message> {
+  const controller = new AbortController();
   const channel = new BroadcastChannel(name);
-  let end: () => void = () => undefined;
-  const isOver = new Promise<void>((resolve) => {
-    end = resolve;
+  let endStream: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    endStream = resolve;
   });
-  const tell = (message: Message) => {
-    if (!leaving.signal.aborted) {
+  const publish = (message: Message) => {
+    if (!controller.signal.aborted) {
       channel.postMessage(message);
     }
   };
-  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => handleMessage(data);
   navigator.locks
-    .request(name, { signal: leaving.signal }, async () => {
+    .request(name, { signal: controller.signal }, async () => {
       const close = open((message) => {
-        hear(message);
-        tell(message);
+        handleMessage(message);
+        publish(message);
       });
-      await isOver;
+      await ended;
       close();
     })
     // The request was aborted before the lock was granted.
     .catch((error: unknown) => {
-      if (!leaving.signal.aborted) {
+      if (!controller.signal.aborted) {
         throw error;
       }
     });
   return {
-    tell,
+    publish,
     stop: () => {
-      leaving.abort();
-      end();
+      controller.abort();
+      endStream();
       channel.close();
     },
   };
 }
 
-function whileLookedAt<Message>({ open, onMessage: hear }: SharedStream<Message>): StreamMember<Message> {
+function streamWhileVisible<Message>({ open, onMessage: handleMessage }: SharedStream<Message>): StreamMember<Message> {
   let close: (() => void) | null = null;
-  const look = () => {
+  const updateStream = () => {
     if (document.hidden) {
       close?.();
       close = null;
     } else {
-      close ??= open(hear);
+      close ??= open(handleMessage);
     }
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  updateStream();
+  document.addEventListener('visibilitychange', updateStream);
   return {
     // There are no other tabs to notify.
-    tell: () => undefined,
+    publish: () => undefined,
     stop: () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', updateStream);
       close?.();
     },
   };

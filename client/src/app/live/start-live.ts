@@ -10,12 +10,12 @@ import { openStream } from './open-stream';
 import { shareStream } from './shared-stream';
 
 type StockEvent = NonNullable<StockChangesSubscription['stockChanges']>;
-type HouseEvent = NonNullable<HouseEventsSubscription['houseEvents']>;
+type AdminEvent = NonNullable<HouseEventsSubscription['houseEvents']>;
 
 /** Messages between tabs. */
 type Message =
   /** An event from the stream. */
-  | { readonly event: StockEvent | HouseEvent }
+  | { readonly event: StockEvent | AdminEvent }
   /** A notice was shown. */
   | { readonly isShown: true }
   /** A tab was opened. The leader responds with the time since the last change. */
@@ -36,14 +36,14 @@ interface LiveOptions {
 const LEEWAY = 5;
 
 /** Returns true for the first event of a connection, which is the only one without changes. */
-const isGreeting = (event: StockEvent | HouseEvent): boolean =>
+const isGreeting = (event: StockEvent | AdminEvent): boolean =>
   event.stock.length === 0 && (!('lists' in event) || event.lists.length === 0);
 
 /** Subscribes to changes on the server and keeps the screen up to date. Returns a function that stops it. */
 export function startLive({ client, store, viewer, isAdministrator, open }: LiveOptions): () => void {
-  const reading = new BackgroundRefetch(client);
+  const backgroundRefetch = new BackgroundRefetch(client);
   // Time up to which the data on screen is current. Initially the time when the page was loaded.
-  let heardAt = performance.timeOrigin;
+  let lastMessageAt = performance.timeOrigin;
   let isNew = true;
   /** Set by the leading tab while its stream is open. */
   let changedAt: number | null = null;
@@ -52,66 +52,66 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
    * Refetches stock after a connect or reconnect if it has changed in the gap. `unchangedSeconds` is null if stock
    * has never changed.
    */
-  const catchUp = (unchangedSeconds: number | null): boolean => {
-    const gap = (Date.now() - heardAt) / 1_000;
+  const isStale = (unchangedSeconds: number | null): boolean => {
+    const gap = (Date.now() - lastMessageAt) / 1_000;
     const hasChanged = unchangedSeconds !== null && unchangedSeconds < gap + LEEWAY;
     if (hasChanged) {
-      reading.add(allStock);
+      backgroundRefetch.add(allStock);
     }
     isNew = false;
-    heardAt = Date.now();
+    lastMessageAt = Date.now();
     return hasChanged;
   };
 
-  const hear = (message: Message): void => {
+  const handleMessage = (message: Message): void => {
     if ('isShown' in message) {
       notices.discard();
     } else if ('event' in message) {
-      hearEvent(message.event);
+      handleEvent(message.event);
     } else if ('unchangedSeconds' in message) {
       // The leading tab also receives changes of the back office.
-      if (isNew && catchUp(message.unchangedSeconds)) {
-        reading.add(allRecords);
+      if (isNew && isStale(message.unchangedSeconds)) {
+        backgroundRefetch.add(allRecords);
       }
     } else if (changedAt !== null) {
-      share.tell({ unchangedSeconds: (Date.now() - changedAt) / 1_000 });
+      share.publish({ unchangedSeconds: (Date.now() - changedAt) / 1_000 });
     }
   };
 
-  const hearEvent = (event: StockEvent | HouseEvent): void => {
+  const handleEvent = (event: StockEvent | AdminEvent): void => {
     if (isGreeting(event)) {
-      catchUp(event.unchangedSeconds);
+      isStale(event.unchangedSeconds);
       if ('lists' in event) {
         // For other records, the server does not report the time since the last change.
-        reading.add(allRecords);
+        backgroundRefetch.add(allRecords);
       }
       return;
     }
-    heardAt = Date.now();
+    lastMessageAt = Date.now();
     const changed = changedTypes(event);
     if (changed.size > 0) {
-      reading.add(changed);
+      backgroundRefetch.add(changed);
     }
     if ('news' in event) {
       notices.add(event.news);
     }
   };
 
-  const lead = (event: StockEvent | HouseEvent, tell: (message: Message) => void): void => {
+  const broadcastEvent = (event: StockEvent | AdminEvent, publish: (message: Message) => void): void => {
     // In the back office, other records may have changed even if stock has not.
     const unchangedSeconds = 'lists' in event ? 0 : (event.unchangedSeconds ?? 0);
     changedAt = Date.now() - unchangedSeconds * 1_000;
-    tell({ event });
+    publish({ event });
   };
 
   const share = shareStream<Message>({
     name: `live ${viewer}`,
-    onMessage: hear,
+    onMessage: handleMessage,
     onJoin() {
       isNew = true;
       return { isNew: true };
     },
-    open(tell) {
+    open(publish) {
       const stream = {
         readToken: () => readStoredToken()?.value ?? null,
         onEnd: () => {
@@ -123,20 +123,20 @@ export function startLive({ client, store, viewer, isAdministrator, open }: Live
         ? openStream<HouseEventsSubscription>({
             ...stream,
             query: HouseEventsText,
-            onEvent: ({ houseEvents: event }) => event !== null && lead(event, tell),
+            onEvent: ({ houseEvents: event }) => event !== null && broadcastEvent(event, publish),
           })
         : openStream<StockChangesSubscription>({
             ...stream,
             query: StockChangesText,
-            onEvent: ({ stockChanges: event }) => event !== null && lead(event, tell),
+            onEvent: ({ stockChanges: event }) => event !== null && broadcastEvent(event, publish),
           });
     },
   });
-  const notices = new AdminNotices(open, () => share.tell({ isShown: true }));
+  const notices = new AdminNotices(open, () => share.publish({ isShown: true }));
 
   return () => {
     share.stop();
     notices.stop();
-    reading.stop();
+    backgroundRefetch.stop();
   };
 }

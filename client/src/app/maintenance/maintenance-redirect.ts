@@ -20,7 +20,7 @@ const origin = v.object({
   from: v.object({ pathname: v.string(), search: v.optional(v.string(), ''), hash: v.optional(v.string(), '') }),
 });
 
-const cameFrom = (state: unknown) => {
+const previousLocation = (state: unknown) => {
   const parsed = v.safeParse(origin, state);
   return parsed.success ? parsed.output.from : null;
 };
@@ -30,24 +30,24 @@ export const isBackOffice = (pathname: string): boolean => pathname === '/admin'
 
 /** Returns true for the sign-in page if it leads to the back office. It also stays available. */
 const leadsToBackOffice = ({ pathname, state }: CurrentLocation): boolean =>
-  isBackOffice(pathname) || (pathname === '/login' && isBackOffice(cameFrom(state)?.pathname ?? ''));
+  isBackOffice(pathname) || (pathname === '/login' && isBackOffice(previousLocation(state)?.pathname ?? ''));
 
 /**
  * Returns the redirect for maintenance, or null. Outside the back office, every page redirects to the maintenance
  * page, and back when maintenance ends. `hasEnded`: maintenance ended while this page was open.
  */
-export function maintenanceRedirect(isEnabled: boolean, here: CurrentLocation, hasEnded: boolean): Redirect | null {
-  const isThere = here.pathname === maintenancePath;
+export function maintenanceRedirect(isEnabled: boolean, location: CurrentLocation, hasEnded: boolean): Redirect | null {
+  const isMaintenancePage = location.pathname === maintenancePath;
   if (isEnabled) {
-    const { pathname, search, hash } = here;
-    return isThere || leadsToBackOffice(here)
+    const { pathname, search, hash } = location;
+    return isMaintenancePage || leadsToBackOffice(location)
       ? null
       : { to: maintenancePath, state: { from: { pathname, search, hash } } };
   }
-  if (!isThere) {
+  if (!isMaintenancePage) {
     return null;
   }
-  const from = cameFrom(here.state);
+  const from = previousLocation(location.state);
   if (from !== null) {
     return { to: `${from.pathname}${from.search}${from.hash}` };
   }

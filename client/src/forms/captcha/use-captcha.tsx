@@ -58,10 +58,10 @@ function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
 
   useEffect(() => {
     const container = box.current;
-    let isGone = false;
+    let isUnmounted = false;
     loadRecaptcha().then(
       (recaptcha) => {
-        if (container !== null && !isGone) {
+        if (container !== null && !isUnmounted) {
           recaptcha.render(container, {
             sitekey: siteKey,
             callback: onToken,
@@ -72,7 +72,7 @@ function CaptchaField({ siteKey, onToken }: CaptchaFieldProps) {
       () => setFailed(true),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       container?.replaceChildren();
     };
   }, [siteKey, onToken]);

@@ -1,5 +1,5 @@
 /** Path and type of a field in an API. */
-interface FieldPlace {
+interface FieldPath {
   readonly path: string;
   readonly type: string;
 }
@@ -8,9 +8,9 @@ interface FieldPlace {
 export interface GuidedField {
   readonly section: string;
   /** Path and type in REST and in the REST feed. Null if the field is not available there. */
-  readonly rest: FieldPlace | null;
+  readonly rest: FieldPath | null;
   /** Path and type in GraphQL. Null if the field is not available there. */
-  readonly graphql: FieldPlace | null;
+  readonly graphql: FieldPath | null;
   readonly meaning: string;
   /** `$` is the company's currency (`inHouseCurrency`). */
   readonly unit: string | null;

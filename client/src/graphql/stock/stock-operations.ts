@@ -45,7 +45,7 @@ type StockFacet =
 /** Input of an item: fields by their input names. */
 export type StockInput = Readonly<Record<string, unknown>>;
 
-interface Found {
+interface SearchResult {
   readonly item: StockRecord | null;
 }
 
@@ -137,7 +137,7 @@ export interface StockOperations {
     { readonly stock: { readonly facets: readonly StockFacet[] } | null },
     StockFacetVariables
   >;
-  readonly record: TypedDocumentNode<Found, { readonly id: string }>;
+  readonly record: TypedDocumentNode<SearchResult, { readonly id: string }>;
   readonly create: TypedDocumentNode<Saved, { readonly item: StockInput }>;
   readonly update: TypedDocumentNode<
     Saved,

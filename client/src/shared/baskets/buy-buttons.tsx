@@ -11,27 +11,27 @@ interface BuyButtonsProps {
   /** ID of the stock item or ring. */
   readonly itemId: string;
   /** True if the item cannot be ordered. It can still be added to the wishlist. */
-  readonly isGone: boolean;
+  readonly isUnavailable: boolean;
 }
 
 /** On phones, the buttons have equal widths side by side. */
 const evenOnPhones = { flex: { base: '1', sm: 'none' } };
 
 /** Cart and wishlist buttons for an item of any kind. */
-export function BuyButtons({ item, name, itemId, isGone }: BuyButtonsProps) {
+export function BuyButtons({ item, name, itemId, isUnavailable }: BuyButtonsProps) {
   const basket = useBasket();
-  const held = { item, itemId, name };
-  const isWished = basket.contains('wishlist', held);
+  const basketItem = { item, itemId, name };
+  const isWished = basket.contains('wishlist', basketItem);
   return (
     <HStack gap="3" flexWrap="wrap">
-      {!isGone &&
-        (basket.contains('cart', held) ? (
+      {!isUnavailable &&
+        (basket.contains('cart', basketItem) ? (
           <ButtonLink to="/cart" size="lg" {...evenOnPhones}>
             <ShoppingBag strokeWidth={1.5} aria-hidden />
             In your cart
           </ButtonLink>
         ) : (
-          <Button size="lg" {...evenOnPhones} onClick={() => void basket.add('cart', [held])}>
+          <Button size="lg" {...evenOnPhones} onClick={() => void basket.add('cart', [basketItem])}>
             <ShoppingBag strokeWidth={1.5} aria-hidden />
             Add to cart
           </Button>
@@ -41,7 +41,7 @@ export function BuyButtons({ item, name, itemId, isGone }: BuyButtonsProps) {
         {...evenOnPhones}
         variant="outline"
         aria-pressed={isWished}
-        onClick={() => void basket.toggleItem(held)}
+        onClick={() => void basket.toggleItem(basketItem)}
       >
         <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
         {isWished ? 'On your wishlist' : 'Add to wishlist'}

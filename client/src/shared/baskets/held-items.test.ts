@@ -25,8 +25,8 @@ test('finds an item by kind and ID, because IDs are only unique within a kind', 
 });
 
 test('finds a ring by its ID and by its parts', () => {
-  const made = { ringSettingId: '3', ringSize: 6.5, engraving: null };
-  const holds = (parts: typeof made, diamondId: string) =>
+  const ring = { ringSettingId: '3', ringSize: 6.5, engraving: null };
+  const holds = (parts: typeof ring, diamondId: string) =>
     lines.get(
       basketItemKey({
         item: { engagementRing: { ...parts, diamondId } },
@@ -34,9 +34,9 @@ test('finds a ring by its ID and by its parts', () => {
       }),
     );
   expect(lines.get(basketItemKey({ item: { engagementRingId: '7' }, itemId: '7' }))).toBe('6');
-  expect(holds(made, '9')).toBe('6');
-  expect(holds({ ...made, ringSize: 7 }, '9')).toBeUndefined();
-  expect(holds(made, '8')).toBeUndefined();
+  expect(holds(ring, '9')).toBe('6');
+  expect(holds({ ...ring, ringSize: 7 }, '9')).toBeUndefined();
+  expect(holds(ring, '8')).toBeUndefined();
 });
 
 test('never finds melee, because each amount is a separate line', () => {

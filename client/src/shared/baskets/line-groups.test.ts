@@ -12,7 +12,7 @@ test('groups lines by kind, each once, in list order', () => {
     line('3', 'EternityRingLine'),
     line('4', 'DiamondLine'),
   ];
-  expect(groupsOf(lines).map(({ title, lines: own }) => [title, own.map(({ id }) => id)])).toEqual([
+  expect(groupsOf(lines).map(({ title, lines: groupLines }) => [title, groupLines.map(({ id }) => id)])).toEqual([
     ['Loose stones', ['2', '4']],
     ['Rings', ['3']],
     ['Jewellery', ['1']],

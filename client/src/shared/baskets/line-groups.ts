@@ -10,23 +10,23 @@ interface SummedLine {
 }
 
 /** Sums values as integers of the smallest unit (`parts` per unit), because sums of decimals are inexact. */
-const exactly =
+const matchesExactly =
   (parts: number) =>
   (values: readonly (number | null | undefined)[]): number =>
     values.reduce<number>((sum, value) => sum + Math.round((value ?? 0) * parts), 0) / parts;
 
-const inCents = exactly(100);
-const inThousandths = exactly(1000);
+const inCents = matchesExactly(100);
+const inThousandths = matchesExactly(1000);
 
-const isThere = ({ availability }: SummedLine): boolean => isOrderable(availability);
+const isAvailable = ({ availability }: SummedLine): boolean => isOrderable(availability);
 
 /** Returns the total price of the available lines. */
 export const priceOfLines = (lines: readonly SummedLine[]): number =>
-  inCents(lines.filter(isThere).map(({ price }) => price?.total));
+  inCents(lines.filter(isAvailable).map(({ price }) => price?.total));
 
 /** Returns the total weight of the available lines. */
 export const caratsOfLines = (lines: readonly SummedLine[]): number =>
-  inThousandths(lines.filter(isThere).map(({ carats }) => carats));
+  inThousandths(lines.filter(isAvailable).map(({ carats }) => carats));
 
 /** Groups in display order. */
 const titles = {

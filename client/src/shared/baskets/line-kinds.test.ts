@@ -156,8 +156,8 @@ test.each([
 
 test('prefers a photograph to a drawing, and shows a drawing if there is no photograph', () => {
   const pictureOf = (kind: BasketLine['__typename']) => {
-    const { photo = null, drawn = null } = subjectOf(lines[kind]) ?? {};
-    return [photo, drawn !== null && 'shape' in drawn ? (drawn.shape?.id ?? null) : null];
+    const { photo = null, drawing = null } = subjectOf(lines[kind]) ?? {};
+    return [photo, drawing !== null && 'shape' in drawing ? (drawing.shape?.id ?? null) : null];
   };
   expect(pictureOf('DiamondLine')).toEqual([null, '1']);
   expect(pictureOf('EngagementRingLine')).toEqual(['/media/setting.webp', '1']);
@@ -167,7 +167,7 @@ test('prefers a photograph to a drawing, and shows a drawing if there is no phot
 });
 
 test('draws a melee lot as several stones instead of one large stone', () => {
-  expect(subjectOf(lines.MeleeLotLine)?.drawn).toEqual({
+  expect(subjectOf(lines.MeleeLotLine)?.drawing).toEqual({
     lot: expect.objectContaining({ color: 'TTLB', sizeTo: 1.3 }),
   });
 });
@@ -180,7 +180,7 @@ test.each([
   { ...line, __typename: 'BraceletLine', bracelet: null },
 ] as const satisfies readonly BasketLine[])(
   'returns no link and no restore input for a $__typename that is no longer visible',
-  (gone) => {
-    expect(subjectOf(gone)).toBeNull();
+  (availability) => {
+    expect(subjectOf(availability)).toBeNull();
   },
 );

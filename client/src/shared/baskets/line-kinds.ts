@@ -45,7 +45,7 @@ export interface LineSubject {
   readonly stones: readonly LineStoneFragment[];
   /** URL of the photograph. */
   readonly photo: string | null;
-  readonly drawn: Drawn | null;
+  readonly drawing: Drawn | null;
   /** Null for sets of loose stones, whose stones have their own numbers. */
   readonly stockNumber: string | null;
   /** URL of the item page. */
@@ -65,7 +65,7 @@ function looseStones(stones: readonly LineStoneFragment[], itemOf: (first: LineS
     : {
         stones,
         photo: null,
-        drawn: first,
+        drawing: first,
         itemId: first.id,
         stockNumber: first.stockNumber,
         href: second === undefined ? diamondHref(first) : null,
@@ -74,20 +74,20 @@ function looseStones(stones: readonly LineStoneFragment[], itemOf: (first: LineS
 }
 
 function piece(
-  found: (LinePieceFragment & LinkedItem) | null,
+  linked: (LinePieceFragment & LinkedItem) | null,
   itemOf: (id: string) => BasketItemInput,
-  drawn: Drawn | null,
+  drawing: Drawn | null,
 ): LineSubject | null {
-  return found === null
+  return linked === null
     ? null
     : {
         stones: [],
-        photo: photoOf(found),
-        drawn,
-        itemId: found.id,
-        stockNumber: found.stockNumber,
-        href: itemHref(found),
-        item: itemOf(found.id),
+        photo: photoOf(linked),
+        drawing,
+        itemId: linked.id,
+        stockNumber: linked.stockNumber,
+        href: itemHref(linked),
+        item: itemOf(linked.id),
       };
 }
 
@@ -100,7 +100,7 @@ function ring(
   item: BasketItemInput,
 ): LineSubject {
   const stockNumber = setting?.stockNumber ?? null;
-  return { stones: [], photo: photoOf(setting), drawn: stone, itemId: ringId, stockNumber, href, item };
+  return { stones: [], photo: photoOf(setting), drawing: stone, itemId: ringId, stockNumber, href, item };
 }
 
 type LineKinds = { readonly [Kind in KindOfLine]: (line: LineOf<Kind>) => LineSubject | null };

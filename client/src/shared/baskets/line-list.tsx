@@ -29,7 +29,7 @@ function LineQuantity({ line, list, setStones }: LineQuantityProps) {
     return null;
   }
   const { stockNumber, parcelStones } = diamond;
-  const isWrong = text !== null && typedStones(text, diamond) === null;
+  const isInvalid = text !== null && typedStones(text, diamond) === null;
 
   async function save(): Promise<void> {
     const stones = text === null ? null : typedStones(text, diamond ?? { parcelStones: 0 });
@@ -60,7 +60,7 @@ function LineQuantity({ line, list, setStones }: LineQuantityProps) {
         width="20"
         autoComplete="off"
         aria-label={`Number of stones of ${stockNumber}`}
-        aria-invalid={isWrong}
+        aria-invalid={isInvalid}
         value={text ?? String(numberOfStones)}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => void save()}
@@ -69,7 +69,7 @@ function LineQuantity({ line, list, setStones }: LineQuantityProps) {
         of {formatCount(parcelStones)}
         {price?.unit != null && ` at ${formatPrice(price.unit)} per stone`}
       </Text>
-      {isWrong && (
+      {isInvalid && (
         <Text as="span" color="danger.fg" role="alert">
           Enter 1 to {formatCount(parcelStones)} stones
         </Text>
@@ -139,7 +139,7 @@ interface LineListProps {
   /** Resolves to true if the line was removed. */
   readonly onRemove: (line: BasketLine) => Promise<boolean>;
   /** Additional action for a line; resolves to true if the line was removed. */
-  readonly action?: (line: BasketLine, whenGone: (isGone: boolean) => void) => ReactNode;
+  readonly action?: (line: BasketLine, onRemoved: (isRemoved: boolean) => void) => ReactNode;
 }
 
 /** Lines of a wishlist or cart. When a line is removed, the next one gets the focus. */
@@ -148,11 +148,11 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
   const inOrder = groupsOf(lines).flatMap((group) => group.lines);
 
-  function goOnFrom({ id }: BasketLine): (isGone: boolean) => void {
+  function focusNextOf({ id }: BasketLine): (isRemoved: boolean) => void {
     const index = inOrder.findIndex((line) => line.id === id);
     const next = inOrder[index + 1] ?? inOrder[index - 1];
-    return (isGone) => {
-      if (isGone) {
+    return (isRemoved) => {
+      if (isRemoved) {
         const button = next === undefined ? undefined : removeButtons.current.get(next.id);
         (button ?? document.querySelector<HTMLElement>('h1'))?.focus();
       }
@@ -184,7 +184,7 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
           }
           actions={
             <>
-              {action?.(line, goOnFrom(line))}
+              {action?.(line, focusNextOf(line))}
               <Button
                 ref={(element: HTMLButtonElement | null) => {
                   if (element === null) {
@@ -197,7 +197,7 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
                 variant="ghost"
                 colorPalette="neutral"
                 aria-label={`Remove ${line.description}`}
-                onClick={() => void onRemove(line).then(goOnFrom(line))}
+                onClick={() => void onRemove(line).then(focusNextOf(line))}
               >
                 <X aria-hidden />
                 Remove

@@ -25,25 +25,25 @@ function LinePicture({ line }: LineProps) {
   );
 }
 
-function SubjectPicture({ subject: { photo, drawn } }: { readonly subject: LineSubject }) {
+function SubjectPicture({ subject: { photo, drawing } }: { readonly subject: LineSubject }) {
   if (photo !== null) {
     return <Image src={photo} alt="" boxSize="full" objectFit="contain" loading="lazy" />;
   }
-  if (drawn === null) {
+  if (drawing === null) {
     return <Gem aria-hidden strokeWidth={1} size="60%" />;
   }
-  if ('lot' in drawn) {
-    return <LotDrawing lot={drawn.lot} />;
+  if ('lot' in drawing) {
+    return <LotDrawing lot={drawing.lot} />;
   }
-  if ('piece' in drawn) {
-    return <JewelleryDrawing type={drawn.piece} metal="white" shape={drawn.shape?.id} boxSize="full" />;
+  if ('piece' in drawing) {
+    return <JewelleryDrawing type={drawing.piece} metal="white" shape={drawing.shape?.id} boxSize="full" />;
   }
-  const graded = 'proportions' in drawn && {
-    tablePercent: drawn.proportions.tablePercent,
-    ratio: ratioOf(drawn.proportions),
-    stoneColor: drawn.color,
+  const graded = 'proportions' in drawing && {
+    tablePercent: drawing.proportions.tablePercent,
+    ratio: ratioOf(drawing.proportions),
+    stoneColor: drawing.color,
   };
-  return <ShapeDrawing shapeId={drawn.shape.id} {...graded} color="accent" boxSize="full" />;
+  return <ShapeDrawing shapeId={drawing.shape.id} {...graded} color="accent" boxSize="full" />;
 }
 
 /** Name of a line, linked to the item page if there is one. */
@@ -101,7 +101,7 @@ function LinePrice({ line }: LinePriceProps) {
   if (price === null) {
     return null;
   }
-  const former = !isOrderable(availability) ? null : formerPrice(line);
+  const oldPrice = !isOrderable(availability) ? null : formerPrice(line);
   return (
     <Flex
       direction={{ base: 'row', md: 'column' }}
@@ -113,10 +113,10 @@ function LinePrice({ line }: LinePriceProps) {
       <Text textStyle="lg" fontWeight="semibold" color={!isOrderable(availability) ? 'fg.subtle' : undefined}>
         {formatPrice(price.total)}
       </Text>
-      {former !== null && (
+      {oldPrice !== null && (
         <Text textStyle="md" color="fg.muted">
           <VisuallyHidden>Price when added: </VisuallyHidden>
-          <s>{formatPrice(former)}</s>
+          <s>{formatPrice(oldPrice)}</s>
         </Text>
       )}
       {price.perCarat !== null && (

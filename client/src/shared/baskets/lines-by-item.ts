@@ -20,20 +20,20 @@ interface RingParts {
 export const ringKey = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): string =>
   JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
 
-type Identified = { readonly id: string } | null | undefined;
+type WithId = { readonly id: string } | null | undefined;
 
-interface HeldRing extends Pick<RingParts, 'ringSize' | 'engraving'> {
-  readonly ringSetting: Identified;
+interface RingInBasket extends Pick<RingParts, 'ringSize' | 'engraving'> {
+  readonly ringSetting: WithId;
 }
 
-function sameRing(ring: HeldRing | null, stone: Identified): string | undefined {
+function sameRing(ring: RingInBasket | null, stone: WithId): string | undefined {
   return ring?.ringSetting == null || stone == null
     ? undefined
     : ringKey({ ...ring, ringSettingId: ring.ringSetting.id, stoneId: stone.id });
 }
 
 /** Returns the items of a basket line as pairs of input name and ID. */
-function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string | undefined])[] {
+function itemIdsOf(line: Line): readonly (readonly [keyof BasketItemInput, string | undefined])[] {
   switch (line.__typename) {
     case 'DiamondLine':
       return [['diamondId', line.diamond?.id]];
@@ -71,7 +71,7 @@ const keyOf = (kind: string, id: string): string => `${kind} ${id}`;
 export function linesByItem(lines: readonly Line[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) =>
-      heldIn(line).flatMap(([kind, id]) => (id === undefined ? [] : [[keyOf(kind, id), line.id] as const])),
+      itemIdsOf(line).flatMap(([kind, id]) => (id === undefined ? [] : [[keyOf(kind, id), line.id] as const])),
     ),
   );
 }

@@ -61,8 +61,8 @@ export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
   const [text, setText] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const inCart = useStonesInCart(id);
-  const shown = text ?? String(inCart ?? parcelStones);
-  const stones = typedStones(shown, parcel);
+  const displayedText = text ?? String(inCart ?? parcelStones);
+  const stones = typedStones(displayedText, parcel);
   const isPage = layout === 'page';
   const size = isPage ? 'md' : 'sm';
 
@@ -128,7 +128,7 @@ export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
             aria-label={`Number of stones of ${stockNumber}`}
             aria-invalid={stones === null}
             aria-describedby={totalId}
-            value={shown}
+            value={displayedText}
             onChange={({ target }) => setText(target.value)}
           />
           <Text textStyle={size} color="fg.muted" whiteSpace="nowrap">

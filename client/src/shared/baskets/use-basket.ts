@@ -43,7 +43,7 @@ export function useBasket(): Basket {
 
   const wished = useMemo(() => linesByStone(data?.wishlist?.lines ?? []), [data]);
   const inCart = useMemo(() => linesByStone(data?.cart?.lines ?? []), [data]);
-  const held = useMemo(
+  const linesByItemId = useMemo(
     () => ({ wishlist: linesByItem(data?.wishlist?.lines ?? []), cart: linesByItem(data?.cart?.lines ?? []) }),
     [data],
   );
@@ -77,14 +77,14 @@ export function useBasket(): Basket {
         const lineId = wished.get(stone.id);
         await (lineId === undefined ? addToWishlist([stone]) : removeWish(lineId));
       },
-      contains: (list, item) => held[list].has(basketItemKey(item)),
+      contains: (list, item) => linesByItemId[list].has(basketItemKey(item)),
       toggleItem: async (item) => {
-        const lineId = held.wishlist.get(basketItemKey(item));
+        const lineId = linesByItemId.wishlist.get(basketItemKey(item));
         await (lineId === undefined ? add('wishlist', [item]) : removeWish(lineId));
       },
       addToCart: async (stones) => {
         await add('cart', basketRequests(stones));
       },
     };
-  }, [user, navigate, location, client, wished, inCart, held]);
+  }, [user, navigate, location, client, wished, inCart, linesByItemId]);
 }

@@ -38,7 +38,7 @@ function nameOf(lines: readonly BasketLine[]): string {
 }
 
 /** Shows a success notice with an undo action. */
-function tell(title: string, undo: (() => Promise<void>) | null, problems: readonly string[] = []): void {
+function showNotice(title: string, undo: (() => Promise<void>) | null, problems: readonly string[] = []): void {
   toaster.create({
     type: problems.length === 0 ? 'info' : 'warning',
     title,
@@ -56,10 +56,10 @@ function tell(title: string, undo: (() => Promise<void>) | null, problems: reado
 }
 
 /** Returns the error messages of rejected items. */
-const refusals = (problems: readonly BasketProblemFragment[] | undefined, asked: readonly Movable[]) =>
+const refusals = (problems: readonly BasketProblemFragment[] | undefined, requests: readonly Movable[]) =>
   problemTexts(
     problems ?? [],
-    asked.map(({ line, item }) => ({ item, name: line.description })),
+    requests.map(({ line, item }) => ({ item, name: line.description })),
   );
 
 /** Actions that remove lines or move them between wishlist and cart. Each action shows a notice with an undo button. */
@@ -78,27 +78,27 @@ type ParcelLine = Extract<BasketLine, { __typename: 'ParcelLine' }>;
 
 /** Returns the line actions of the signed-in user. */
 export function useLineMoves(): LineMoves {
-  const { data: held } = useQuery(BasketContentsDocument);
+  const { data: baskets } = useQuery(BasketContentsDocument);
   const [removeFromCart] = useMutation(RemoveFromCartDocument);
   const [removeFromWishlist] = useMutation(RemoveFromWishlistDocument);
   const [addToCart] = useMutation(AddToCartDocument, { refetchQueries: ['CartLines'] });
   const [addToWishlist] = useMutation(AddToWishlistDocument, { refetchQueries: ['WishlistLines'] });
 
-  const takeOut = (list: BasketName, lineIds: readonly string[]) => {
+  const removeLines = (list: BasketName, lineIds: readonly string[]) => {
     const variables = { input: { lineIds: [...lineIds] } };
     return list === 'cart' ? removeFromCart({ variables }) : removeFromWishlist({ variables });
   };
 
   /** Adds items to a list. Returns the rejected items and the new lines. */
   async function addItems(list: BasketName, items: readonly BasketItemInput[]) {
-    const before = new Set((held?.[list]?.lines ?? []).map(({ id }) => id));
+    const before = new Set((baskets?.[list]?.lines ?? []).map(({ id }) => id));
     const variables = { input: { items: [...items] } };
-    const made =
+    const result =
       list === 'cart'
         ? (await addToCart({ variables })).data?.addToCart
         : (await addToWishlist({ variables })).data?.addToWishlist;
-    const lines = (made != null && 'cart' in made ? made.cart.lines : made?.wishlist.lines) ?? [];
-    return { problems: made?.problems, newIds: lines.map(({ id }) => id).filter((id) => !before.has(id)) };
+    const lines = (result != null && 'cart' in result ? result.cart.lines : result?.wishlist.lines) ?? [];
+    return { problems: result?.problems, newIds: lines.map(({ id }) => id).filter((id) => !before.has(id)) };
   }
 
   async function restoreItems(list: BasketName, lines: readonly Movable[]): Promise<void> {
@@ -106,9 +106,9 @@ export function useLineMoves(): LineMoves {
       list,
       lines.map(({ item }) => item),
     );
-    const refused = refusals(problems, lines);
-    if (refused.length > 0) {
-      toaster.error({ title: 'Some items could not be restored', description: refused.join(' ') });
+    const errors = refusals(problems, lines);
+    if (errors.length > 0) {
+      toaster.error({ title: 'Some items could not be restored', description: errors.join(' ') });
     }
   }
 
@@ -125,53 +125,56 @@ export function useLineMoves(): LineMoves {
   return {
     remove: (list, lines) =>
       attempt(async () => {
-        await takeOut(
+        await removeLines(
           list,
           lines.map(({ id }) => id),
         );
         const back = movable(lines);
-        tell(`${nameOf(lines)} removed from your ${list}`, back.length === 0 ? null : () => restoreItems(list, back));
+        showNotice(
+          `${nameOf(lines)} removed from your ${list}`,
+          back.length === 0 ? null : () => restoreItems(list, back),
+        );
         return true;
       }),
     setStones: (list, line, stones) =>
       attempt(async () => {
         const item = line.diamond && parcelItem(line.diamond, stones, line.ringSize);
         const { problems } = item === null ? { problems: [] } : await addItems(list, [item]);
-        const refused = problemTexts(problems ?? [], []);
-        if (refused.length > 0) {
-          toaster.error({ title: 'Quantity not changed', description: refused.join(' ') });
+        const errors = problemTexts(problems ?? [], []);
+        if (errors.length > 0) {
+          toaster.error({ title: 'Quantity not changed', description: errors.join(' ') });
         }
-        return refused.length === 0;
+        return errors.length === 0;
       }),
     wishesToCart: (lines) =>
       attempt(async () => {
-        const asked = lines.map((line) => ({ line, item: { wishlistLineId: line.id } }));
+        const requests = lines.map((line) => ({ line, item: { wishlistLineId: line.id } }));
         const { problems, newIds } = await addItems(
           'cart',
-          asked.map(({ item }) => item),
+          requests.map(({ item }) => item),
         );
-        const refused = refusals(problems, asked);
-        const added = lines.length - refused.length;
-        tell(
-          refused.length === 0
+        const errors = refusals(problems, requests);
+        const added = lines.length - errors.length;
+        showNotice(
+          errors.length === 0
             ? `${nameOf(lines)} added to your cart`
             : `${formatCount(added)} of ${formatCount(lines.length)} added to your cart`,
-          newIds.length === 0 ? null : async () => void (await takeOut('cart', newIds)),
-          refused,
+          newIds.length === 0 ? null : async () => void (await removeLines('cart', newIds)),
+          errors,
         );
-        return refused.length === 0;
+        return errors.length === 0;
       }),
     cartToWishlist: (lines) =>
       attempt(async () => {
-        const asked = movable(lines);
+        const requests = movable(lines);
         const { problems, newIds } = await addItems(
           'wishlist',
-          asked.map(({ item }) => item),
+          requests.map(({ item }) => item),
         );
-        const kept = new Set((problems ?? []).map(({ index }) => index));
-        const moved = asked.filter((_, index) => !kept.has(index));
+        const rejected = new Set((problems ?? []).map(({ index }) => index));
+        const moved = requests.filter((_, index) => !rejected.has(index));
         if (moved.length > 0) {
-          await takeOut(
+          await removeLines(
             'cart',
             moved.map(({ line }) => line.id),
           );
@@ -179,16 +182,16 @@ export function useLineMoves(): LineMoves {
         const undo = async () => {
           await restoreItems('cart', moved);
           if (newIds.length > 0) {
-            await takeOut('wishlist', newIds);
+            await removeLines('wishlist', newIds);
           }
         };
         const isAll = moved.length === lines.length;
-        tell(
+        showNotice(
           isAll
             ? `${nameOf(lines)} moved to your wishlist`
             : `${formatCount(moved.length)} of ${formatCount(lines.length)} moved to your wishlist`,
           moved.length === 0 ? null : undo,
-          refusals(problems, asked),
+          refusals(problems, requests),
         );
         return isAll;
       }),

@@ -37,14 +37,14 @@ export function useCredentialOwner(): CredentialOwner {
 }
 
 /** Runs a request. Shows an error notice and resolves to null if it fails. */
-export type Attempt = <Result>(failure: CredentialFailure, act: () => Promise<Result>) => Promise<Result | null>;
+export type Attempt = <Result>(failure: CredentialFailure, action: () => Promise<Result>) => Promise<Result | null>;
 
 /** Returns a function that runs a request and shows a notice if it fails. */
 export function useAttempt(): Attempt {
   const { failures } = useCredentialOwner();
-  return async (failure, act) => {
+  return async (failure, action) => {
     try {
-      return await act();
+      return await action();
     } catch (error) {
       toaster.error({ id: failure, title: failures[failure], description: errorText(error) });
       return null;

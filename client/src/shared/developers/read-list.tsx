@@ -12,16 +12,16 @@ interface ReadListProps<Answer> {
     readonly refetch: () => Promise<unknown>;
   };
   /** Result of the query; undefined while it is loading. */
-  readonly answer: Answer | null | undefined;
+  readonly result: Answer | null | undefined;
   readonly failure: CredentialFailure;
-  readonly children: (answer: Answer) => ReactNode;
+  readonly children: (result: Answer) => ReactNode;
 }
 
 /** Renders a query: loading, failed, or its result. */
-export function ReadList<Answer>({ query, answer, failure, children }: ReadListProps<Answer>) {
+export function ReadList<Answer>({ query, result, failure, children }: ReadListProps<Answer>) {
   const { failures } = useCredentialOwner();
-  if (answer != null) {
-    return children(answer);
+  if (result != null) {
+    return children(result);
   }
   if (query.error !== undefined) {
     return (

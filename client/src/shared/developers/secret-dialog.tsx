@@ -13,14 +13,14 @@ interface SecretShownProps {
   /** Notes on the secret. */
   readonly children: ReactNode;
   /** True if the secret is not shown again. The dialog then cannot be closed by accident. */
-  readonly isOnce?: boolean;
+  readonly isShownOnce?: boolean;
   readonly onDone: () => void;
 }
 
 /** Created key or secret with a copy button, in a dialog. */
-export function SecretShown({ title, label, secret, children, isOnce = false, onDone }: SecretShownProps) {
+export function SecretShown({ title, label, secret, children, isShownOnce = false, onDone }: SecretShownProps) {
   const [isCopied, setCopied] = useState(false);
-  const [isKept, setKept] = useState(!isOnce);
+  const [isSaved, setSaved] = useState(!isShownOnce);
 
   async function copy(): Promise<void> {
     if (await copyText(secret)) {
@@ -57,15 +57,15 @@ export function SecretShown({ title, label, secret, children, isOnce = false, on
             {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
             {isCopied ? 'Copied' : 'Copy'}
           </Button>
-          {isOnce && (
-            <Checkbox isChecked={isKept} onChange={setKept}>
+          {isShownOnce && (
+            <Checkbox isChecked={isSaved} onChange={setSaved}>
               I have saved the key
             </Checkbox>
           )}
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button disabled={!isKept} onClick={onDone}>
+        <Button disabled={!isSaved} onClick={onDone}>
           Done
         </Button>
       </Dialog.Footer>
@@ -76,11 +76,11 @@ export function SecretShown({ title, label, secret, children, isOnce = false, on
 interface SecretDialogProps<Made> {
   readonly isOpen: boolean;
   /** True if the secret is shown once: only the button of the dialog closes it. */
-  readonly isOnce?: boolean;
-  /** Renders the form; it calls `onMade` with the created secret. */
-  readonly ask: (onMade: (made: Made) => void) => ReactNode;
+  readonly isShownOnce?: boolean;
+  /** Renders the form; it calls `onCreated` with the created secret. */
+  readonly renderForm: (onCreated: (created: Made) => void) => ReactNode;
   /** Renders the created secret. */
-  readonly show: (made: Made, onDone: () => void) => ReactNode;
+  readonly renderSecret: (created: Made, onDone: () => void) => ReactNode;
   /** Width of the form dialog. */
   readonly size?: 'md' | 'lg';
   readonly onClose: () => void;
@@ -92,30 +92,30 @@ interface SecretDialogProps<Made> {
  */
 export function SecretDialog<Made>({
   isOpen,
-  isOnce = false,
-  ask,
-  show,
+  isShownOnce = false,
+  renderForm,
+  renderSecret,
   size = 'md',
   onClose,
 }: SecretDialogProps<Made>) {
-  const [made, setMade] = useState<{ readonly it: Made } | null>(null);
+  const [created, setCreated] = useState<{ readonly secret: Made } | null>(null);
 
   function close(): void {
-    setMade(null);
+    setCreated(null);
     onClose();
   }
 
   return (
     <DialogFrame
       isOpen={isOpen}
-      size={made === null ? size : 'md'}
+      size={created === null ? size : 'md'}
       onClose={() => {
-        if (made === null || !isOnce) {
+        if (created === null || !isShownOnce) {
           close();
         }
       }}
     >
-      {made === null ? ask((it) => setMade({ it })) : show(made.it, close)}
+      {created === null ? renderForm((secret) => setCreated({ secret })) : renderSecret(created.secret, close)}
     </DialogFrame>
   );
 }

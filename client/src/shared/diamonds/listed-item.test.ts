@@ -48,6 +48,6 @@ test('adds both stones of a pair, but only one stone of a line set', () => {
   const pair = { ...half, set: { ...set, kind: 'PAIR' as const, memberIds: ['5', '7'] } };
   expect(stonesOfItem(pair, true)).toEqual([{ id: '5', stockNumber: 'Matching stone of A-7', lineSet: null }, pair]);
   expect(stonesOfItem(pair, false)).toEqual([pair]);
-  const ofLineSet = { ...half, lineSet: 'L', set };
-  expect(stonesOfItem(ofLineSet, true)).toEqual([ofLineSet]);
+  const lineSetStone = { ...half, lineSet: 'L', set };
+  expect(stonesOfItem(lineSetStone, true)).toEqual([lineSetStone]);
 });

@@ -36,13 +36,13 @@ export const isParcel = ({ parcelStones, set }: Pick<Row, 'parcelStones' | 'set'
   parcelStones > 1 && set === null;
 
 /**
- * Returns weight, price and availability of a row. In a list of items (`isItems`), a row represents its whole set.
+ * Returns weight, price and availability of a row. In a list of items (`isItemList`), a row represents its whole set.
  * Otherwise it represents its stone, with a label of the set.
  */
-export function listedItem(row: Row, isItems: boolean): ListedItem {
+export function listedItem(row: Row, isItemList: boolean): ListedItem {
   const { set, status } = row;
   const mark = markOf(row);
-  return isItems && set !== null
+  return isItemList && set !== null
     ? { ...set, status, mark }
     : {
         stones: row.parcelStones,
@@ -67,6 +67,6 @@ export function stonesOfItem<Stone extends BasketStone & Pick<DiamondRowFragment
   if (!isItem || stone.set?.kind !== 'PAIR') {
     return [stone];
   }
-  const mate = { stockNumber: `Matching stone of ${stone.stockNumber}`, lineSet: null };
-  return stone.set.memberIds.map((id) => (id === stone.id ? stone : { id, ...mate }));
+  const otherStone = { stockNumber: `Matching stone of ${stone.stockNumber}`, lineSet: null };
+  return stone.set.memberIds.map((id) => (id === stone.id ? stone : { id, ...otherStone }));
 }

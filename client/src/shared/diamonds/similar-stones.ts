@@ -13,7 +13,7 @@ interface ComparedStone {
 const TOLERANCE = 0.1;
 
 /** Pages that list only round stones. */
-const ofOneShape: ReadonlySet<DiamondPageKey> = new Set<DiamondPageKey>(['white', 'studs']);
+const singleShapePages: ReadonlySet<DiamondPageKey> = new Set<DiamondPageKey>(['white', 'studs']);
 
 /**
  * Returns the URL of a list of stones with the same shape and colour and a similar weight. Null if no page lists
@@ -27,7 +27,7 @@ export function similarHref({ collections, shape, carats, color }: ComparedStone
   const low = (carats * (1 - TOLERANCE)).toFixed(2);
   const high = (carats * (1 + TOLERANCE)).toFixed(2);
   const parameters = new URLSearchParams({ carats: `${low}..${high}` });
-  if (!ofOneShape.has(page.key)) {
+  if (!singleShapePages.has(page.key)) {
     parameters.set('shape', shape.id);
   }
   if (color?.category === 'WHITE') {

@@ -86,21 +86,21 @@ function EmailList({ list, title }: EmailListProps) {
   const [send] = useMutation(SendPriceListDocument);
   const [schedule] = useMutation(SchedulePriceListDocument);
   const [time, setTime] = useState<(typeof times)[number]['value']>('now');
-  const [said, setSaid] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<string | null>(null);
   const whenId = useId();
   const form = useSchemaForm({
     schema,
     defaultValues: { name: title, weekday: 'MONDAY' },
     onSubmit: async ({ name, weekday }) => {
-      setSaid(null);
+      setAnnouncement(null);
       if (time === 'now') {
         const { data } = await send({ variables: { input: { list, name } } });
-        setSaid(`We are sending the list to ${data?.sendPriceList?.email ?? 'you'}.`);
+        setAnnouncement(`We are sending the list to ${data?.sendPriceList?.email ?? 'you'}.`);
       } else {
         const { data } = await schedule({ variables: { input: { list, name, weekday } } });
         const first = data?.schedulePriceList?.priceList.nextSendAt;
-        const when = first === undefined ? '' : `, first on ${formatDateTime(first)}`;
-        setSaid(`We will email it every ${weekdayLabel(weekday)}${when}.`);
+        const firstText = first === undefined ? '' : `, first on ${formatDateTime(first)}`;
+        setAnnouncement(`We will email it every ${weekdayLabel(weekday)}${firstText}.`);
       }
     },
   });
@@ -133,7 +133,7 @@ function EmailList({ list, title }: EmailListProps) {
           Email this list
         </Button>
         <Text role="status" textStyle="md">
-          {said}
+          {announcement}
         </Text>
       </Stack>
     </chakra.form>

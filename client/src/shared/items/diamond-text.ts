@@ -1,15 +1,15 @@
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { formatCount, formatDimensions, formatExactCarats, formatMeasure } from '../../ui/numbers';
 
-interface Labelled {
+interface WithLabel {
   readonly label: string;
 }
 
 interface NamedStone {
-  readonly shape: Labelled;
+  readonly shape: WithLabel;
   readonly carats: number;
-  readonly color: Labelled | null;
-  readonly clarity: Labelled | null;
+  readonly color: WithLabel | null;
+  readonly clarity: WithLabel | null;
   readonly parcelStones?: number;
 }
 

@@ -3,7 +3,7 @@ import { itemHref, type LinkedItem } from './item-href';
 const base = { id: '7', stockNumber: 'A 5/b' };
 const bracelet: LinkedItem = { ...base, kind: 'BRACELET', name: 'Rivière 3', color: 'Rose Gold', size: '7 in' };
 
-const places: readonly (readonly [LinkedItem, string])[] = [
+const hrefs: readonly (readonly [LinkedItem, string])[] = [
   [{ ...base, kind: 'DIAMOND' }, '/diamond/A%205%2Fb'],
   [{ ...base, kind: 'JEWELLERY', name: 'A ring', color: 'White', size: '54' }, '/products/A%205%2Fb'],
   [{ ...base, kind: 'CUSTOM_NECKLACE' }, '/custom-necklace/A%205%2Fb'],
@@ -16,6 +16,6 @@ const places: readonly (readonly [LinkedItem, string])[] = [
   [{ ...base, kind: 'BRACELET' }, '/search?q=A+5%2Fb'],
 ];
 
-test.each(places)('links %o to %s', (item, href) => {
+test.each(hrefs)('links %o to %s', (item, href) => {
   expect(itemHref(item)).toBe(href);
 });

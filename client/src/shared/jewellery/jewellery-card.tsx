@@ -10,7 +10,7 @@ import { PieceCard } from './piece-card';
 import { type DrawnAs, PiecePicture } from './piece-picture';
 
 /** Returns the drawing data for a piece without a picture. */
-export const drawnAs = ({ type, mainStone, ...metal }: JewelleryCardFragment): DrawnAs => ({
+export const drawingOf = ({ type, mainStone, ...metal }: JewelleryCardFragment): DrawnAs => ({
   type,
   metal: metalTone(metal.material, metal.colorOfGold),
   shape: shapeOfCut(mainStone?.cut),
@@ -34,7 +34,7 @@ export function JewelleryCard({ piece, link, action }: JewelleryCardProps) {
   return (
     <PieceCard
       link={link}
-      picture={<PiecePicture photo={piece.media.images[0]?.url ?? null} drawnAs={drawnAs(piece)} />}
+      picture={<PiecePicture photo={piece.media.images[0]?.url ?? null} drawing={drawingOf(piece)} />}
       title={pieceTitle(piece)}
       facts={[metalText(piece), stonesText(piece.mainStone), piece.ringSize === null ? null : `Size ${piece.ringSize}`]}
       price={formatPrice(piece.price?.total)}

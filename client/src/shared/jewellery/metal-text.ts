@@ -9,10 +9,10 @@ const has = (text: string, part: string): boolean => text.toLowerCase().includes
 /** Formats a metal without repetition: `18K Rose Gold`, `Platinum`. Null if unknown. */
 export function metalText({ material, karatGold, colorOfGold }: MetalFacts): string | null {
   const [fineness = '', name = ''] = /^(\d+\s?kt?\b)?\s*(.*)$/i.exec(material ?? '')?.slice(1) ?? [];
-  const said = `${fineness} ${name}`;
+  const text = `${fineness} ${name}`;
   const parts = [
-    karatGold != null && !has(said, karatGold) ? karatGold : fineness,
-    colorOfGold != null && !has(said, colorOfGold) ? colorOfGold : '',
+    karatGold != null && !has(text, karatGold) ? karatGold : fineness,
+    colorOfGold != null && !has(text, colorOfGold) ? colorOfGold : '',
     name === '' && (karatGold != null || colorOfGold != null) ? 'Gold' : name,
   ].filter((part) => part !== '');
   return parts.length === 0 ? null : parts.join(' ');

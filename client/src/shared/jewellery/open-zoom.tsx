@@ -22,7 +22,7 @@ export default function OpenZoom({ isOpen, pictures, index, onIndex, onClose }: 
       slides={[...pictures]}
       index={index}
       plugins={plugins}
-      on={{ view: ({ index: shown }) => onIndex(shown) }}
+      on={{ view: ({ index: shownIndex }) => onIndex(shownIndex) }}
       carousel={{ finite: isAlone, imageProps: { style: { backgroundColor: '#ffffff' } } }}
       {...(isAlone ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
       controller={{ closeOnBackdropClick: true }}

@@ -23,7 +23,7 @@ export function factsOf(piece: object, { fields }: StockDeclaration, names: read
       return [];
     }
     const option = options && 'values' in options ? options.values.find(({ value }) => value === plain) : undefined;
-    const behind = unit === null ? '' : ` ${inConfiguredCurrency(unit)}`;
-    return [{ label, value: `${option?.label ?? kind.show(plain)}${behind}` }];
+    const suffix = unit === null ? '' : ` ${inConfiguredCurrency(unit)}`;
+    return [{ label, value: `${option?.label ?? kind.show(plain)}${suffix}` }];
   });
 }

@@ -48,11 +48,12 @@ export function PieceGallery({ images, video = null, alt, drawing }: PieceGaller
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
-  const seen = images.filter(({ url }) => !broken.has(url));
-  const count = seen.length + (video === null ? 0 : 1);
-  const shown = Math.min(chosen, Math.max(count - 1, 0));
-  const picture = seen[shown];
-  const pictureAlt = (index: number) => (seen.length > 1 ? `${alt}, picture ${index + 1} of ${seen.length}` : alt);
+  const loadable = images.filter(({ url }) => !broken.has(url));
+  const count = loadable.length + (video === null ? 0 : 1);
+  const shownIndex = Math.min(chosen, Math.max(count - 1, 0));
+  const picture = loadable[shownIndex];
+  const pictureAlt = (index: number) =>
+    loadable.length > 1 ? `${alt}, picture ${index + 1} of ${loadable.length}` : alt;
 
   return (
     <Box minWidth="0">
@@ -61,7 +62,7 @@ export function PieceGallery({ images, video = null, alt, drawing }: PieceGaller
           <Enlarge
             type="button"
             aria-haspopup="dialog"
-            aria-label={`Enlarge: ${pictureAlt(shown)}`}
+            aria-label={`Enlarge: ${pictureAlt(shownIndex)}`}
             onClick={() => setZoomed(true)}
           >
             <Image
@@ -97,11 +98,11 @@ export function PieceGallery({ images, video = null, alt, drawing }: PieceGaller
       </Box>
       {count > 1 && (
         <HStack mt="3" gap="2" flexWrap="wrap" role="group" aria-label="Pictures">
-          {seen.map(({ url, slot }, index) => (
+          {loadable.map(({ url, slot }, index) => (
             <Thumbnail
               key={slot}
               type="button"
-              aria-pressed={index === shown}
+              aria-pressed={index === shownIndex}
               aria-label={`Show picture ${index + 1}`}
               onClick={() => setChosen(index)}
             >
@@ -111,9 +112,9 @@ export function PieceGallery({ images, video = null, alt, drawing }: PieceGaller
           {video !== null && (
             <Thumbnail
               type="button"
-              aria-pressed={shown === seen.length}
+              aria-pressed={shownIndex === loadable.length}
               aria-label="Show the video"
-              onClick={() => setChosen(seen.length)}
+              onClick={() => setChosen(loadable.length)}
             >
               <Play aria-hidden strokeWidth={1.5} />
             </Thumbnail>
@@ -122,8 +123,8 @@ export function PieceGallery({ images, video = null, alt, drawing }: PieceGaller
       )}
       <Zoom
         isOpen={isZoomed}
-        pictures={seen.map(({ url }, index) => ({ src: url, alt: pictureAlt(index) }))}
-        index={shown}
+        pictures={loadable.map(({ url }, index) => ({ src: url, alt: pictureAlt(index) }))}
+        index={shownIndex}
         onIndex={setChosen}
         onClose={() => setZoomed(false)}
       />

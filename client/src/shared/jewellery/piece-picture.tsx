@@ -29,16 +29,16 @@ interface PiecePictureProps {
   /** URL of the photograph. */
   readonly photo: string | null;
   /** Drawing shown if there is no photograph or it cannot be loaded. */
-  readonly drawnAs: DrawnAs;
+  readonly drawing: DrawnAs;
 }
 
 /** First picture of a piece in a square. Decorative, because its name is shown beside it. */
-export function PiecePicture({ photo, drawnAs }: PiecePictureProps) {
+export function PiecePicture({ photo, drawing }: PiecePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Box aspectRatio={1} width="full" bg="bg.subtle" display="grid" placeItems="center" overflow="hidden">
       {photo === null || photo === broken ? (
-        <PlaceholderDrawing {...drawnAs} boxSize="62%" />
+        <PlaceholderDrawing {...drawing} boxSize="62%" />
       ) : (
         <Image
           src={photo}

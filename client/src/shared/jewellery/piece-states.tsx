@@ -12,16 +12,16 @@ import type { DrawnAs } from './piece-picture';
 
 interface PieceReadingProps<Found> {
   /** Query result: null if the piece does not exist, undefined while loading. */
-  readonly found: Found | null | undefined;
+  readonly piece: Found | null | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
   readonly onRetry: () => void;
   /** Heading shown while loading or if there is no piece to show. */
   readonly heading: string;
   /** Links shown if the piece does not exist, the most relevant first. */
-  readonly waysOn: readonly { readonly to: string; readonly label: string }[];
-  readonly drawn: DrawnAs['type'];
-  readonly children: (found: Found) => ReactNode;
+  readonly nextLinks: readonly { readonly to: string; readonly label: string }[];
+  readonly drawingType: DrawnAs['type'];
+  readonly children: (piece: Found) => ReactNode;
 }
 
 function PieceSkeleton() {
@@ -50,19 +50,19 @@ const unknown: ReadonlySet<string> = new Set(['ITEM_NOT_FOUND', 'INVALID_REQUEST
 
 /** Page of a piece in one of its states: loading, loaded, not found or failed. */
 export function PieceStates<Found>({
-  found,
+  piece,
   error,
   isLoading,
   onRetry,
   heading,
-  waysOn,
-  drawn,
+  nextLinks,
+  drawingType,
   children,
 }: PieceReadingProps<Found>) {
   const isRefused = unknown.has(apiErrorOf(error)?.code ?? '');
   // If a refetch fails, the previous result stays on screen, unless the piece no longer exists.
-  if (found != null && !isRefused) {
-    return <Deferred fallback={<PieceSkeleton />}>{children(found)}</Deferred>;
+  if (piece != null && !isRefused) {
+    return <Deferred fallback={<PieceSkeleton />}>{children(piece)}</Deferred>;
   }
   if (isLoading) {
     return <PieceSkeleton />;
@@ -75,10 +75,10 @@ export function PieceStates<Found>({
         <EmptyMessage
           title="No longer in stock"
           description="It may have been sold or removed, or the address may be mistyped."
-          picture={<JewelleryDrawing type={drawn} metal="white" boxSize="28" />}
+          picture={<JewelleryDrawing type={drawingType} metal="white" boxSize="28" />}
         >
           <HStack gap="3" flexWrap="wrap">
-            {waysOn.map(({ to, label }, index) => (
+            {nextLinks.map(({ to, label }, index) => (
               <ButtonLink key={to} to={to} variant={index === 0 ? 'solid' : 'outline'}>
                 {label}
               </ButtonLink>

@@ -31,11 +31,11 @@ interface DocumentButtonProps extends Pick<ButtonProps, 'size'> {
 
 /** Button that opens the PDF of an order in a new tab. */
 export function DocumentButton({ order: { id, documentKind }, size }: DocumentButtonProps) {
-  const [ask, { loading }] = useLazyQuery(OrderPaperDocument, { fetchPolicy: 'network-only' });
+  const [fetchDocument, { loading }] = useLazyQuery(OrderPaperDocument, { fetchPolicy: 'network-only' });
   const name = documentNames[documentKind];
 
   async function addressOf(): Promise<string> {
-    const { data, error } = await ask({ variables: { id } });
+    const { data, error } = await fetchDocument({ variables: { id } });
     const url = data?.order?.documentUrl;
     if (url == null) {
       throw error ?? new Error('the server returned no URL');

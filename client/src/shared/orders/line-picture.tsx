@@ -33,11 +33,18 @@ function Drawing({ kind, diamond }: Pick<OrderLineRecordFragment, 'kind' | 'diam
 
 /** Picture or drawing of an ordered item. Shows a generic gem if neither the item nor its picture exists any more. */
 export function LinePicture({ line: { kind, imageUrl, diamond } }: LinePictureProps) {
-  const [isGone, setGone] = useState(false);
-  if (imageUrl !== null && !isGone) {
+  const [hasFailed, setFailed] = useState(false);
+  if (imageUrl !== null && !hasFailed) {
     return (
       <Center boxSize={{ base: '12', md: '18' }} flexShrink="0">
-        <Image src={imageUrl} alt="" loading="lazy" objectFit="contain" boxSize="full" onError={() => setGone(true)} />
+        <Image
+          src={imageUrl}
+          alt=""
+          loading="lazy"
+          objectFit="contain"
+          boxSize="full"
+          onError={() => setFailed(true)}
+        />
       </Center>
     );
   }

@@ -84,14 +84,14 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
 /** Returns the facts of a line that its description does not contain: stock number, report, weight. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
-  const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
+  const isMissing = (text: string | null | undefined) => text != null && !description.includes(text);
   // For stones without a report, this field can contain a vendor number.
   const hasReport = report?.laboratory !== 'None';
   // True if the description already contains the weight.
   const includesWeight = / ct\b/.test(description);
   return [
-    unsaid(stockNumber) ? stockNumber : null,
-    hasReport && unsaid(report?.number)
+    isMissing(stockNumber) ? stockNumber : null,
+    hasReport && isMissing(report?.number)
       ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}`
       : null,
     carats === null || includesWeight ? null : `${formatExactCarats(carats)} ct`,

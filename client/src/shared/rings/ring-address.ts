@@ -17,7 +17,7 @@ export interface RingChoice {
 }
 
 /** Maximum length of an engraving, as on the server. */
-export const MOST_LETTERS = 40;
+export const MAX_LETTERS = 40;
 
 /** Returns the length of an engraving, counted as on the server. */
 export const lettersOf = (engraving: string): number => [...engraving].length;
@@ -63,14 +63,14 @@ export function ringHref(kind: RingKind, ring: Partial<RingChoice>): string {
 type Numbered = { readonly stockNumber: string } | null;
 
 /** Ring of a basket or an order. */
-interface KeptRing {
+interface StoredRing {
   readonly ringSize: number | null;
   readonly engraving: string | null;
   readonly ringSetting: Numbered;
 }
 
 /** Returns the builder URL of a saved ring. Parts that are no longer visible are omitted. */
-export function hrefOfRing(kind: RingKind, { ringSize, engraving, ringSetting }: KeptRing, stone: Numbered): string {
+export function hrefOfRing(kind: RingKind, { ringSize, engraving, ringSetting }: StoredRing, stone: Numbered): string {
   return ringHref(kind, {
     setting: ringSetting?.stockNumber ?? null,
     diamond: stone?.stockNumber ?? null,

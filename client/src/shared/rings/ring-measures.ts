@@ -7,7 +7,7 @@ import { ringSizeOf, usSizeText } from '../../ui/ring-size/ring-sizes';
 import { caratsOf, type RingStone, stoneTitle } from './ring-text';
 
 /** Ring size to draw if none is chosen. */
-const USUAL_SIZE = 6.5;
+const DEFAULT_SIZE = 6.5;
 
 interface RingParts {
   readonly setting: RingSettingRowFragment | null;
@@ -30,11 +30,11 @@ export function sizeOfStone(stone: RingStone): StoneSize {
 /** Returns the ring size to draw: the chosen size, or a common one that the setting is made in. */
 function drawnSize({ setting, size }: Pick<RingParts, 'setting' | 'size'>): number {
   const { ringSizeFrom = null, ringSizeTo = null } = setting ?? {};
-  return size ?? Math.min(Math.max(USUAL_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? USUAL_SIZE);
+  return size ?? Math.min(Math.max(DEFAULT_SIZE, ringSizeFrom ?? 0), ringSizeTo ?? DEFAULT_SIZE);
 }
 
 /** Returns the dimensions of a stone that fits the setting, for a placeholder. */
-function placeIn({ shapes, caratsFrom, caratsTo }: RingSettingRowFragment): RingMeasures['stone'] {
+function placeholderStone({ shapes, caratsFrom, caratsTo }: RingSettingRowFragment): RingMeasures['stone'] {
   const [shape] = shapes;
   if (shape === undefined) {
     return null;
@@ -47,10 +47,10 @@ function placeIn({ shapes, caratsFrom, caratsTo }: RingSettingRowFragment): Ring
 /** Returns the data for the drawing of a ring. */
 export function drawnRing({ setting, stone, size }: RingParts): RingMeasures & {
   readonly metal: MetalTone | null;
-  readonly isStonePlace: boolean;
+  readonly isPlaceholder: boolean;
 } {
   const sideStones = setting?.sideStones ?? 0;
-  const place = setting === null ? null : placeIn(setting);
+  const placeholder = setting === null ? null : placeholderStone(setting);
   return {
     innerDiameter: ringSizeOf(drawnSize({ setting, size })).diameter,
     style: settingStyle(setting?.style ?? null, sideStones),
@@ -58,14 +58,14 @@ export function drawnRing({ setting, stone, size }: RingParts): RingMeasures & {
     sideStonesCarats: setting?.sideStonesCarats ?? 0,
     stone:
       stone === null
-        ? place
+        ? placeholder
         : {
             shapeId: stone.shape.id,
             ...sizeOfStone(stone),
             tablePercent: 'proportions' in stone ? stone.proportions.tablePercent : null,
           },
     metal: setting === null ? null : metalTone(setting.colorOfGold, setting.material),
-    isStonePlace: stone === null,
+    isPlaceholder: stone === null,
   };
 }
 

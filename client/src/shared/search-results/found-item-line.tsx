@@ -49,14 +49,14 @@ interface FoundPictureProps {
 
 /** Photograph or drawing of an item. Decorative, because the name is shown beside it. */
 export function FoundItemPicture({ item }: FoundPictureProps) {
-  const [isGone, setGone] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const photo = item.media.images[0]?.url;
   return (
     <Center boxSize="12" flexShrink="0" overflow="hidden" color="accent" aria-hidden>
-      {photo === undefined || isGone ? (
+      {photo === undefined || hasFailed ? (
         <Drawing item={item} />
       ) : (
-        <Image src={photo} alt="" loading="lazy" objectFit="contain" boxSize="full" onError={() => setGone(true)} />
+        <Image src={photo} alt="" loading="lazy" objectFit="contain" boxSize="full" onError={() => setFailed(true)} />
       )}
     </Center>
   );
@@ -65,7 +65,7 @@ export function FoundItemPicture({ item }: FoundPictureProps) {
 interface FoundItemLineProps {
   readonly item: FoundItemFragment;
   /** True if a heading already shows the stock type. */
-  readonly isKindSaid?: boolean;
+  readonly hasKindLabel?: boolean;
   /** Shown instead of the availability. */
   readonly state?: ReactNode;
 }
@@ -79,7 +79,7 @@ function price(item: FoundItemFragment): string {
 }
 
 /** Search result: picture, title, kind, number, availability and price. */
-export function FoundItemLine({ item, isKindSaid = false, state }: FoundItemLineProps) {
+export function FoundItemLine({ item, hasKindLabel = false, state }: FoundItemLineProps) {
   const { tone, text } = availabilityText(item);
   return (
     <Flex gap="3" align="center" width="full" minWidth="0">
@@ -89,7 +89,9 @@ export function FoundItemLine({ item, isKindSaid = false, state }: FoundItemLine
           {foundItemText(item)}
         </Text>
         <Flex columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
-          <Text as="span">{isKindSaid ? item.stockNumber : `${kindText[item.kind].one} ${item.stockNumber}`}</Text>
+          <Text as="span">
+            {hasKindLabel ? item.stockNumber : `${kindText[item.kind].singular} ${item.stockNumber}`}
+          </Text>
           {state ?? (item.availability !== 'FOR_SALE' && <StatusMark tone={tone}>{text}</StatusMark>)}
         </Flex>
       </Box>

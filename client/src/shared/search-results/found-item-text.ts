@@ -8,15 +8,15 @@ export const foundItemHref = (item: FoundItemFragment): string =>
   itemHref(item.__typename === 'Bracelet' ? { ...item, color: item.variantColor } : item);
 
 /** Labels of stock types: singular, and plural for headings. */
-export const kindText: Readonly<Record<StockKind, { readonly one: string; readonly many: string }>> = {
-  DIAMOND: { one: 'Diamond', many: 'Diamonds' },
-  JEWELLERY: { one: 'Jewellery', many: 'Jewellery' },
-  BRACELET: { one: 'Made-to-order bracelet', many: 'Made-to-order bracelets' },
-  CUSTOM_NECKLACE: { one: 'Made-to-order necklace', many: 'Made-to-order necklaces' },
-  ETERNITY_RING: { one: 'Eternity ring', many: 'Eternity rings' },
-  RING_SETTING: { one: 'Ring setting', many: 'Ring settings' },
-  GENERIC_DIAMOND: { one: 'Stone for completed rings', many: 'Stones for completed rings' },
-  MELEE: { one: 'Melee', many: 'Melee' },
+export const kindText: Readonly<Record<StockKind, { readonly singular: string; readonly plural: string }>> = {
+  DIAMOND: { singular: 'Diamond', plural: 'Diamonds' },
+  JEWELLERY: { singular: 'Jewellery', plural: 'Jewellery' },
+  BRACELET: { singular: 'Made-to-order bracelet', plural: 'Made-to-order bracelets' },
+  CUSTOM_NECKLACE: { singular: 'Made-to-order necklace', plural: 'Made-to-order necklaces' },
+  ETERNITY_RING: { singular: 'Eternity ring', plural: 'Eternity rings' },
+  RING_SETTING: { singular: 'Ring setting', plural: 'Ring settings' },
+  GENERIC_DIAMOND: { singular: 'Stone for completed rings', plural: 'Stones for completed rings' },
+  MELEE: { singular: 'Melee', plural: 'Melee' },
 };
 
 /** Returns true if a URL parameter names a stock type. */
@@ -26,13 +26,13 @@ const lotColors = { WHITE: 'White', TTLB: 'TTLB', BLACK: 'Black' } as const;
 
 /** Joins the parts. Omits a part that another part contains, such as the metal in the name of a platinum ring. */
 function joined(...parts: readonly (string | null | undefined)[]): string {
-  const said: string[] = [];
+  const sentences: string[] = [];
   for (const part of parts) {
-    if (part != null && !said.some((text) => text.toLowerCase().includes(part.toLowerCase()))) {
-      said.push(part);
+    if (part != null && !sentences.some((text) => text.toLowerCase().includes(part.toLowerCase()))) {
+      sentences.push(part);
     }
   }
-  return said.join(', ');
+  return sentences.join(', ');
 }
 
 /** Formats a range: `1.1–1.3`. A single number if both ends are equal, null if both are missing. */
@@ -49,7 +49,7 @@ export function foundItemText(item: FoundItemFragment): string {
     case 'Diamond':
       return joined(diamondTitle(item), item.parcelStones > 1 ? `parcel of ${item.parcelStones}` : null);
     case 'JewelleryPiece':
-      return joined(item.title ?? kindText.JEWELLERY.one, item.material);
+      return joined(item.title ?? kindText.JEWELLERY.singular, item.material);
     case 'Bracelet':
       return joined(item.title ?? item.name, item.variantColor ?? item.material, item.size);
     case 'CustomNecklace':

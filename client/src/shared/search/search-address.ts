@@ -10,7 +10,7 @@ import { SEARCH_PATH } from './search-path';
 export const searchParameters = { text: 'q', kind: 'kind', numbers: 'numbers', kept: 'list' } as const;
 
 /** Maximum length of a URL. Some email programs and servers truncate longer ones. */
-const MOST_CHARACTERS = 1_500;
+const MAX_CHARACTERS = 1_500;
 
 const SEPARATOR = ',';
 
@@ -20,7 +20,7 @@ const address = (name: string, value: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [name]: value }).toString()}`;
 
 /** Highest count per type that the server returns. */
-export const MOST_COUNTED = 1_000;
+export const MAX_COUNT = 1_000;
 
 /** Returns the URL of the results of one type. */
 export const kindHref = (text: string, kind: string): string =>
@@ -36,7 +36,7 @@ export const searchHref = (text: string): string => address(searchParameters.tex
 export function numbersHref(numbers: readonly string[]): string {
   const text = numbers.join(SEPARATOR);
   const plain = address(searchParameters.numbers, text);
-  if (plain.length <= MOST_CHARACTERS) {
+  if (plain.length <= MAX_CHARACTERS) {
     return plain;
   }
   const id = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
@@ -52,8 +52,9 @@ export const searchTextHref = (text: string): string =>
 
 /** Returns the numbers from the URL or from tab storage; null if there are none. */
 export function numbersAt(parameters: URLSearchParams): readonly string[] | null {
-  const kept = parameters.get(searchParameters.kept);
-  const text = kept === null ? parameters.get(searchParameters.numbers) : readTabStorage(keyOf(kept), v.string());
+  const storageId = parameters.get(searchParameters.kept);
+  const text =
+    storageId === null ? parameters.get(searchParameters.numbers) : readTabStorage(keyOf(storageId), v.string());
   const numbers = new Set(text?.split(SEPARATOR).filter((number) => number.trim() !== ''));
   return numbers.size === 0 ? null : [...numbers];
 }

@@ -5,7 +5,7 @@ import { type StockKind, StockWithNumbersDocument } from '../../graphql/generate
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { QueryFilter } from '../../table/filters/filter-field';
 import type { FilterValues } from '../../table/filters/values/filter-value';
-import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
+import { MAX_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
 import type { SelectedNumbers } from '../../table/list/list-declaration';
 import { PICKED_ORDER } from '../../table/list/list-parts';
 import { useAsync } from '../../table/list/use-async';
@@ -23,52 +23,52 @@ export function usePastedNumbers(
   const client = useApolloClient();
   const pasted = values[PICKED_ORDER];
   const numbers = useMemo(
-    () => (pasted?.kind === 'numbers' ? [...pasted.numbers.slice(0, MOST_PASTED_NUMBERS)] : null),
+    () => (pasted?.kind === 'numbers' ? [...pasted.numbers.slice(0, MAX_PASTED_NUMBERS)] : null),
     [pasted],
   );
 
-  const lookUp = useMemo(
+  const fetchMatches = useMemo(
     () =>
       numbers === null
         ? null
         : async () => {
             const { data } = await client.query({ query: StockWithNumbersDocument, variables: { numbers } });
-            const answers = (data?.stockByNumbers ?? []).map(({ number, items }) => ({
+            const lookups = (data?.stockByNumbers ?? []).map(({ number, items }) => ({
               number,
               ids: items.filter(({ kind }) => kind === source.kind).map(({ id }) => id),
             }));
-            const ids = answers.flatMap((answer) => answer.ids);
-            return matchNumbers(answers, ids.length === 0 ? [] : await source.read(client, { ...scope, ids }));
+            const ids = lookups.flatMap((lookup) => lookup.ids);
+            return matchNumbers(lookups, ids.length === 0 ? [] : await source.read(client, { ...scope, ids }));
           },
     [client, source, scope, numbers],
   );
-  const found = useAsync(lookUp);
+  const matches = useAsync(fetchMatches);
 
-  const ids = found.value?.ids ?? null;
-  const narrow = useMemo(
+  const ids = matches.value?.ids ?? null;
+  const fetchRemaining = useMemo(
     () =>
       ids === null
         ? null
         : async () => {
             const items = ids.length === 0 ? [] : await source.read(client, { ...filter, ids });
-            const left = new Set(items.map(({ id }) => id));
-            return ids.filter((id) => left.has(id));
+            const remainingIds = new Set(items.map(({ id }) => id));
+            return ids.filter((id) => remainingIds.has(id));
           },
     [client, source, filter, ids],
   );
-  const left = useAsync(narrow);
+  const remaining = useAsync(fetchRemaining);
 
   return numbers === null
     ? null
     : {
         ids,
-        left: left.value,
-        missing: found.value?.missing ?? [],
-        error: found.error ?? left.error,
+        remainingIds: remaining.value,
+        missing: matches.value?.missing ?? [],
+        error: matches.error ?? remaining.error,
         retry: () => {
-          for (const answer of [found, left]) {
-            if (answer.error !== undefined) {
-              answer.retry();
+          for (const state of [matches, remaining]) {
+            if (state.error !== undefined) {
+              state.retry();
             }
           }
         },
@@ -96,7 +96,7 @@ interface FoundNumbers {
 }
 
 /** Matches numbers to rows: the item with the number, or the row that represents it. */
-export function matchNumbers(answers: readonly NumberLookup[], rows: readonly NumberedRow[]): FoundNumbers {
+export function matchNumbers(lookups: readonly NumberLookup[], rows: readonly NumberedRow[]): FoundNumbers {
   const rowOf = new Map<string, string>();
   for (const { id, set } of rows) {
     for (const member of set?.memberIds ?? []) {
@@ -106,10 +106,10 @@ export function matchNumbers(answers: readonly NumberLookup[], rows: readonly Nu
   for (const { id } of rows) {
     rowOf.set(id, id);
   }
-  const found = answers.map(({ number, ids }) => ({ number, rows: ids.flatMap((id) => rowOf.get(id) ?? []) }));
+  const matches = lookups.map(({ number, ids }) => ({ number, rows: ids.flatMap((id) => rowOf.get(id) ?? []) }));
   return {
-    ids: [...new Set(found.flatMap((each) => each.rows))],
-    missing: found.filter((each) => each.rows.length === 0).map(({ number }) => number),
+    ids: [...new Set(matches.flatMap((each) => each.rows))],
+    missing: matches.filter((each) => each.rows.length === 0).map(({ number }) => number),
   };
 }
 
@@ -124,7 +124,7 @@ export interface NumberSource {
   readonly read: (client: ApolloClient, filter: QueryFilter) => Promise<readonly NumberedRow[]>;
 }
 
-const everything = { index: 0, size: MOST_PASTED_NUMBERS };
+const maxPage = { index: 0, size: MAX_PASTED_NUMBERS };
 
 /** Creates a number source from a query. */
 export function numberSource<Data>(
@@ -135,7 +135,7 @@ export function numberSource<Data>(
   return {
     kind,
     read: async (client, filter) => {
-      const { data } = await client.query({ query: document, variables: { filter, page: everything } });
+      const { data } = await client.query({ query: document, variables: { filter, page: maxPage } });
       return data === undefined ? [] : (rowsOf(data) ?? []);
     },
   };

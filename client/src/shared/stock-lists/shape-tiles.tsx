@@ -5,7 +5,7 @@ import { chosenOptions, type FilterValue, toggleOption } from '../../table/filte
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 
 /** Number of shapes shown initially. The list begins with the most traded shapes. */
-const SHOWN_AT_FIRST = 12;
+const INITIAL_COUNT = 12;
 
 interface ShapeTilesProps {
   readonly options: readonly FacetOption[];
@@ -36,12 +36,12 @@ const Tile = chakra('button', {
 /** Shapes as tiles with drawing, name and count. Selecting a tile does not move it. */
 export function ShapeTiles({ options, value, onChange }: ShapeTilesProps) {
   const chosen = chosenOptions(value);
-  const { shown, button, toggle } = useFoldedOptions(options, chosen, SHOWN_AT_FIRST);
+  const { visible, button, toggle } = useFoldedOptions(options, chosen, INITIAL_COUNT);
 
   return (
     <>
       <SimpleGrid columns={3} gap="1">
-        {shown.map((option) => (
+        {visible.map((option) => (
           <Tile
             key={option.value}
             type="button"

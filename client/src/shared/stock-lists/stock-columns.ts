@@ -41,7 +41,7 @@ const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {
 };
 
 /** Returns the unit, unless the header already contains it: `Carat`, `$/ct`. */
-function unitBehind(header: string, { unit }: StockFieldDeclaration): string | null {
+function unitSuffix(header: string, { unit }: StockFieldDeclaration): string | null {
   return unit === null || unit === 'ct' || header.includes(unit) ? null : unit;
 }
 
@@ -89,7 +89,7 @@ function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): 
     path: field.output,
     header,
     label: field.label,
-    unit: unitBehind(header, field),
+    unit: unitSuffix(header, field),
     value,
     sort: field.sort,
     labels: labelsOf(field),
@@ -110,12 +110,16 @@ export function stockColumns<Row, Sort extends string>(
   const declared = fields
     .filter((field) => isReadBy(field, viewer))
     .flatMap((field) => factsOf<Row, Sort>(field) ?? []);
-  const more = (path: string) => special.find((each) => each.path === path);
+  const overridesOf = (path: string) => special.find((each) => each.path === path);
   const added = special.filter(({ path }) => fields.every(({ output }) => output !== path));
   return [
     ...declared.map((facts) => {
-      const own = more(facts.path);
-      return listColumn<Row, Sort>({ ...facts, ...(own?.header === undefined ? {} : { label: own.header }), ...own });
+      const overrides = overridesOf(facts.path);
+      return listColumn<Row, Sort>({
+        ...facts,
+        ...(overrides?.header === undefined ? {} : { label: overrides.header }),
+        ...overrides,
+      });
     }),
     ...added.map((facts) => listColumn<Row, Sort>({ header: facts.path, ...facts })),
   ];

@@ -6,7 +6,7 @@ import { SetStockNoteDocument, type StockKind } from '../../graphql/generated/gr
 import { toaster } from '../../ui/toaster';
 
 /** Maximum length on the server. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 export interface StockNoteProps {
   readonly item: { readonly id: string; readonly note: string | null };
@@ -23,7 +23,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
   const [text, setText] = useState(item.note ?? '');
   const [save, { loading }] = useMutation(SetStockNoteDocument);
 
-  async function keep(): Promise<void> {
+  async function saveNote(): Promise<void> {
     try {
       await save({ variables: { input: { kind, id: item.id, text: text.trim() === '' ? null : text } } });
       onDone();
@@ -36,7 +36,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void keep();
+        void saveNote();
       }}
     >
       <Text as="label" display="block" textStyle="sm" color="fg.muted" {...{ htmlFor: id }}>
@@ -46,7 +46,7 @@ export default function OpenNoteEditor({ item, kind, onDone }: NoteEditorProps) 
         id={id}
         autoFocus
         rows={3}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -10,32 +10,32 @@ export interface JewelleryPage {
   /** Fixed filter of the page. */
   readonly scope: Readonly<Pick<JewelleryPieceFilter, 'types' | 'isOneOfAKind'>>;
   /** Drawing shown on the empty page. */
-  readonly drawn: JewelleryType;
+  readonly drawingType: JewelleryType;
 }
 
 const pages: readonly Omit<JewelleryPage, 'scope'>[] = [
-  { key: 'rings', title: 'Rings', description: 'Finished rings, contemporary and vintage.', drawn: 'RING' },
+  { key: 'rings', title: 'Rings', description: 'Finished rings, contemporary and vintage.', drawingType: 'RING' },
   {
     key: 'bracelets',
     title: 'Bracelets',
     description: 'Finished bracelets, and designs made in your colour and size.',
-    drawn: 'BRACELET',
+    drawingType: 'BRACELET',
   },
-  { key: 'earrings', title: 'Earrings', description: 'Studs, drops and hoops, in pairs.', drawn: 'EARRINGS' },
-  { key: 'brooches', title: 'Brooches', description: 'Brooches and pins.', drawn: 'BROOCH' },
+  { key: 'earrings', title: 'Earrings', description: 'Studs, drops and hoops, in pairs.', drawingType: 'EARRINGS' },
+  { key: 'brooches', title: 'Brooches', description: 'Brooches and pins.', drawingType: 'BROOCH' },
   {
     key: 'one-of-a-kind',
     title: 'One of a Kind',
     description: 'One-of-a-kind pieces. Once sold, they are gone.',
-    drawn: 'BROOCH',
+    drawingType: 'BROOCH',
   },
   {
     key: 'necklaces',
     title: 'Necklaces',
     description: 'Finished necklaces, from strands to rivières.',
-    drawn: 'NECKLACE',
+    drawingType: 'NECKLACE',
   },
-  { key: 'pendants', title: 'Pendants', description: 'Finished pendants.', drawn: 'PENDANT' },
+  { key: 'pendants', title: 'Pendants', description: 'Finished pendants.', drawingType: 'PENDANT' },
 ];
 
 export const jewelleryPages: readonly JewelleryPage[] = pages.map((page) => ({

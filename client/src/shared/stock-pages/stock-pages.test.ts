@@ -1,7 +1,10 @@
 import { visibleStockGroups } from './stock-pages';
 
-function hrefs(visitor: Parameters<typeof visibleStockGroups>[0], shown: ReadonlySet<string> | null = null): string[] {
-  return visibleStockGroups(visitor, shown).flatMap(({ pages }) => pages.map(({ href }) => href));
+function hrefs(
+  visitor: Parameters<typeof visibleStockGroups>[0],
+  shownPages: ReadonlySet<string> | null = null,
+): string[] {
+  return visibleStockGroups(visitor, shownPages).flatMap(({ pages }) => pages.map(({ href }) => href));
 }
 
 test('shows anonymous and unrestricted users every page', () => {
@@ -16,20 +19,20 @@ test('shows anonymous and unrestricted users every page', () => {
 });
 
 test('shows restricted users the pages that they are granted and the unrestricted pages', () => {
-  const seen = hrefs({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] });
-  expect(seen.filter((href) => href.startsWith('/diamonds/'))).toEqual([
+  const links = hrefs({ role: 'USER', accesses: [{ page: 'MATCHING_PAIRS' }] });
+  expect(links.filter((href) => href.startsWith('/diamonds/'))).toEqual([
     '/diamonds/matchingPairs',
     '/diamonds/studs',
     '/diamonds/memo',
     '/diamonds/parcels',
   ]);
-  expect(seen).toContain('/necklaces');
-  expect(seen).not.toContain('/melee');
+  expect(links).toContain('/necklaces');
+  expect(links).not.toContain('/melee');
   expect(hrefs({ role: 'USER', accesses: [{ page: 'MELEE' }] })).toContain('/melee');
 });
 
 test('omits hidden pages and groups without pages', () => {
-  const shown = new Set(['white', 'fancyshapes', 'melee', 'eternity-rings', 'admin_orders']);
-  expect(hrefs(null, shown)).toEqual(['/diamonds/white', '/diamonds/fancyShapes', '/eternity-rings', '/melee']);
-  expect(visibleStockGroups(null, shown).map(({ title }) => title)).toEqual(['Diamonds', 'Rings', 'Melee']);
+  const shownPages = new Set(['white', 'fancyshapes', 'melee', 'eternity-rings', 'admin_orders']);
+  expect(hrefs(null, shownPages)).toEqual(['/diamonds/white', '/diamonds/fancyShapes', '/eternity-rings', '/melee']);
+  expect(visibleStockGroups(null, shownPages).map(({ title }) => title)).toEqual(['Diamonds', 'Rings', 'Melee']);
 });

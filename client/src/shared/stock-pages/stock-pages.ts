@@ -73,13 +73,14 @@ const stockGroups: readonly StockGroup[] = [
  */
 export function visibleStockGroups(
   visitor: RouteVisitor | null,
-  shown: ReadonlySet<string> | null,
+  shownPages: ReadonlySet<string> | null,
 ): readonly StockGroup[] {
   return stockGroups
     .map(({ title, pages }) => ({
       title,
       pages: pages.filter(
-        ({ key, access }) => (shown?.has(key.toLowerCase()) ?? true) && (access === null || grants(visitor, access)),
+        ({ key, access }) =>
+          (shownPages?.has(key.toLowerCase()) ?? true) && (access === null || grants(visitor, access)),
       ),
     }))
     .filter(({ pages }) => pages.length > 0);

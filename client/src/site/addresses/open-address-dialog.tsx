@@ -22,15 +22,15 @@ import { addressSchema, bookedFields, emptyAddress } from './address-fields';
 import { AddressFieldset } from './address-fieldset';
 
 /** Returns a function that saves the new or given address and resolves to its ID. */
-function useSaveAddress(address: BookedAddressFragment | null): (entered: AddressInput) => Promise<string> {
+function useSaveAddress(address: BookedAddressFragment | null): (input: AddressInput) => Promise<string> {
   const [create, { client }] = useMutation(CreateAddressDocument, {
     refetchQueries: [{ query: AddressBookDocument }],
     awaitRefetchQueries: true,
   });
   const [update] = useMutation(UpdateAddressDocument);
-  return async (entered) => {
+  return async (input) => {
     if (address === null) {
-      const { data } = await create({ variables: { input: { address: entered } } });
+      const { data } = await create({ variables: { input: { address: input } } });
       if (data?.createAddress == null) {
         throw new Error('createAddress returned neither an address nor an error');
       }
@@ -38,7 +38,7 @@ function useSaveAddress(address: BookedAddressFragment | null): (entered: Addres
     }
     const { id, version } = address;
     await refetchWhenStale(
-      () => update({ variables: { input: { id, expectedVersion: version, set: entered } } }),
+      () => update({ variables: { input: { id, expectedVersion: version, set: input } } }),
       () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
     );
     return id;
@@ -61,7 +61,7 @@ function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogFormProp
     defaultValues: {
       address: { ...(address === null ? emptyAddress : bookedFields(address)), isBilling: address?.isBilling ?? false },
     },
-    onSubmit: async (entered) => onSaved(await save(entered.address)),
+    onSubmit: async (input) => onSaved(await save(input.address)),
   });
 
   return (

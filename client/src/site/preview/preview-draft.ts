@@ -26,27 +26,27 @@ function fileAddresses({ homepage = {}, aboutUs = {} }: Draft): string[] {
 
 /** Scrolls to a picture or video that was added. */
 function bringIntoSight(addresses: readonly string[]): void {
-  const shown = addresses.map((address) => document.querySelector(`[src="${CSS.escape(address)}"]`));
-  shown.find((element) => element !== null)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const elements = addresses.map((address) => document.querySelector(`[src="${CSS.escape(address)}"]`));
+  elements.find((element) => element !== null)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-function hear({ origin, source, data }: MessageEvent): void {
+function receiveDraft({ origin, source, data }: MessageEvent): void {
   const parsed = v.safeParse(messageSchema, data);
   if (origin !== window.location.origin || source !== window.parent || !parsed.success) {
     return;
   }
-  const known = fileAddresses(draft ?? {});
-  const put = fileAddresses(parsed.output).filter((address) => !known.includes(address));
+  const before = fileAddresses(draft ?? {});
+  const addedAddresses = fileAddresses(parsed.output).filter((address) => !before.includes(address));
   draft = parsed.output;
-  for (const tell of listeners) {
-    tell();
+  for (const listener of listeners) {
+    listener();
   }
   // Waits until the new content is rendered.
-  requestAnimationFrame(() => bringIntoSight(put));
+  requestAnimationFrame(() => bringIntoSight(addedAddresses));
 }
 
 /** Blocks links in a preview. */
-function stay(event: MouseEvent): void {
+function blockLink(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a, [type="submit"]') !== null) {
     event.preventDefault();
   }
@@ -57,8 +57,8 @@ function subscribe(listener: () => void): () => void {
     return () => undefined;
   }
   if (listeners.size === 0) {
-    window.addEventListener('message', hear);
-    document.addEventListener('click', stay, { capture: true });
+    window.addEventListener('message', receiveDraft);
+    document.addEventListener('click', blockLink, { capture: true });
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
   }
   listeners.add(listener);

@@ -5,7 +5,7 @@ export const PREVIEW_FRAME = 'preview';
 export const PREVIEW_READY = 'preview-ready';
 
 /** True if the page is in a frame. Only the back office can frame pages. */
-export const isFramed = window.parent !== window;
+export const isInFrame = window.parent !== window;
 
 /** True in a preview of unsaved content. */
-export const isPreview = isFramed && window.name === PREVIEW_FRAME;
+export const isPreview = isInFrame && window.name === PREVIEW_FRAME;

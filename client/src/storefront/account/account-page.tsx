@@ -76,9 +76,9 @@ function ProfileForm({ address: { id, version, firstName, lastName } }: ProfileF
   );
 }
 
-type HouseContact = NonNullable<HouseContactsQuery['supportInfo']>['contacts'][number];
+type CompanyContact = NonNullable<HouseContactsQuery['supportInfo']>['contacts'][number];
 
-function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonly contact: HouseContact }) {
+function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonly contact: CompanyContact }) {
   return (
     <HStack as="li" gap="4" align="start">
       {imageUrl !== null && <Image src={imageUrl} alt="" boxSize="12" objectFit="cover" loading="lazy" />}
@@ -102,8 +102,8 @@ function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonl
 
 /** Contact persons of the brand, and a message form. On an agent's domain, only the form. */
 function Contacts() {
-  const isHouse = useSiteSettings()?.domainLayout.domain === null;
-  const { data } = useQuery(HouseContactsDocument, { skip: !isHouse });
+  const isMainSite = useSiteSettings()?.domainLayout.domain === null;
+  const { data } = useQuery(HouseContactsDocument, { skip: !isMainSite });
   const contacts = data?.supportInfo?.contacts ?? [];
   return (
     <Stack gap="6" align="start">

@@ -29,7 +29,7 @@ interface DeleteAddressDialogProps {
 function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDialogProps) {
   const [remove, { client, loading }] = useMutation(DeleteAddressDocument);
 
-  async function deleteIt({ id, version }: BookedAddressFragment): Promise<void> {
+  async function deleteAddress({ id, version }: BookedAddressFragment): Promise<void> {
     try {
       await refetchWhenStale(
         () => remove({ variables: { input: { id, expectedVersion: version } } }),
@@ -52,7 +52,7 @@ function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddressDial
       isPending={loading}
       onConfirm={() => {
         if (address !== null) {
-          void deleteIt(address);
+          void deleteAddress(address);
         }
       }}
       onCancel={onCancel}
@@ -108,14 +108,14 @@ function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
 }
 
 /** Open dialog: edit or delete an address, or add one. */
-type Opened =
+type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'delete'; readonly address: BookedAddressFragment };
 
 /** Address book page, `/account/addressbook`. */
 export default function AddressBookPage() {
   const { data, error, loading, refetch } = useQuery(AddressBookDocument, { fetchPolicy: 'cache-and-network' });
-  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const [opened, setOpened] = useState<OpenDialog>({ dialog: 'none' });
   const add = useRef<HTMLButtonElement>(null);
   const close = () => setOpened({ dialog: 'none' });
   const addresses = data?.currentUser?.addresses;

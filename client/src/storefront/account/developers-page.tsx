@@ -5,7 +5,7 @@ import { EndpointsSection } from '../../shared/developers/webhooks/endpoints-sec
 import { TextLink } from '../../ui/links';
 import { AccountSection } from './overview/account-section';
 
-const own: CredentialOwner = {
+const currentUser: CredentialOwner = {
   userId: null,
   isAdministrator: false,
   failures: {
@@ -23,7 +23,7 @@ const own: CredentialOwner = {
 export default function DevelopersPage() {
   return (
     <AccountLayout title="API access">
-      <CredentialOwnerProvider value={own}>
+      <CredentialOwnerProvider value={currentUser}>
         <AccountSection
           title="API keys"
           lead={

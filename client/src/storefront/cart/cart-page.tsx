@@ -17,24 +17,24 @@ interface CartSummaryProps {
   /** Number of all cart lines. */
   readonly lines: number;
   /** Number of unavailable cart lines. */
-  readonly gone: number;
-  readonly onRemoveGone: () => void;
+  readonly unavailableCount: number;
+  readonly onRemoveUnavailable: () => void;
 }
 
 /** Returns the note below the button: why it is disabled, or its effect. */
-function noteOf(chosen: number, gone: number): string {
+function noteOf(chosen: number, unavailableCount: number): string {
   if (chosen === 0) {
-    return gone > 0 ? 'None of these items is available now.' : 'Select the lines that you want to order.';
+    return unavailableCount > 0 ? 'None of these items is available now.' : 'Select the lines that you want to order.';
   }
   const review = 'You can review the order before you place it. Nothing is reserved until then.';
-  if (gone === 0) {
+  if (unavailableCount === 0) {
     return review;
   }
-  return `${gone === 1 ? '1 unavailable line will not be ordered.' : `${formatCount(gone)} unavailable lines will not be ordered.`} ${review}`;
+  return `${unavailableCount === 1 ? '1 unavailable line will not be ordered.' : `${formatCount(unavailableCount)} unavailable lines will not be ordered.`} ${review}`;
 }
 
-function CartSummary({ cart, lines, gone, onRemoveGone }: CartSummaryProps) {
-  const isHeld = cart.lines.length === 0;
+function CartSummary({ cart, lines, unavailableCount, onRemoveUnavailable }: CartSummaryProps) {
+  const isDisabled = cart.lines.length === 0;
   return (
     <Box as="section" aria-labelledby="summary" {...aroundOrderBar} position={{ lg: 'sticky' }} top="6">
       <Box>
@@ -43,8 +43,8 @@ function CartSummary({ cart, lines, gone, onRemoveGone }: CartSummaryProps) {
         </Heading>
         <OrderTotals cart={cart} lines={lines} />
       </Box>
-      <OrderBar total={cart.totalPrice} note={noteOf(cart.lines.length, gone)} isHeld={isHeld}>
-        {isHeld ? (
+      <OrderBar total={cart.totalPrice} note={noteOf(cart.lines.length, unavailableCount)} isDisabled={isDisabled}>
+        {isDisabled ? (
           <Button size="lg" disabled aria-describedby={ORDER_NOTE_ID}>
             Review the order
           </Button>
@@ -54,9 +54,9 @@ function CartSummary({ cart, lines, gone, onRemoveGone }: CartSummaryProps) {
           </ButtonLink>
         )}
       </OrderBar>
-      {gone > 0 && (
-        <Button mt={{ lg: '3' }} variant="ghost" colorPalette="neutral" onClick={onRemoveGone}>
-          {gone === 1 ? 'Remove the unavailable line' : 'Remove the unavailable lines'}
+      {unavailableCount > 0 && (
+        <Button mt={{ lg: '3' }} variant="ghost" colorPalette="neutral" onClick={onRemoveUnavailable}>
+          {unavailableCount === 1 ? 'Remove the unavailable line' : 'Remove the unavailable lines'}
         </Button>
       )}
     </Box>
@@ -70,14 +70,14 @@ interface FilledCartProps {
 function FilledCart({ cart }: FilledCartProps) {
   const { remove, cartToWishlist } = useLineMoves();
   const chosen = useChosenLines(cart.lines);
-  const wanted = chosenOf(cart, chosen);
-  const gone = goneLines(cart.lines);
+  const selectedCart = chosenOf(cart, chosen);
+  const unavailable = goneLines(cart.lines);
 
   return (
     <Box {...orderBarLayout} gridTemplateColumns="8fr 3fr">
       <Stack gap="4" minWidth="0">
         <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove('cart', lines)}>
-          <Button size="sm" variant="outline" onClick={() => void cartToWishlist(wanted.lines)}>
+          <Button size="sm" variant="outline" onClick={() => void cartToWishlist(selectedCart.lines)}>
             Move selected to wishlist
           </Button>
         </CheckedLinesBar>
@@ -95,10 +95,10 @@ function FilledCart({ cart }: FilledCartProps) {
         />
       </Stack>
       <CartSummary
-        cart={wanted}
+        cart={selectedCart}
         lines={cart.lines.length}
-        gone={gone.length}
-        onRemoveGone={() => void remove('cart', gone)}
+        unavailableCount={unavailable.length}
+        onRemoveUnavailable={() => void remove('cart', unavailable)}
       />
     </Box>
   );

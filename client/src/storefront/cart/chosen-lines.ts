@@ -9,20 +9,21 @@ export type Cart = NonNullable<CartLinesQuery['cart']>;
 
 /** Cart lines selected for ordering: all available lines that the buyer has not deselected. */
 export function useChosenLines(lines: Cart['lines']): CheckedRows {
-  const leftOut = useCheckedRows('cart');
+  const deselected = useCheckedRows('cart');
   return useMemo(() => {
     const ids = lines.map(({ id }) => id);
-    const gone = new Set(goneLines(lines).map(({ id }) => id));
-    const set = (chosen: readonly string[]) => leftOut.set(ids.filter((id) => !gone.has(id) && !chosen.includes(id)));
-    const has = (id: string) => !leftOut.has(id) && !gone.has(id);
+    const unavailableIds = new Set(goneLines(lines).map(({ id }) => id));
+    const set = (chosen: readonly string[]) =>
+      deselected.set(ids.filter((id) => !unavailableIds.has(id) && !chosen.includes(id)));
+    const has = (id: string) => !deselected.has(id) && !unavailableIds.has(id);
     return {
       ids: ids.filter(has),
       has,
       set,
-      toggle: leftOut.toggle,
+      toggle: deselected.toggle,
       clear: () => set([]),
     };
-  }, [lines, leftOut]);
+  }, [lines, deselected]);
 }
 
 /** Returns a cart with only the selected lines. */

@@ -54,7 +54,7 @@ interface OrderBarProps {
   /** Reason why the button is disabled, or its effect. */
   readonly note: string;
   /** True if the button is disabled. The note is then also shown on phones. */
-  readonly isHeld: boolean;
+  readonly isDisabled: boolean;
   /** Button; described by the note (`ORDER_NOTE_ID`). */
   readonly children: ReactNode;
 }
@@ -63,7 +63,7 @@ interface OrderBarProps {
  * Total and order button. On phones, the bar sticks to the bottom of the screen until the user scrolls to its place
  * below the lines.
  */
-export function OrderBar({ total, note, isHeld, children }: OrderBarProps) {
+export function OrderBar({ total, note, isDisabled, children }: OrderBarProps) {
   return (
     <Flex
       direction={{ base: 'row', lg: 'column' }}
@@ -92,7 +92,7 @@ export function OrderBar({ total, note, isHeld, children }: OrderBarProps) {
       <Text
         id={ORDER_NOTE_ID}
         role="status"
-        display={{ base: isHeld ? 'block' : 'none', lg: 'block' }}
+        display={{ base: isDisabled ? 'block' : 'none', lg: 'block' }}
         order={{ base: '-1', lg: '0' }}
         flexBasis={{ base: 'full', lg: 'auto' }}
         textStyle="md"

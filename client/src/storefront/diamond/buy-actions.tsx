@@ -45,11 +45,11 @@ export function BuyActions({ stone }: BuyActionsProps) {
   const isInCart = stones.every(({ id }) => basket.isInCart(id));
   const isWished = stones.every(({ id }) => basket.isWished(id));
   const { set } = stone;
-  const asOne = isSoldAsOne(stone) ? set : null;
-  const availability = asOne?.availability ?? stone.availability;
-  const isGone = !isOrderable(availability);
-  const what = asOne === null ? '' : asOne.kind === 'PAIR' ? ' the pair' : ' the set';
-  const isParcel = asOne === null && stone.parcelStones > 1;
+  const soldSet = isSoldAsOne(stone) ? set : null;
+  const availability = soldSet?.availability ?? stone.availability;
+  const isUnavailable = !isOrderable(availability);
+  const soldTogether = soldSet === null ? '' : soldSet.kind === 'PAIR' ? ' the pair' : ' the set';
+  const isParcel = soldSet === null && stone.parcelStones > 1;
   const similar = similarHref(stone);
 
   async function toggleWish(): Promise<void> {
@@ -64,7 +64,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
 
   return (
     <Stack gap="3">
-      {isGone && (
+      {isUnavailable && (
         <Alert.Root status="warning">
           <Alert.Content>
             <Alert.Title>{availabilityText({ ...stone, availability }).text}</Alert.Title>
@@ -75,11 +75,11 @@ export function BuyActions({ stone }: BuyActionsProps) {
           </Alert.Content>
         </Alert.Root>
       )}
-      {isParcel && !isGone ? (
+      {isParcel && !isUnavailable ? (
         <ParcelQuantity parcel={stone} layout="page" />
       ) : (
         <HStack gap="3" flexWrap="wrap">
-          {!isGone &&
+          {!isUnavailable &&
             (isInCart ? (
               <ButtonLink to="/cart" size="lg">
                 <ShoppingBag strokeWidth={1.5} aria-hidden />
@@ -88,12 +88,12 @@ export function BuyActions({ stone }: BuyActionsProps) {
             ) : (
               <Button size="lg" onClick={() => void basket.addToCart(stones)}>
                 <ShoppingBag strokeWidth={1.5} aria-hidden />
-                Add{what} to cart
+                Add{soldTogether} to cart
               </Button>
             ))}
           <Button size="lg" variant="outline" aria-pressed={isWished} onClick={() => void toggleWish()}>
             <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
-            {isWished ? 'On your wishlist' : `Add${what} to wishlist`}
+            {isWished ? 'On your wishlist' : `Add${soldTogether} to wishlist`}
           </Button>
         </HStack>
       )}

@@ -28,7 +28,7 @@ const cut: Readonly<Record<string, string>> = {
 };
 
 /** Returns the explanations for polish and symmetry, which use the same scale. */
-function finish(judged: string): Readonly<Record<string, string>> {
+function finish(subject: string): Readonly<Record<string, string>> {
   const grades: Readonly<Record<string, string>> = {
     ID: 'no faults at ten times magnification',
     EX: 'hardly any faults at ten times magnification',
@@ -40,7 +40,7 @@ function finish(judged: string): Readonly<Record<string, string>> {
     F: 'faults that may be visible to the eye',
     P: 'faults that are visible to the eye',
   };
-  return Object.fromEntries(Object.entries(grades).map(([code, text]) => [code, `${judged}: ${text}.`]));
+  return Object.fromEntries(Object.entries(grades).map(([code, text]) => [code, `${subject}: ${text}.`]));
 }
 
 const fluorescence: Readonly<Record<string, string>> = {

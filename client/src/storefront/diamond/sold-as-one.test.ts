@@ -17,8 +17,8 @@ test('titles a set with its weight and the grades that all its stones share', ()
     ...{ carats: 0.5, parcelStones: 1, isPair: true },
     ...{ shape: label('Round'), color: label('F'), clarity: label('VS1') },
   };
-  const mate = { ...stone, clarity: label('VS2') };
-  const set = { kind: 'PAIR' as const, stones: 2, carats: 1.02, members: [stone, mate] };
+  const otherStone = { ...stone, clarity: label('VS2') };
+  const set = { kind: 'PAIR' as const, stones: 2, carats: 1.02, members: [stone, otherStone] };
   expect(soldTitle({ ...stone, set })).toBe('Pair: Round 1.020 ct, F');
   expect(soldTitle({ ...stone, set: { ...set, kind: 'LINE_SET', stones: 7 } })).toBe(
     'Line set of 7: Round 1.020 ct, F',

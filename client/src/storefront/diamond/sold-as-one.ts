@@ -30,24 +30,24 @@ export function soldTitle(stone: TitledStone): string {
   }
   const kind = set.kind === 'PAIR' ? 'Pair' : `Line set of ${set.stones}`;
   // Stones of a set can have different grades. Only grades that all stones share are listed.
-  const common = <Value>(read: (member: SetMember) => Value) =>
+  const sharedValue = <Value>(read: (member: SetMember) => Value) =>
     set.members.every((member) => read(member) === read(stone)) ? read(stone) : null;
-  const shape = common((member) => member.shape.label) ?? 'mixed shapes';
-  const grades = [common((member) => member.color?.label), common((member) => member.clarity?.label)];
+  const shape = sharedValue((member) => member.shape.label) ?? 'mixed shapes';
+  const grades = [sharedValue((member) => member.color?.label), sharedValue((member) => member.clarity?.label)];
   return [`${kind}: ${shape} ${formatExactCarats(set.carats)} ct`, ...grades.filter((grade) => grade != null)].join(
     ', ',
   );
 }
 
-interface Labelled {
+interface WithLabel {
   readonly label: string;
 }
 
 interface SetMember {
   readonly isPair: boolean;
-  readonly shape: Labelled;
-  readonly color: Labelled | null;
-  readonly clarity: Labelled | null;
+  readonly shape: WithLabel;
+  readonly color: WithLabel | null;
+  readonly clarity: WithLabel | null;
 }
 
 interface TitledStone extends SetMember {

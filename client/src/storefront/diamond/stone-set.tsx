@@ -20,7 +20,7 @@ export function StoneSet({ stone }: StoneSetProps) {
   }
   const { members, carats, perCarat, total, description } = set;
   const title = set.kind === 'PAIR' ? 'The pair' : `Line set ${lineSet ?? ''}`;
-  const how = isSoldAsOne(stone) ? 'sold as a set' : 'also sold separately';
+  const saleText = isSoldAsOne(stone) ? 'sold as a set' : 'also sold separately';
   const grades = [lineSetColor, lineSetClarity].filter((grade) => grade !== null);
 
   return (
@@ -29,7 +29,7 @@ export function StoneSet({ stone }: StoneSetProps) {
         {title}
       </Heading>
       <Text color="fg.muted" mb="4">
-        {[description, how, ...grades].join(', ')}.
+        {[description, saleText, ...grades].join(', ')}.
       </Text>
       <ScrollRegion label={title}>
         <Table.Root>

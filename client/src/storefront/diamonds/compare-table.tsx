@@ -13,43 +13,43 @@ type Stone = DiamondRowFragment;
 
 /** Ranking of a row's values, and the label of the best value. */
 interface Best {
-  readonly word: string;
+  readonly label: string;
   /** Rank of a stone. The lowest rank is the best. */
   readonly rank: (stone: Stone) => number | null | undefined;
 }
 
 /** Rankings by column path. */
 const best: ReadonlyMap<string, Best> = new Map<string, Best>([
-  ['carats', { word: 'largest', rank: (stone) => -stone.carats }],
-  ['color', { word: 'best', rank: (stone) => (stone.color?.category === 'WHITE' ? stone.color.rank : null) }],
-  ['clarity', { word: 'best', rank: (stone) => stone.clarity?.rank }],
-  ['cut', { word: 'best', rank: (stone) => stone.cut?.rank }],
-  ['polish', { word: 'best', rank: (stone) => stone.polish?.rank }],
-  ['symmetry', { word: 'best', rank: (stone) => stone.symmetry?.rank }],
-  ['fluorescence', { word: 'least', rank: (stone) => stone.fluorescence?.rank }],
-  ['price.perCarat', { word: 'lowest', rank: (stone) => stone.price?.perCarat }],
-  ['price.total', { word: 'lowest', rank: (stone) => stone.price?.total }],
-  ['discount', { word: 'deepest', rank: (stone) => stone.discount }],
+  ['carats', { label: 'largest', rank: (stone) => -stone.carats }],
+  ['color', { label: 'best', rank: (stone) => (stone.color?.category === 'WHITE' ? stone.color.rank : null) }],
+  ['clarity', { label: 'best', rank: (stone) => stone.clarity?.rank }],
+  ['cut', { label: 'best', rank: (stone) => stone.cut?.rank }],
+  ['polish', { label: 'best', rank: (stone) => stone.polish?.rank }],
+  ['symmetry', { label: 'best', rank: (stone) => stone.symmetry?.rank }],
+  ['fluorescence', { label: 'least', rank: (stone) => stone.fluorescence?.rank }],
+  ['price.perCarat', { label: 'lowest', rank: (stone) => stone.price?.perCarat }],
+  ['price.total', { label: 'lowest', rank: (stone) => stone.price?.total }],
+  ['discount', { label: 'deepest', rank: (stone) => stone.discount }],
 ]);
 
 /** Fact with its value for each compared stone. */
 interface ComparedRow {
   readonly column: ListColumn<DiamondRowFragment>;
   /** True if the stones have different values. */
-  readonly differs: boolean;
+  readonly isDifferent: boolean;
   /** Label of the best value by stone. Null for other stones, and for all stones if the values are equal. */
   readonly marks: readonly (string | null)[];
 }
 
-function marksOf(path: string, stones: readonly Stone[], differs: boolean): readonly (string | null)[] {
+function marksOf(path: string, stones: readonly Stone[], isDifferent: boolean): readonly (string | null)[] {
   const rule = best.get(path);
   const ranks = stones.map((stone) => rule?.rank(stone) ?? null);
-  const known = ranks.filter((rank) => rank !== null);
-  if (rule === undefined || !differs || known.length < 2) {
+  const comparable = ranks.filter((rank) => rank !== null);
+  if (rule === undefined || !isDifferent || comparable.length < 2) {
     return stones.map(() => null);
   }
-  const smallest = Math.min(...known);
-  return ranks.map((rank) => (rank === smallest ? rule.word : null));
+  const smallest = Math.min(...comparable);
+  return ranks.map((rank) => (rank === smallest ? rule.label : null));
 }
 
 /** Returns the facts of the stones. Facts without any value are omitted. */
@@ -62,8 +62,8 @@ function compareStones(
     if (values.every((value) => value === null)) {
       return [];
     }
-    const differs = new Set(values).size > 1;
-    return [{ column, differs, marks: marksOf(column.path, stones, differs) }];
+    const isDifferent = new Set(values).size > 1;
+    return [{ column, isDifferent, marks: marksOf(column.path, stones, isDifferent) }];
   });
 }
 
@@ -103,9 +103,9 @@ function StoneHead({ stone }: { readonly stone: DiamondRowFragment }) {
 
 /** Comparison with one row per fact and one column per stone. Labels and headers are sticky. */
 export function CompareTable({ stones, columns }: CompareTableProps) {
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [showsDifferencesOnly, setShowsDifferencesOnly] = useState(false);
   const [stock, ...facts] = columns;
-  const rows = compareStones(stones, facts).filter(({ differs }) => differs || !onlyDifferences);
+  const rows = compareStones(stones, facts).filter(({ isDifferent }) => isDifferent || !showsDifferencesOnly);
   if (stock === undefined) {
     return null;
   }
@@ -113,7 +113,7 @@ export function CompareTable({ stones, columns }: CompareTableProps) {
   return (
     <Box overflow="auto" height="full">
       <HStack px="6" py="3" position="sticky" insetInlineStart="0" width="fit-content">
-        <Checkbox size="sm" isChecked={onlyDifferences} onChange={setOnlyDifferences}>
+        <Checkbox size="sm" isChecked={showsDifferencesOnly} onChange={setShowsDifferencesOnly}>
           Differences only
         </Checkbox>
       </HStack>

@@ -6,19 +6,20 @@ import { columnsOf } from './diamond-list';
 const special = columnsOf(false);
 
 /** URL parameters that the list uses itself. */
-const taken = ['sort', 'page', 'view', 'cols', 'compare'];
+const reservedNames = ['sort', 'page', 'view', 'cols', 'compare'];
 
 const columns = stockColumns(diamond, 'users', special);
 const filters = stockFilters(diamond, 'users');
 
 describe('columns and filters of diamond lists', () => {
   it('hides Rap prices and discounts from visitors, and back office fields from traders', () => {
-    const shown = (viewer: 'everybody' | 'users') => stockColumns(diamond, viewer, special).map(({ path }) => path);
+    const columnPaths = (viewer: 'everybody' | 'users') =>
+      stockColumns(diamond, viewer, special).map(({ path }) => path);
 
-    expect(shown('users')).toEqual(expect.arrayContaining(['rapPrice', 'discount']));
-    expect(shown('everybody')).not.toContain('rapPrice');
-    expect(shown('everybody')).not.toContain('discount');
-    expect(shown('users')).not.toContain('vendor');
+    expect(columnPaths('users')).toEqual(expect.arrayContaining(['rapPrice', 'discount']));
+    expect(columnPaths('everybody')).not.toContain('rapPrice');
+    expect(columnPaths('everybody')).not.toContain('discount');
+    expect(columnPaths('users')).not.toContain('vendor');
     expect(stockFilters(diamond, 'everybody').map(({ field }) => field)).not.toContain('rapPrice');
     expect(filters.map(({ field }) => field)).not.toContain('vendors');
   });
@@ -27,7 +28,7 @@ describe('columns and filters of diamond lists', () => {
     const ids = [...filters.map(({ id }) => id)];
 
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => taken.includes(id))).toEqual([]);
+    expect(ids.filter((id) => reservedNames.includes(id))).toEqual([]);
     expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
     expect(columns.filter(({ id }) => /[.~]/.test(id))).toEqual([]);
   });

@@ -41,7 +41,7 @@ const source: ListSource<DiamondRowFragment, DiamondSortField> = {
 const numbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
 /** Pages that show a line set or pair as one row. */
-const ofItems: ReadonlySet<DiamondCollection> = new Set<DiamondCollection>([
+const itemCollections: ReadonlySet<DiamondCollection> = new Set<DiamondCollection>([
   'FANCY_SHAPE_LINES',
   'MATCHING_PAIRS',
   'STUDS',
@@ -50,22 +50,22 @@ const ofItems: ReadonlySet<DiamondCollection> = new Set<DiamondCollection>([
 type Columns = NonNullable<Facts['columns']>;
 
 /** Columns with custom cells, depending on whether rows are items (sets) or single stones. */
-export const columnsOf = (isItems: boolean): Columns => [
+export const columnsOf = (isItemList: boolean): Columns => [
   {
     path: 'stockNumber',
     cell: (stone) => (
       <HStack as="span" gap="2" display="inline-flex" verticalAlign="middle">
         <ShapeDrawing shapeId={stone.shape.id} isIcon boxSize="5" color="fg.muted" />
         {stone.stockNumber}
-        <RowMarks stone={stone} isItems={isItems} />
+        <RowMarks stone={stone} isItemList={isItemList} />
       </HStack>
     ),
   },
-  { path: 'carats', plain: (stone) => listedItem(stone, isItems).carats },
+  { path: 'carats', plain: (stone) => listedItem(stone, isItemList).carats },
   {
     path: 'parcelStones',
-    plain: (stone) => listedItem(stone, isItems).stones,
-    ...(!isItems && {
+    plain: (stone) => listedItem(stone, isItemList).stones,
+    ...(!isItemList && {
       cell: (stone) =>
         isParcel(stone) && isOrderable(stone.availability) ? (
           <ParcelQuantity parcel={stone} layout="row" />
@@ -74,9 +74,9 @@ export const columnsOf = (isItems: boolean): Columns => [
         ),
     }),
   },
-  { path: 'price.total', plain: (stone) => listedItem(stone, isItems).total },
-  { path: 'price.perCarat', plain: (stone) => listedItem(stone, isItems).perCarat },
-  { path: 'discount', plain: (stone) => listedItem(stone, isItems).discount },
+  { path: 'price.total', plain: (stone) => listedItem(stone, isItemList).total },
+  { path: 'price.perCarat', plain: (stone) => listedItem(stone, isItemList).perCarat },
+  { path: 'discount', plain: (stone) => listedItem(stone, isItemList).discount },
   {
     path: 'report.number',
     cell: ({ report: { number, url } }) => {
@@ -94,17 +94,17 @@ export const columnsOf = (isItems: boolean): Columns => [
     path: 'availability',
     header: 'Status',
     sort: 'STATUS',
-    mark: (stone) => availabilityText(listedItem(stone, isItems)),
+    mark: (stone) => availabilityText(listedItem(stone, isItemList)),
   },
 ];
 
 /** Marks next to a stock number: the set, and the viewer's note. */
-function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; readonly isItems: boolean }) {
-  const { mark } = listedItem(stone, isItems);
+function RowMarks({ stone, isItemList }: { readonly stone: DiamondRowFragment; readonly isItemList: boolean }) {
+  const { mark } = listedItem(stone, isItemList);
   return (
     <>
       {/* Lists of line sets show the name and the number of stones in columns instead. */}
-      {mark !== null && !(isItems && stone.set?.kind === 'LINE_SET') && (
+      {mark !== null && !(isItemList && stone.set?.kind === 'LINE_SET') && (
         <chakra.span textStyle="xs" color="fg.muted">
           {mark}
         </chakra.span>
@@ -129,7 +129,7 @@ function nounsOf(collection: DiamondCollection): { readonly noun: string; readon
 }
 
 /** Returns true if rows can be line sets or pairs. */
-export const isListOfItems = (collection: DiamondCollection): boolean => ofItems.has(collection);
+export const isListOfItems = (collection: DiamondCollection): boolean => itemCollections.has(collection);
 
 const isFancy = ({ value }: FacetOption) => isHueOption(value);
 

@@ -23,7 +23,7 @@ import { useList } from '../../table/list/use-list';
 import { EmptyMessage } from '../../ui/empty-message';
 import { dialogOnDemand } from '../../ui/on-demand';
 import NotFoundPage from '../not-found-page';
-import { COMPARE_PARAMETER, MOST_COMPARED, readCompared, writeCompared } from './compared';
+import { COMPARE_PARAMETER, MAX_COMPARED, readCompared, writeCompared } from './compared';
 import { isListOfItems, useDiamondList } from './diamond-list';
 import type { CompareDialogProps } from './open-compare-dialog';
 
@@ -38,8 +38,8 @@ function CompareButton({ ids }: CompareButtonProps) {
     <Button
       size="sm"
       variant="outline"
-      disabled={ids.length < 2 || ids.length > MOST_COMPARED}
-      title={`2 to ${MOST_COMPARED} stones can be compared`}
+      disabled={ids.length < 2 || ids.length > MAX_COMPARED}
+      title={`2 to ${MAX_COMPARED} stones can be compared`}
       onClick={() =>
         setParameters(
           (parameters) => {
@@ -70,21 +70,25 @@ interface DiamondsListProps {
   readonly info: DiamondPageInfo & { readonly key: DiamondPageKey };
 }
 
-const none = <EmptyMessage title="No stones available" description="Our stock changes every day. Try another page." />;
+const emptyMessage = (
+  <EmptyMessage title="No stones available" description="Our stock changes every day. Try another page." />
+);
 
 function DiamondsList({ info }: DiamondsListProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';
   const list = useList(useDiamondList(info.key, collectionOf(info.key), viewer));
   const basket = useBasket();
-  const isItems = isListOfItems(collectionOf(info.key));
+  const isItemList = isListOfItems(collectionOf(info.key));
   const card = useCallback(
-    (stone: Stone, link: CardLinkProps) => <DiamondCard stone={stone} isItem={isItems} link={link} basket={basket} />,
-    [isItems, basket],
+    (stone: Stone, link: CardLinkProps) => (
+      <DiamondCard stone={stone} isItem={isItemList} link={link} basket={basket} />
+    ),
+    [isItemList, basket],
   );
   if (list.settingsStatus === 'absent') {
     return <NotFoundPage />;
   }
-  const stonesOf = (stone: Stone) => stonesOfItem(stone, isItems);
+  const stonesOf = (stone: Stone) => stonesOfItem(stone, isItemList);
   const actions = [
     {
       label: 'Add to wishlist',
@@ -104,7 +108,7 @@ function DiamondsList({ info }: DiamondsListProps) {
       description={info.description}
       hrefOf={diamondHref}
       card={card}
-      none={none}
+      emptyMessage={emptyMessage}
     >
       <SelectionBar list={list} actions={actions}>
         <CompareButton ids={list.checked.ids} />

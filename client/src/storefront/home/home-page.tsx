@@ -144,7 +144,7 @@ function HomeSections({ content }: HomeSectionsProps) {
 const ROUND = '1';
 
 /** Dash length that exceeds all lines of the drawing, so that each line is animated in one stroke. */
-const LONGEST_LINE = '2400';
+const MAX_LINE_WIDTH = '2400';
 
 interface StoneDrawingProps {
   /** Stone whose table size and measurements are drawn; null for a generic drawing. */
@@ -164,7 +164,7 @@ function StoneDrawing({ diamond }: StoneDrawingProps) {
       overflow={{ base: 'hidden', lg: 'visible' }}
       pointerEvents="none"
     >
-      <Box color="accent" css={{ '& path': { strokeDasharray: LONGEST_LINE, animation: 'draw 900ms ease-out' } }}>
+      <Box color="accent" css={{ '& path': { strokeDasharray: MAX_LINE_WIDTH, animation: 'draw 900ms ease-out' } }}>
         <ShapeDrawing
           shapeId={ROUND}
           tablePercent={diamond?.proportions.tablePercent ?? null}
@@ -208,7 +208,7 @@ function Introduction() {
  * Placeholder that moves the following content below the first screen, so that a picture that loads above it does not
  * shift visible content.
  */
-const room = <Box minHeight="dvh" />;
+const placeholder = <Box minHeight="dvh" />;
 
 /** Home page: introduction, highlighted stone and content from the back office. */
 export default function HomePage() {
@@ -232,9 +232,9 @@ export default function HomePage() {
         </Container>
       </Box>
       {isReading ? (
-        room
+        placeholder
       ) : (
-        <Deferred fallback={room}>
+        <Deferred fallback={placeholder}>
           <HomeSections content={data} />
         </Deferred>
       )}

@@ -51,11 +51,11 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
         }}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
       >
-        {pictures.map((src, place) => (
+        {pictures.map((src, index) => (
           <li key={src}>
             <Image
               src={src}
-              alt={`Picture ${place + 1} of ${count}`}
+              alt={`Picture ${index + 1} of ${count}`}
               loading="lazy"
               display="block"
               width="full"

@@ -15,7 +15,7 @@ export default function Videos({ addresses }: VideosProps) {
           Videos
         </Heading>
         <SimpleGrid columns={{ base: 1, md: addresses.length }} gap="8">
-          {addresses.map((src, place) => (
+          {addresses.map((src, index) => (
             <Video
               key={src}
               src={src}
@@ -23,7 +23,7 @@ export default function Videos({ addresses }: VideosProps) {
               playsInline
               preload="none"
               poster="/video-poster.svg"
-              aria-label={`Video ${place + 1} of ${addresses.length}`}
+              aria-label={`Video ${index + 1} of ${addresses.length}`}
             />
           ))}
         </SimpleGrid>

@@ -95,12 +95,12 @@ export function Category({ info, lead }: CategoryProps) {
       list={list}
       title={info.title}
       description={info.description}
-      usualView="grid"
+      defaultView="grid"
       isForEverybody
       lead={lead}
       hrefOf={itemHref}
       card={card}
-      none={
+      emptyMessage={
         <EmptyMessage
           title={`No ${info.title.toLowerCase()} at the moment`}
           description={
@@ -109,7 +109,7 @@ export function Category({ info, lead }: CategoryProps) {
               particular.
             </>
           }
-          picture={<PlaceholderDrawing type={info.drawn} metal="yellow" boxSize="28" />}
+          picture={<PlaceholderDrawing type={info.drawingType} metal="yellow" boxSize="28" />}
         />
       }
     >

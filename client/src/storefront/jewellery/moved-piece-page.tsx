@@ -23,20 +23,20 @@ const documents = new Map<string, MovedDocument>([
   ['setting', MovedSettingDocument],
 ]);
 
-const waysOn = [{ to: '/', label: 'Home' }];
+const nextLinks = [{ to: '/', label: 'Home' }];
 
 function MovedPiece({ document, id }: { readonly document: MovedDocument; readonly id: string }) {
   const { data, error, loading, refetch } = useQuery(document, { variables: { id } });
   return (
     <PieceFrame>
       <PieceStates
-        found={data?.piece}
+        piece={data?.piece}
         error={error}
         isLoading={loading}
         onRetry={() => void refetch()}
         heading="Piece"
-        waysOn={waysOn}
-        drawn="RING"
+        nextLinks={nextLinks}
+        drawingType="RING"
       >
         {(piece) => <Navigate to={itemHref(piece)} replace />}
       </PieceStates>

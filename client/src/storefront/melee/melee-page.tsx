@@ -144,7 +144,7 @@ function useOpenItem(path: string): OpenItem {
 const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer'));
 
 const { title, description, access } = meleePage;
-const none = (
+const emptyMessage = (
   <EmptyMessage title="No lots available" description="Our melee changes every day. Ask us for what you need." />
 );
 
@@ -163,7 +163,14 @@ function MeleeList() {
     return <NotFoundPage />;
   }
   return (
-    <StockBrowser list={list} title={title} description={description} hrefOf={open.hrefOf} card={card} none={none}>
+    <StockBrowser
+      list={list}
+      title={title}
+      description={description}
+      hrefOf={open.hrefOf}
+      card={card}
+      emptyMessage={emptyMessage}
+    >
       <SelectionBar list={list} />
       <LotDrawer list={list} isOpen={open.id !== null} id={open.id} onClose={open.close} />
     </StockBrowser>

@@ -53,9 +53,9 @@ function AmountForm({ lot, onAdded }: AmountFormProps) {
   /** Converts the typed number of stones to carats. Invalid numbers are ignored. */
   function typeStones(text: string): void {
     setTypedStones(text);
-    const asked = caratsOf(Number(text), lot);
-    if (/^\d+$/.test(text) && asked !== null) {
-      form.setValue('carats', String(asked), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    const typedWeight = caratsOf(Number(text), lot);
+    if (/^\d+$/.test(text) && typedWeight !== null) {
+      form.setValue('carats', String(typedWeight), { shouldDirty: true, shouldValidate: formState.isSubmitted });
     }
   }
 

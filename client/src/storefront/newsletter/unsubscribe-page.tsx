@@ -12,15 +12,15 @@ const invalidLink = 'This link is incomplete. Open it again from the email, or c
 
 type Outcome = NonNullable<UnsubscribeMutation['unsubscribe']>;
 
-const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function outcomeText({ email, isFromAll, channels, priceList }: Outcome): string {
   if (priceList !== null) {
     return `${email} will no longer receive the price list “${priceList}”. We still email you about your orders and your account.`;
   }
   const names = channels.map(({ name }) => `“${name}”`);
-  const ended = isFromAll || names.length === 0 ? 'our newsletters' : inWords.format(names);
-  return `${email} will no longer receive ${ended}. We still email you about your orders and your account.`;
+  const endedText = isFromAll || names.length === 0 ? 'our newsletters' : listFormat.format(names);
+  return `${email} will no longer receive ${endedText}. We still email you about your orders and your account.`;
 }
 
 /** Page linked at the end of newsletters. Asks for confirmation, because email scanners open every link. */

@@ -39,7 +39,7 @@ interface CancelButtonProps {
 
 /** Button that cancels an order after confirmation. Shown until the order is in progress. */
 function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [cancel, { loading }] = useMutation(CancelOrderDocument);
 
@@ -47,7 +47,7 @@ function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
     setRefusal(null);
     try {
       await cancel({ variables: { input: { id, expectedVersion: version } } });
-      setAsking(false);
+      setDialogOpen(false);
       document.querySelector<HTMLElement>('h1')?.focus();
     } catch (error) {
       setRefusal(errorText(error));
@@ -57,11 +57,11 @@ function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
 
   return (
     <>
-      <Button variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+      <Button variant="outline" colorPalette="danger" onClick={() => setDialogOpen(true)}>
         Cancel order
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={`Cancel order ${id}?`}
         confirmLabel="Cancel the order"
         cancelLabel="Keep order"
@@ -69,7 +69,7 @@ function CancelButton({ order: { id, version }, refetch }: CancelButtonProps) {
         isPending={loading}
         onConfirm={() => void confirm()}
         onCancel={() => {
-          setAsking(false);
+          setDialogOpen(false);
           setRefusal(null);
         }}
       >

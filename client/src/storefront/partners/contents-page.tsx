@@ -19,10 +19,10 @@ interface ContentsPageProps {
   readonly head: ReactNode;
   readonly sections: readonly PageSection[];
   /** Links to related pages in the sidebar. */
-  readonly beside: readonly PageLink[];
+  readonly relatedPages: readonly PageLink[];
 }
 
-function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
+function Contents({ sections, relatedPages }: Omit<ContentsPageProps, 'head'>) {
   return (
     <Box as="nav" aria-label="On this page" position={{ lg: 'sticky' }} top="8" alignSelf="start">
       <Stack as="ul" listStyleType="none" direction={{ base: 'row', lg: 'column' }} gap="1" columnGap="6" wrap="wrap">
@@ -33,7 +33,7 @@ function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
             </Link>
           </li>
         ))}
-        {beside.map(({ to, title }, index) => (
+        {relatedPages.map(({ to, title }, index) => (
           <Box
             as="li"
             key={to}
@@ -50,7 +50,7 @@ function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
 }
 
 /** Long page with a table of contents beside it, or above it on phones. */
-export function ContentsPage({ head, sections, beside }: ContentsPageProps) {
+export function ContentsPage({ head, sections, relatedPages }: ContentsPageProps) {
   // Scrolls to the section in the URL. The page is loaded on demand, so the section did not exist when the browser
   // looked for it.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ContentsPage({ head, sections, beside }: ContentsPageProps) {
         gap={{ base: '8', lg: '12' }}
         mt="8"
       >
-        <Contents sections={sections} beside={beside} />
+        <Contents sections={sections} relatedPages={relatedPages} />
         <Stack gap={{ base: '12', lg: '18' }} maxW="5xl">
           {sections.map(({ id, title, children }) => (
             <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -1,5 +1,5 @@
 import { fieldGuide } from '../../graphql/generated/field-guide';
-import { deprecations, webhookEvents } from '../../graphql/generated/partner-words';
+import { deprecations, webhookEvents } from '../../graphql/generated/partner-lists';
 import { scopeChoices } from '../../shared/developers/api-keys/key-text';
 import { examples } from './code/examples';
 

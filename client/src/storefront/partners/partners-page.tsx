@@ -15,10 +15,12 @@ export default function PartnersPage() {
   const { pathname } = useLocation();
   switch (pathname.replace(/\/$/, '')) {
     case reference.to:
-      return <DocumentPage address={reference.to} live={{ fields: <FieldSearch /> }} beside={[guide, changelog]} />;
+      return (
+        <DocumentPage address={reference.to} live={{ fields: <FieldSearch /> }} relatedPages={[guide, changelog]} />
+      );
     case changelog.to:
-      return <DocumentPage address={changelog.to} beside={[guide, reference]} />;
+      return <DocumentPage address={changelog.to} relatedPages={[guide, reference]} />;
     default:
-      return <DocumentPage address={guide.to} aside={<FeedStatusCard />} beside={[reference, changelog]} />;
+      return <DocumentPage address={guide.to} aside={<FeedStatusCard />} relatedPages={[reference, changelog]} />;
   }
 }

@@ -1,6 +1,6 @@
 import { builderHref, readBuilder } from './builder-address';
 
-const at = (search: string) => readBuilder(new URLSearchParams(search));
+const builderOf = (search: string) => readBuilder(new URLSearchParams(search));
 
 test.each([
   ['', 'start'],
@@ -11,13 +11,13 @@ test.each([
   ['step=setting', 'setting'],
   ['step=ring', 'start'],
 ])('query string "%s" opens step %s', (search, step) => {
-  expect(at(search).step).toBe(step);
+  expect(builderOf(search).step).toBe(step);
 });
 
 test('stores the replaced part and restores it', () => {
-  const swapped = builderHref('engagement', at('setting=A&diamond=W&size=6.5'), { setting: 'B' });
+  const swapped = builderHref('engagement', builderOf('setting=A&diamond=W&size=6.5'), { setting: 'B' });
   expect(swapped).toBe('/engagement-rings?setting=B&diamond=W&size=6.5&was-setting=A');
-  const state = at(swapped.slice(swapped.indexOf('?')));
+  const state = builderOf(swapped.slice(swapped.indexOf('?')));
   expect(state.former).toEqual({ setting: 'A', diamond: null });
   expect(builderHref('engagement', state, { setting: 'A' })).toBe(
     '/engagement-rings?setting=A&diamond=W&size=6.5&was-setting=B',
@@ -25,7 +25,9 @@ test('stores the replaced part and restores it', () => {
 });
 
 test('writes the step to the URL only if it differs from the next step', () => {
-  expect(builderHref('completed', at('setting=A'), {}, 'stone')).toBe('/completed-rings?setting=A');
-  expect(builderHref('completed', at('setting=A'), {}, 'setting')).toBe('/completed-rings?setting=A&step=setting');
-  expect(builderHref('completed', at(''), {}, 'start')).toBe('/completed-rings');
+  expect(builderHref('completed', builderOf('setting=A'), {}, 'stone')).toBe('/completed-rings?setting=A');
+  expect(builderHref('completed', builderOf('setting=A'), {}, 'setting')).toBe(
+    '/completed-rings?setting=A&step=setting',
+  );
+  expect(builderHref('completed', builderOf(''), {}, 'start')).toBe('/completed-rings');
 });

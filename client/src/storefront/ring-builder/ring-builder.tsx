@@ -46,18 +46,18 @@ interface RingBuilderProps {
 
 /** Ring builder page. Administrators can open it even if it is hidden. */
 export function RingBuilder({ kind }: RingBuilderProps) {
-  const isShown = useShownPages()?.has(builderText[kind].settingPage) ?? true;
+  const isPageVisible = useShownPages()?.has(builderText[kind].settingPage) ?? true;
   const isAdministrator = useCurrentUser()?.role === 'ADMINISTRATOR';
-  return isShown || isAdministrator ? <Builder kind={kind} /> : <NotFoundPage />;
+  return isPageVisible || isAdministrator ? <Builder kind={kind} /> : <NotFoundPage />;
 }
 
 /** Content of the ring builder. The choices are stored in the URL; the server returns prices and fit. */
 function Builder({ kind }: RingBuilderProps) {
   const builder = useBuilder(kind);
-  const reading = useRingDraft(builder);
+  const draftState = useRingDraft(builder);
   const engraving = useEngraving(builder);
   const { title, lead } = builderText[kind];
-  const { draft, error, retry } = reading;
+  const { draft, error, retry } = draftState;
   const { step } = builder;
   const clash = draft?.problems.find(({ part }) => part === 'FIT');
 
@@ -88,7 +88,7 @@ function Builder({ kind }: RingBuilderProps) {
                 <FinishStep builder={builder} draft={draft} engraving={engraving} />
               )
             ) : (
-              <Choice builder={builder} reading={reading} />
+              <Choice builder={builder} draftState={draftState} />
             )}
           </Box>
           {draft !== null && (
@@ -103,7 +103,7 @@ function Builder({ kind }: RingBuilderProps) {
             >
               <RingPanel
                 builder={builder}
-                reading={reading}
+                draftState={draftState}
                 engraving={engraving.typed}
                 isBesideList={step !== 'ring'}
               />

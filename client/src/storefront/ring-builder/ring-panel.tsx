@@ -6,7 +6,7 @@ import { type Builder, type DraftState, type RingDraft, stoneOfDraft } from './u
 
 interface RingPanelProps {
   readonly builder: Builder;
-  readonly reading: DraftState;
+  readonly draftState: DraftState;
   /** Engraving as typed. */
   readonly engraving: string;
   /** True if the panel is next to a list. On a phone, it then only shows the price. */
@@ -18,7 +18,12 @@ const noTotal = (draft: RingDraft | null): string =>
   (draft?.problems ?? []).length === 0 ? '' : 'No price: these parts cannot be combined.';
 
 /** Current ring: drawing to scale, and price from the server. */
-export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engraving, isBesideList }: RingPanelProps) {
+export function RingPanel({
+  builder: { ring },
+  draftState: { draft, isStale },
+  engraving,
+  isBesideList,
+}: RingPanelProps) {
   const setting = ring.setting === null ? null : (draft?.ringSetting ?? null);
   const stone = ring.diamond === null ? null : stoneOfDraft(draft);
   const parts = { setting, stone, size: ring.size };

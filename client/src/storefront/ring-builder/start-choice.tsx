@@ -11,8 +11,8 @@ import { ButtonLink } from '../../ui/links';
 import type { Builder, DraftStone } from './use-ring-draft';
 
 /** Returns the default stone for completed rings; null if it is not in stock or cannot be chosen. */
-function useDefaultStone(isWanted: boolean): GenericDiamondRowFragment | null {
-  const { data } = useQuery(DefaultStoneDocument, isWanted ? {} : skipToken);
+function useDefaultStone(isNeeded: boolean): GenericDiamondRowFragment | null {
+  const { data } = useQuery(DefaultStoneDocument, isNeeded ? {} : skipToken);
   const id = data?.defaultGenericDiamond?.id ?? null;
   const stone = useQuery(GenericStoneDocument, id === null ? skipToken : { variables: { id } });
   return stone.data?.genericDiamond ?? null;

@@ -21,7 +21,7 @@ interface StepFacts {
 
 function stepsOf({ ring, hrefOf }: Builder, draft: RingDraft | null): readonly StepFacts[] {
   const stone = stoneOfDraft(draft);
-  const isWhole = ring.setting !== null && ring.diamond !== null;
+  const isComplete = ring.setting !== null && ring.diamond !== null;
   return [
     {
       step: 'setting',
@@ -40,9 +40,9 @@ function stepsOf({ ring, hrefOf }: Builder, draft: RingDraft | null): readonly S
     {
       step: 'ring',
       title: 'Your ring',
-      chosen: isWhole ? 'Size and engraving' : null,
+      chosen: isComplete ? 'Size and engraving' : null,
       price: null,
-      href: isWhole ? hrefOf({}, 'ring') : null,
+      href: isComplete ? hrefOf({}, 'ring') : null,
     },
   ];
 }

@@ -13,7 +13,7 @@ import {
 import { type BasketRequest, basketRequests } from '../../shared/baskets/basket-items';
 import { useBasket } from '../../shared/baskets/use-basket';
 import { isOrderable } from '../../shared/items/availability';
-import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
+import { MAX_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
 import { ErrorState } from '../../ui/error-state';
 import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
@@ -103,11 +103,11 @@ const statuses: Readonly<Record<NumberStatus, { readonly text: string; readonly 
 };
 
 interface NumberRowProps {
-  readonly answer: StockByNumbersQuery['stockByNumbers'][number];
+  readonly lookup: StockByNumbersQuery['stockByNumbers'][number];
 }
 
 /** Pasted number with its status and matching items. */
-function NumberRow({ answer: { number, status, items } }: NumberRowProps) {
+function NumberRow({ lookup: { number, status, items } }: NumberRowProps) {
   const { text, tone } = statuses[status];
   return (
     <Flex as="li" direction={{ base: 'column', md: 'row' }} columnGap="6" py="1" borderBottomWidth="1px">
@@ -134,16 +134,16 @@ interface NumberAnswersProps {
 export function NumberResults({ numbers }: NumberAnswersProps) {
   const basket = useBasket();
   const [isEdited, setEdited] = useState(false);
-  const lookedUp = numbers.slice(0, MOST_PASTED_NUMBERS);
+  const queriedNumbers = numbers.slice(0, MAX_PASTED_NUMBERS);
   const { data, error, refetch } = useQuery(StockByNumbersDocument, {
-    variables: { numbers: [...lookedUp] },
+    variables: { numbers: [...queriedNumbers] },
     fetchPolicy: 'cache-and-network',
   });
-  const answers = data?.stockByNumbers;
-  const answeredBy = (status: NumberStatus) => (answers ?? []).filter((answer) => answer.status === status);
-  const found = answeredBy('FOUND');
+  const lookups = data?.stockByNumbers;
+  const answeredBy = (status: NumberStatus) => (lookups ?? []).filter((lookup) => lookup.status === status);
+  const matched = answeredBy('FOUND');
   const unknown = answeredBy('UNKNOWN').map(({ number }) => number);
-  const requests = foundRequests(found.flatMap(({ items }) => items));
+  const requests = foundRequests(matched.flatMap(({ items }) => items));
 
   return (
     <Stack gap="6">
@@ -152,13 +152,13 @@ export function NumberResults({ numbers }: NumberAnswersProps) {
           {formatCount(numbers.length)} {numbers.length === 1 ? 'number' : 'numbers'}
         </PageHeading>
         <Text color="fg.muted" role="status">
-          {answers !== undefined &&
-            `${formatCount(found.length)} found, ${formatCount(answeredBy('HELD').length)} on hold, ${formatCount(unknown.length)} not found`}
+          {lookups !== undefined &&
+            `${formatCount(matched.length)} found, ${formatCount(answeredBy('HELD').length)} on hold, ${formatCount(unknown.length)} not found`}
         </Text>
-        {lookedUp.length < numbers.length && (
+        {queriedNumbers.length < numbers.length && (
           <Text color="warn.fg">
-            You can look up at most {MOST_PASTED_NUMBERS} numbers at a time: the last{' '}
-            {formatCount(numbers.length - lookedUp.length)} were ignored.
+            You can look up at most {MAX_PASTED_NUMBERS} numbers at a time: the last{' '}
+            {formatCount(numbers.length - queriedNumbers.length)} were ignored.
           </Text>
         )}
       </Stack>
@@ -186,15 +186,15 @@ export function NumberResults({ numbers }: NumberAnswersProps) {
         </Button>
       </HStack>
       {isEdited && <NumbersForm numbers={numbers} />}
-      {error !== undefined && answers === undefined && (
+      {error !== undefined && lookups === undefined && (
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} />
       )}
-      {answers === undefined && error === undefined && <PageSpinner />}
+      {lookups === undefined && error === undefined && <PageSpinner />}
       <UnknownNumbers numbers={unknown} />
-      {answers !== undefined && (
+      {lookups !== undefined && (
         <Box as="ol" listStyleType="none" aria-label="Numbers" borderTopWidth="1px">
-          {answers.map((answer) => (
-            <NumberRow key={answer.number} answer={answer} />
+          {lookups.map((lookup) => (
+            <NumberRow key={lookup.number} lookup={lookup} />
           ))}
         </Box>
       )}

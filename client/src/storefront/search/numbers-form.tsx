@@ -2,7 +2,7 @@ import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { numbersHref } from '../../shared/search/search-address';
-import { MOST_PASTED_NUMBERS, readPastedNumbers } from '../../table/filters/values/pasted-numbers';
+import { MAX_PASTED_NUMBERS, readPastedNumbers } from '../../table/filters/values/pasted-numbers';
 import { PlainTextarea } from '../../ui/inputs/plain-inputs';
 import { formatCount } from '../../ui/numbers';
 
@@ -12,12 +12,12 @@ interface NumbersFormProps {
 }
 
 /** Form for a list of stock or report numbers. */
-export function NumbersForm({ numbers: given }: NumbersFormProps) {
+export function NumbersForm({ numbers: initialNumbers }: NumbersFormProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState(given.join('\n'));
+  const [text, setText] = useState(initialNumbers.join('\n'));
   const id = useId();
   const numbers = readPastedNumbers(text);
-  const isTooMany = numbers.length > MOST_PASTED_NUMBERS;
+  const isTooMany = numbers.length > MAX_PASTED_NUMBERS;
   return (
     <form
       onSubmit={(event) => {
@@ -42,7 +42,7 @@ export function NumbersForm({ numbers: given }: NumbersFormProps) {
         />
         <Text id={`${id}-hint`} textStyle="sm" color={isTooMany ? 'danger.fg' : 'fg.muted'} role="status">
           {isTooMany
-            ? `${formatCount(numbers.length)} numbers: you can look up at most ${MOST_PASTED_NUMBERS} at a time`
+            ? `${formatCount(numbers.length)} numbers: you can look up at most ${MAX_PASTED_NUMBERS} at a time`
             : 'One per line, or with any separator. Case, spaces and dashes are ignored.'}
         </Text>
         <Button type="submit" disabled={numbers.length === 0 || isTooMany}>

@@ -13,7 +13,7 @@ import { TextResults } from './text-results';
 export default function SearchPage() {
   const [parameters] = useSearchParams();
   const text = parameters.get(searchParameters.text)?.trim() ?? '';
-  const kept = parameters.get(searchParameters.kept);
+  const storageId = parameters.get(searchParameters.kept);
   const numbers = numbersAt(parameters);
   return (
     <Container py={{ base: '6', md: '12' }} maxW="5xl">
@@ -25,7 +25,7 @@ export default function SearchPage() {
         <Stack gap="6">
           <PageHeading>Search</PageHeading>
           <Text color="fg.muted" maxW="40rem">
-            {kept === null
+            {storageId === null
               ? 'Search by number or keyword in the field above, or look up a list of numbers here.'
               : 'This list of numbers is only available in the window where you pasted it. Paste it again to look it up here.'}
           </Text>

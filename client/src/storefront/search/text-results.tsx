@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
 import { type FoundItemFragment, SearchResultsDocument, type StockKind } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
-import { kindHref, MOST_COUNTED, searchHref, searchParameters } from '../../shared/search/search-address';
+import { kindHref, MAX_COUNT, searchHref, searchParameters } from '../../shared/search/search-address';
 import { FoundItemLine } from '../../shared/search-results/found-item-line';
 import { foundItemHref, isKind, kindText } from '../../shared/search-results/found-item-text';
 import { EmptyMessage } from '../../ui/empty-message';
@@ -29,14 +29,14 @@ const Row = chakra(Link, {
 
 interface FoundLinkProps {
   readonly item: FoundItemFragment;
-  readonly isKindSaid?: boolean;
+  readonly hasKindLabel?: boolean;
 }
 
 /** Found item with a link to its page. */
-export function FoundLink({ item, isKindSaid = false }: FoundLinkProps) {
+export function FoundLink({ item, hasKindLabel = false }: FoundLinkProps) {
   return (
     <Row to={foundItemHref(item)}>
-      <FoundItemLine item={item} isKindSaid={isKindSaid} />
+      <FoundItemLine item={item} hasKindLabel={hasKindLabel} />
     </Row>
   );
 }
@@ -54,19 +54,19 @@ interface ResultGroupProps {
 /** Results of one stock type, with a link to all of them. */
 function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
   const id = useId();
-  const count = total >= MOST_COUNTED ? `${formatCount(total)} or more` : formatCount(total);
+  const count = total >= MAX_COUNT ? `${formatCount(total)} or more` : formatCount(total);
   return (
     <Box as="section" aria-labelledby={id}>
       <HStack justify="space-between" align="baseline" borderBottomWidth="1px" pb="2">
         <Heading id={id} as="h2" size="xl">
-          {kindText[kind].many}
+          {kindText[kind].plural}
         </Heading>
         <Text color="fg.muted">{count}</Text>
       </HStack>
       <Stack as="ul" gap="0" listStyleType="none">
         {items.map((item) => (
           <Box as="li" key={item.id} borderBottomWidth="1px">
-            <FoundLink item={item} isKindSaid />
+            <FoundLink item={item} hasKindLabel />
           </Box>
         ))}
       </Stack>
@@ -77,7 +77,7 @@ function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupProps) {
               These are the first {formatCount(items.length)}. Add words to narrow the results.
             </Text>
           ) : (
-            <TextLink to={kindHref(text, kind)}>Show more {kindText[kind].many.toLowerCase()}</TextLink>
+            <TextLink to={kindHref(text, kind)}>Show more {kindText[kind].plural.toLowerCase()}</TextLink>
           )}
         </Box>
       )}
@@ -115,8 +115,8 @@ interface TextResultsProps {
 /** Search results for a number or words, grouped by type. */
 export function TextResults({ text }: TextResultsProps) {
   const [parameters] = useSearchParams();
-  const named = parameters.get(searchParameters.kind);
-  const kind = isKind(named) ? named : null;
+  const kindInUrl = parameters.get(searchParameters.kind);
+  const kind = isKind(kindInUrl) ? kindInUrl : null;
   const { data, error, refetch } = useQuery(SearchResultsDocument, {
     variables: {
       text,
@@ -125,24 +125,24 @@ export function TextResults({ text }: TextResultsProps) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const found = data?.searchStock;
-  const items = found?.items ?? [];
+  const results = data?.searchStock;
+  const items = results?.items ?? [];
   const kinds = [...new Set(items.map((item) => item.kind))];
-  const totalOf = (each: string): number => found?.kinds.find((count) => count.kind === each)?.total ?? 0;
+  const totalOf = (each: string): number => results?.kinds.find((count) => count.kind === each)?.total ?? 0;
 
   return (
     <Stack gap="8">
       <Stack gap="1">
         <PageHeading wordBreak="break-word">Results for “{text}”</PageHeading>
         <Text color="fg.muted" role="status">
-          {found == null ? '' : `${formatCount(found.total)} ${found.total === 1 ? 'item' : 'items'}`}
+          {results == null ? '' : `${formatCount(results.total)} ${results.total === 1 ? 'item' : 'items'}`}
         </Text>
         {kind !== null && <TextLink to={searchHref(text)}>All types</TextLink>}
       </Stack>
-      {error !== undefined && found == null && (
+      {error !== undefined && results == null && (
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} />
       )}
-      {found == null && error === undefined && <PageSpinner />}
+      {results == null && error === undefined && <PageSpinner />}
       {kinds.map((each) => (
         <ResultGroup
           key={each}
@@ -153,7 +153,7 @@ export function TextResults({ text }: TextResultsProps) {
           isAlone={kind !== null}
         />
       ))}
-      {found != null && found.items.length === 0 && <Nothing />}
+      {results != null && results.items.length === 0 && <Nothing />}
     </Stack>
   );
 }

@@ -58,8 +58,8 @@ function WishlistLineList({ lines }: WishlistLinesProps) {
     const subject = subjectOf(line);
     return subject !== null && basket.contains('cart', { item: subject.item, itemId: subject.itemId });
   }
-  const canGo = (line: BasketLine) => isOrderable(line.availability) && !isInCart(line);
-  const movable = lines.filter((line) => checked.has(line.id) && canGo(line));
+  const canAddToCart = (line: BasketLine) => isOrderable(line.availability) && !isInCart(line);
+  const movable = lines.filter((line) => checked.has(line.id) && canAddToCart(line));
 
   return (
     <Stack gap="4">

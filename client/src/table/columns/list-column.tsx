@@ -76,8 +76,8 @@ export function listColumn<Row, Sort extends string = never>({
     if (mark !== undefined) {
       return mark(row).text;
     }
-    const bare = kind.plain(valueAt(row, path));
-    return typeof bare === 'string' ? (labels[bare] ?? bare) : bare;
+    const plainText = kind.plain(valueAt(row, path));
+    return typeof plainText === 'string' ? (labels[plainText] ?? plainText) : plainText;
   };
   const toPlain = plain ?? read;
   return {
@@ -93,15 +93,15 @@ export function listColumn<Row, Sort extends string = never>({
     cell:
       cell ??
       ((row) => {
-        const bare = toPlain(row);
-        if (bare === null) {
+        const plainText = toPlain(row);
+        if (plainText === null) {
           return missing;
         }
         if (mark !== undefined) {
           const { tone } = mark(row);
-          return tone === undefined ? bare : <StatusMark tone={tone}>{bare}</StatusMark>;
+          return tone === undefined ? plainText : <StatusMark tone={tone}>{plainText}</StatusMark>;
         }
-        return name === 'grade' ? abbreviated(valueAt(row, path), String(bare)) : kind.show(bare);
+        return name === 'grade' ? abbreviated(valueAt(row, path), String(plainText)) : kind.show(plainText);
       }),
   };
 }

@@ -21,7 +21,7 @@ interface ToggleFilterProps {
 
 /** Filter with three choices: any, only with, only without. */
 function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
-  function named(name: string, option: string): string {
+  function optionLabel(name: string, option: string): string {
     const counted = options.find((each) => each.value === option);
     return counted === undefined ? name : `${name} ${countText(counted)}`;
   }
@@ -31,8 +31,8 @@ function ToggleFilter({ label, value, options, onChange }: ToggleFilterProps) {
       aria-label={label}
       segments={[
         { value: 'any', label: 'Any' },
-        { value: 'true', label: named('Yes', 'true') },
-        { value: 'false', label: named('No', 'false') },
+        { value: 'true', label: optionLabel('Yes', 'true') },
+        { value: 'false', label: optionLabel('No', 'false') },
       ]}
       value={value?.kind === 'toggle' ? String(value.isOn) : 'any'}
       onChange={(chosen) => onChange(chosen === 'any' ? null : { kind: 'toggle', isOn: chosen === 'true' })}

@@ -7,8 +7,8 @@ import { type DayRange, readDays, writeDays } from './values/days';
 import type { FilterValue } from './values/filter-value';
 import { dayOfEnd } from './values/local-day';
 
-const OPEN: DayRange = { from: null, to: null };
-const daysOf = (value: FilterValue | undefined): DayRange => (value?.kind === 'days' ? value.days : OPEN);
+const UNBOUNDED: DayRange = { from: null, to: null };
+const daysOf = (value: FilterValue | undefined): DayRange => (value?.kind === 'days' ? value.days : UNBOUNDED);
 
 export interface DaysFilterProps {
   readonly label: string;
@@ -19,7 +19,10 @@ export interface DaysFilterProps {
 /** Filter by a range of days. */
 export default function DaysFilter({ label, value, onChange }: DaysFilterProps) {
   // A range whose end is before its start is not applied until it is corrected.
-  const [draft, setDraft] = useDraft(value, (typed: DayRange, now) => writeDays(typed) === writeDays(daysOf(now)));
+  const [draft, setDraft] = useDraft(
+    value,
+    (typed: DayRange, current) => writeDays(typed) === writeDays(daysOf(current)),
+  );
   const days = draft ?? daysOf(value);
   const problemId = useId();
   const isEmpty = days.from === null && days.to === null;
@@ -28,9 +31,9 @@ export default function DaysFilter({ label, value, onChange }: DaysFilterProps) 
   function choose(end: keyof DayRange, day: string): void {
     const next = { ...days, [end]: day === '' ? null : day };
     setDraft(next);
-    const known = readDays(writeDays(next));
-    if (known !== null || (next.from === null && next.to === null)) {
-      onChange(known === null ? null : { kind: 'days', days: known });
+    const range = readDays(writeDays(next));
+    if (range !== null || (next.from === null && next.to === null)) {
+      onChange(range === null ? null : { kind: 'days', days: range });
     }
   }
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../ui/numbers';
 import { FilterProblem } from './filter-problem';
 import { useDraft } from './use-draft';
 import type { FilterValue } from './values/filter-value';
-import { MOST_PASTED_NUMBERS, readPastedNumbers } from './values/pasted-numbers';
+import { MAX_PASTED_NUMBERS, readPastedNumbers } from './values/pasted-numbers';
 
 export interface NumbersFilterProps {
   readonly label: string;
@@ -21,7 +21,7 @@ export default function NumbersFilter({ label, value, onChange }: NumbersFilterP
   const text = draft?.text ?? committed;
   const numbers = readPastedNumbers(text);
   const problemId = useId();
-  const isTooMany = numbers.length > MOST_PASTED_NUMBERS;
+  const isTooMany = numbers.length > MAX_PASTED_NUMBERS;
 
   return (
     <Stack gap="2" width="full">
@@ -36,8 +36,7 @@ export default function NumbersFilter({ label, value, onChange }: NumbersFilterP
         onChange={(event) => setDraft({ text: event.target.value })}
       />
       <FilterProblem id={problemId}>
-        {isTooMany &&
-          `${formatCount(numbers.length)} numbers: you can look up at most ${MOST_PASTED_NUMBERS} at a time`}
+        {isTooMany && `${formatCount(numbers.length)} numbers: you can look up at most ${MAX_PASTED_NUMBERS} at a time`}
       </FilterProblem>
       <Button
         size="sm"

@@ -4,7 +4,7 @@ import { countText, type FacetOption } from './facets';
 import { useFoldedOptions } from './use-folded-options';
 import { chosenOptions, type FilterValue, toggleOption } from './values/filter-value';
 
-const SHOWN_AT_FIRST = 8;
+const INITIAL_COUNT = 8;
 
 interface OptionListProps {
   readonly options: readonly FacetOption[];
@@ -15,11 +15,11 @@ interface OptionListProps {
 /** Options as checkboxes with counts. Checking an option does not move it. */
 export function OptionList({ options, value, onChange }: OptionListProps) {
   const chosen = chosenOptions(value);
-  const { shown, button, toggle } = useFoldedOptions(options, chosen, SHOWN_AT_FIRST);
+  const { visible, button, toggle } = useFoldedOptions(options, chosen, INITIAL_COUNT);
 
   return (
     <Stack gap="1" align="stretch">
-      {shown.map((option) => (
+      {visible.map((option) => (
         <Checkbox
           key={option.value}
           size="sm"

@@ -37,15 +37,15 @@ const Step = chakra('button', {
 
 /** Returns the column width for the longest label. */
 function stepWidth(options: readonly FacetOption[]): string {
-  const longest = Math.max(...options.map(({ label }) => label.length));
-  return `${Math.max(2.25, 1 + longest * 0.5)}rem`;
+  const maxLength = Math.max(...options.map(({ label }) => label.length));
+  return `${Math.max(2.25, 1 + maxLength * 0.5)}rem`;
 }
 
 /** Grades side by side. Shift+click selects the range from the last clicked grade. */
 export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
   const last = useRef<string | null>(null);
   const chosen = chosenOptions(value);
-  const { shown, button, toggle } = useFoldedOptions(options, chosen);
+  const { visible, button, toggle } = useFoldedOptions(options, chosen);
 
   function choose(event: MouseEvent, option: FacetOption): void {
     const from = options.findIndex((each) => each.value === last.current);
@@ -55,14 +55,14 @@ export function OptionSteps({ options, value, onChange }: OptionStepsProps) {
       onChange(toggleOption(value, option.value));
       return;
     }
-    const passed = options.slice(Math.min(from, to), Math.max(from, to) + 1).map((each) => each.value);
-    onChange({ kind: 'options', values: [...new Set([...chosen, ...passed])] });
+    const selectedValues = options.slice(Math.min(from, to), Math.max(from, to) + 1).map((each) => each.value);
+    onChange({ kind: 'options', values: [...new Set([...chosen, ...selectedValues])] });
   }
 
   return (
     <>
       <Grid templateColumns={`repeat(auto-fill, minmax(${stepWidth(options)}, 1fr))`} pe="1px" pb="1px">
-        {shown.map((option) => (
+        {visible.map((option) => (
           <Step
             key={option.value}
             type="button"

@@ -12,7 +12,7 @@ import { useDraft } from './use-draft';
 import type { FilterValue, NumberRange } from './values/filter-value';
 import { equalCountScale } from './values/range-scale';
 
-const OPEN: NumberRange = { min: null, max: null };
+const UNBOUNDED: NumberRange = { min: null, max: null };
 const TYPING_PAUSE = 500;
 
 interface RangeFilterProps<Query> {
@@ -28,8 +28,8 @@ interface Draft {
   readonly texts: { readonly min?: string; readonly max?: string };
 }
 
-const rangeOf = (value: FilterValue | undefined): NumberRange => (value?.kind === 'range' ? value.range : OPEN);
-const isSame = (left: NumberRange, right: NumberRange) => left.min === right.min && left.max === right.max;
+const rangeOf = (value: FilterValue | undefined): NumberRange => (value?.kind === 'range' ? value.range : UNBOUNDED);
+const isSame = (a: NumberRange, b: NumberRange) => a.min === b.min && a.max === b.max;
 
 function problemOf({ range, texts }: Draft): string | null {
   for (const text of [texts.min, texts.max]) {
@@ -37,14 +37,14 @@ function problemOf({ range, texts }: Draft): string | null {
       return 'Enter a number such as 1.02';
     }
   }
-  const isCrossed = range.min !== null && range.max !== null && range.min > range.max;
-  return isCrossed ? '“From” is larger than “to”' : null;
+  const isReversed = range.min !== null && range.max !== null && range.min > range.max;
+  return isReversed ? '“From” is larger than “to”' : null;
 }
 
 /** Range filter with two thumbs and two synchronized inputs. */
 export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilterProps<Query>) {
   const committed = rangeOf(value);
-  const [draft, setDraft] = useDraft(value, ({ range }: Draft, now) => isSame(range, rangeOf(now)));
+  const [draft, setDraft] = useDraft(value, ({ range }: Draft, current) => isSame(range, rangeOf(current)));
   const typing = useDelayedCall(TYPING_PAUSE, (typed: Draft) => {
     if (problemOf(typed) === null) {
       commit(typed.range);
@@ -72,7 +72,7 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
     typing.schedule(next);
   }
 
-  function settle(end: 'min' | 'max'): void {
+  function commitEnd(end: 'min' | 'max'): void {
     if (draft !== null && problem === null) {
       const { [end]: _settled, ...texts } = draft.texts;
       setDraft({ ...draft, texts });
@@ -81,7 +81,7 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
 
   function input(end: 'min' | 'max') {
     const number = range[end];
-    const bound = end === 'min' ? facet?.min : facet?.max;
+    const limit = end === 'min' ? facet?.min : facet?.max;
     return (
       <PlainInput
         size="sm"
@@ -90,17 +90,17 @@ export function RangeFilter<Query>({ field, value, facet, onChange }: RangeFilte
         aria-label={`${field.label}, ${end === 'min' ? 'from' : 'to'}${field.unit === '' ? '' : `, ${field.unit}`}`}
         aria-invalid={problem !== null}
         aria-errormessage={problem === null ? undefined : problemId}
-        placeholder={bound === null || bound === undefined ? undefined : formatMeasure(bound)}
+        placeholder={limit === null || limit === undefined ? undefined : formatMeasure(limit)}
         value={draft?.texts[end] ?? (number === null ? '' : String(number))}
         onChange={(event) => type(end, event.target.value)}
         onBlur={() => {
-          typing.leave();
-          settle(end);
+          typing.flushAfterBlur();
+          commitEnd(end);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             typing.flush();
-            settle(end);
+            commitEnd(end);
           }
         }}
       />

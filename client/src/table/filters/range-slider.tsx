@@ -33,16 +33,16 @@ export function RangeSlider({ label, range, scale, step, format, onMove, onRest 
 
   /** At the end of the scale, the range is open, so that it includes new rows with higher or lower values. */
   function moveTo(end: End, value: number): NumberRange {
-    const moved =
+    const nextRange =
       end === 'min'
         ? { ...range, min: value <= scale.min ? null : Math.min(value, high) }
         : { ...range, max: value >= scale.max ? null : Math.max(value, low) };
-    latest.current = moved;
-    onMove(moved);
-    return moved;
+    latest.current = nextRange;
+    onMove(nextRange);
+    return nextRange;
   }
 
-  function placeAt(event: PointerEvent): number {
+  function positionAt(event: PointerEvent): number {
     const box = track.current?.getBoundingClientRect();
     return box === undefined || box.width === 0 ? 0 : (event.clientX - box.left) / box.width;
   }
@@ -51,15 +51,15 @@ export function RangeSlider({ label, range, scale, step, format, onMove, onRest 
     if (event.button !== 0) {
       return;
     }
-    const place = placeAt(event);
-    const toLow = Math.abs(place - scale.placeOf(low));
-    const toHigh = Math.abs(place - scale.placeOf(high));
-    const end = toLow < toHigh || (toLow === toHigh && place < scale.placeOf(low)) ? 'min' : 'max';
+    const position = positionAt(event);
+    const toLow = Math.abs(position - scale.placeOf(low));
+    const toHigh = Math.abs(position - scale.placeOf(high));
+    const end = toLow < toHigh || (toLow === toHigh && position < scale.placeOf(low)) ? 'min' : 'max';
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.querySelector<HTMLElement>(`[data-end=${end}]`)?.focus();
     setDragged(end);
-    moveTo(end, scale.valueAt(place));
+    moveTo(end, scale.valueAt(position));
   }
 
   function onPointerUp(): void {
@@ -119,7 +119,7 @@ export function RangeSlider({ label, range, scale, step, format, onMove, onRest 
       onPointerDown={onPointerDown}
       onPointerMove={(event) => {
         if (dragged !== null) {
-          moveTo(dragged, scale.valueAt(placeAt(event)));
+          moveTo(dragged, scale.valueAt(positionAt(event)));
         }
       }}
       onPointerUp={onPointerUp}

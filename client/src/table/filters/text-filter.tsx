@@ -36,7 +36,7 @@ export function TextFilter({ label, placeholder, value, onChange, shortcut }: Te
         setDraft({ text });
         typing.schedule(text);
       }}
-      onBlur={typing.leave}
+      onBlur={typing.flushAfterBlur}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           typing.flush();

@@ -9,16 +9,16 @@ export interface DelayedCall<Value> {
    * Runs a pending call after the field has lost focus. Waits for the click on the pressed element, so that the
    * element does not move before it.
    */
-  readonly leave: () => void;
+  readonly flushAfterBlur: () => void;
 }
 
-/** Returns debounced calls of the latest `call`. A pending call is canceled on unmount. */
-export function useDelayedCall<Value>(milliseconds: number, call: (value: Value) => void): DelayedCall<Value> {
+/** Returns debounced calls of the latest `callback`. A pending call is canceled on unmount. */
+export function useDelayedCall<Value>(milliseconds: number, callback: (value: Value) => void): DelayedCall<Value> {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: Value } | null>(null);
-  const latest = useRef(call);
+  const latest = useRef(callback);
 
   useEffect(() => {
-    latest.current = call;
+    latest.current = callback;
   });
 
   const flush = useCallback(() => {
@@ -38,7 +38,7 @@ export function useDelayedCall<Value>(milliseconds: number, call: (value: Value)
     [flush, milliseconds],
   );
 
-  const leave = useCallback(() => {
+  const flushAfterBlur = useCallback(() => {
     if (document.querySelector(':active') === null) {
       flush();
     } else {
@@ -54,5 +54,5 @@ export function useDelayedCall<Value>(milliseconds: number, call: (value: Value)
     [],
   );
 
-  return useMemo(() => ({ schedule, flush, leave }), [schedule, flush, leave]);
+  return useMemo(() => ({ schedule, flush, flushAfterBlur }), [schedule, flush, flushAfterBlur]);
 }

@@ -9,10 +9,10 @@ export function useDraft<Value, Draft extends object>(
   value: Value,
   isIn: (draft: Draft, value: Value) => boolean,
 ): readonly [Draft | null, (draft: Draft) => void] {
-  const [begun, setBegun] = useState<{ readonly from: Value; readonly draft: Draft } | null>(null);
-  const isKept = begun !== null && (begun.from === value || isIn(begun.draft, value));
-  if (begun !== null && begun.from !== value) {
-    setBegun(isKept ? { ...begun, from: value } : null);
+  const [draftState, setDraftState] = useState<{ readonly from: Value; readonly draft: Draft } | null>(null);
+  const isDraftCurrent = draftState !== null && (draftState.from === value || isIn(draftState.draft, value));
+  if (draftState !== null && draftState.from !== value) {
+    setDraftState(isDraftCurrent ? { ...draftState, from: value } : null);
   }
-  return [isKept ? begun.draft : null, (draft) => setBegun({ from: value, draft })];
+  return [isDraftCurrent ? draftState.draft : null, (draft) => setDraftState({ from: value, draft })];
 }

@@ -67,7 +67,7 @@ export interface SelectedNumbers {
   /** IDs in the order of selection, regardless of other filters; null while loading. */
   readonly ids: readonly string[] | null;
   /** Selected IDs that also match the other filters; null while unknown. */
-  readonly left: readonly string[] | null;
+  readonly remainingIds: readonly string[] | null;
   /** Numbers without a matching row. */
   readonly missing: readonly string[];
   readonly error: Error | undefined;

@@ -41,10 +41,10 @@ function fieldOf({
   switch (kind) {
     case 'options': {
       // Omits empty lists and unknown values, which the server rejects.
-      const meant = (values: string[]) =>
+      const labelsOf = (values: string[]) =>
         values.filter((value) => labels === undefined || Object.hasOwn(labels, value));
-      const pass = (values: string[]) => (values.length === 0 ? {} : { [field]: values });
-      return { ...base, kind, apply: apply ?? ((values) => pass(meant(values))) };
+      const toInput = (values: string[]) => (values.length === 0 ? {} : { [field]: values });
+      return { ...base, kind, apply: apply ?? ((values) => toInput(labelsOf(values))) };
     }
     case 'range':
       return { ...base, kind, unit: inConfiguredCurrency(unit), step, apply: (range) => ({ [field]: range }) };

@@ -2,7 +2,7 @@ import type { FacetOption, Facets } from '../filters/facets';
 import type { ColumnOrder, TableShape } from '../state/table-state';
 import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
 import type { CountedFacet, SortLevel } from './list-source';
-import type { PageSettings, SettledFilter } from './page-settings';
+import type { FilterSetting, PageSettings } from './page-settings';
 
 /** Sort value for the order in which rows were selected, such as the order of pasted numbers. */
 export const PICKED_ORDER = 'no';
@@ -13,7 +13,7 @@ export function isPickedOrder(sort: readonly ColumnOrder[]): boolean {
 }
 
 /** Page size if there are no page settings. */
-const USUAL_PAGE_SIZE = 36;
+const DEFAULT_PAGE_SIZE = 36;
 
 /** Columns and filters that a page offers: those of the declaration, as configured by the page settings. */
 export interface ListParts<Row, Sort extends string> {
@@ -24,13 +24,13 @@ export interface ListParts<Row, Sort extends string> {
   /** All filters that a URL can set, the offered ones first. */
   readonly fields: readonly ListFilter[];
   /** Page settings of the offered filters, by filter ID. */
-  readonly settled: ReadonlyMap<string, SettledFilter>;
+  readonly filterSettings: ReadonlyMap<string, FilterSetting>;
   readonly pageSize: number;
   readonly shape: TableShape;
 }
 
 /** Client filter kinds that correspond to a kind in page settings. */
-const kinds: Readonly<Record<SettledFilter['kind'], readonly ListFilter['kind'][]>> = {
+const kinds: Readonly<Record<FilterSetting['kind'], readonly ListFilter['kind'][]>> = {
   MULTISELECT: ['options'],
   RANGE: ['range', 'days'],
   TEXT: ['text'],
@@ -48,9 +48,9 @@ function firstSort<Row extends ListedRow, Sort extends string>(
 }
 
 /** Returns the filter for a page setting; null if the client has no filter with that name and kind. */
-function settledField(filters: readonly ListFilter[], { field, kind, label }: SettledFilter): ListFilter | null {
-  const known = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
-  return known === undefined ? null : { ...known, label };
+function filterOfSetting(filters: readonly ListFilter[], { field, kind, label }: FilterSetting): ListFilter | null {
+  const match = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
+  return match === undefined ? null : { ...match, label };
 }
 
 /**
@@ -64,16 +64,18 @@ export function listParts<Row extends ListedRow, Sort extends string>(
   const chosen =
     settings === null ? others : settings.columns.flatMap((path) => others.filter((column) => column.path === path));
 
-  const settled = new Map<string, SettledFilter>();
+  const filterSettings = new Map<string, FilterSetting>();
   const ordered = (settings?.filters ?? []).flatMap((filter) => {
-    const field = filter.isActive ? settledField(declaration.filters, filter) : null;
-    if (field === null || settled.has(field.id)) {
+    const field = filter.isActive ? filterOfSetting(declaration.filters, filter) : null;
+    if (field === null || filterSettings.has(field.id)) {
       return [];
     }
-    settled.set(field.id, filter);
+    filterSettings.set(field.id, filter);
     return [field];
   });
-  const tools = declaration.filters.filter(({ id, isAlwaysOffered }) => isAlwaysOffered === true && !settled.has(id));
+  const tools = declaration.filters.filter(
+    ({ id, isAlwaysOffered }) => isAlwaysOffered === true && !filterSettings.has(id),
+  );
   const offered = settings === null ? declaration.filters : [...ordered, ...tools];
   const fields = [...offered, ...declaration.filters.filter(({ id }) => offered.every((each) => each.id !== id))];
 
@@ -81,8 +83,8 @@ export function listParts<Row extends ListedRow, Sort extends string>(
     columns: name === undefined ? chosen : [name, ...chosen],
     offered,
     fields,
-    settled,
-    pageSize: settings?.pageSize ?? USUAL_PAGE_SIZE,
+    filterSettings,
+    pageSize: settings?.pageSize ?? DEFAULT_PAGE_SIZE,
     shape: {
       fields,
       sortable: [
@@ -107,15 +109,15 @@ export function sortLevels<Row, Sort extends string>(
 
 function optionsOf(
   field: ListFilter,
-  settled: SettledFilter | undefined,
+  setting: FilterSetting | undefined,
   choices: readonly FacetOption[] | undefined,
   counted: CountedFacet | undefined,
 ): readonly FacetOption[] {
-  const found = counted?.__typename === 'OptionFacet' ? counted.options : null;
+  const options = counted?.__typename === 'OptionFacet' ? counted.options : null;
   const countOf = (value: string) =>
-    found?.find((option) => option.value === value)?.count ?? (found === null ? null : 0);
-  if (settled !== undefined && settled.options.length > 0) {
-    return settled.options.map(({ value, label, imageUrl }) => ({ value, label, imageUrl, count: countOf(value) }));
+    options?.find((option) => option.value === value)?.count ?? (options === null ? null : 0);
+  if (setting !== undefined && setting.options.length > 0) {
+    return setting.options.map(({ value, label, imageUrl }) => ({ value, label, imageUrl, count: countOf(value) }));
   }
   if (choices !== undefined) {
     return choices;
@@ -123,12 +125,12 @@ function optionsOf(
   if (field.options !== undefined) {
     return field.options.map((option) => ({ ...option, count: countOf(option.value) }));
   }
-  return found === null ? [] : (field.fold?.(found) ?? found);
+  return options === null ? [] : (field.fold?.(options) ?? options);
 }
 
 /** Returns the options of the filters: from the page settings, otherwise the static options, otherwise the facets. */
 export function listFacets(
-  { fields, settled }: Pick<ListParts<unknown, string>, 'fields' | 'settled'>,
+  { fields, filterSettings }: Pick<ListParts<unknown, string>, 'fields' | 'filterSettings'>,
   choices: Choices,
   counted: readonly CountedFacet[],
 ): Facets {
@@ -137,7 +139,7 @@ export function listFacets(
     options: Object.fromEntries(
       fields
         .filter(({ kind }) => kind === 'options' || kind === 'toggle')
-        .map((field) => [field.id, optionsOf(field, settled.get(field.id), choices[field.id], facetOf(field))]),
+        .map((field) => [field.id, optionsOf(field, filterSettings.get(field.id), choices[field.id], facetOf(field))]),
     ),
     ranges: Object.fromEntries(
       fields.flatMap((field) => {

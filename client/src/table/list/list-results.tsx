@@ -23,7 +23,7 @@ interface ListResultsProps<Row extends ListedRow> {
   /** Returns the URL of a row. */
   readonly hrefOf: (row: Row) => string;
   /** Shown if the list is empty and no filter is set. */
-  readonly none: ReactNode;
+  readonly emptyMessage: ReactNode;
   /** Renders a row as a card. If omitted, the list is a table. Must be a stable function. */
   readonly card?: ((row: Row, link: CardLinkProps) => ReactNode) | undefined;
   /** Returns the error message for this list. */
@@ -35,8 +35,8 @@ function Failure<Row extends ListedRow>({
   list: { rows, declaration },
   explain = errorText,
 }: Pick<ListResultsProps<Row>, 'list' | 'explain'>) {
-  const refused = apiErrorOf(rows.error);
-  if (refused?.code !== 'INVALID_REQUEST') {
+  const apiError = apiErrorOf(rows.error);
+  if (apiError?.code !== 'INVALID_REQUEST') {
     return (
       <ErrorState
         title={`The ${declaration.plural} could not be loaded`}
@@ -45,11 +45,11 @@ function Failure<Row extends ListedRow>({
       />
     );
   }
-  const reasons = refused.details.map(({ message }) => message).join(' ');
+  const reasons = apiError.details.map(({ message }) => message).join(' ');
   return (
     <ErrorState
       title="One of the filters is not valid"
-      description={reasons === '' ? refused.message : reasons}
+      description={reasons === '' ? apiError.message : reasons}
       onRetry={rows.retry}
     />
   );
@@ -58,8 +58,8 @@ function Failure<Row extends ListedRow>({
 function Empty<Row extends ListedRow>({
   list: { controls, declaration, fields, countOf },
   total,
-  none,
-}: Pick<ListResultsProps<Row>, 'list' | 'none'> & { readonly total: number }) {
+  emptyMessage,
+}: Pick<ListResultsProps<Row>, 'list' | 'emptyMessage'> & { readonly total: number }) {
   const { filters, page } = controls.state;
   if (total > 0) {
     return (
@@ -69,7 +69,7 @@ function Empty<Row extends ListedRow>({
     );
   }
   return Object.keys(filters).length === 0 ? (
-    <Box>{none}</Box>
+    <Box>{emptyMessage}</Box>
   ) : (
     <NoMatch
       noun={declaration.plural}
@@ -87,14 +87,14 @@ function Empty<Row extends ListedRow>({
 function hasSameRows<Row extends ListedRow>(page: ListPage<Row> | null, newest: ListPage<Row> | null): boolean {
   const rows = page?.items ?? [];
   const newestRows = newest?.items ?? [];
-  return rows.length === newestRows.length && rows.every(({ id }, place) => id === newestRows[place]?.id);
+  return rows.length === newestRows.length && rows.every(({ id }, index) => id === newestRows[index]?.id);
 }
 
 /** Rows of a list as a table or cards. Shows a skeleton, an error or an empty state if there are no rows. */
 export function ListResults<Row extends ListedRow>({
   list,
   hrefOf,
-  none,
+  emptyMessage,
   card,
   explain = errorText,
 }: ListResultsProps<Row>) {
@@ -115,7 +115,7 @@ export function ListResults<Row extends ListedRow>({
     if (page === null) {
       return null;
     }
-    const common = {
+    const commonProps = {
       label: declaration.plural,
       rows: page.items,
       rowId: ({ id }: Row) => id,
@@ -129,9 +129,9 @@ export function ListResults<Row extends ListedRow>({
       isStale: isInert,
     };
     if (card !== undefined) {
-      return <CardGrid {...common} card={card} />;
+      return <CardGrid {...commonProps} card={card} />;
     }
-    return DataTable === null ? null : <DataTable columns={shownColumns} isCheckable={isCheckable} {...common} />;
+    return DataTable === null ? null : <DataTable columns={shownColumns} isCheckable={isCheckable} {...commonProps} />;
   }, [
     page,
     declaration,
@@ -175,7 +175,7 @@ export function ListResults<Row extends ListedRow>({
           </Button>
         </Alert.Root>
       )}
-      {page.items.length === 0 && !isStale && <Empty list={list} total={page.total} none={none} />}
+      {page.items.length === 0 && !isStale && <Empty list={list} total={page.total} emptyMessage={emptyMessage} />}
       {page.items.length > 0 && results}
       {page.total > pageSize && (
         <Pager

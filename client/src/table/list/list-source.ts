@@ -69,7 +69,7 @@ export interface ListSource<Row, Sort extends string> {
    * Converts the list query to the input for exports and price lists, which contain all matching rows. Undefined if
    * the list has no exports.
    */
-  readonly exported?: (asked: Omit<ListVariables<Sort>, 'page'>) => ExportedList;
+  readonly exported?: (query: Omit<ListVariables<Sort>, 'page'>) => ExportedList;
   /** Only for lists with facets. */
   readonly useFacets?: CountFacets;
 }
@@ -112,10 +112,10 @@ export function listSource<Data, Row, Sort extends string>(
   };
 }
 
-/** Creates the facet source of a list. `known` contains the facets of its stock type. */
+/** Creates the facet source of a list. `offered` contains the facets of its stock type. */
 export function countFacets<Data, Facet extends string>(
   document: TypedDocumentNode<Data, { filter: QueryFilter; fields: Facet[] }>,
-  known: readonly Facet[],
+  offered: readonly Facet[],
   facetsOf: (data: Data) => readonly CountedFacet[] | null | undefined,
 ): CountFacets {
   return (variables) => {
@@ -126,11 +126,11 @@ export function countFacets<Data, Facet extends string>(
         : {
             variables: {
               filter: variables.filter,
-              fields: known.filter((facet) => variables.fields.includes(facet)),
+              fields: offered.filter((facet) => variables.fields.includes(facet)),
             },
           },
     );
-    const answer = data ?? previousData;
-    return { facets: answer === undefined ? null : (facetsOf(answer) ?? null), error };
+    const latestData = data ?? previousData;
+    return { facets: latestData === undefined ? null : (facetsOf(latestData) ?? null), error };
   };
 }

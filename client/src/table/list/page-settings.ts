@@ -27,7 +27,7 @@ const keptSchema = v.pipe(v.string(), v.parseJson(), settingsSchema);
 export type PageSettings = v.InferOutput<typeof settingsSchema>;
 
 /** Filter in the page settings. */
-export type SettledFilter = PageSettings['filters'][number];
+export type FilterSetting = PageSettings['filters'][number];
 
 /** Parses settings stored in this browser; null if they are invalid. */
 export function parseStoredSettings(text: string | null): PageSettings | null {

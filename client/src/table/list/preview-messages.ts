@@ -23,14 +23,14 @@ const listSchema = v.object({
 /** Columns and filters of a page's list, with labels. */
 export type ListedFields = Omit<v.InferOutput<typeof listSchema>, 'type'>;
 
-let isHearing = false;
+let isListening = false;
 
 /** Runs in the frame: calls `onDraft` with each draft of the editor. */
 export function listenForDrafts(onDraft: (draft: PreviewedSettings) => void): void {
-  if (isHearing) {
+  if (isListening) {
     return;
   }
-  isHearing = true;
+  isListening = true;
   window.addEventListener('message', ({ origin, source, data }) => {
     const parsed = v.safeParse(draftSchema, data);
     if (origin === window.location.origin && source === window.parent && parsed.success) {

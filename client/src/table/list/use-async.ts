@@ -8,34 +8,34 @@ export interface AsyncState<Value> {
   readonly retry: () => void;
 }
 
-/** Runs `ask` whenever the function changes. Null runs nothing. Results of earlier functions are discarded. */
-export function useAsync<Value>(ask: (() => Promise<Value>) | null): AsyncState<Value> {
-  const [answered, setAnswered] = useState<{ ask: typeof ask; value: Value | null; error: Error | undefined } | null>(
+/** Runs `load` whenever the function changes. Null runs nothing. Results of earlier functions are discarded. */
+export function useAsync<Value>(load: (() => Promise<Value>) | null): AsyncState<Value> {
+  const [settled, setSettled] = useState<{ load: typeof load; value: Value | null; error: Error | undefined } | null>(
     null,
   );
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     let isCurrent = true;
-    ask?.().then(
+    load?.().then(
       (value) => {
         if (isCurrent) {
-          setAnswered({ ask, value, error: undefined });
+          setSettled({ load, value, error: undefined });
         }
       },
       (error: unknown) => {
         if (isCurrent) {
-          setAnswered({ ask, value: null, error: error instanceof Error ? error : new Error(String(error)) });
+          setSettled({ load, value: null, error: error instanceof Error ? error : new Error(String(error)) });
         }
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [ask, attempt]);
+  }, [load, attempt]);
 
-  const current = answered?.ask === ask ? answered : null;
+  const current = settled?.load === load ? settled : null;
   return {
     value: current?.value ?? null,
     error: current?.error,

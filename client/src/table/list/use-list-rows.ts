@@ -23,7 +23,7 @@ export interface ListRows<Row> {
   readonly filter: QueryFilter | null;
 }
 
-interface Wanted {
+interface RowsQuery {
   readonly state: TableState;
   readonly filter: QueryFilter;
   /** True while filter values are being resolved. */
@@ -32,7 +32,7 @@ interface Wanted {
   readonly pageSize: number;
 }
 
-const nothing = { items: [], total: 0 };
+const emptyPage = { items: [], total: 0 };
 
 function inOrder<Row extends ListedRow>(rows: readonly Row[], ids: readonly string[]): readonly Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -42,19 +42,20 @@ function inOrder<Row extends ListedRow>(rows: readonly Row[], ids: readonly stri
 /** Fetches the page of a list for its state. The previous rows stay until the new ones are loaded. */
 export function useListRows<Row extends ListedRow, Sort extends string>(
   { source, columns }: ListDeclaration<Row, Sort>,
-  { state: { sort, page }, filter, isWaiting, picked, pageSize }: Wanted,
+  { state: { sort, page }, filter, isWaiting, picked, pageSize }: RowsQuery,
 ): ListRows<Row> {
-  const left = picked?.left ?? null;
+  const remainingIds = picked?.remainingIds ?? null;
   /** Rows in the order of selection, if the list is sorted by it. */
   const ordered = useMemo(
-    () => (isPickedOrder(sort) && left !== null ? left.slice(page * pageSize, (page + 1) * pageSize) : null),
-    [sort, left, page, pageSize],
+    () =>
+      isPickedOrder(sort) && remainingIds !== null ? remainingIds.slice(page * pageSize, (page + 1) * pageSize) : null,
+    [sort, remainingIds, page, pageSize],
   );
-  const isUnknown = isWaiting || (picked !== null && left === null);
-  const isNothing = !isUnknown && left?.length === 0;
-  const ids = ordered ?? left;
-  const reading = source.usePage(
-    isUnknown || isNothing
+  const isUnknown = isWaiting || (picked !== null && remainingIds === null);
+  const isEmpty = !isUnknown && remainingIds?.length === 0;
+  const ids = ordered ?? remainingIds;
+  const pageState = source.usePage(
+    isUnknown || isEmpty
       ? null
       : {
           filter: ids === null ? filter : { ...filter, ids: [...ids] },
@@ -63,33 +64,33 @@ export function useListRows<Row extends ListedRow, Sort extends string>(
         },
   );
 
-  const answer = isUnknown ? null : isNothing ? nothing : reading.page;
-  const read = useMemo(
+  const fetched = isUnknown ? null : isEmpty ? emptyPage : pageState.page;
+  const current = useMemo(
     () =>
-      answer === null || ordered === null
-        ? answer
-        : { items: inOrder(answer.items, ordered), total: left?.length ?? 0 },
-    [answer, ordered, left],
+      fetched === null || ordered === null
+        ? fetched
+        : { items: inOrder(fetched.items, ordered), total: remainingIds?.length ?? 0 },
+    [fetched, ordered, remainingIds],
   );
-  const [last, setLast] = useState(read);
-  if (read !== null && read !== last) {
-    setLast(read);
+  const [lastPage, setLast] = useState(current);
+  if (current !== null && current !== lastPage) {
+    setLast(current);
   }
 
-  const whole = useMemo(
-    () => (isUnknown ? null : left === null ? filter : { ...filter, ids: [...left] }),
-    [isUnknown, filter, left],
+  const fullFilter = useMemo(
+    () => (isUnknown ? null : remainingIds === null ? filter : { ...filter, ids: [...remainingIds] }),
+    [isUnknown, filter, remainingIds],
   );
 
   return {
-    page: read ?? last,
-    isStale: read === null,
-    error: picked?.error ?? reading.error,
+    page: current ?? lastPage,
+    isStale: current === null,
+    error: picked?.error ?? pageState.error,
     retry: () => {
       picked?.retry();
-      reading.retry();
+      pageState.retry();
     },
     missing: picked?.missing ?? [],
-    filter: whole,
+    filter: fullFilter,
   };
 }

@@ -79,17 +79,17 @@ export interface List<Row extends ListedRow> {
 }
 
 /** Number of filters that are expanded initially. Text filters always are. */
-const OPEN_AT_FIRST = 5;
+const INITIALLY_OPEN = 5;
 
 const noFacets: readonly CountedFacet[] = [];
 const noChoices = () => ({});
-const noneCounted = () => ({ facets: noFacets, error: undefined });
-const nonePicked = () => null;
+const useNoFacets = () => ({ facets: noFacets, error: undefined });
+const useNoSelection = () => null;
 
 function openAtFirst(offered: readonly ListFilter[]): ReadonlySet<string> {
   const texts = offered.filter(({ kind }) => kind === 'text');
   const others = offered.filter(({ kind }) => kind !== 'text' && kind !== 'numbers');
-  return new Set([...texts, ...others.slice(0, OPEN_AT_FIRST)].map(({ id }) => id));
+  return new Set([...texts, ...others.slice(0, INITIALLY_OPEN)].map(({ id }) => id));
 }
 
 /** Returns the state of a list and its actions. `declaration` must be a stable object. */
@@ -111,7 +111,7 @@ export function useList<Row extends ListedRow, Sort extends string>(
     [fields, scope],
   );
   const filter = useMemo(() => filterOf(filters), [filterOf, filters]);
-  const { usePicked = nonePicked, useChoices = noChoices } = declaration;
+  const { usePicked = useNoSelection, useChoices = noChoices } = declaration;
   // The offered filters and the page size are unknown until the settings are loaded or have failed.
   const isSettled = settings !== null || status !== 'loading';
   // In the shop, the first visit fetches rows without waiting for the settings.
@@ -121,19 +121,19 @@ export function useList<Row extends ListedRow, Sort extends string>(
 
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const open = useMemo(() => {
-    const byItself = [...openAtFirst(offered)].filter((id) => opened.get(id) !== false);
-    return new Set([...byItself, ...[...opened.keys()].filter((id) => opened.get(id) === true)]);
+    const openIds = [...openAtFirst(offered)].filter((id) => opened.get(id) !== false);
+    return new Set([...openIds, ...[...opened.keys()].filter((id) => opened.get(id) === true)]);
   }, [offered, opened]);
   const counted = fields.filter(({ id }) => open.has(id) || filters[id] !== undefined);
-  const wanted = [...new Set(counted.flatMap(({ facet }) => facet ?? []))];
+  const facetNames = [...new Set(counted.flatMap(({ facet }) => facet ?? []))];
   const pickedIds = picked?.ids ?? null;
   const countedFilter = useMemo(
     () => (pickedIds === null ? filter : { ...filter, ids: [...pickedIds] }),
     [filter, pickedIds],
   );
-  const isCountable = isSettled && !isWaiting && wanted.length > 0 && pickedIds?.length !== 0;
-  const { useFacets = noneCounted } = source;
-  const counting = useFacets(isCountable ? { filter: countedFilter, fields: wanted } : null);
+  const isCountable = isSettled && !isWaiting && facetNames.length > 0 && pickedIds?.length !== 0;
+  const { useFacets = useNoFacets } = source;
+  const counting = useFacets(isCountable ? { filter: countedFilter, fields: facetNames } : null);
   const choices = useChoices(filters);
   const facets = listFacets(parts, choices, counting.facets ?? noFacets);
   const chips = filterChips(fields, filters, facets);
@@ -162,16 +162,16 @@ export function useList<Row extends ListedRow, Sort extends string>(
     }
   }
 
-  const asked =
+  const listQuery =
     rows.filter === null ? null : { filter: rows.filter, sort: sortLevels(controls.state.sort, declaration.columns) };
 
   const readRows = useCallback((ids: readonly string[]) => readByIds(client, source, ids), [client, source]);
 
-  const { columns: own } = controls.state;
+  const { columns: savedColumns } = controls.state;
   const chosenColumns = useMemo(() => {
     const offeredIds = columns.slice(1).map(({ id }) => id);
-    return own === null ? offeredIds : own.filter((id) => offeredIds.includes(id));
-  }, [columns, own]);
+    return savedColumns === null ? offeredIds : savedColumns.filter((id) => offeredIds.includes(id));
+  }, [columns, savedColumns]);
 
   return {
     declaration,
@@ -193,8 +193,8 @@ export function useList<Row extends ListedRow, Sort extends string>(
     clearFilters: () => controls.setFilters({}, shape.defaultSort),
     countOf,
     readRows,
-    listQuery: asked,
-    exported: asked === null ? null : (source.exported?.(asked) ?? null),
+    listQuery,
+    exported: listQuery === null ? null : (source.exported?.(listQuery) ?? null),
     hasExports: source.exported !== undefined,
     open,
     setOpen: (id, isOpen) => setOpened((before) => new Map(before).set(id, isOpen)),

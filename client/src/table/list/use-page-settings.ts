@@ -7,7 +7,7 @@ import { readStoredText, storeText } from '../state/stored-text';
 import type { ListDeclaration, ListedRow } from './list-declaration';
 import { type PageSettings, type PreviewedSettings, parseStoredSettings } from './page-settings';
 
-const isFramed = globalThis.window !== undefined && window.parent !== window;
+const isInFrame = globalThis.window !== undefined && window.parent !== window;
 const listeners = new Set<() => void>();
 let previewed: PreviewedSettings | null = null;
 
@@ -32,7 +32,7 @@ function usePreviewedSettings(pageName: string): PageSettings | null {
 /** In a preview: sends the columns and filters of this page's list to the editor, and applies its drafts. */
 export function usePreviewedList<Row extends ListedRow, Sort extends string>(list: ListDeclaration<Row, Sort>): void {
   useEffect(() => {
-    if (isFramed) {
+    if (isInFrame) {
       import('./preview-messages').then(
         ({ listenForDrafts, sendListedFields }) => {
           listenForDrafts(show);
@@ -62,26 +62,26 @@ function keptKey(pageId: PageId): string {
  */
 export function usePageSettings(pageId: PageId): PageSettingsState {
   const { data, error } = useQuery(PageSettingsDocument, { variables: { pageName: pageId } });
-  const read = data?.pageSettings ?? null;
+  const current = data?.pageSettings ?? null;
   const previewed = usePreviewedSettings(pageId);
-  const kept = useMemo(() => parseStoredSettings(readStoredText(keptKey(pageId))), [pageId]);
+  const stored = useMemo(() => parseStoredSettings(readStoredText(keptKey(pageId))), [pageId]);
 
   useEffect(() => {
-    if (read !== null) {
-      storeText(keptKey(pageId), JSON.stringify(read));
+    if (current !== null) {
+      storeText(keptKey(pageId), JSON.stringify(current));
     }
-  }, [pageId, read]);
+  }, [pageId, current]);
 
   if (previewed !== null) {
     return { settings: previewed, status: 'known' };
   }
-  if (read !== null) {
-    return { settings: read, status: 'known' };
+  if (current !== null) {
+    return { settings: current, status: 'known' };
   }
   if (error === undefined) {
-    return { settings: kept, status: 'loading' };
+    return { settings: stored, status: 'loading' };
   }
   return apiErrorOf(error)?.code === 'ITEM_NOT_FOUND'
     ? { settings: null, status: 'absent' }
-    : { settings: kept, status: 'failed' };
+    : { settings: stored, status: 'failed' };
 }

@@ -5,7 +5,7 @@ import type { FilterField } from '../filters/filter-field';
 import { type FilterRelaxation, suggestFilterRelaxations } from '../filters/values/filter-relaxations';
 import type { FilterValues } from '../filters/values/filter-value';
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 export interface NoMatchProps<Query> {
   /** Plural noun of the rows: "stones". */
@@ -19,20 +19,20 @@ export interface NoMatchProps<Query> {
 
 /** Shown if no row matches the filters. Suggests filters to remove, with the resulting number of matches. */
 export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onChange }: NoMatchProps<Query>) {
-  const [found, setFound] = useState<readonly FilterRelaxation[] | null>(null);
+  const [relaxations, setRelaxations] = useState<readonly FilterRelaxation[] | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     suggestFilterRelaxations(values, countOf).then(
-      (loosenings) => {
+      (suggestions) => {
         if (isCurrent) {
-          setFound(loosenings);
+          setRelaxations(suggestions);
         }
       },
       () => {
         // If the counts fail, "Clear all filters" still works.
         if (isCurrent) {
-          setFound([]);
+          setRelaxations([]);
         }
       },
     );
@@ -48,16 +48,16 @@ export default function OpenNoMatch<Query>({ noun, fields, values, countOf, onCh
           <h2>No {noun} match</h2>
         </EmptyState.Title>
         <EmptyState.Description>
-          {found === null || found.length > 0
+          {relaxations === null || relaxations.length > 0
             ? 'Remove one of the filters:'
             : 'Removing a single filter does not help. Remove several, or clear all of them.'}
         </EmptyState.Description>
         <Stack align="flex-start" gap="2" aria-live="polite">
-          {found?.slice(0, MOST_SUGGESTIONS).map((loosening) => {
-            const label = fields.find(({ id }) => id === loosening.fieldId)?.label ?? loosening.fieldId;
+          {relaxations?.slice(0, MAX_SUGGESTIONS).map((relaxation) => {
+            const label = fields.find(({ id }) => id === relaxation.fieldId)?.label ?? relaxation.fieldId;
             return (
-              <Button key={loosening.fieldId} variant="outline" onClick={() => onChange(loosening.values)}>
-                Without “{label}”: {formatCount(loosening.count)} {loosening.count === 1 ? 'match' : 'matches'}
+              <Button key={relaxation.fieldId} variant="outline" onClick={() => onChange(relaxation.values)}>
+                Without “{label}”: {formatCount(relaxation.count)} {relaxation.count === 1 ? 'match' : 'matches'}
               </Button>
             );
           })}

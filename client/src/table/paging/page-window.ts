@@ -1,16 +1,16 @@
 import { formatCount } from '../../ui/numbers';
 
 /** Maximum number of rows that the server returns for a list. */
-export const MOST_LISTED_ROWS = 10_000;
+export const MAX_LISTED_ROWS = 10_000;
 
 /** Formats the total number of rows. A capped count is one above the cap. */
 export function totalText(total: number): string {
-  return total === MOST_LISTED_ROWS + 1 ? `more than ${formatCount(MOST_LISTED_ROWS)}` : formatCount(total);
+  return total === MAX_LISTED_ROWS + 1 ? `more than ${formatCount(MAX_LISTED_ROWS)}` : formatCount(total);
 }
 
 /** Returns the number of pages that can be opened. */
 export function pageCount(total: number, pageSize: number): number {
-  return Math.ceil(Math.min(total, MOST_LISTED_ROWS) / pageSize);
+  return Math.ceil(Math.min(total, MAX_LISTED_ROWS) / pageSize);
 }
 
 /**
@@ -18,8 +18,8 @@ export function pageCount(total: number, pageSize: number): number {
  * neighbors. Null represents omitted pages.
  */
 export function pageWindow(page: number, count: number): readonly (number | null)[] {
-  const wanted = [0, page - 1, page, page + 1, count - 1];
-  const pages = [...new Set(wanted)].filter((each) => each >= 0 && each < count).sort((a, b) => a - b);
+  const candidates = [0, page - 1, page, page + 1, count - 1];
+  const pages = [...new Set(candidates)].filter((each) => each >= 0 && each < count).sort((a, b) => a - b);
   return pages.flatMap((each, index) => {
     const before = pages[index - 1];
     const missing = before === undefined ? 0 : each - before - 1;

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/numbers';
-import { MOST_LISTED_ROWS, pageCount, pageWindow, totalText } from './page-window';
+import { MAX_LISTED_ROWS, pageCount, pageWindow, totalText } from './page-window';
 
 interface PagerProps {
   readonly page: number;
@@ -61,10 +61,10 @@ export function Pager({ page, pageSize, total, hrefOf, onTurn }: PagerProps) {
     <HStack as="nav" aria-label="Pages" justify="space-between" flexWrap="wrap" gap="4" py="4">
       <Text textStyle="md" color="fg.muted">
         {shownRows(page, pageSize, total)}
-        {total > MOST_LISTED_ROWS && (
+        {total > MAX_LISTED_ROWS && (
           <chakra.span color="fg.subtle">
             {' '}
-            (pages show the first {formatCount(MOST_LISTED_ROWS)}; filter to see the rest)
+            (pages show the first {formatCount(MAX_LISTED_ROWS)}; filter to see the rest)
           </chakra.span>
         )}
       </Text>

@@ -26,7 +26,7 @@ export interface ListProps<Row> {
 }
 
 /** Limit of bulk mutations. */
-const MOST_CHECKED_ROWS = 500;
+const MAX_CHECKED_ROWS = 500;
 
 const idsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
@@ -35,7 +35,7 @@ export interface CheckedRows {
   /** IDs in the order of selection. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
-  /** Replaces the selection. Beyond `MOST_CHECKED_ROWS`, the oldest rows stay. */
+  /** Replaces the selection. Beyond `MAX_CHECKED_ROWS`, the oldest rows stay. */
   readonly set: (ids: readonly string[]) => void;
   readonly toggle: (id: string) => void;
   readonly clear: () => void;
@@ -48,17 +48,17 @@ function readIds(text: string | null): readonly string[] {
 
 /** Returns the selected rows of a page, which are stored in this browser. */
 export function useCheckedRows(pageId: PageId): CheckedRows {
-  const [text, keep] = useStoredText(`checked:${pageId}`);
+  const [text, setText] = useStoredText(`checked:${pageId}`);
   return useMemo(() => {
     const ids = readIds(text);
-    const known = new Set(ids);
-    const set = (next: readonly string[]) => keep(JSON.stringify([...new Set(next)].slice(0, MOST_CHECKED_ROWS)));
+    const checkedIds = new Set(ids);
+    const set = (next: readonly string[]) => setText(JSON.stringify([...new Set(next)].slice(0, MAX_CHECKED_ROWS)));
     return {
       ids,
-      has: (id) => known.has(id),
+      has: (id) => checkedIds.has(id),
       set,
-      toggle: (id) => set(known.has(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+      toggle: (id) => set(checkedIds.has(id) ? ids.filter((each) => each !== id) : [...ids, id]),
       clear: () => set([]),
     };
-  }, [text, keep]);
+  }, [text, setText]);
 }

@@ -19,9 +19,9 @@ export interface RowChecks<Row> {
 
 /** Selects rows of a page individually, by range, or all. Rows of other pages are unchanged. */
 export function useRowChecks<Row>({ rows, rowId, checked }: RowChecksOptions<Row>): RowChecks<Row> {
-  const lastTurned = useRef<string | null>(null);
+  const lastToggled = useRef<string | null>(null);
   const ids = rows.map(rowId);
-  const ofPage = ids.filter((id) => checked.has(id));
+  const checkedOnPage = ids.filter((id) => checked.has(id));
 
   function set(changed: readonly string[], isChecked: boolean): void {
     const others = checked.ids.filter((id) => !changed.includes(id));
@@ -30,13 +30,13 @@ export function useRowChecks<Row>({ rows, rowId, checked }: RowChecksOptions<Row
 
   return {
     isChecked: (row) => checked.has(rowId(row)),
-    isAllChecked: ids.length > 0 && ofPage.length === ids.length,
-    isSomeChecked: ofPage.length > 0,
+    isAllChecked: ids.length > 0 && checkedOnPage.length === ids.length,
+    isSomeChecked: checkedOnPage.length > 0,
     toggle: (row, isRange = false) => {
       const id = rowId(row);
       const to = ids.indexOf(id);
-      const from = isRange && lastTurned.current !== null ? ids.indexOf(lastTurned.current) : -1;
-      lastTurned.current = id;
+      const from = isRange && lastToggled.current !== null ? ids.indexOf(lastToggled.current) : -1;
+      lastToggled.current = id;
       set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !checked.has(id));
     },
     setAll: (isChecked) => set(ids, isChecked),

@@ -34,19 +34,19 @@ export function rowCommand({ key, ctrlKey, metaKey, altKey }: PressedKey): RowCo
 }
 
 /**
- * Returns the index of the row to focus after a key press at `index`. `abreast`: rows side by side (1 in a table).
+ * Returns the index of the row to focus after a key press at `index`. `rowsPerLine`: rows side by side (1 in a table).
  * `last`: highest index. Null if the key does not move the focus.
  */
-export function moveTarget(key: string, index: number, abreast: number, last: number): number | null {
+export function moveTarget(key: string, index: number, rowsPerLine: number, last: number): number | null {
   switch (key) {
     case 'ArrowDown':
-      return Math.min(index + abreast, last);
+      return Math.min(index + rowsPerLine, last);
     case 'ArrowUp':
-      return Math.max(index - abreast, 0);
+      return Math.max(index - rowsPerLine, 0);
     case 'ArrowRight':
-      return abreast > 1 ? Math.min(index + 1, last) : null;
+      return rowsPerLine > 1 ? Math.min(index + 1, last) : null;
     case 'ArrowLeft':
-      return abreast > 1 ? Math.max(index - 1, 0) : null;
+      return rowsPerLine > 1 ? Math.max(index - 1, 0) : null;
     case 'Home':
       return 0;
     case 'End':
@@ -59,19 +59,19 @@ export function moveTarget(key: string, index: number, abreast: number, last: nu
 const placeSchema = v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() });
 
 /** Scroll position, and the row that was opened. */
-type RowPlace = v.InferOutput<typeof placeSchema>;
+type RowPosition = v.InferOutput<typeof placeSchema>;
 
 function placeKey(historyKey: string): string {
   return `place:${historyKey}`;
 }
 
 /** Stores the row position for a history entry. */
-function storeRowPosition(historyKey: string, place: RowPlace): void {
-  writeTabStorage(placeKey(historyKey), place);
+function storeRowPosition(historyKey: string, position: RowPosition): void {
+  writeTabStorage(placeKey(historyKey), position);
 }
 
 /** Returns the row position stored for a history entry; null if there is none. */
-function readRowPosition(historyKey: string): RowPlace | null {
+function readRowPosition(historyKey: string): RowPosition | null {
   return readTabStorage(placeKey(historyKey), placeSchema);
 }
 
@@ -126,21 +126,21 @@ export function useRowNavigation<Row>({
 
   // Runs on every render until the row to return to is loaded.
   useLayoutEffect(() => {
-    const place = returnsTo.current;
-    const element = place === null ? undefined : elements.current.get(place.rowId);
-    if (place === null || element === undefined) {
+    const position = returnsTo.current;
+    const element = position === null ? undefined : elements.current.get(position.rowId);
+    if (position === null || element === undefined) {
       return;
     }
     returnsTo.current = null;
-    scroller.current?.scrollTo({ top: place.tableTop, left: place.tableLeft, behavior: 'instant' });
+    scroller.current?.scrollTo({ top: position.tableTop, left: position.tableLeft, behavior: 'instant' });
     // Runs after the router's scroll restoration, which is part of the same commit.
     requestAnimationFrame(() => {
-      window.scrollTo({ top: place.pageTop, behavior: 'instant' });
+      window.scrollTo({ top: position.pageTop, behavior: 'instant' });
       element.focus({ preventScroll: true });
     });
   });
 
-  function notePlace(row: Row): void {
+  function storePosition(row: Row): void {
     storeRowPosition(historyKey, {
       rowId: rowId(row),
       pageTop: window.scrollY,
@@ -150,7 +150,7 @@ export function useRowNavigation<Row>({
   }
 
   function open(row: Row): void {
-    notePlace(row);
+    storePosition(row);
     navigate(hrefOf(row));
   }
 
@@ -158,16 +158,16 @@ export function useRowNavigation<Row>({
     const inOrder = ids.flatMap((id) => elements.current.get(id) ?? []);
     const index = ids.indexOf(rowId(row));
     const target = moveTarget(event.key, index, rowsAbreast(inOrder), rows.length - 1);
-    const reached = target === null ? undefined : rows[target];
-    if (reached === undefined) {
+    const targetRow = target === null ? undefined : rows[target];
+    if (targetRow === undefined) {
       return;
     }
     event.preventDefault();
-    const element = elements.current.get(rowId(reached));
+    const element = elements.current.get(rowId(targetRow));
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (event.shiftKey && target !== index) {
-      onToggle(reached);
+      onToggle(targetRow);
     }
   }
 
@@ -202,5 +202,5 @@ export function useRowNavigation<Row>({
     };
   }
 
-  return { rowProps, open, notePlace };
+  return { rowProps, open, notePlace: storePosition };
 }

@@ -10,6 +10,6 @@ export const sizeOfDensity = { compact: 'sm', regular: 'md', roomy: 'lg' } as co
 
 /** Returns the density of all tables on this device, and its setter. */
 export function useDensity(): [Density, (density: Density) => void] {
-  const [kept, keep] = useStoredText('tableDensity');
-  return [densities.find((density) => density === kept) ?? 'regular', keep];
+  const [storedText, setStoredText] = useStoredText('tableDensity');
+  return [densities.find((density) => density === storedText) ?? 'regular', setStoredText];
 }

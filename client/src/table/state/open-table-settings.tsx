@@ -7,7 +7,7 @@ import { TableSettingsButton, type TableSettingsProps } from './table-settings-b
 
 const densityNames = { compact: 'Compact', regular: 'Regular', roomy: 'Roomy' };
 
-function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
+function moveId(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
   const others = ids.filter((each) => each !== id);
   return [...others.slice(0, from + by), id, ...others.slice(from + by)];
@@ -16,9 +16,9 @@ function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[
 /** Popover of `TableSettings`, loaded on demand. */
 export default function OpenTableSettings({ columns, chosen, onChange }: TableSettingsProps) {
   const [density, setDensity] = useDensity();
-  const choosable = columns.slice(1);
-  const shown = chosen.flatMap((id) => choosable.find((column) => column.id === id) ?? []);
-  const hidden = choosable.filter((column) => !chosen.includes(column.id));
+  const optionalColumns = columns.slice(1);
+  const visibleColumns = chosen.flatMap((id) => optionalColumns.find((column) => column.id === id) ?? []);
+  const hidden = optionalColumns.filter((column) => !chosen.includes(column.id));
 
   return (
     <Popover.Root defaultOpen positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
@@ -43,15 +43,15 @@ export default function OpenTableSettings({ columns, chosen, onChange }: TableSe
                   />
                 </Stack>
                 <Stack gap="0" as="ul" listStyleType="none">
-                  {[...shown, ...hidden].map(({ id, header }) => {
+                  {[...visibleColumns, ...hidden].map(({ id, header }) => {
                     const index = chosen.indexOf(id);
                     return (
                       <HStack key={id} as="li" minHeight="8" justify="space-between">
                         <Checkbox
                           size="sm"
                           isChecked={index >= 0}
-                          onChange={(isShown) =>
-                            onChange(isShown ? [...chosen, id] : chosen.filter((each) => each !== id))
+                          onChange={(isVisible) =>
+                            onChange(isVisible ? [...chosen, id] : chosen.filter((each) => each !== id))
                           }
                         >
                           {header}
@@ -64,7 +64,7 @@ export default function OpenTableSettings({ columns, chosen, onChange }: TableSe
                               colorPalette="neutral"
                               aria-label={`Move ${header} up`}
                               disabled={index === 0}
-                              onClick={() => onChange(moved(chosen, id, -1))}
+                              onClick={() => onChange(moveId(chosen, id, -1))}
                             >
                               <ArrowUp aria-hidden />
                             </IconButton>
@@ -74,7 +74,7 @@ export default function OpenTableSettings({ columns, chosen, onChange }: TableSe
                               colorPalette="neutral"
                               aria-label={`Move ${header} down`}
                               disabled={index === chosen.length - 1}
-                              onClick={() => onChange(moved(chosen, id, 1))}
+                              onClick={() => onChange(moveId(chosen, id, 1))}
                             >
                               <ArrowDown aria-hidden />
                             </IconButton>

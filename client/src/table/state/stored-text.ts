@@ -3,11 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 
 /** Values that could not be stored, because the storage is full or forbidden. They last until the tab is closed. */
-const unstored = new Map<string, string>();
+const memoryFallback = new Map<string, string>();
 
 /** Returns a text stored in this browser, or null. */
 export function readStoredText(key: string): string | null {
-  const fallback = unstored.get(key);
+  const fallback = memoryFallback.get(key);
   if (fallback !== undefined) {
     return fallback;
   }
@@ -25,12 +25,12 @@ export function readStoredText(key: string): string | null {
 export function storeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
-    unstored.delete(key);
+    memoryFallback.delete(key);
   } catch (error) {
     if (!(error instanceof DOMException)) {
       throw error;
     }
-    unstored.set(key, text);
+    memoryFallback.set(key, text);
   }
   for (const listener of listeners) {
     listener();
@@ -49,6 +49,6 @@ function subscribe(listener: () => void): () => void {
 /** Returns a stored text and its setter, synchronized across tabs. */
 export function useStoredText(key: string): [string | null, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => readStoredText(key));
-  const keep = useCallback((next: string) => storeText(key, next), [key]);
-  return [text, keep];
+  const setText = useCallback((next: string) => storeText(key, next), [key]);
+  return [text, setText];
 }

@@ -12,14 +12,14 @@ const shape: TableShape = {
   defaultSort: [{ column: 'carat', isDescending: false }],
 };
 
-const bare: TableState = { filters: {}, sort: shape.defaultSort, page: 0, view: null, columns: null };
+const defaultState: TableState = { filters: {}, sort: shape.defaultSort, page: 0, view: null, columns: null };
 
 const read = (search: string) => readTableState(new URLSearchParams(search), shape);
 
 describe('list state in the URL', () => {
   it('is empty for the default state', () => {
-    expect(writeTableState(bare, shape).toString()).toBe('');
-    expect(read('')).toEqual(bare);
+    expect(writeTableState(defaultState, shape).toString()).toBe('');
+    expect(read('')).toEqual(defaultState);
   });
 
   it('is written to the URL and read back', () => {
@@ -45,7 +45,7 @@ describe('list state in the URL', () => {
 
   it('has short, readable parameters', () => {
     const parameters = writeTableState(
-      { ...bare, filters: { carat: { kind: 'range', range: { min: 1.02, max: 2 } } }, page: 2 },
+      { ...defaultState, filters: { carat: { kind: 'range', range: { min: 1.02, max: 2 } } }, page: 2 },
       shape,
     );
 
@@ -63,7 +63,7 @@ describe('list state in the URL', () => {
     ['an invalid toggle value', 'graded=maybe'],
     ['empty texts', 'q=&no=&shape='],
   ])('ignores invalid parameters: %s', (_, search) => {
-    expect(read(search)).toEqual(bare);
+    expect(read(search)).toEqual(defaultState);
   });
 
   it('sorts by at most three columns', () => {
@@ -73,7 +73,7 @@ describe('list state in the URL', () => {
   it('keeps parameters of other components', () => {
     const others = new URLSearchParams('compare=1.2&carat=1..2');
 
-    expect(writeTableState(bare, shape, others).toString()).toBe('compare=1.2');
+    expect(writeTableState(defaultState, shape, others).toString()).toBe('compare=1.2');
     expect(hasTableState(new URLSearchParams('compare=1.2'), shape)).toBe(false);
     expect(hasTableState(others, shape)).toBe(true);
   });

@@ -36,7 +36,7 @@ export interface TableShape {
 }
 
 /** Maximum number of sort fields on the server. */
-export const MOST_SORT_LEVELS = 3;
+export const MAX_SORT_LEVELS = 3;
 const listParameters = ['sort', 'page', 'view', 'cols'] as const;
 
 function writeSort(sort: readonly ColumnOrder[]): string {
@@ -48,7 +48,7 @@ function readSort(text: string | null, shape: TableShape): readonly ColumnOrder[
     .split('.')
     .map((part) => ({ column: part.replace(/^-/, ''), isDescending: part.startsWith('-') }))
     .filter(({ column }) => shape.sortable.includes(column));
-  return levels.length === 0 ? shape.defaultSort : levels.slice(0, MOST_SORT_LEVELS);
+  return levels.length === 0 ? shape.defaultSort : levels.slice(0, MAX_SORT_LEVELS);
 }
 
 function readPage(text: string | null): number {
@@ -107,8 +107,8 @@ export function writeTableState(
 
 /** Returns the URL parameters without those of the list. */
 export function withoutTableState(parameters: URLSearchParams, shape: TableShape): URLSearchParams {
-  const own = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
-  return new URLSearchParams([...parameters].filter(([name]) => !own.has(name)));
+  const listNames = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
+  return new URLSearchParams([...parameters].filter(([name]) => !listNames.has(name)));
 }
 
 /** Returns true if there are parameters of the list. */

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { TableColumn } from './table-column';
-import { type ColumnOrder, MOST_SORT_LEVELS } from './table-state';
+import { type ColumnOrder, MAX_SORT_LEVELS } from './table-state';
 
 /** Features of TanStack Table that are used: columns and sort toggling. */
 const features = tableFeatures({ rowSortingFeature });
@@ -55,7 +55,7 @@ export function useListTable<Row extends RowData>({ columns, rows, rowId, sort, 
     getRowId: rowId,
     manualSorting: true,
     sortDescFirst: false,
-    maxMultiSortColCount: MOST_SORT_LEVELS,
+    maxMultiSortColCount: MAX_SORT_LEVELS,
     state: { sorting },
     onSortingChange: (updater) =>
       onSortChange(resolve(updater, sorting).map(({ id, desc }) => ({ column: id, isDescending: desc }))),

@@ -40,9 +40,9 @@ export interface TableControls {
 const adjustable: ReadonlySet<FilterKind> = new Set<FilterKind>(['range', 'text']);
 
 /** True after back or forward navigation since the page was loaded. */
-let hasGoneBack = false;
+let hasNavigatedBack = false;
 globalThis.window?.addEventListener('popstate', () => {
-  hasGoneBack = true;
+  hasNavigatedBack = true;
 });
 
 function keptKey(pageId: PageId): string {
@@ -57,13 +57,13 @@ function useTableParameters(pageId: PageId, shape: TableShape): URLSearchParams 
   const { search, key } = useLocation();
   const navigationType = useNavigationType();
   // The first entry of a tab has no unique key, so a new visit cannot be distinguished from a return.
-  const isReturn = navigationType === 'POP' && (key !== 'default' || hasGoneBack);
+  const isReturn = navigationType === 'POP' && (key !== 'default' || hasNavigatedBack);
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
-    const kept = isReturn || hasTableState(parameters, shape) ? null : readStoredText(keptKey(pageId));
-    return kept === null
+    const storedText = isReturn || hasTableState(parameters, shape) ? null : readStoredText(keptKey(pageId));
+    return storedText === null
       ? parameters
-      : writeTableState(readTableState(new URLSearchParams(kept), shape), shape, parameters);
+      : writeTableState(readTableState(new URLSearchParams(storedText), shape), shape, parameters);
   }, [search, isReturn, pageId, shape]);
 }
 
@@ -78,14 +78,14 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
   const state = useMemo(() => readTableState(parameters, shape), [parameters, shape]);
   const text = parameters.toString();
 
-  const go = useCallback(
-    (next: TableState, how: { replace: boolean }) => {
+  const navigateTo = useCallback(
+    (next: TableState, options: { replace: boolean }) => {
       const target = writeTableState(next, shape, parameters);
       storeText(keptKey(pageId), writeTableState(next, shape).toString());
       navigate(
         { search: target.toString(), hash },
         // Synchronous, so that a second click uses the state after the first.
-        { ...how, flushSync: true, preventScrollReset: true, state: locationState },
+        { ...options, flushSync: true, preventScrollReset: true, state: locationState },
       );
     },
     [navigate, pageId, shape, parameters, hash, locationState],
@@ -102,8 +102,9 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
   }, [navigate, text, search, hash, locationState]);
 
   return useMemo(() => {
-    const change = (patch: Partial<TableState>, how = { replace: false }) => go({ ...state, page: 0, ...patch }, how);
-    const display = (patch: Partial<TableState>) => go({ ...state, ...patch }, { replace: true });
+    const change = (patch: Partial<TableState>, options = { replace: false }) =>
+      navigateTo({ ...state, page: 0, ...patch }, options);
+    const display = (patch: Partial<TableState>) => navigateTo({ ...state, ...patch }, { replace: true });
     return {
       state,
       setFilter: (id, value) => {
@@ -116,11 +117,12 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
       setView: (view) => display({ view }),
       setColumns: (columns) => display({ columns }),
       text: writeTableState({ ...state, page: 0 }, shape).toString(),
-      setText: (next) => go({ ...readTableState(new URLSearchParams(next), shape), page: 0 }, { replace: false }),
+      setText: (next) =>
+        navigateTo({ ...readTableState(new URLSearchParams(next), shape), page: 0 }, { replace: false }),
       pageHref: (page) => {
         const target = writeTableState({ ...state, page }, shape, withoutTableState(parameters, shape));
         return `${pathname}?${target.toString()}`;
       },
     };
-  }, [state, shape, parameters, go, pathname]);
+  }, [state, shape, parameters, navigateTo, pathname]);
 }

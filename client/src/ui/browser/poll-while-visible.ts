@@ -2,26 +2,26 @@
  * Calls a function at an interval while the page is visible, and immediately when the page becomes visible or the
  * device comes online. Returns a function that stops it.
  */
-export function pollWhileVisible(everyMs: number, call: () => void): () => void {
+export function pollWhileVisible(everyMs: number, callback: () => void): () => void {
   let last = Date.now();
-  const callNow = () => {
+  const poll = () => {
     if (!document.hidden && navigator.onLine) {
       last = Date.now();
-      call();
+      callback();
     }
   };
-  const whenDue = () => {
+  const pollIfDue = () => {
     if (Date.now() - last >= everyMs) {
-      callNow();
+      poll();
     }
   };
   // The browser throttles timers in hidden pages, so the function is also called when the page becomes visible.
-  const timer = setInterval(callNow, everyMs);
-  document.addEventListener('visibilitychange', whenDue);
-  window.addEventListener('online', callNow);
+  const timer = setInterval(poll, everyMs);
+  document.addEventListener('visibilitychange', pollIfDue);
+  window.addEventListener('online', poll);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', whenDue);
-    window.removeEventListener('online', callNow);
+    document.removeEventListener('visibilitychange', pollIfDue);
+    window.removeEventListener('online', poll);
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Runs a storage operation. Returns null if the storage is full or forbidden. */
-function ofStorage<T>(use: (storage: Storage) => T): T | null {
+function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
   } catch (error) {
@@ -14,21 +14,21 @@ function ofStorage<T>(use: (storage: Storage) => T): T | null {
 
 /** Stores a value until this tab is closed. Returns true if it was stored. */
 export function writeTabStorage(key: string, value: unknown): boolean {
-  const isKept = ofStorage((storage) => {
+  const isStored = withStorage((storage) => {
     storage.setItem(key, JSON.stringify(value));
     return true;
   });
-  return isKept ?? false;
+  return isStored ?? false;
 }
 
 /** Returns a value stored for this tab; null if there is none or it is invalid. */
 export function readTabStorage<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
-  const text = ofStorage((storage) => storage.getItem(key));
+  const text = withStorage((storage) => storage.getItem(key));
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return parsed.success ? parsed.output : null;
 }
 
 /** Deletes a value stored for this tab. */
 export function clearTabStorage(key: string): void {
-  ofStorage((storage) => storage.removeItem(key));
+  withStorage((storage) => storage.removeItem(key));
 }

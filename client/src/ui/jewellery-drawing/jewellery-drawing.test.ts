@@ -32,8 +32,8 @@ test.each(pieces.flatMap((piece) => ratios.map((ratio) => [piece, ratio] as cons
     const alike = stones.filter(({ shapeId }) => shapeId === undefined);
     alike.forEach((stone, index) => {
       for (const other of alike.slice(index + 1)) {
-        const apart = Math.hypot(stone.x - other.x, stone.y - other.y);
-        expect(apart).toBeGreaterThan(((stone.size + other.size) / 2) * 0.97);
+        const distance = Math.hypot(stone.x - other.x, stone.y - other.y);
+        expect(distance).toBeGreaterThan(((stone.size + other.size) / 2) * 0.97);
       }
     });
   },

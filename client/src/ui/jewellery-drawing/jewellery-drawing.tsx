@@ -24,7 +24,7 @@ interface JewelleryDrawingProps extends HTMLChakraProps<'svg'> {
 }
 
 function Stone({
-  stone: { x, y, size, turn, shapeId },
+  stone: { x, y, size, rotation, shapeId },
   shape,
 }: {
   readonly stone: PlacedStone;
@@ -32,7 +32,7 @@ function Stone({
 }) {
   const plan = useMemo(() => facetPlan(shapeId ?? shape), [shapeId, shape]);
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / PLAN_SIZE})`}>
+    <g transform={`translate(${x} ${y}) rotate(${rotation}) scale(${size / PLAN_SIZE})`}>
       {size >= FACETED ? (
         <>
           <path d={plan.minor} strokeWidth={0.75} strokeOpacity={0.4} />
@@ -51,7 +51,7 @@ export function JewelleryDrawing({
   type,
   metal,
   shape = ROUND,
-  stones: wanted = 'drawn',
+  stones: stoneStyle = 'drawn',
   label,
   ...rest
 }: JewelleryDrawingProps) {
@@ -73,7 +73,7 @@ export function JewelleryDrawing({
       {...rest}
     >
       <path d={lines} stroke={metalStrokes[metal]} strokeWidth={1.25} />
-      {(wanted === 'none' ? [] : stones).map((stone) => (
+      {(stoneStyle === 'none' ? [] : stones).map((stone) => (
         <Stone key={`${stone.x} ${stone.y}`} stone={stone} shape={shape} />
       ))}
     </chakra.svg>

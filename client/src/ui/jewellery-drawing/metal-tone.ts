@@ -1,7 +1,7 @@
 /** The metal colors in drawings; platinum and silver are white. */
 export type MetalTone = 'yellow' | 'rose' | 'white';
 
-const words: readonly (readonly [RegExp, MetalTone])[] = [
+const tonePatterns: readonly (readonly [RegExp, MetalTone])[] = [
   [/rose|pink|red|copper/i, 'rose'],
   [/white|platin|palladium|silver|steel|titan/i, 'white'],
 ];
@@ -9,7 +9,7 @@ const words: readonly (readonly [RegExp, MetalTone])[] = [
 /** Returns the tone of a metal from texts such as `18K Rose Gold`; yellow by default. */
 export function metalTone(...texts: readonly (string | null | undefined)[]): MetalTone {
   const text = texts.filter((each) => each != null).join(' ');
-  return words.find(([pattern]) => pattern.test(text))?.[1] ?? 'yellow';
+  return tonePatterns.find(([pattern]) => pattern.test(text))?.[1] ?? 'yellow';
 }
 
 /** Stroke colours of metals. A contrast of 3:1 is sufficient, because they are not text. */

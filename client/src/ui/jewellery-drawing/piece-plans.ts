@@ -8,7 +8,7 @@ export interface PlacedStone extends Point {
   /** Longer side, in units of the plan. */
   readonly size: number;
   /** Degrees, clockwise. */
-  readonly turn: number;
+  readonly rotation: number;
   /** Fixed shape of this stone. */
   readonly shapeId?: string;
 }
@@ -26,7 +26,7 @@ const MARQUISE = '10';
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns a point on a circle. `angle` in degrees clockwise; 0 is up. */
-function around(angle: number, radius: number, { x, y }: Point = { x: CENTRE, y: CENTRE }): Point {
+function pointOnCircle(angle: number, radius: number, { x, y }: Point = { x: CENTRE, y: CENTRE }): Point {
   return { x: x + radius * Math.sin(radians(angle)), y: y - radius * Math.cos(radians(angle)) };
 }
 
@@ -41,16 +41,16 @@ const evenAngles = (count: number): readonly number[] =>
 /** The band ends at the stone. A slender stone is narrower, so the band ends nearer to the middle. */
 function ring(stoneRatio: number): PiecePlan {
   const band = { x: CENTRE, y: 62 };
-  const stone = { x: CENTRE, y: 25, size: 32, turn: 0 };
+  const stone = { x: CENTRE, y: 25, size: 32, rotation: 0 };
   const [outer, inner] = [33, 29];
   const halfWidth = stone.size / 2 / Math.max(stoneRatio, 1);
   const gap = (Math.asin((halfWidth + 0.5) / outer) * 180) / Math.PI;
   const arc = (radius: number): string => {
-    const [from, to] = [around(gap, radius, band), around(-gap, radius, band)];
+    const [from, to] = [pointOnCircle(gap, radius, band), pointOnCircle(-gap, radius, band)];
     return `M${from.x} ${from.y}A${radius} ${radius} 0 1 1 ${to.x} ${to.y}`;
   };
   const shoulders = [1, -1].map((side) =>
-    line(around(side * gap, outer, band), {
+    line(pointOnCircle(side * gap, outer, band), {
       x: CENTRE + side * halfWidth * Math.sin(radians(52)),
       y: stone.y + (stone.size / 2) * Math.cos(radians(52)),
     }),
@@ -62,7 +62,7 @@ function eternityRing(): PiecePlan {
   const middle = { x: CENTRE, y: CENTRE };
   return {
     metal: circle(middle, 42) + circle(middle, 31),
-    stones: evenAngles(22).map((turn) => ({ ...around(turn, 36.5), size: 9.4, turn })),
+    stones: evenAngles(22).map((rotation) => ({ ...pointOnCircle(rotation, 36.5), size: 9.4, rotation })),
   };
 }
 
@@ -78,19 +78,19 @@ function necklace(): PiecePlan {
   let angle = 0;
   while (angle < graduated.reach) {
     const size = graduated.largest - (graduated.largest - graduated.smallest) * (angle / graduated.reach);
-    half.push({ ...hang(angle), size, turn: -angle });
-    const [here, beyond] = [hang(angle), hang(angle + 1)];
-    angle += (size * 1.02) / Math.hypot(beyond.x - here.x, beyond.y - here.y);
+    half.push({ ...hang(angle), size, rotation: -angle });
+    const [start, end] = [hang(angle), hang(angle + 1)];
+    angle += (size * 1.02) / Math.hypot(end.x - start.x, end.y - start.y);
   }
-  const mirrored = half.slice(1).map((stone) => ({ ...stone, x: 2 * CENTRE - stone.x, turn: -stone.turn }));
+  const mirrored = half.slice(1).map((stone) => ({ ...stone, x: 2 * CENTRE - stone.x, rotation: -stone.rotation }));
   const chain = Array.from({ length: 12 }, (_, index) => hang(angle + ((90 - angle) * index) / 11));
-  const side = (turned: (point: Point) => number): string =>
-    chain.map((point, index) => `${index === 0 ? 'M' : 'L'}${turned(point)} ${point.y}`).join('');
+  const side = (mapX: (point: Point) => number): string =>
+    chain.map((point, index) => `${index === 0 ? 'M' : 'L'}${mapX(point)} ${point.y}`).join('');
   return { metal: side(({ x }) => x) + side(({ x }) => 2 * CENTRE - x), stones: [...half, ...mirrored] };
 }
 
 function pendant(): PiecePlan {
-  const stone = { x: CENTRE, y: 68, size: 36, turn: 0 };
+  const stone = { x: CENTRE, y: 68, size: 36, rotation: 0 };
   return {
     metal: `M20 4Q32 34 ${CENTRE} 41Q68 34 80 4${circle({ x: CENTRE, y: 45.5 }, 4)}`,
     stones: [stone],
@@ -102,8 +102,8 @@ function earrings(): PiecePlan {
   return {
     metal: sides.map((x) => `M${x} 30V18a5 5 0 0 1 10 0v3M${x} 42v5`).join(''),
     stones: sides.flatMap((x) => [
-      { x, y: 36, size: 11, turn: 0, shapeId: '1' },
-      { x, y: 65, size: 34, turn: 0 },
+      { x, y: 36, size: 11, rotation: 0, shapeId: '1' },
+      { x, y: 65, size: 34, rotation: 0 },
     ]),
   };
 }
@@ -121,7 +121,7 @@ function bracelet(): PiecePlan {
     stones: evenlyAlong(oval(42, 31), 34).map((point) => ({
       ...point,
       size: 6.6,
-      turn: (Math.atan2((point.x - CENTRE) / 42 ** 2, (CENTRE - point.y) / 31 ** 2) * 180) / Math.PI,
+      rotation: (Math.atan2((point.x - CENTRE) / 42 ** 2, (CENTRE - point.y) / 31 ** 2) * 180) / Math.PI,
     })),
   };
 }
@@ -130,10 +130,14 @@ function brooch(): PiecePlan {
   const petals = evenAngles(8);
   const tips = petals.map((angle) => angle + 22.5);
   return {
-    metal: tips.map((angle) => line(around(angle, 14), around(angle, 37)) + circle(around(angle, 39.5), 2.5)).join(''),
+    metal: tips
+      .map(
+        (angle) => line(pointOnCircle(angle, 14), pointOnCircle(angle, 37)) + circle(pointOnCircle(angle, 39.5), 2.5),
+      )
+      .join(''),
     stones: [
-      { x: CENTRE, y: CENTRE, size: 22, turn: 0 },
-      ...petals.map((turn) => ({ ...around(turn, 27), size: 26, turn, shapeId: MARQUISE })),
+      { x: CENTRE, y: CENTRE, size: 22, rotation: 0 },
+      ...petals.map((rotation) => ({ ...pointOnCircle(rotation, 27), size: 26, rotation, shapeId: MARQUISE })),
     ],
   };
 }

@@ -23,13 +23,13 @@ interface Shift {
 const MARGIN = 16;
 
 /** Returns the overlap of two areas in square pixels. */
-function overlap(one: Area, other: Area): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+function overlap(a: Area, b: Area): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
 }
 
-const moved = ({ left, top, right, bottom }: Area, { x, y }: Shift): Area => ({
+const shiftArea = ({ left, top, right, bottom }: Area, { x, y }: Shift): Area => ({
   left: left + x,
   top: top + y,
   right: right + x,
@@ -45,17 +45,17 @@ export function noticeShift(
   obstacles: readonly Obstacle[],
   screen: { readonly width: number; readonly height: number },
 ): Shift {
-  const up = MARGIN - notices.top;
+  const toTop = MARGIN - notices.top;
   const across = [
     0,
     ...obstacles.map(({ area }) => area.left - MARGIN - notices.right),
     ...obstacles.map(({ area }) => area.right + MARGIN - notices.left),
   ].filter((x) => notices.left + x >= 0 && notices.right + x <= screen.width);
-  const places = [0, up].flatMap((y) => across.map((x) => ({ x, y })));
-  const costs = places.map((shift) =>
-    obstacles.reduce((sum, { area, weight }) => sum + weight * overlap(moved(notices, shift), area), 0),
+  const shifts = [0, toTop].flatMap((y) => across.map((x) => ({ x, y })));
+  const costs = shifts.map((shift) =>
+    obstacles.reduce((sum, { area, weight }) => sum + weight * overlap(shiftArea(notices, shift), area), 0),
   );
-  return places[costs.indexOf(Math.min(...costs))] ?? { x: 0, y: 0 };
+  return shifts[costs.indexOf(Math.min(...costs))] ?? { x: 0, y: 0 };
 }
 
 /** Form field with its label and messages. */
@@ -63,7 +63,7 @@ const FIELD = '[data-scope="field"][data-part="root"], [role="gridcell"], td';
 const TYPED = 'input, textarea, select, [contenteditable="true"]';
 const OPEN_PANEL = '[role="dialog"][data-state="open"]';
 
-function obstacle(element: Element | null, weight: number): readonly Obstacle[] {
+function obstaclesOf(element: Element | null, weight: number): readonly Obstacle[] {
   return element === null ? [] : [{ area: element.getBoundingClientRect(), weight }];
 }
 
@@ -72,13 +72,15 @@ function occupiedAreas(): readonly Obstacle[] {
   const active = document.activeElement;
   const field = active?.matches(TYPED) === true ? (active.closest(FIELD) ?? active) : null;
   return [
-    ...obstacle(field, 1_000),
-    ...[...document.querySelectorAll(`${OPEN_PANEL} [data-part="footer"]`)].flatMap((foot) => obstacle(foot, 30)),
-    ...[...document.querySelectorAll(OPEN_PANEL)].flatMap((panel) => obstacle(panel, 1)),
+    ...obstaclesOf(field, 1_000),
+    ...[...document.querySelectorAll(`${OPEN_PANEL} [data-part="footer"]`)].flatMap((footer) =>
+      obstaclesOf(footer, 30),
+    ),
+    ...[...document.querySelectorAll(OPEN_PANEL)].flatMap((panel) => obstaclesOf(panel, 1)),
   ];
 }
 
-const nowhere: Shift = { x: 0, y: 0 };
+const noShift: Shift = { x: 0, y: 0 };
 
 /**
  * Moves notices away from the focused field. The position is recomputed with each notice and focus change, except
@@ -86,14 +88,14 @@ const nowhere: Shift = { x: 0, y: 0 };
  */
 export function useNoticeShift() {
   const box = useRef<HTMLDivElement>(null);
-  const [shift, setShift] = useState<Shift>(nowhere);
+  const [shift, setShift] = useState<Shift>(noShift);
 
   useEffect(() => {
     let frame = 0;
-    function place(): void {
+    function updateShift(): void {
       const notices = box.current?.querySelector('[data-part="group"]:has([data-part="root"])');
       if (notices == null) {
-        setShift(nowhere);
+        setShift(noShift);
         return;
       }
       // Pressing a button of a notice focuses the notice. Moving it during the press would lose the click.
@@ -112,25 +114,25 @@ export function useNoticeShift() {
         return next.x === before.x && next.y === before.y ? before : next;
       });
     }
-    function placeSoon(): void {
+    function scheduleUpdate(): void {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
+      frame = requestAnimationFrame(updateShift);
     }
     // The box changes its size when notices appear, change their size or disappear.
-    const watcher = new MutationObserver(placeSoon);
+    const watcher = new MutationObserver(scheduleUpdate);
     if (box.current !== null) {
       watcher.observe(box.current, { childList: true, subtree: true });
     }
-    document.addEventListener('focusin', placeSoon);
+    document.addEventListener('focusin', scheduleUpdate);
     // A panel reaches its final position at the end of its animation.
-    document.addEventListener('animationend', placeSoon);
-    window.addEventListener('resize', placeSoon);
+    document.addEventListener('animationend', scheduleUpdate);
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
       watcher.disconnect();
-      document.removeEventListener('focusin', placeSoon);
-      document.removeEventListener('animationend', placeSoon);
-      window.removeEventListener('resize', placeSoon);
+      document.removeEventListener('focusin', scheduleUpdate);
+      document.removeEventListener('animationend', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, []);
 

@@ -8,8 +8,10 @@ test('uses the measurements from the report, or typical ones for the weight', ()
   expect(stoneSize({ shapeId: '9', carats: 2, length: 10.1, width: 6.9 })).toEqual({ length: 10.1, width: 6.9 });
   expect(stoneSize({ shapeId: '1', carats: 1 })).toEqual({ length: 6.5, width: 6.5 });
   // Eight times the weight means twice the size.
-  const [one, eight] = [1, 8].map((carats) => stoneSize({ shapeId: '8', carats, length: null, width: null }));
-  expect(eight?.length).toBeCloseTo((one?.length ?? 0) * 2);
+  const [oneCarat, eightCarats] = [1, 8].map((carats) =>
+    stoneSize({ shapeId: '8', carats, length: null, width: null }),
+  );
+  expect(eightCarats?.length).toBeCloseTo((oneCarat?.length ?? 0) * 2);
 });
 
 test('draws band and stone at the same scale in millimetres', () => {

@@ -13,19 +13,19 @@ interface StoneAboveProps {
   readonly stone: NonNullable<RingMeasures['stone']>;
   readonly color: TintedColor | null;
   /** True if the stone is a placeholder. */
-  readonly isPlace: boolean;
+  readonly isPlaceholder: boolean;
   /** Colour of the bezel; null if there is none. */
   readonly rim: string | null;
 }
 
 /** Top view of a stone. Drawn in millimetres, with its length along the vertical axis. */
-function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, isPlace, rim }: StoneAboveProps) {
+function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, isPlaceholder, rim }: StoneAboveProps) {
   const plan = useMemo(
     () => facetPlan(shapeId, { ratio: length / width, tablePercent }),
     [shapeId, length, width, tablePercent],
   );
   const tint = tintOf(color);
-  const dashes = isPlace ? '2 3' : undefined;
+  const dashes = isPlaceholder ? '2 3' : undefined;
   return (
     <g
       transform={`scale(${width / plan.width} ${length / plan.length})`}
@@ -33,7 +33,7 @@ function StoneAbove({ stone: { shapeId, length, width, tablePercent }, color, is
       {...(tint !== null && { stroke: FACET_LINE })}
     >
       {tint !== null && <path d={plan.outline} fill={tint} stroke="none" />}
-      {!isPlace && (
+      {!isPlaceholder && (
         <>
           <path d={plan.minor} strokeWidth={0.75} strokeOpacity={0.4} />
           <path d={plan.main} strokeWidth={1} strokeOpacity={0.7} />
@@ -64,7 +64,7 @@ interface RingDrawingProps extends RingMeasures {
   readonly metal: MetalTone | null;
   readonly stoneColor?: TintedColor | null;
   /** True if the stone is a placeholder, because none is chosen yet. */
-  readonly isStonePlace?: boolean;
+  readonly isPlaceholder?: boolean;
   readonly engraving: string;
   /** Description for screen readers. */
   readonly label: string;
@@ -74,7 +74,7 @@ interface RingDrawingProps extends RingMeasures {
 export function RingDrawing({
   metal,
   stoneColor = null,
-  isStonePlace = false,
+  isPlaceholder = false,
   engraving,
   label,
   ...ring
@@ -93,7 +93,7 @@ export function RingDrawing({
   const arc = engravingArc(front);
   const stroke = metal === null ? 'currentColor' : metalStrokes[metal];
   const hidden = metal === null ? { strokeDasharray: '2 3', strokeOpacity: 0.5 } : {};
-  const above0 = -(above.halfHeight + LABEL);
+  const labelTop = -(above.halfHeight + LABEL);
   return (
     <Box containerType="inline-size" width="full">
       <chakra.svg
@@ -120,7 +120,7 @@ export function RingDrawing({
           <circle r={outerRadius} />
           <path d={front.head} />
         </g>
-        <path d={front.stone} strokeWidth={1} strokeDasharray={isStonePlace ? '2 3' : undefined} />
+        <path d={front.stone} strokeWidth={1} strokeDasharray={isPlaceholder ? '2 3' : undefined} />
         <path id={id} d={arc.path} stroke="none" />
         <text
           data-part="engraving"
@@ -147,12 +147,12 @@ export function RingDrawing({
             <StoneAbove
               stone={stone}
               color={stoneColor}
-              isPlace={isStonePlace}
+              isPlaceholder={isPlaceholder}
               rim={style === 'bezel' ? stroke : null}
             />
           )}
-          {stone !== null && !isStonePlace && (
-            <text y={above0} data-part="measure" textAnchor="middle" aria-hidden>
+          {stone !== null && !isPlaceholder && (
+            <text y={labelTop} data-part="measure" textAnchor="middle" aria-hidden>
               {`${formatMillimetres(stone.length)} × ${formatMillimetres(stone.width)} mm`}
             </text>
           )}

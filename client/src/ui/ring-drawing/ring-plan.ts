@@ -1,11 +1,11 @@
 import { otherOutline, outlines } from '../shape-drawing/outlines';
-import { evenlyAlong, fitted } from '../shape-drawing/point';
+import { evenlyAlong, fitTo } from '../shape-drawing/point';
 import { roundDiameter, type StoneSize } from './stone-size';
 
 /** Setting styles with different drawings. */
 type SettingStyle = 'claws' | 'halo' | 'threeStone' | 'pave' | 'bezel';
 
-const words: readonly (readonly [RegExp, SettingStyle])[] = [
+const stylePatterns: readonly (readonly [RegExp, SettingStyle])[] = [
   [/halo/i, 'halo'],
   [/three|trilogy|side ?stone/i, 'threeStone'],
   [/pav|eternity|micro/i, 'pave'],
@@ -14,8 +14,8 @@ const words: readonly (readonly [RegExp, SettingStyle])[] = [
 
 /** Returns the setting style for a name such as `Halo`; claws by default. */
 export function settingStyle(style: string | null, sideStones: number): SettingStyle {
-  const named = words.find(([pattern]) => style !== null && pattern.test(style))?.[1];
-  return named ?? (sideStones > 2 ? 'pave' : 'claws');
+  const matchedStyle = stylePatterns.find(([pattern]) => style !== null && pattern.test(style))?.[1];
+  return matchedStyle ?? (sideStones > 2 ? 'pave' : 'claws');
 }
 
 /** Measurements of a ring in millimetres. */
@@ -82,9 +82,11 @@ function frontOf({ innerDiameter, stone, style }: RingMeasures): FrontPlan {
   const girdle = culet - stone.width * PAVILION;
   const top = girdle - stone.width * CROWN;
   const rim = half + (style === 'halo' ? HALO : CLAW);
-  const foot = Math.min(half * 0.5, 2.4);
-  const base = -Math.sqrt(outerRadius ** 2 - foot ** 2);
-  const arms = [-1, 1].map((side) => points([side * foot, base], [side * rim, girdle], [side * rim, girdle - 0.5]));
+  const baseHalfWidth = Math.min(half * 0.5, 2.4);
+  const base = -Math.sqrt(outerRadius ** 2 - baseHalfWidth ** 2);
+  const arms = [-1, 1].map((side) =>
+    points([side * baseHalfWidth, base], [side * rim, girdle], [side * rim, girdle - 0.5]),
+  );
   const gallery = style === 'bezel' || style === 'halo' ? points([-rim, girdle], [rim, girdle]) : '';
   return {
     innerRadius,
@@ -96,7 +98,7 @@ function frontOf({ innerDiameter, stone, style }: RingMeasures): FrontPlan {
 }
 
 /** Returns the side stones along the band, from the head outwards. */
-function alongBand({ sideStones, sideStonesCarats }: RingMeasures, from: number, to: number): Dot[] {
+function bandStones({ sideStones, sideStonesCarats }: RingMeasures, from: number, to: number): Dot[] {
   const each = Math.floor(Math.max(sideStones, 6) / 2);
   const r = Math.min(roundDiameter(sideStonesCarats / Math.max(sideStones, 1)) / 2 || 0.6, BAND_WIDTH / 2);
   return [-1, 1].flatMap((side) =>
@@ -111,7 +113,7 @@ function haloAround({ shapeId, length, width }: NonNullable<RingMeasures['stone'
   const [x, y] = [width / 2 + HALO / 2 + 0.1, length / 2 + HALO / 2 + 0.1];
   const { girdle } = outlines.get(shapeId) ?? otherOutline;
   const count = Math.max(12, Math.round((Math.PI * (x + y)) / 1.4));
-  return evenlyAlong(fitted(girdle, x, y), count).map((point) => ({ ...point, r: HALO / 2 }));
+  return evenlyAlong(fitTo(girdle, x, y), count).map((point) => ({ ...point, r: HALO / 2 }));
 }
 
 function aboveOf(measures: RingMeasures): TopPlan {
@@ -135,7 +137,7 @@ function aboveOf(measures: RingMeasures): TopPlan {
     style === 'threeStone'
       ? [-1, 1].map((side) => ({ x: side * (halfWidth + sideRadius + 0.2), y: 0, r: sideRadius }))
       : style === 'pave'
-        ? alongBand(measures, from, end)
+        ? bandStones(measures, from, end)
         : style === 'halo' && stone !== null
           ? haloAround(stone)
           : [];
@@ -162,11 +164,11 @@ export function engravingArc({ innerRadius }: Pick<FrontPlan, 'innerRadius'>): {
   return { path: `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0`, length: Math.PI * radius };
 }
 
-const LARGEST_LETTER = 2.2;
+const MAX_LETTER_SIZE = 2.2;
 /** Typical width of a letter relative to its height. */
 const LETTER = 0.52;
 
 /** Returns the letter height at which the engraving fits on the arc. */
 export function letterSize(letters: number, arcLength: number): number {
-  return letters === 0 ? LARGEST_LETTER : Math.min(LARGEST_LETTER, (arcLength * 0.94) / (letters * LETTER));
+  return letters === 0 ? MAX_LETTER_SIZE : Math.min(MAX_LETTER_SIZE, (arcLength * 0.94) / (letters * LETTER));
 }

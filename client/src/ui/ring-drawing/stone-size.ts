@@ -5,7 +5,7 @@ export interface StoneSize {
 }
 
 /** Typical measurements of a one-carat stone, by shape ID. */
-const ofOneCarat: ReadonlyMap<string, StoneSize> = new Map([
+const oneCaratSizes: ReadonlyMap<string, StoneSize> = new Map([
   ['1', { length: 6.5, width: 6.5 }],
   ['3', { length: 5.5, width: 5.5 }],
   ['4', { length: 6.1, width: 5.6 }],
@@ -20,7 +20,7 @@ const ofOneCarat: ReadonlyMap<string, StoneSize> = new Map([
 ]);
 
 /** Size of other shapes: about the size of a cushion. */
-const usual: StoneSize = { length: 6.1, width: 5.6 };
+const defaultSize: StoneSize = { length: 6.1, width: 5.6 };
 
 /** Returns the size of a stone from its report, or a typical size for its shape and weight. */
 export function stoneSize(stone: {
@@ -35,8 +35,8 @@ export function stoneSize(stone: {
   }
   // Weight grows with the cube of each side.
   const scale = Math.cbrt(Math.max(carats, 0));
-  const one = ofOneCarat.get(shapeId) ?? usual;
-  return { length: one.length * scale, width: one.width * scale };
+  const base = oneCaratSizes.get(shapeId) ?? defaultSize;
+  return { length: base.length * scale, width: base.width * scale };
 }
 
 /** Returns the diameter of a round stone of the given carats, in millimetres. */

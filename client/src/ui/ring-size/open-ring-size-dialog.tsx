@@ -11,11 +11,11 @@ const CARD = 85.6;
 /** Range of the ratio between CSS millimetres and actual millimetres on the screen. */
 const [SMALLEST_SCALE, LARGEST_SCALE] = [0.6, 1.6];
 
-const USUAL = 6.5;
+const DEFAULT_SIZE = 6.5;
 
 /** Measures a ring placed on the screen, after the user has calibrated the scale with a bank card. */
 function RingOnScreen() {
-  const [us, setUs] = useState(USUAL);
+  const [us, setUs] = useState(DEFAULT_SIZE);
   const [scale, setScale] = useState(1);
   const scaleId = useId();
   const sizeId = useId();

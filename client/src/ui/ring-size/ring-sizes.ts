@@ -22,8 +22,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Returns the UK size to the nearest half letter. Continues after Z with `Z+1`. */
 function ukSize(circumference: number): string {
   const halves = Math.round(((circumference - UK_A_CIRCUMFERENCE) / UK_STEP) * 2);
-  const whole = Math.floor(halves / 2);
-  const letter = LETTERS[whole] ?? `Z+${whole - LETTERS.length + 1}`;
+  const wholeSize = Math.floor(halves / 2);
+  const letter = LETTERS[wholeSize] ?? `Z+${wholeSize - LETTERS.length + 1}`;
   return halves % 2 === 0 ? letter : `${letter}½`;
 }
 
@@ -50,7 +50,7 @@ export const ringSizeText = ({ us, iso, uk }: RingSize): string => `US ${usSizeT
 /** Formats a US size as on ring gauges. `6½` */
 export function usSizeText(us: number): string {
   const fractions: Readonly<Record<string, string>> = { '0': '', '0.25': '¼', '0.5': '½', '0.75': '¾' };
-  const whole = Math.floor(us);
-  const fraction = fractions[String(us - whole)];
-  return fraction === undefined ? String(us) : `${whole}${fraction}`;
+  const wholeSize = Math.floor(us);
+  const fraction = fractions[String(us - wholeSize)];
+  return fraction === undefined ? String(us) : `${wholeSize}${fraction}`;
 }

@@ -3,8 +3,8 @@ import type { Point } from './point';
 const SAMPLES = 96;
 
 /** Samples a closed curve clockwise from the top. */
-function curve(at: (turn: number) => Point): Point[] {
-  return Array.from({ length: SAMPLES }, (_, index) => at((index / SAMPLES) * 2 * Math.PI));
+function curve(pointAt: (angle: number) => Point): Point[] {
+  return Array.from({ length: SAMPLES }, (_, index) => pointAt((index / SAMPLES) * 2 * Math.PI));
 }
 
 function signedPower(value: number, exponent: number): number {
@@ -13,9 +13,9 @@ function signedPower(value: number, exponent: number): number {
 
 /** Returns a curve between an ellipse (exponent 2) and a rectangle (large exponent). */
 export function superellipse(exponent: number): Point[] {
-  return curve((turn) => ({
-    x: signedPower(Math.sin(turn), 2 / exponent),
-    y: -signedPower(Math.cos(turn), 2 / exponent),
+  return curve((angle) => ({
+    x: signedPower(Math.sin(angle), 2 / exponent),
+    y: -signedPower(Math.cos(angle), 2 / exponent),
   }));
 }
 
@@ -43,12 +43,12 @@ export const square: readonly Point[] = [
 
 /** Returns a drop with its point at the top. */
 export function pear(): Point[] {
-  return curve((turn) => ({ x: Math.sin(turn) * Math.sin(turn / 2) ** 1.25, y: -Math.cos(turn) }));
+  return curve((angle) => ({ x: Math.sin(angle) * Math.sin(angle / 2) ** 1.25, y: -Math.cos(angle) }));
 }
 
 /** Returns two arcs that meet at the ends. */
 export function marquise(): Point[] {
-  return curve((turn) => ({ x: Math.sign(Math.sin(turn)) * Math.sin(turn) ** 2 * 0.5, y: -Math.cos(turn) }));
+  return curve((angle) => ({ x: Math.sign(Math.sin(angle)) * Math.sin(angle) ** 2 * 0.5, y: -Math.cos(angle) }));
 }
 
 /** Right half of a heart from notch to tip, as three Bézier curves. */
@@ -75,9 +75,9 @@ const heartHalf: readonly (readonly [Point, Point, Point, Point])[] = [
 
 function onBezier([a, b, c, d]: readonly [Point, Point, Point, Point], share: number): Point {
   const rest = 1 - share;
-  const weigh = (axis: 'x' | 'y') =>
+  const weightedSum = (axis: 'x' | 'y') =>
     rest ** 3 * a[axis] + 3 * rest ** 2 * share * b[axis] + 3 * rest * share ** 2 * c[axis] + share ** 3 * d[axis];
-  return { x: weigh('x'), y: weigh('y') };
+  return { x: weightedSum('x'), y: weightedSum('y') };
 }
 
 export function heart(): Point[] {

@@ -1,5 +1,5 @@
 import { otherOutline, outlines, type ShapeOutline } from './outlines';
-import { closedPath, evenlyAlong, fitted, type Point, scaled, strokes } from './point';
+import { closedPath, evenlyAlong, fitTo, type Point, scaled, strokes } from './point';
 
 /** Length of the longer side of every plan, in plan units. The centre is (0, 0). */
 export const PLAN_SIZE = 100;
@@ -26,7 +26,7 @@ export interface FacetPlanOptions {
   readonly mains?: number | undefined;
 }
 
-const USUAL_TABLE = 57;
+const DEFAULT_TABLE = 57;
 
 /** Range in which facets do not overlap. */
 const [SMALLEST_TABLE, LARGEST_TABLE] = [30, 85];
@@ -55,15 +55,15 @@ function brilliantFacets(girdle: readonly Point[], mains: number, table: number)
   const halves: [Point, Point][] = [];
   starTips.forEach((tip, index) => {
     const nearEnd = kiteEnds[index];
-    const farEnd = next(kiteEnds, index);
+    const nextEnd = next(kiteEnds, index);
     const nearCorner = tableCorners[index];
     const farCorner = next(tableCorners, index);
     const halfEnd = halfEnds[index];
-    if (!nearEnd || !farEnd || !nearCorner || !farCorner || !halfEnd) {
+    if (!nearEnd || !nextEnd || !nearCorner || !farCorner || !halfEnd) {
       return;
     }
     kites.push([nearCorner, tip], [tip, farCorner]);
-    halves.push([tip, nearEnd], [tip, farEnd], [tip, halfEnd]);
+    halves.push([tip, nearEnd], [tip, nextEnd], [tip, halfEnd]);
   });
   return { main: closedPath(tableCorners) + strokes(kites), minor: strokes(halves) };
 }
@@ -87,18 +87,18 @@ function stepFacets(girdle: readonly Point[], table: number): Facets {
   return { main: closedPath(tableLine) + strokes(corners), minor: steps.map(closedPath).join('') };
 }
 
-function within(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 /** Returns the plan of a stone by shape ID, as on report diagrams. */
 export function facetPlan(shapeId: string, options: FacetPlanOptions = {}): FacetPlan {
   const shape: ShapeOutline = outlines.get(shapeId) ?? otherOutline;
   const ratio = options.ratio ?? shape.ratio;
-  const table = within(options.tablePercent ?? USUAL_TABLE, SMALLEST_TABLE, LARGEST_TABLE) / 100;
+  const table = within(options.tablePercent ?? DEFAULT_TABLE, SMALLEST_TABLE, LARGEST_TABLE) / 100;
   const width = ratio > 1 ? PLAN_SIZE / ratio : PLAN_SIZE;
   const length = ratio > 1 ? PLAN_SIZE : PLAN_SIZE * ratio;
-  const girdle = fitted(shape.girdle, width / 2, length / 2);
+  const girdle = fitTo(shape.girdle, width / 2, length / 2);
   const facets =
     shape.style === 'step' ? stepFacets(girdle, table) : brilliantFacets(girdle, options.mains ?? shape.mains, table);
   return { width, length, outline: closedPath(girdle), ...facets };

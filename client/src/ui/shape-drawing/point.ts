@@ -19,20 +19,20 @@ export function evenlyAlong(line: readonly Point[], count: number): Point[] {
   const lengths = edges.map(({ from, to }) => distance(from, to));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const points: Point[] = [];
-  let passed = 0;
+  let walkedLength = 0;
   edges.forEach(({ from, to }, index) => {
     const length = lengths[index] ?? 0;
-    while (points.length < count && (points.length * total) / count < passed + length - 1e-9) {
-      const share = length === 0 ? 0 : ((points.length * total) / count - passed) / length;
+    while (points.length < count && (points.length * total) / count < walkedLength + length - 1e-9) {
+      const share = length === 0 ? 0 : ((points.length * total) / count - walkedLength) / length;
       points.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
-    passed += length;
+    walkedLength += length;
   });
   return points;
 }
 
 /** Scales a line to ±`halfWidth` and ±`halfLength` around the center. */
-export function fitted(line: readonly Point[], halfWidth: number, halfLength: number): Point[] {
+export function fitTo(line: readonly Point[], halfWidth: number, halfLength: number): Point[] {
   const xs = line.map(({ x }) => x);
   const ys = line.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -43,16 +43,16 @@ export function fitted(line: readonly Point[], halfWidth: number, halfLength: nu
   }));
 }
 
-function written({ x, y }: Point): string {
+function formatPoint({ x, y }: Point): string {
   return `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
 }
 
 /** Returns the SVG path data of a closed line. */
 export function closedPath(line: readonly Point[]): string {
-  return line.length === 0 ? '' : `M${line.map(written).join('L')}Z`;
+  return line.length === 0 ? '' : `M${line.map(formatPoint).join('L')}Z`;
 }
 
 /** Returns the SVG path data of separate strokes. */
 export function strokes(lines: readonly (readonly [Point, Point])[]): string {
-  return lines.map(([from, to]) => `M${written(from)}L${written(to)}`).join('');
+  return lines.map(([from, to]) => `M${formatPoint(from)}L${formatPoint(to)}`).join('');
 }

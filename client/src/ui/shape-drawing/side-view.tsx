@@ -35,10 +35,10 @@ const girdles: readonly (readonly [RegExp, number])[] = [
   [/thick|tk/i, 4.5],
   [/thin|tn/i, 1.8],
 ];
-const USUAL_GIRDLE = 2.5;
+const DEFAULT_GIRDLE = 2.5;
 
 function girdleHeightOf(text: string | null): number {
-  return girdles.find(([name]) => text !== null && name.test(text))?.[1] ?? USUAL_GIRDLE;
+  return girdles.find(([name]) => text !== null && name.test(text))?.[1] ?? DEFAULT_GIRDLE;
 }
 
 const DEGREE = Math.PI / 180;

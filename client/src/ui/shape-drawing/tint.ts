@@ -16,7 +16,7 @@ export const FACET_LINE = '#808890';
 /** Salt-and-pepper stones have no graded colour. */
 export const saltAndPepper: TintedColor = { name: 'Gray', variation: '', category: 'FANCY' };
 
-const overWhite = (color: string, percent: number): Tint => `color-mix(in srgb, ${color} ${percent}%, #fff)`;
+const mixWithWhite = (color: string, percent: number): Tint => `color-mix(in srgb, ${color} ${percent}%, #fff)`;
 
 const hues = new Map([
   ['Yellow', '#e8c31a'],
@@ -46,11 +46,11 @@ export function tintOf(color: TintedColor | null): Tint | null {
       return '#1f2327';
     case 'FANCY': {
       const hue = [...hues].find(([name]) => color.name.includes(name));
-      return hue === undefined ? null : overWhite(hue[1], 55);
+      return hue === undefined ? null : mixWithWhite(hue[1], 55);
     }
     case 'WHITE': {
       const grade = 'DEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(color.variation.charAt(0).toUpperCase());
-      return grade <= 0 ? null : overWhite('#f3e7c4', Math.round((grade * 90) / 22));
+      return grade <= 0 ? null : mixWithWhite('#f3e7c4', Math.round((grade * 90) / 22));
     }
   }
 }

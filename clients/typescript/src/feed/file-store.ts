@@ -14,8 +14,8 @@ export const fileStore = (path: string): SyncStore => ({
       throw error;
     }
   },
-  async commit(state, work) {
-    await work(undefined);
+  async commit(state, apply) {
+    await apply(undefined);
     const draft = `${path}.draft`;
     const file = await open(draft, 'w');
     try {

@@ -2,14 +2,14 @@
 export interface SyncStore<Transaction = undefined> {
   /** Returns the last saved state. Null if none was saved. */
   load(): Promise<string | null>;
-  /** Runs `work` and then saves the state, if possible in one transaction. If `work` fails, nothing is saved. */
-  commit(state: string, work: (transaction: Transaction) => Promise<void>): Promise<void>;
+  /** Runs `apply` and then saves the state, if possible in one transaction. If `apply` fails, nothing is saved. */
+  commit(state: string, apply: (transaction: Transaction) => Promise<void>): Promise<void>;
 }
 
 /** Functions that load and save the state in your database. They and your handlers share a transaction. */
 export interface TableAccess<Transaction> {
-  /** Runs `work` in one transaction, like the `transaction` function of database libraries. */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Runs `run` in one transaction, like the `transaction` function of database libraries. */
+  transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   load(transaction: Transaction): Promise<string | null>;
   save(state: string, transaction: Transaction): Promise<unknown>;
 }
@@ -24,9 +24,9 @@ export const tableStore = <Transaction>({
   save,
 }: TableAccess<Transaction>): SyncStore<Transaction> => ({
   load: () => transaction(load),
-  commit: (state, work) =>
+  commit: (state, apply) =>
     transaction(async (open) => {
-      await work(open);
+      await apply(open);
       await save(state, open);
     }),
 });

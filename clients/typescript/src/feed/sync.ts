@@ -19,20 +19,20 @@ type Upsert<Type extends FeedType> = Extract<FeedChange<Type>, { action: 'UPSERT
 type Removal<Type extends FeedType> = Extract<FeedChange<Type>, { action: 'REMOVE' }>;
 
 /** Handlers can return a promise. */
-type Done = unknown;
+type HandlerResult = unknown;
 
 interface Handlers<Type extends FeedType, Transaction> {
   /** Applies all changes of a step. The most efficient handler for databases. */
-  readonly onBatch?: (batch: SyncBatch<Type>, transaction: Transaction) => Done;
+  readonly onBatch?: (batch: SyncBatch<Type>, transaction: Transaction) => HandlerResult;
   /** Inserts or replaces one item. Called after `onBatch`. */
-  readonly onUpsert?: (change: Upsert<Type>, generation: number, transaction: Transaction) => Done;
+  readonly onUpsert?: (change: Upsert<Type>, generation: number, transaction: Transaction) => HandlerResult;
   /** Deletes one item. Your copy may not contain the item. Called after `onBatch`. */
-  readonly onRemove?: (change: Removal<Type>, transaction: Transaction) => Done;
+  readonly onRemove?: (change: Removal<Type>, transaction: Transaction) => HandlerResult;
   /**
    * Deletes every item of another generation, because such items no longer exist. Called once after each start, when
    * the copy is complete.
    */
-  readonly removeStale: (generation: number, transaction: Transaction) => Done;
+  readonly removeStale: (generation: number, transaction: Transaction) => HandlerResult;
 }
 
 export interface SyncOptions<Type extends FeedType, Transaction> extends Handlers<Type, Transaction> {
@@ -51,13 +51,13 @@ export interface SyncOptions<Type extends FeedType, Transaction> extends Handler
   /** Longest delay in milliseconds, both without changes and before retries. Default: 60,000. */
   readonly mostIntervalMs?: number;
   /** Called with the error when the sync restarts because the stored cursor is no longer valid. */
-  readonly onReset?: (why: FacetError) => Done;
+  readonly onReset?: (error: FacetError) => HandlerResult;
   /** Called before each retry, with the error and the delay in milliseconds. */
   readonly onRetry?: (error: FacetError, waitMs: number) => void;
 }
 
 /** Milliseconds after which a new cursor is saved even without changes. Cursors expire after 30 days. */
-const keepEveryMs = 3_600_000;
+const saveIntervalMs = 3_600_000;
 
 /**
  * Keeps a copy of your stock at your prices up to date: reads all stock, then the changes. Resumes from the stored
@@ -69,17 +69,17 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
   options: SyncOptions<Type, Transaction>,
 ): Promise<void> {
   const { store, signal, follow = true, intervalMs = 10_000, mostIntervalMs = 60_000 } = options;
-  const kept = await store.load();
-  let state = kept === null ? newState() : parseState(kept);
+  const savedState = await store.load();
+  let state = savedState === null ? newState() : parseState(savedState);
   let savedAt = Date.now();
   let failures = 0;
-  let quiet = intervalMs;
+  let idleDelayMs = intervalMs;
 
   const applyStep = async (step: FeedStep<Type>): Promise<void> => {
     const isWhole = state.isWhole || !step.hasMore;
     const isFirstWhole = isWhole && !state.isWhole;
     const next: SyncState = { ...state, cursor: step.cursor, isWhole };
-    if (step.changes.length > 0 || isFirstWhole || Date.now() - savedAt > keepEveryMs) {
+    if (step.changes.length > 0 || isFirstWhole || Date.now() - savedAt > saveIntervalMs) {
       await store.commit(stateText(next), async (transaction) => {
         await handle(options, { changes: step.changes, generation: next.generation }, transaction);
         if (isFirstWhole) await options.removeStale(next.generation, transaction);
@@ -88,7 +88,7 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
     }
     state = next;
     failures = 0;
-    quiet = step.changes.length > 0 ? intervalMs : Math.min(quiet * 1.5, mostIntervalMs);
+    idleDelayMs = step.changes.length > 0 ? intervalMs : Math.min(idleDelayMs * 1.5, mostIntervalMs);
   };
 
   /** Returns the milliseconds to wait after a failure. Throws errors that a retry cannot fix. */
@@ -110,24 +110,24 @@ export async function sync<Type extends FeedType = FeedType, Transaction = undef
     const steps = readFeed<Type>(facet, { types, filter, cursor: state.cursor, signal, retries: 0 });
     const wait = await readAll(steps, applyStep, delayAfter, signal);
     if (wait === 'ended' && !follow) return;
-    await pauseUnlessAborted(signal, wait === 'ended' ? quiet * (0.75 + Math.random() / 4) : wait);
+    await pauseUnlessAborted(signal, wait === 'ended' ? idleDelayMs * (0.75 + Math.random() / 4) : wait);
   }
 }
 
 /** Applies all available steps. Returns the milliseconds to wait if the feed has failed. Throws errors of handlers. */
 async function readAll<Step>(
   steps: AsyncGenerator<Step, void>,
-  takeOver: (step: Step) => Promise<void>,
-  mend: (error: unknown) => Promise<number>,
+  applyStep: (step: Step) => Promise<void>,
+  delayAfter: (error: unknown) => Promise<number>,
   signal: AbortSignal | undefined,
 ): Promise<number | 'ended'> {
   try {
     for (;;) {
       const next = await steps.next().catch((error: unknown) => ({ error }));
       if (signal?.aborted) return 0;
-      if ('error' in next) return await mend(next.error);
+      if ('error' in next) return await delayAfter(next.error);
       if (next.done) return 'ended';
-      await takeOver(next.value);
+      await applyStep(next.value);
     }
   } finally {
     await steps.return();

@@ -25,19 +25,19 @@ const axis = { tick, tickLine: false, axisLine: { stroke: color('border') } };
 
 /** Bar chart in the colours of the current theme, without animation. */
 export default function Bars({ bars, direction, amountLabel, format, formatShort, onChoose }: BarsProps) {
-  const isLying = direction === 'lying';
+  const isHorizontal = direction === 'lying';
   const amounts = { ...axis, type: 'number', tickFormatter: formatShort, allowDecimals: false } as const;
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={[...bars]}
-        layout={isLying ? 'vertical' : 'horizontal'}
+        layout={isHorizontal ? 'vertical' : 'horizontal'}
         margin={{ top: 4, right: 8, bottom: 0, left: 0 }}
-        barCategoryGap={isLying ? '30%' : '15%'}
+        barCategoryGap={isHorizontal ? '30%' : '15%'}
         accessibilityLayer={false}
       >
-        <CartesianGrid stroke={color('border')} horizontal={!isLying} vertical={isLying} />
-        {isLying ? (
+        <CartesianGrid stroke={color('border')} horizontal={!isHorizontal} vertical={isHorizontal} />
+        {isHorizontal ? (
           <>
             <XAxis {...amounts} />
             <YAxis {...axis} type="category" dataKey="label" width={128} interval={0} />

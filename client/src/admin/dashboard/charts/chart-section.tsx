@@ -29,7 +29,7 @@ interface ChartSectionProps {
   /** Header of the label column, and headers of the amount columns. */
   readonly columns: readonly [row: string, ...amounts: string[]];
   readonly rows: readonly ChartRow[];
-  readonly none: string;
+  readonly emptyText: string;
   /** Height reserved for the chart while it is loading. */
   readonly height: string;
   /** Chart. Hidden from screen readers, which get the table instead. */
@@ -42,7 +42,7 @@ interface ChartSectionProps {
  * Chart with a table of the same data. The table is always available to screen readers, and shown to other users on
  * request.
  */
-export function ChartSection({ title, note, columns, rows, none, height, chart, children }: ChartSectionProps) {
+export function ChartSection({ title, note, columns, rows, emptyText, height, chart, children }: ChartSectionProps) {
   const [isTable, setTable] = useState(false);
   const headingId = useId();
   const table = <FigureTable title={title} columns={columns} rows={rows} hasLinks={isTable} />;
@@ -66,7 +66,7 @@ export function ChartSection({ title, note, columns, rows, none, height, chart, 
           )}
         </Flex>
       </Flex>
-      {rows.length === 0 && <Text color="fg.subtle">{none}</Text>}
+      {rows.length === 0 && <Text color="fg.subtle">{emptyText}</Text>}
       {rows.length > 0 && isTable && <ScrollRegion label={`${title}, table`}>{table}</ScrollRegion>}
       {rows.length > 0 && !isTable && (
         <>
@@ -110,8 +110,8 @@ function FigureTable({ title, columns: [first, ...amounts], rows, hasLinks }: Fi
                 </TextLink>
               )}
             </Table.Cell>
-            {cells.map((cell, place) => (
-              <Table.Cell key={amounts[place]} textAlign="end">
+            {cells.map((cell, index) => (
+              <Table.Cell key={amounts[index]} textAlign="end">
                 {cell}
               </Table.Cell>
             ))}

@@ -20,7 +20,7 @@ export interface ListedFigure {
 interface FigureListProps {
   readonly title: string;
   readonly figures: readonly ListedFigure[];
-  readonly none: string;
+  readonly emptyText: string;
   readonly size?: 'md' | 'lg';
   /** Whether each figure has a bar in proportion to its amount. */
   readonly hasBars?: boolean;
@@ -48,15 +48,15 @@ const FigureLink = chakra(Link, {
 });
 
 /** List of figures, each with a link to the records that it counts. */
-export function FigureList({ title, figures, none, size = 'md', hasBars = false }: FigureListProps) {
+export function FigureList({ title, figures, emptyText, size = 'md', hasBars = false }: FigureListProps) {
   const headingId = useId();
-  const most = Math.max(1, ...figures.map(({ amount }) => amount));
+  const maximum = Math.max(1, ...figures.map(({ amount }) => amount));
   return (
     <chakra.section aria-labelledby={headingId} minWidth="0">
       <Heading id={headingId} as="h2" size="sm" mb="2">
         {title}
       </Heading>
-      {figures.length === 0 && <Text color="fg.subtle">{none}</Text>}
+      {figures.length === 0 && <Text color="fg.subtle">{emptyText}</Text>}
       <chakra.ul listStyleType="none">
         {figures.map(({ key, label, amount, text, note, href, isPart = false }) => {
           const content = (
@@ -75,7 +75,7 @@ export function FigureList({ title, figures, none, size = 'md', hasBars = false 
                 </chakra.span>
               </chakra.span>
               {hasBars && (
-                <Box gridColumn="1 / -1" height="0.5" bg="accent" width={`${(100 * amount) / most}%`} aria-hidden />
+                <Box gridColumn="1 / -1" height="0.5" bg="accent" width={`${(100 * amount) / maximum}%`} aria-hidden />
               )}
             </>
           );

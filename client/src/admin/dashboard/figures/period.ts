@@ -15,7 +15,7 @@ const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Maximum number of days shown as single days. Longer periods are grouped by month. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 interface Day {
   readonly day: string;
@@ -26,7 +26,7 @@ interface Day {
 export function spansOf(entries: readonly Day[], days: number, now = Date.now()): readonly Span[] {
   const width = entries[0]?.amounts.length ?? 1;
   const all = eachDay<Day>(entries, days, (day) => ({ day, amounts: Array.from({ length: width }, () => 0) }), now);
-  if (days <= MOST_DAYS) {
+  if (days <= MAX_DAYS) {
     return all.map(({ day, amounts }) => ({ label: dayText.format(new Date(day)), from: day, to: day, amounts }));
   }
   const months = new Map<string, Day[]>();
@@ -36,8 +36,8 @@ export function spansOf(entries: readonly Day[], days: number, now = Date.now())
   }
   return [...months.values()].map((each) => {
     const [first, last] = [each[0]?.day ?? '', each.at(-1)?.day ?? ''];
-    const sums = Array.from({ length: width }, (_, place) =>
-      each.reduce((sum, { amounts }) => sum + Math.round((amounts[place] ?? 0) * 100), 0),
+    const sums = Array.from({ length: width }, (_, index) =>
+      each.reduce((sum, { amounts }) => sum + Math.round((amounts[index] ?? 0) * 100), 0),
     );
     return { label: monthText.format(new Date(first)), from: first, to: last, amounts: sums.map((sum) => sum / 100) };
   });
@@ -78,12 +78,12 @@ const DAY = 86_400_000;
 function eachDay<Entry extends { readonly day: string }>(
   entries: readonly Entry[],
   days: number,
-  none: (day: string) => Entry,
+  emptyEntry: (day: string) => Entry,
   now = Date.now(),
 ): readonly Entry[] {
-  const known = new Map(entries.map((entry) => [entry.day, entry]));
-  return Array.from({ length: days }, (_, place) => {
-    const day = new Date(now - (days - 1 - place) * DAY).toISOString().slice(0, 10);
-    return known.get(day) ?? none(day);
+  const entryByDay = new Map(entries.map((entry) => [entry.day, entry]));
+  return Array.from({ length: days }, (_, index) => {
+    const day = new Date(now - (days - 1 - index) * DAY).toISOString().slice(0, 10);
+    return entryByDay.get(day) ?? emptyEntry(day);
   });
 }

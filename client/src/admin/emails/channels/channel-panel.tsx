@@ -33,15 +33,15 @@ export const channelForm = v.object({ name: requiredText('Enter a name', 100) })
 interface RenameChannelProps {
   readonly channel: ChannelReportFragment;
   /** Refetches the channel, bypassing the cache. */
-  readonly readAgain: () => Promise<ChannelReportFragment | null>;
+  readonly refetch: () => Promise<ChannelReportFragment | null>;
   readonly onRenamed: () => void;
 }
 
-function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
+function RenameChannel({ channel, refetch, onRenamed }: RenameChannelProps) {
   const [rename] = useMutation(RenameEmailChannelDocument);
   /** Version that the form values are based on. */
   const [base, setBase] = useState<Pick<ChannelReportFragment, 'name' | 'version'>>(channel);
-  const [theirs, setTheirs] = useState<ChannelReportFragment | null>(null);
+  const [stored, setStored] = useState<ChannelReportFragment | null>(null);
   const form = useSchemaForm({
     schema: channelForm,
     defaultValues: { name: channel.name },
@@ -54,35 +54,35 @@ function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
           form.reset({ name });
           showSuccess(`${name} saved`);
           onRenamed();
-        }, seeTheirs),
+        }, loadLatest),
       ),
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
 
-  const seeTheirs = () => attempt('Error fetching email channels', async () => setTheirs(await readAgain()));
+  const loadLatest = () => attempt('Error fetching email channels', async () => setStored(await refetch()));
 
   return (
     <chakra.form data-record noValidate onSubmit={form.submit}>
-      {theirs !== null && (
+      {stored !== null && (
         <ChangesConflict
           noun="channel"
-          changes={[`The name is now “${theirs.name}”.`]}
+          changes={[`The name is now “${stored.name}”.`]}
           onTakeTheirs={() => {
-            setBase(theirs);
-            setTheirs(null);
-            form.reset({ name: theirs.name });
+            setBase(stored);
+            setStored(null);
+            form.reset({ name: stored.name });
           }}
           onKeepMine={() => {
-            setBase(theirs);
-            setTheirs(null);
+            setBase(stored);
+            setStored(null);
           }}
         />
       )}
       <FormErrors control={form.control} />
       <Flex gap="2" align="flex-end">
         <TextField control={form.control} name="name" label="Name" size="sm" />
-        <Button size="sm" type="submit" flexShrink="0" disabled={!isDirty || theirs !== null} loading={isSubmitting}>
+        <Button size="sm" type="submit" flexShrink="0" disabled={!isDirty || stored !== null} loading={isSubmitting}>
           Save
         </Button>
       </Flex>
@@ -90,8 +90,8 @@ function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelProps) {
   );
 }
 
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
+const counted = (count: number, singular: string, plural: string): string =>
+  count === 1 ? `1 ${singular}` : `${formatCount(count)} ${plural}`;
 
 /** Returns sentences about the data that is lost when a channel is deleted. */
 function losses({ subscribers, scheduled }: ChannelReportFragment): readonly string[] {
@@ -112,7 +112,7 @@ function losses({ subscribers, scheduled }: ChannelReportFragment): readonly str
 interface DeleteChannelProps {
   readonly channel: ChannelReportFragment;
   /** Refetches the channel, bypassing the cache. */
-  readonly readAgain: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
@@ -120,30 +120,32 @@ interface DeleteChannelProps {
  * Deletes a channel after confirmation. If it has subscribers or scheduled emails, the administrator must type its
  * name.
  */
-function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
+function DeleteChannel({ channel, refetch, onDeleted }: DeleteChannelProps) {
   const { open } = usePanel();
   const [remove] = useMutation(DeleteEmailChannelDocument);
-  const lost = losses(channel);
+  const lossesText = losses(channel);
   const input = { id: channel.id, expectedVersion: channel.version };
   return (
     <DeleteSection
       noun="channel"
       question={`Delete ${channel.name}?`}
-      phrase={lost.length === 0 ? null : channel.name}
-      note={lost.length === 0 ? 'No subscribers.' : lost.join(' ')}
-      remove={() => refetchWhenStale(() => remove({ variables: { input } }), readAgain)}
+      phrase={lossesText.length === 0 ? null : channel.name}
+      note={lossesText.length === 0 ? 'No subscribers.' : lossesText.join(' ')}
+      remove={() => refetchWhenStale(() => remove({ variables: { input } }), refetch)}
       failure="Error deleting a channel"
-      done={`${channel.name} deleted`}
+      doneText={`${channel.name} deleted`}
       onDeleted={() => {
         open(null);
         onDeleted();
       }}
     >
-      {lost.map((loss) => (
+      {lossesText.map((loss) => (
         <Text key={loss}>{loss}</Text>
       ))}
       <Text>
-        {lost.length === 0 ? 'Emails sent to this channel stay in the list of sent emails.' : 'This cannot be undone.'}
+        {lossesText.length === 0
+          ? 'Emails sent to this channel stay in the list of sent emails.'
+          : 'This cannot be undone.'}
       </Text>
     </DeleteSection>
   );
@@ -171,7 +173,7 @@ export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
             <PanelSection title="Name">
               <RenameChannel
                 channel={channel}
-                readAgain={async () => (await query.refetch()).data?.emailChannelReport ?? null}
+                refetch={async () => (await query.refetch()).data?.emailChannelReport ?? null}
                 onRenamed={() => {
                   onChanged();
                   void query.refetch();
@@ -195,7 +197,7 @@ export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
               </Flex>
             </PanelSection>
             <ChannelSubscribers channel={channel} />
-            <DeleteChannel channel={channel} readAgain={query.refetch} onDeleted={onChanged} />
+            <DeleteChannel channel={channel} refetch={query.refetch} onDeleted={onChanged} />
           </PanelBody>
         </>
       )}

@@ -51,7 +51,7 @@ export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
         error={error}
         page={page}
         turnTo={turnTo}
-        none={text === '' ? 'No subscribers yet.' : 'No matching subscribers.'}
+        emptyText={text === '' ? 'No subscribers yet.' : 'No matching subscribers.'}
       >
         {(user) => <SubscriberLine key={user.id} user={user} channelId={channel.id} />}
       </PagedLines>

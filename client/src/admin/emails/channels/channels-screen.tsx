@@ -41,13 +41,13 @@ function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
     onSubmit: ({ name }) =>
       submitWithNotice('Error creating a channel', async () => {
         const { data } = await create({ variables: { input: { name } } });
-        letLeave();
+        allowNavigation();
         showSuccess(`${name} created`);
         onCreated();
         open(data?.createEmailChannel?.channel.id ?? null);
       }),
   });
-  const letLeave = useUnsaved(form.formState.isDirty);
+  const allowNavigation = useUnsaved(form.formState.isDirty);
 
   return (
     <>
@@ -111,7 +111,7 @@ export default function ChannelsScreen() {
       record={record}
       title="Email channels"
       failure="Error fetching email channels"
-      none={
+      emptyMessage={
         <EmptyMessage
           title="No channels yet"
           description="A channel is a newsletter. Users subscribe to it in their account. Emails to a channel are sent to all its subscribers."

@@ -86,15 +86,15 @@ interface MailWorkspaceProps {
 /** Fields of an email and its preview: side by side, or one at a time on narrow screens. */
 export function MailWorkspace({ draft, children }: MailWorkspaceProps) {
   const [part, setPart] = useState<(typeof parts)[number]['value']>('write');
-  const shown = (own: typeof part) => ({ base: part === own ? 'block' : 'none', xl: 'block' });
+  const displayOf = (tab: typeof part) => ({ base: part === tab ? 'block' : 'none', xl: 'block' });
   return (
     <>
       <Box display={{ xl: 'none' }} mb="4">
         <Segments aria-label="View" segments={parts} value={part} onChange={setPart} />
       </Box>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 36rem)' }} gap="8">
-        <Box display={shown('write')}>{children}</Box>
-        <Box display={shown('preview')}>
+        <Box display={displayOf('write')}>{children}</Box>
+        <Box display={displayOf('preview')}>
           <Box position={{ xl: 'sticky' }} top="4">
             <MailPreview draft={draft} />
           </Box>

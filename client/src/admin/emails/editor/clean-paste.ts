@@ -42,15 +42,15 @@ function removeComments(root: Node): void {
 }
 
 function cleanElement(element: Element): void {
-  const isPlainB = element.tagName === 'B' && /font-weight:\s*normal/i.test(element.getAttribute('style') ?? '');
+  const isUnstyledBold = element.tagName === 'B' && /font-weight:\s*normal/i.test(element.getAttribute('style') ?? '');
   const isForeign = element.tagName.includes(':');
   if (element.tagName === 'IMG' && !/^https?:/i.test(element.getAttribute('src') ?? '')) {
     element.remove();
-  } else if (isPlainB || isForeign) {
+  } else if (isUnstyledBold || isForeign) {
     element.replaceWith(...element.childNodes);
   } else {
-    const stays = allowedAttributes[element.tagName] ?? [];
-    for (const { name } of [...element.attributes].filter((attribute) => !stays.includes(attribute.name))) {
+    const allowedNames = allowedAttributes[element.tagName] ?? [];
+    for (const { name } of [...element.attributes].filter((attribute) => !allowedNames.includes(attribute.name))) {
       element.removeAttribute(name);
     }
   }

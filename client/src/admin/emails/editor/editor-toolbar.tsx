@@ -124,10 +124,10 @@ interface EditorToolbarProps {
 export function EditorToolbar({ editor, controls, onLink, onPicture }: EditorToolbarProps) {
   const state = useEditorState({
     editor,
-    selector: ({ editor: now }) => ({
-      on: all.filter(({ isOn }) => isOn?.(now) === true).map(({ label }) => label),
-      off: all.filter(({ isPossible }) => isPossible?.(now) === false).map(({ label }) => label),
-      isLink: now.isActive('link'),
+    selector: ({ editor: current }) => ({
+      on: all.filter(({ isOn }) => isOn?.(current) === true).map(({ label }) => label),
+      off: all.filter(({ isPossible }) => isPossible?.(current) === false).map(({ label }) => label),
+      isLink: current.isActive('link'),
     }),
   });
   const buttonsOf = (actions: readonly Action[]) =>

@@ -63,7 +63,7 @@ function unmarkStyle(root: HTMLElement, style: string, mark: string): void {
 export function toEditor(stored: string): string {
   const root = parse(stored);
   // Splitting by a pattern with a capturing group returns the captured text at every second position.
-  replaceTexts(root, (text) => text.split(braces).map((part, at) => (at % 2 === 0 ? part : chip(part))));
+  replaceTexts(root, (text) => text.split(braces).map((part, index) => (index % 2 === 0 ? part : chip(part))));
   markStyle(root, 'a', buttonStyle, 'data-button');
   markStyle(root, 'img', pictureStyle, 'data-fits');
   return root.innerHTML;

@@ -27,17 +27,17 @@ function isTarget(target: string): boolean {
 /** Dialog that adds, edits or removes a link or button. Without a selection, it also asks for the link text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = editor.getAttributes('link');
-  const isThere = editor.isActive('link');
-  const needsText = !isThere && editor.state.selection.empty;
+  const hasLink = editor.isActive('link');
+  const needsText = !hasLink && editor.state.selection.empty;
   const [href, setHref] = useState(typeof before.href === 'string' ? before.href : '');
   const [text, setText] = useState('');
   const [isButton, setButton] = useState(before.isButton === true);
-  const [isTried, setTried] = useState(false);
-  const lacksHref = isTried && !isTarget(targetOf(href));
-  const lacksText = isTried && needsText && text.trim() === '';
+  const [isSubmitted, setSubmitted] = useState(false);
+  const lacksHref = isSubmitted && !isTarget(targetOf(href));
+  const lacksText = isSubmitted && needsText && text.trim() === '';
 
   function apply(): void {
-    setTried(true);
+    setSubmitted(true);
     const target = targetOf(href);
     if (!isTarget(target) || (needsText && text.trim() === '')) {
       return;
@@ -57,12 +57,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   return (
     <DialogFrame size="sm" placement="center" isOpen finalFocusEl={() => editor.view.dom} onClose={onClose}>
       <DialogForm
-        title={isThere ? 'Edit link' : 'Link or button'}
-        submitLabel={isThere ? 'Save' : 'Insert'}
+        title={hasLink ? 'Edit link' : 'Link or button'}
+        submitLabel={hasLink ? 'Save' : 'Insert'}
         onSubmit={apply}
         onCancel={onClose}
         aside={
-          isThere && (
+          hasLink && (
             <Button
               type="button"
               variant="ghost"

@@ -27,11 +27,11 @@ const addressOf = (url: string): string => (url.startsWith('/') ? `{{siteUrl}}${
 function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
   const [file, setFile] = useState(picture);
   const [alt, setAlt] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [upload, { loading }] = useMutation(UploadMailImageDocument);
 
   async function insert(): Promise<void> {
-    setTried(true);
+    setSubmitted(true);
     if (file === null || alt.trim() === '') {
       return;
     }
@@ -52,7 +52,7 @@ function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
     <DialogFrame size="sm" placement="center" isOpen finalFocusEl={() => editor.view.dom} onClose={onClose}>
       <DialogForm title="Picture" submitLabel="Insert" isPending={loading} onSubmit={insert} onCancel={onClose}>
         {picture === null && (
-          <Field.Root invalid={isTried && file === null}>
+          <Field.Root invalid={isSubmitted && file === null}>
             <Field.Label>File</Field.Label>
             <Input
               type="file"
@@ -65,7 +65,7 @@ function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
             <Field.HelperText>JPEG, PNG, WebP, GIF or AVIF of at most 10 MB</Field.HelperText>
           </Field.Root>
         )}
-        <Field.Root invalid={isTried && alt.trim() === ''}>
+        <Field.Root invalid={isSubmitted && alt.trim() === ''}>
           <Field.Label>Description</Field.Label>
           <Input value={alt} maxLength={200} onChange={({ target }) => setAlt(target.value)} />
           <Field.ErrorText>Enter a description of the picture</Field.ErrorText>
@@ -76,7 +76,7 @@ function PictureDialog({ editor, picture, onClose }: PictureDialogProps) {
   );
 }
 
-const asObject = (style: string): Record<string, string> =>
+const styleObject = (style: string): Record<string, string> =>
   Object.fromEntries(
     style.split(';').map((declaration) => {
       const [name = '', value = ''] = declaration.split(':');
@@ -104,7 +104,7 @@ const textStyles = {
     '& hr': { my: '4', borderTopWidth: '1px' },
     '& img': { maxWidth: 'full', height: 'auto', display: 'inline' },
     '& a': { color: 'accent.fg', textDecoration: 'underline', cursor: 'text' },
-    '& a[data-button]': asObject(buttonStyle),
+    '& a[data-button]': styleObject(buttonStyle),
     '& [data-placeholder]': {
       px: '1',
       borderRadius: 'control',
@@ -117,7 +117,7 @@ const textStyles = {
   },
 } as const;
 
-type Opened = { readonly dialog: 'link' } | { readonly dialog: 'picture'; readonly picture: File | null };
+type OpenDialog = { readonly dialog: 'link' } | { readonly dialog: 'picture'; readonly picture: File | null };
 
 function firstPicture(files: FileList | undefined): File | null {
   return [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
@@ -132,7 +132,7 @@ export function RichEditor({
   isInvalid,
   ref,
 }: EditorFieldProps & { readonly ref: Ref<Focusable> }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const change = useEffectEvent(onChange);
   const blur = useEffectEvent(onBlur);
 
@@ -170,7 +170,7 @@ export function RichEditor({
         return isLink;
       },
     },
-    onUpdate: ({ editor: now }) => change(fromEditor(now.getHTML())),
+    onUpdate: ({ editor: current }) => change(fromEditor(current.getHTML())),
     onBlur: () => blur(),
   });
   useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor]);

@@ -11,9 +11,9 @@ interface Stop {
 
 const StopContext = createContext<Stop | null>(null);
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
 };
@@ -21,10 +21,10 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const at = buttons.findIndex((button) => button.contains(document.activeElement));
-  if (step !== undefined && at !== -1) {
+  const index = buttons.findIndex((button) => button.contains(document.activeElement));
+  if (step !== undefined && index !== -1) {
     event.preventDefault();
-    buttons[step(at, buttons.length)]?.focus();
+    buttons[step(index, buttons.length)]?.focus();
   }
 }
 

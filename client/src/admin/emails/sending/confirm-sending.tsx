@@ -6,7 +6,7 @@ import type { TypedMail } from './mail-form';
 import { excludedText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
 
 /** Maximum number of recipients that can be confirmed by a click. For more, the number must be typed. */
-const MOST_BY_A_CLICK = 100;
+const MAX_UNTYPED_CONFIRMATION = 100;
 
 interface ConfirmSendingProps {
   /** Null while the dialog is closed. */
@@ -20,7 +20,7 @@ interface ConfirmSendingProps {
 /** Dialog that asks for confirmation before an email is sent, because it cannot be recalled. */
 export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingProps) {
   const count = recipients?.recipients ?? 0;
-  const leftOut = recipients === null ? null : excludedText(recipients);
+  const excluded = recipients === null ? null : excludedText(recipients);
   const dialog = {
     ...answers,
     isOpen: mail !== null,
@@ -28,7 +28,7 @@ export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingP
       mail?.isLater === true ? `Schedule the email for ${recipientsText(count)}?` : `Send to ${recipientsText(count)}?`,
     confirmLabel: mail?.isLater === true ? 'Schedule' : 'Send',
   };
-  const words = (
+  const description = (
     <>
       {mail?.isLater === true ? (
         <Text>
@@ -38,18 +38,18 @@ export function ConfirmSending({ mail, recipients, ...answers }: ConfirmSendingP
       ) : (
         <Text>The email is sent immediately and cannot be recalled.</Text>
       )}
-      {leftOut !== null && (
+      {excluded !== null && (
         <Text mt="2" color="fg.muted">
-          {leftOut}
+          {excluded}
         </Text>
       )}
     </>
   );
-  return count > MOST_BY_A_CLICK ? (
+  return count > MAX_UNTYPED_CONFIRMATION ? (
     <TypedConfirm {...dialog} phrase={String(count)}>
-      {words}
+      {description}
     </TypedConfirm>
   ) : (
-    <ConfirmDialog {...dialog}>{words}</ConfirmDialog>
+    <ConfirmDialog {...dialog}>{description}</ConfirmDialog>
   );
 }

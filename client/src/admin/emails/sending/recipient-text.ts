@@ -22,13 +22,13 @@ export function excludedText({
     [unconfirmed, 'with unconfirmed email'],
     [unsubscribed, 'unsubscribed from these emails'],
   ] as const;
-  const parts = reasons.flatMap(([count, why]) => (count === 0 ? [] : [`${formatCount(count)} ${why}`]));
+  const parts = reasons.flatMap(([count, reasonText]) => (count === 0 ? [] : [`${formatCount(count)} ${reasonText}`]));
   return parts.length === 0 ? null : `Excluded: ${parts.join(', ')}`;
 }
 
 /** Returns the time zone of this device: `Europe/Amsterdam, GMT+1`. */
-export function timeZoneText(at: Date): string {
+export function timeZoneText(time: Date): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
-  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const offset = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${format.resolvedOptions().timeZone}, ${offset}`;
 }

@@ -35,7 +35,7 @@ interface TimeFieldProps {
 function TimeField({ control }: TimeFieldProps) {
   const { field } = useController({ control, name: 'isLater' });
   const sendAt = useController({ control, name: 'sendAt' }).field.value;
-  const at = new Date(sendAt);
+  const sendTime = new Date(sendAt);
   return (
     <RadioGroup.Root
       value={field.value ? 'later' : 'now'}
@@ -59,7 +59,7 @@ function TimeField({ control }: TimeFieldProps) {
             name="sendAt"
             type="datetime-local"
             label="Date and time"
-            hint={`Your time: ${timeZoneText(Number.isNaN(at.getTime()) ? new Date() : at)}`}
+            hint={`Your time: ${timeZoneText(Number.isNaN(sendTime.getTime()) ? new Date() : sendTime)}`}
           />
         )}
       </Stack>
@@ -75,14 +75,14 @@ interface RecipientsLineProps {
 
 /** Line with the number of current recipients and excluded users. */
 function RecipientsLine({ recipients, error }: RecipientsLineProps) {
-  const leftOut = recipients === null ? null : excludedText(recipients);
+  const excluded = recipients === null ? null : excludedText(recipients);
   return (
     <Box role="status">
       {error !== undefined && <Text color="fg.error">{failureReason(error)}</Text>}
       {error === undefined && recipients !== null && (
         <>
           <Text fontWeight="semibold">{recipientsText(recipients.recipients)}</Text>
-          {leftOut !== null && <Text color="fg.muted">{leftOut}</Text>}
+          {excluded !== null && <Text color="fg.muted">{excluded}</Text>}
         </>
       )}
     </Box>
@@ -101,10 +101,10 @@ interface SendFormProps {
 interface PendingConfirmation {
   readonly mail: TypedMail;
   readonly recipients: Recipients;
-  readonly answer: (isConfirmed: boolean) => void;
+  readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
-const known = (all: readonly { readonly id: string }[], id: string | null) =>
+const existingIdOrNull = (all: readonly { readonly id: string }[], id: string | null) =>
   all.some((each) => each.id === id) ? id : null;
 
 export function SendForm({ templates, channels, templateId, channelId }: SendFormProps) {
@@ -112,28 +112,30 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   const navigate = useNavigate();
   const sendOnce = useSendOnce();
   const [send, { loading: isSending }] = useMutation(SendEmailDocument);
-  const [asked, setAsked] = useState<PendingConfirmation | null>(null);
+  const [pendingConfirmation, setPendingConfirmation] = useState<PendingConfirmation | null>(null);
   const form = useSchemaForm({
     schema: mailForm,
-    defaultValues: blankMail(known(templates, templateId), known(channels, channelId)),
+    defaultValues: blankMail(existingIdOrNull(templates, templateId), existingIdOrNull(channels, channelId)),
     onSubmit: (mail) =>
       submitWithNotice('Error sending email', async () => {
         const counts = await countNow(mail);
         if (counts === null) {
           return;
         }
-        const isConfirmed = await new Promise<boolean>((answer) => setAsked({ mail, recipients: counts, answer }));
+        const isConfirmed = await new Promise<boolean>((resolve) =>
+          setPendingConfirmation({ mail, recipients: counts, onAnswer: resolve }),
+        );
         if (isConfirmed) {
           const { data } = await sendOnce(toSendInput(mail), (input) => send({ variables: { input } }));
-          letLeave();
+          allowNavigation();
           showSuccess('Email scheduled for sending');
           navigate(dispatchHref(data?.sendEmail?.dispatch.id ?? ''));
         }
-      }).finally(() => setAsked(null)),
+      }).finally(() => setPendingConfirmation(null)),
   });
   const { control } = form;
   const { isDirty, isSubmitting } = form.formState;
-  const letLeave = useUnsaved(isDirty);
+  const allowNavigation = useUnsaved(isDirty);
   const [chosen, subject, body, channelIds, users, isLater] = useWatch({
     control,
     name: ['templateId', 'subject', 'body', 'channelIds', 'users', 'isLater'],
@@ -201,11 +203,11 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
         </MailWorkspace>
       </chakra.form>
       <ConfirmSending
-        mail={asked?.mail ?? null}
-        recipients={asked?.recipients ?? null}
+        mail={pendingConfirmation?.mail ?? null}
+        recipients={pendingConfirmation?.recipients ?? null}
         isPending={isSending}
-        onConfirm={() => asked?.answer(true)}
-        onCancel={() => asked?.answer(false)}
+        onConfirm={() => pendingConfirmation?.onAnswer(true)}
+        onCancel={() => pendingConfirmation?.onAnswer(false)}
       />
     </>
   );

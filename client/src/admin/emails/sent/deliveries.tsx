@@ -71,7 +71,7 @@ export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
         error={query.error}
         page={page}
         turnTo={turnTo}
-        none="No matching recipients."
+        emptyText="No matching recipients."
       >
         {(delivery) => <DeliveryLine key={delivery.id} delivery={delivery} />}
       </PagedLines>

@@ -44,17 +44,17 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
     <PanelSection title="Message">
       <PanelQuery
         query={query}
-        answer={query.data?.previewEmail}
+        result={query.data?.previewEmail}
         failure="Error fetching sent emails"
         isEmpty={({ text }) => text.trim() === ''}
-        none="The message has no text."
+        emptyText="The message has no text."
       >
-        {(shown) => (
+        {(preview) => (
           <>
             <Text color="fg.muted">
               {user === null ? 'Shown with sample values.' : `As sent to ${user.displayName}.`}
             </Text>
-            <Text fontWeight="semibold">{shown.subject}</Text>
+            <Text fontWeight="semibold">{preview.subject}</Text>
             <chakra.pre
               whiteSpace="pre-wrap"
               overflowWrap="anywhere"
@@ -64,7 +64,7 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
               tabIndex={0}
               aria-label="Text of the message"
             >
-              {shown.text}
+              {preview.text}
             </chakra.pre>
           </>
         )}
@@ -76,12 +76,12 @@ function SentMessage({ mail: { id, subject, body } }: SentMessageProps) {
 /** Cancels an email that is scheduled or being sent. */
 function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
   const [cancel, { loading }] = useMutation(CancelEmailDispatchDocument);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const isScheduled = mail.status === 'SCHEDULED';
 
-  async function cancelIt(): Promise<void> {
+  async function cancelDispatch(): Promise<void> {
     const isDone = await attempt('Error cancelling email', () => cancel({ variables: { input: { id: mail.id } } }));
-    setAsking(false);
+    setDialogOpen(false);
     if (isDone) {
       showSuccess('Email cancelled');
     }
@@ -92,18 +92,24 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
   }
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="danger" alignSelf="flex-start" onClick={() => setAsking(true)}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="danger"
+        alignSelf="flex-start"
+        onClick={() => setDialogOpen(true)}
+      >
         Cancel email
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title="Cancel this email?"
         confirmLabel="Cancel email"
         cancelLabel="Keep sending"
         isDestructive
         isPending={loading}
-        onConfirm={() => void cancelIt()}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void cancelDispatch()}
+        onCancel={() => setDialogOpen(false)}
       >
         <Text>
           {isScheduled
@@ -117,11 +123,11 @@ function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
 
 interface RetryFailedProps {
   readonly mail: DispatchLineFragment;
-  readonly readAgain: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** Button that retries failed deliveries. Two simultaneous clicks cause only one retry. */
-function RetryFailed({ mail: { id, version, status, progress }, readAgain }: RetryFailedProps) {
+function RetryFailed({ mail: { id, version, status, progress }, refetch }: RetryFailedProps) {
   const [retry, { loading }] = useMutation(RetryEmailDispatchDocument);
   if (progress.failed === 0 || status === 'CANCELLED') {
     return null;
@@ -131,7 +137,7 @@ function RetryFailed({ mail: { id, version, status, progress }, readAgain }: Ret
     await attempt('Error sending failed emails again', async () => {
       const { data } = await refetchWhenStale(
         () => retry({ variables: { input: { id, expectedVersion: version } } }),
-        readAgain,
+        refetch,
       );
       const count = data?.retryEmailDispatch?.retried ?? 0;
       showSuccess(count === 1 ? '1 email will be sent again' : `${formatCount(count)} emails will be sent again`);
@@ -155,7 +161,7 @@ function progressText({ total, pending, sent, failed, skipped }: DispatchLineFra
   ] as const;
   return [
     `${formatCount(sent)} of ${formatCount(total)} sent`,
-    ...others.flatMap(([count, what]) => (count === 0 ? [] : [`${formatCount(count)} ${what}`])),
+    ...others.flatMap(([count, label]) => (count === 0 ? [] : [`${formatCount(count)} ${label}`])),
   ].join(', ');
 }
 
@@ -176,9 +182,9 @@ function DispatchProgress({ progress }: { readonly progress: DispatchLineFragmen
 
 /** Formats the recipients: `Ovals of the week, 3 selected users`. */
 function addresseesText({ channels, namedUsers }: DispatchLineFragment): string {
-  const named =
+  const names =
     namedUsers === 1 ? ['1 selected user'] : namedUsers > 0 ? [`${formatCount(namedUsers)} selected users`] : [];
-  return [...channels.map(({ name }) => name), ...named].join(', ');
+  return [...channels.map(({ name }) => name), ...names].join(', ');
 }
 
 /** Panel of a bulk email: its progress and deliveries. */
@@ -217,7 +223,7 @@ export function DispatchPanel({ id }: { readonly id: string }) {
               {mail.progress.total > 0 && (
                 <PanelSection title="Progress">
                   <DispatchProgress progress={mail.progress} />
-                  <RetryFailed mail={mail} readAgain={query.refetch} />
+                  <RetryFailed mail={mail} refetch={query.refetch} />
                 </PanelSection>
               )}
               {mail.progress.total > 0 && <Deliveries mail={mail} />}

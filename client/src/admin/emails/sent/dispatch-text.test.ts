@@ -9,11 +9,11 @@ test('highlights a sent email with failed deliveries', () => {
 });
 
 test('treats a due email as in progress, but not an email scheduled for tomorrow', () => {
-  const soon = new Date(Date.now() - 1000).toISOString();
+  const justNow = new Date(Date.now() - 1000).toISOString();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  expect(isInProgress({ status: 'SCHEDULED', sendAt: soon })).toBe(true);
+  expect(isInProgress({ status: 'SCHEDULED', sendAt: justNow })).toBe(true);
   expect(isInProgress({ status: 'SCHEDULED', sendAt: tomorrow })).toBe(false);
-  expect(isInProgress({ status: 'SENT', sendAt: soon })).toBe(false);
+  expect(isInProgress({ status: 'SENT', sendAt: justNow })).toBe(false);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['451 try again later', 'The email server was busy'],
   ['the dispatch was cancelled', 'The email was cancelled before it was sent'],
   ['something new', 'something new'],
-])('explains the failure %p', (failure, words) => {
-  expect(failureText(failure)).toBe(words);
+])('explains the failure %p', (failure, text) => {
+  expect(failureText(failure)).toBe(text);
 });

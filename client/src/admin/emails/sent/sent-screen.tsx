@@ -65,7 +65,7 @@ export default function SentScreen() {
       record={useOpenRecord()}
       title="Sent emails"
       failure="Error fetching sent emails"
-      none={
+      emptyMessage={
         <EmptyMessage title="No emails yet" description="Emails to channels and users appear here once scheduled." />
       }
       actions={

@@ -38,17 +38,17 @@ export const blankTemplate: TemplateContent = { name: '', subject: '', body: '' 
 export const typedTemplate = ({ name, subject, body }: TemplateContent): TemplateContent => ({ name, subject, body });
 
 /** Returns the changed fields, so that an unchanged body is not sent. */
-function changesOf(before: TemplateContent, now: TemplateContent): Partial<TemplateContent> {
+function changesOf(before: TemplateContent, after: TemplateContent): Partial<TemplateContent> {
   return {
-    ...(now.name !== before.name && { name: now.name }),
-    ...(now.subject !== before.subject && { subject: now.subject }),
-    ...(now.body !== before.body && { body: now.body }),
+    ...(after.name !== before.name && { name: after.name }),
+    ...(after.subject !== before.subject && { subject: after.subject }),
+    ...(after.body !== before.body && { body: after.body }),
   };
 }
 
 /** Describes the changes made by another administrator as sentences. */
-function changeWords(before: TemplateContent, now: TemplateContent): readonly string[] {
-  const { name, subject, body } = changesOf(before, now);
+function changeWords(before: TemplateContent, after: TemplateContent): readonly string[] {
+  const { name, subject, body } = changesOf(before, after);
   return [
     ...(name === undefined ? [] : [`The name is now “${name}”.`]),
     ...(subject === undefined ? [] : [`The subject is now “${subject}”.`]),
@@ -90,24 +90,24 @@ function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
   const navigate = useNavigate();
   const [remove, { loading }] = useMutation(DeleteEmailTemplateDocument);
   const [create] = useMutation(CreateEmailTemplateDocument);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
 
   async function undo(): Promise<void> {
     await attempt('Error creating template', async () => {
       const { data } = await create({ variables: { input: typedTemplate(saved) } });
-      const again = data?.createEmailTemplate?.template;
-      if (again !== undefined) {
-        navigate(templateHref(again.id));
+      const restored = data?.createEmailTemplate?.template;
+      if (restored !== undefined) {
+        navigate(templateHref(restored.id));
       }
     });
   }
 
-  async function removeIt(): Promise<void> {
+  async function deleteTemplate(): Promise<void> {
     const input = { id: saved.id, expectedVersion: saved.version };
     const isDone = await attempt('Error deleting template', () =>
       refetchWhenStale(() => remove({ variables: { input } }), onStale),
     );
-    setAsking(false);
+    setDialogOpen(false);
     if (isDone) {
       onDeleting();
       showSuccess(`${saved.name} deleted`, () => void undo());
@@ -117,17 +117,17 @@ function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
 
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setDialogOpen(true)}>
         Delete
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={`Delete ${saved.name}?`}
         confirmLabel="Delete template"
         isDestructive
         isPending={loading}
-        onConfirm={() => void removeIt()}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void deleteTemplate()}
+        onCancel={() => setDialogOpen(false)}
       >
         <Text>Emails already scheduled from this template are not affected.</Text>
       </ConfirmDialog>
@@ -138,10 +138,10 @@ function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
 interface TemplateEditorProps {
   readonly saved: EmailTemplateRecordFragment;
   /** Refetches the template, bypassing the cache. */
-  readonly readAgain: () => Promise<EmailTemplateRecordFragment | null>;
+  readonly refetch: () => Promise<EmailTemplateRecordFragment | null>;
 }
 
-export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
+export function TemplateEditor({ saved, refetch }: TemplateEditorProps) {
   const [update] = useMutation(UpdateEmailTemplateDocument);
   // Version that the form values are based on. If another administrator saves a later version, there is a conflict.
   const [base, setBase] = useState(saved);
@@ -156,20 +156,20 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
         refetchWhenStale(async () => {
           const input = { id: base.id, expectedVersion: base.version, set: changesOf(base, typed) };
           const { data } = await update({ variables: { input } });
-          const now = data?.updateEmailTemplate?.template ?? base;
-          setBase(now);
-          form.reset(typedTemplate({ ...now, body: typed.body }));
-          showSuccess(`${now.name} saved`);
-        }, seeTheirs),
+          const saved = data?.updateEmailTemplate?.template ?? base;
+          setBase(saved);
+          form.reset(typedTemplate({ ...saved, body: typed.body }));
+          showSuccess(`${saved.name} saved`);
+        }, loadLatest),
       ),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const letLeave = useUnsaved(isDirty);
+  const allowNavigation = useUnsaved(isDirty);
   useScreenTitle(base.name);
 
-  const seeTheirs = () => attempt('Error fetching email templates', async () => setTheirs(await readAgain()));
+  const loadLatest = () => attempt('Error fetching email templates', async () => setTheirs(await refetch()));
 
-  function beginAnew(from: EmailTemplateRecordFragment): void {
+  function resetTo(from: EmailTemplateRecordFragment): void {
     setBase(from);
     setTheirs(null);
     form.reset(typedTemplate(from));
@@ -194,9 +194,9 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
           <Copy aria-hidden />
           Duplicate
         </ButtonLink>
-        <DeleteTemplate saved={base} onDeleting={letLeave} onStale={seeTheirs} />
+        <DeleteTemplate saved={base} onDeleting={allowNavigation} onStale={loadLatest} />
         {isDirty && (
-          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => beginAnew(base)}>
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => resetTo(base)}>
             Discard
           </Button>
         )}
@@ -208,7 +208,7 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
         <ChangesConflict
           noun="template"
           changes={changeWords(base, theirs)}
-          onTakeTheirs={() => beginAnew(theirs)}
+          onTakeTheirs={() => resetTo(theirs)}
           onKeepMine={() => {
             setBase(theirs);
             setTheirs(null);

@@ -23,29 +23,29 @@ import {
 } from './template-editor';
 
 interface NewTemplateProps {
-  readonly begin: TemplateContent;
+  readonly initial: TemplateContent;
 }
 
 /** Form of a new template. After creation, the template opens. */
-function NewTemplate({ begin }: NewTemplateProps) {
+function NewTemplate({ initial }: NewTemplateProps) {
   useScreenTitle('New template');
   const navigate = useNavigate();
   const [create] = useMutation(CreateEmailTemplateDocument);
   const form = useSchemaForm({
     schema: templateForm,
-    defaultValues: typedTemplate(begin),
+    defaultValues: typedTemplate(initial),
     onSubmit: (typed) =>
       submitWithNotice('Error creating template', async () => {
         const { data } = await create({ variables: { input: typed } });
         const created = data?.createEmailTemplate?.template;
-        letLeave();
+        allowNavigation();
         showSuccess(`${typed.name} created`);
         navigate(created === undefined ? '/admin/emails/templates' : templateHref(created.id), { replace: true });
       }),
   });
   const { isDirty, isSubmitting } = form.formState;
   // A copied body counts as unsaved text.
-  const letLeave = useUnsaved(isDirty || begin.body !== '');
+  const allowNavigation = useUnsaved(isDirty || initial.body !== '');
   return (
     <chakra.form noValidate onSubmit={form.submit}>
       <ScreenHeading title="New template">
@@ -75,7 +75,7 @@ export default function TemplateScreen() {
   if (isNew && source === null) {
     return (
       <UnsavedChanges>
-        <NewTemplate key="blank" begin={blankTemplate} />
+        <NewTemplate key="blank" initial={blankTemplate} />
       </UnsavedChanges>
     );
   }
@@ -84,12 +84,12 @@ export default function TemplateScreen() {
     return (
       <UnsavedChanges>
         {isNew ? (
-          <NewTemplate key={template.id} begin={{ ...template, name: `${name.slice(0, 92)} (copy)` }} />
+          <NewTemplate key={template.id} initial={{ ...template, name: `${name.slice(0, 92)} (copy)` }} />
         ) : (
           <TemplateEditor
             key={template.id}
             saved={template}
-            readAgain={async () => (await refetch()).data?.emailTemplate ?? null}
+            refetch={async () => (await refetch()).data?.emailTemplate ?? null}
           />
         )}
       </UnsavedChanges>

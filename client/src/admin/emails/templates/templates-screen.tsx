@@ -51,7 +51,7 @@ export default function TemplatesScreen() {
           New template
         </ButtonLink>
       }
-      none={<EmptyMessage title="No templates yet" description="A template is a reusable email." />}
+      emptyMessage={<EmptyMessage title="No templates yet" description="A template is a reusable email." />}
     />
   );
 }

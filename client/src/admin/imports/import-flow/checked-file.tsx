@@ -28,10 +28,10 @@ function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps)
   const [update, { loading }] = useMutation(UpdateImportProfileDocument);
   const client = useApolloClient();
   const [isNaming, setNaming] = useState(false);
-  const besides = settingsBesideProfile(settings);
+  const unsavedSettings = settingsBesideProfile(settings);
 
   async function remember(profile: SavedProfile): Promise<void> {
-    const set = { profile: mergeProfiles(profileOf(profile), besides) };
+    const set = { profile: mergeProfiles(profileOf(profile), unsavedSettings) };
     await attempt('Error saving import profile', async () => {
       const input = { id: profile.id, expectedVersion: profile.version, set };
       const { data } = await refetchWhenStale(
@@ -39,10 +39,10 @@ function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps)
         () =>
           client.query({ query: ImportProfileDocument, variables: { id: profile.id }, fetchPolicy: 'network-only' }),
       );
-      const now = data?.updateImportProfile?.profile;
-      if (now !== undefined) {
-        showSuccess(`${now.name} saved`);
-        onSaved(now);
+      const updated = data?.updateImportProfile?.profile;
+      if (updated !== undefined) {
+        showSuccess(`${updated.name} saved`);
+        onSaved(updated);
       }
     });
   }
@@ -70,7 +70,7 @@ function SaveToProfileBar({ files, settings, saved, onSaved }: RememberBarProps)
         isOpen={isNaming}
         kind={files.kind}
         plural={files.plural}
-        profile={besides}
+        profile={unsavedSettings}
         mode={settings.mode}
         skipInvalid={settings.skipInvalid}
         onClose={() => setNaming(false)}
@@ -117,8 +117,8 @@ export function CheckedFile({ files, report, choices, saved }: CheckedFileProps)
           own: settings.own,
           onChoose: (column, field) =>
             change({ ...settings, own: mergeProfiles(settings.own, { columns: [{ column, field }] }) }),
-          onReadAsNothing: (field, cell, isNothing) =>
-            change({ ...settings, own: withReadAsEmpty(settings.own, { field, cell, isNothing }) }),
+          onReadAsEmpty: (field, cell, isEmpty) =>
+            change({ ...settings, own: withReadAsEmpty(settings.own, { field, cell, isEmpty }) }),
         }}
       >
         {report.questions.length > 0 && (

@@ -29,7 +29,7 @@ interface FileStepProps {
 export function FileStep({ file, readAs, isBusy, onChange }: FileStepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const maxBytes = useQuery(ImportLimitDocument).data?.siteSettings?.importMaxBytes;
-  const whatIsTaken = maxBytes === undefined ? KINDS : `${KINDS}, at most ${fileSizeText(maxBytes)}`;
+  const acceptedText = maxBytes === undefined ? KINDS : `${KINDS}, at most ${fileSizeText(maxBytes)}`;
   return (
     <FileUpload.Root
       accept={FILE_TYPES}
@@ -50,14 +50,14 @@ export function FileStep({ file, readAs, isBusy, onChange }: FileStepProps) {
           setRefusal(fileRefusalText(rejected, maxBytes ?? rejected.file.size, 'CSV and Excel (XLSX) files'));
         }
       }}
-      translations={{ dropzone: `${INVITATION} ${whatIsTaken}` }}
+      translations={{ dropzone: `${INVITATION} ${acceptedText}` }}
     >
       <FileUpload.HiddenInput />
       {file === null ? (
         <FileUpload.Dropzone>
           <chakra.svg as={FileUp} boxSize="8" strokeWidth="1" color="fg.muted" aria-hidden />
           <FileUpload.DropzoneContent>
-            <Text fontWeight="semibold">{INVITATION}</Text> <Text color="fg.muted">{whatIsTaken}</Text>
+            <Text fontWeight="semibold">{INVITATION}</Text> <Text color="fg.muted">{acceptedText}</Text>
           </FileUpload.DropzoneContent>
         </FileUpload.Dropzone>
       ) : (

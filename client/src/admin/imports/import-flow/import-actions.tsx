@@ -21,10 +21,10 @@ function importLabel({ problems, inserted, updated, deactivated }: ImportReport,
   if (isAboutColumns(problems)) {
     return 'Import';
   }
-  const written = inserted + updated;
-  return written === 0 && deactivated > 0
+  const saved = inserted + updated;
+  return saved === 0 && deactivated > 0
     ? `Deactivate ${countText(deactivated, files)}`
-    : `Import ${countText(written, files)}`;
+    : `Import ${countText(saved, files)}`;
 }
 
 /** Returns a hint about the next step. */
@@ -39,15 +39,15 @@ function hintOf({
   if (!isCurrent) {
     return null;
   }
-  const isDoubtful = isAboutColumns(report.problems);
-  const isHeldBack = report.problemCount > 0 && !skipInvalid;
-  if (report.questions.length > 0 && (isHeldBack || isDoubtful)) {
+  const hasColumnProblems = isAboutColumns(report.problems);
+  const isBlocked = report.problemCount > 0 && !skipInvalid;
+  if (report.questions.length > 0 && (isBlocked || hasColumnProblems)) {
     return 'Answer the questions below, then check again.';
   }
-  if (isDoubtful) {
+  if (hasColumnProblems) {
     return 'Assign the columns below, then check again.';
   }
-  if (isHeldBack) {
+  if (isBlocked) {
     return 'Correct the file, or skip the invalid rows.';
   }
   return touchedCount(report) === 0
@@ -66,9 +66,9 @@ export function ImportActions({
   onImport,
 }: ImportActionsProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const isHeldBack = report !== null && report.problemCount > 0 && !skipInvalid;
+  const isBlocked = report !== null && report.problemCount > 0 && !skipInvalid;
   const isReady =
-    report !== null && isCurrent && !isHeldBack && !isAboutColumns(report.problems) && touchedCount(report) > 0;
+    report !== null && isCurrent && !isBlocked && !isAboutColumns(report.problems) && touchedCount(report) > 0;
   const deactivated = report?.deactivated ?? 0;
   return (
     <>

@@ -69,21 +69,21 @@ function ImportProgress({
   if (sending !== null) {
     return (
       <ProgressLine
-        what={sending.sent < 1 ? 'Uploading the file' : 'Processing the upload'}
+        label={sending.sent < 1 ? 'Uploading the file' : 'Processing the upload'}
         detail={sending.sent < 1 ? `${formatCount(Math.floor(sending.sent * 100))}%. Stay on this page.` : ''}
         part={sending.sent < 1 ? sending.sent : null}
       />
     );
   }
   if (isDone) {
-    return <ProgressLine what="Import complete. The page reloads." detail="" part={1} />;
+    return <ProgressLine label="Import complete. The page reloads." detail="" part={1} />;
   }
   if (run === null || !isInProgress(run)) {
     return null;
   }
   return (
     <Stack gap="3">
-      <RunProgress run={run} isOutOfReach={error !== undefined} />
+      <RunProgress run={run} isDisconnected={error !== undefined} />
       <Flex gap="3" align="center" wrap="wrap">
         <CancelImport run={run} />
         {!run.isDryRun && (
@@ -97,14 +97,14 @@ function ImportProgress({
 }
 
 /** State of the current file. */
-interface DeskState {
+interface ImportViewState {
   /** The completed import. Another file can be selected then. */
   readonly imported: Run | null;
   /** Last check or import of the current file. */
-  readonly tried: Run | null;
+  readonly checkedRun: Run | null;
   readonly report: ImportReport | null;
   /** Current file; null if none. */
-  readonly shown: { readonly name: string; readonly size: number } | null;
+  readonly file: { readonly name: string; readonly size: number } | null;
   /** Source of the current file; null if it no longer exists. */
   readonly source: ImportSource | null;
   /** Whether an upload or import is in progress, so that nothing can be changed. */
@@ -115,16 +115,17 @@ interface DeskState {
 function deskState(
   { run, sending, isDone }: Pick<ImportFlowState, 'run' | 'sending' | 'isDone'>,
   file: File | null,
-): DeskState {
-  const isOver = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
-  const tried = isOver ? null : run;
+): ImportViewState {
+  const isFinished = run !== null && !run.isDryRun && (run.state === 'DONE' || run.state === 'UNDONE');
+  const checkedRun = isFinished ? null : run;
   return {
-    imported: isOver ? run : null,
-    tried,
-    report: tried?.isDryRun && tried.state === 'DONE' ? tried.report : null,
-    shown: isOver ? null : (file ?? (run === null ? null : { name: run.fileName, size: run.fileBytes })),
+    imported: isFinished ? run : null,
+    checkedRun,
+    report: checkedRun?.isDryRun && checkedRun.state === 'DONE' ? checkedRun.report : null,
+    file: isFinished ? null : (file ?? (run === null ? null : { name: run.fileName, size: run.fileBytes })),
     // The file is already on the server and need not be uploaded again.
-    source: tried !== null && tried.file !== null ? { fileOf: tried.id } : file === null ? null : { file },
+    source:
+      checkedRun !== null && checkedRun.file !== null ? { fileOf: checkedRun.id } : file === null ? null : { file },
     isBusy: sending !== null || isDone || (run !== null && isInProgress(run)),
   };
 }
@@ -134,15 +135,15 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Fields required for a new record. Shown before a file is selected. */
 function FileNeeds({ files }: { readonly files: StockFiles }) {
   const { noun, required, key, keyParts } = files;
-  const words = (names: readonly string[]) =>
+  const listColumns = (names: readonly string[]) =>
     list.format(names.map((name) => headingLabel(files, name).replace(/,.*/, '').toLowerCase()));
-  const needed = required.filter((name) => name !== key);
+  const requiredFields = required.filter((name) => name !== key);
   return (
     <Text color="fg.muted" maxWidth="3xl">
-      A new {noun} needs {words(needed)}. Fields without a column stay empty.{' '}
+      A new {noun} needs {listColumns(requiredFields)}. Fields without a column stay empty.{' '}
       {keyParts.length === 0
         ? 'Rows are identified by stock number.'
-        : `Rows are identified by stock number, or by ${words(keyParts)} if the file has no stock numbers.`}
+        : `Rows are identified by stock number, or by ${listColumns(keyParts)} if the file has no stock numbers.`}
     </Text>
   );
 }
@@ -179,9 +180,9 @@ function Steps({
 }: Omit<ImportFlowProps, 'runId' | 'onRun'> & { readonly flow: ImportFlowState }) {
   const { choices, sending, check, take } = flow;
   const { settings } = choices;
-  const { imported, tried, report, shown, source, isBusy } = deskState(flow, file);
+  const { imported, checkedRun, report, file: shownFile, source, isBusy } = deskState(flow, file);
   const { profiles, problem } = useSavedProfiles(files.kind);
-  useUnsaved(sending !== null || (!isBusy && shown !== null && !choices.areThoseOfRun));
+  useUnsaved(sending !== null || (!isBusy && shownFile !== null && !choices.areThoseOfRun));
 
   function chooseFile(next: File | null): void {
     flow.forget();
@@ -197,8 +198,13 @@ function Steps({
           onClose={() => chooseFile(null)}
         />
       )}
-      <FileStep file={shown} readAs={isBusy ? null : (report?.readAs ?? null)} isBusy={isBusy} onChange={chooseFile} />
-      {shown === null ? (
+      <FileStep
+        file={shownFile}
+        readAs={isBusy ? null : (report?.readAs ?? null)}
+        isBusy={isBusy}
+        onChange={chooseFile}
+      />
+      {shownFile === null ? (
         <FileNeeds files={files} />
       ) : (
         <>
@@ -230,7 +236,7 @@ function Steps({
         </>
       )}
       <ImportProgress {...flow} />
-      {!isBusy && shown !== null && <ImportFailureNotice files={files} text={flow.failure} run={tried} />}
+      {!isBusy && shownFile !== null && <ImportFailureNotice files={files} text={flow.failure} run={checkedRun} />}
       {!isBusy && report !== null && (
         <CheckedFile
           files={files}

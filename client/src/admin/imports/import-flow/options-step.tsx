@@ -78,7 +78,7 @@ interface ProfileChoiceProps {
 }
 
 function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileChoiceProps) {
-  const known = profiles ?? [];
+  const availableProfiles = profiles ?? [];
   return (
     <Field.Root maxWidth="24rem">
       <Field.Label>Saved profile</Field.Label>
@@ -86,13 +86,13 @@ function ProfileChoice({ profiles, problem, value, isBusy, onChange }: ProfileCh
         value={value ?? ''}
         choices={[
           { value: '', label: 'None: detect columns from the headers' },
-          ...known.map(({ id, name, vendor }) => ({
+          ...availableProfiles.map(({ id, name, vendor }) => ({
             value: id,
             label: vendor === null || vendor === name ? name : `${name} (${vendor})`,
           })),
         ]}
         isDisabled={isBusy || profiles === null}
-        onChange={(chosen) => onChange(known.find(({ id }) => id === chosen) ?? null)}
+        onChange={(chosen) => onChange(availableProfiles.find(({ id }) => id === chosen) ?? null)}
       />
       {problem !== null && (
         <Alert.Root status="warning">
@@ -123,7 +123,7 @@ interface OptionsStepProps {
 export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy, onChange }: OptionsStepProps) {
   const { mode, skipInvalid, profileId, fromFile, own } = settings;
   const saved = profiles?.find(({ id }) => id === profileId);
-  const besides = settingsBesideProfile(settings);
+  const unsavedSettings = settingsBesideProfile(settings);
   return (
     <Stack gap="6">
       <ProfileChoice
@@ -142,7 +142,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
       <chakra.details>
         <chakra.summary cursor="button" fontWeight="semibold" width="fit-content" focusVisibleRing="outside">
           File settings
-          {!isBlankProfile(besides) && (
+          {!isBlankProfile(unsavedSettings) && (
             <Text as="span" fontWeight="normal" color="fg.muted">
               {' '}
               (changed)
@@ -151,7 +151,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
         </chakra.summary>
         <Stack gap="4" pt="4">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-            <OwnText
+            <CustomText
               label="Vendor"
               hint="Used for rows without a vendor"
               value={own.vendor}
@@ -159,7 +159,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
               isBusy={isBusy}
               onChange={(vendor) => onChange({ ...settings, own: { ...own, vendor } })}
             />
-            <OwnText
+            <CustomText
               label="Worksheet"
               hint="Leave blank for the first worksheet that is not empty"
               value={own.sheet}
@@ -184,7 +184,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
       <ModeChoice
         files={files}
         mode={mode}
-        vendor={besides.vendor ?? saved?.vendor ?? null}
+        vendor={unsavedSettings.vendor ?? saved?.vendor ?? null}
         isBusy={isBusy}
         onChange={(next) => onChange({ ...settings, mode: next })}
       />
@@ -205,7 +205,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
   );
 }
 
-interface OwnTextProps {
+interface CustomTextProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string | null | undefined;
@@ -214,7 +214,7 @@ interface OwnTextProps {
   readonly onChange: (text: string | null) => void;
 }
 
-function OwnText({ label, hint, value, placeholder, isBusy, onChange }: OwnTextProps) {
+function CustomText({ label, hint, value, placeholder, isBusy, onChange }: CustomTextProps) {
   return (
     <Field.Root>
       <Field.Label>{label}</Field.Label>

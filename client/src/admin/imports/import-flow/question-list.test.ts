@@ -17,7 +17,7 @@ const columnIs = (column: string, field: string): Answer => ({
   ...noAnswer,
   column: { __typename: 'ImportColumnChoice', column, field },
 });
-const cellIs = (from: string, to: string): Answer => ({
+const cellAnswer = (from: string, to: string): Answer => ({
   ...noAnswer,
   value: { __typename: 'ImportValueChoice', field: 'shapeId', from, to },
 });
@@ -30,13 +30,16 @@ function question(facts: Partial<ImportQuestion>, answers: readonly Answer[]): I
     value: null,
     message: 'may mean two things',
     ...facts,
-    readings: answers.map((answer, at) => ({ __typename: 'ImportReading', label: `${at}`, samples: [], answer })),
+    readings: answers.map((answer, index) => ({ __typename: 'ImportReading', label: `${index}`, samples: [], answer })),
   };
 }
 
 const questions = [
   question({ column: 'Cut' }, [columnIs('Cut', 'shapeId'), columnIs('Cut', 'cutId')]),
-  question({ column: 'Shape', field: 'shapeId', value: 'EC' }, [cellIs('EC', 'Emerald'), cellIs('EC', 'European Cut')]),
+  question({ column: 'Shape', field: 'shapeId', value: 'EC' }, [
+    cellAnswer('EC', 'Emerald'),
+    cellAnswer('EC', 'European Cut'),
+  ]),
   question({ column: 'Price' }, [
     { ...noAnswer, priceBasis: 'PER_CARAT' },
     { ...noAnswer, priceBasis: 'TOTAL' },
@@ -55,25 +58,25 @@ const questions = [
   ]),
 ];
 
-test.each(questions)('stores one answer per question and replaces an earlier answer: %#', (asked) => {
-  const [first, second] = asked.readings;
+test.each(questions)('stores one answer per question and replaces an earlier answer: %#', (question) => {
+  const [first, second] = question.readings;
   if (first === undefined || second === undefined) throw new Error('a question has two readings');
-  expect(readingOf(asked, {})).toBeNull();
-  const once = withAnswer({ vendor: 'A' }, first.answer);
-  expect(readingOf(asked, once)).toBe(0);
-  const twice = withAnswer(once, second.answer);
-  expect(readingOf(asked, twice)).toBe(1);
-  expect(twice.vendor).toBe('A');
+  expect(readingOf(question, {})).toBeNull();
+  const answeredOnce = withAnswer({ vendor: 'A' }, first.answer);
+  expect(readingOf(question, answeredOnce)).toBe(0);
+  const answeredTwice = withAnswer(answeredOnce, second.answer);
+  expect(readingOf(question, answeredTwice)).toBe(1);
+  expect(answeredTwice.vendor).toBe('A');
 });
 
 test('does not use the answer to one question for another', () => {
-  const answered = questions.reduce(
+  const mergedProfile = questions.reduce(
     (profile, { readings }) => withAnswer(profile, readings[1]?.answer ?? noAnswer),
     {},
   );
-  expect(questions.map((asked) => readingOf(asked, answered))).toEqual([1, 1, 1, 1, 1, 1]);
-  const other = question({ column: 'Shape', value: 'PR' }, [cellIs('PR', 'Princess'), cellIs('PR', 'Pear')]);
-  expect(readingOf(other, answered)).toBeNull();
+  expect(questions.map((question) => readingOf(question, mergedProfile))).toEqual([1, 1, 1, 1, 1, 1]);
+  const other = question({ column: 'Shape', value: 'PR' }, [cellAnswer('PR', 'Princess'), cellAnswer('PR', 'Pear')]);
+  expect(readingOf(other, mergedProfile)).toBeNull();
 });
 
 test('formats a question as a sentence', () => {

@@ -43,10 +43,10 @@ function hasAnswer(profile: ImportProfile, { column, value, ...meanings }: Answe
   }
   if (value !== null) {
     const { field, from, to } = value;
-    const known = profile.values?.find(
+    const assignment = profile.values?.find(
       (entry) => entry.field === field && entry.from?.toLowerCase() === from.toLowerCase(),
     );
-    return known?.to === to;
+    return assignment?.to === to;
   }
   const { decimals, discountSign, discountScale, priceBasis, foreignCurrency, changedStones } = meanings;
   return (
@@ -61,8 +61,8 @@ function hasAnswer(profile: ImportProfile, { column, value, ...meanings }: Answe
 
 /** Returns the index of the answer stored in the profile; null if there is none. */
 export function readingOf({ readings }: ImportQuestion, profile: ImportProfile): number | null {
-  const at = readings.findIndex(({ answer }) => hasAnswer(profile, answer));
-  return at < 0 ? null : at;
+  const index = readings.findIndex(({ answer }) => hasAnswer(profile, answer));
+  return index < 0 ? null : index;
 }
 
 /** Returns the question as a sentence: `Cut may be the shape or the cut grade`. */
@@ -102,10 +102,10 @@ function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {readings.map(({ label, samples }, at) => (
-            <Table.Row key={label} data-selected={chosen === at || undefined}>
+          {readings.map(({ label, samples }, index) => (
+            <Table.Row key={label} data-selected={chosen === index || undefined}>
               <Table.Cell py="1" width={{ base: '45%', md: '18rem' }}>
-                <RadioGroup.Item value={String(at)}>
+                <RadioGroup.Item value={String(index)}>
                   <RadioGroup.ItemHiddenInput />
                   <RadioGroup.ItemIndicator />
                   <RadioGroup.ItemText>{label}</RadioGroup.ItemText>

@@ -47,6 +47,6 @@ export function storeSettings(runId: string, settings: ImportSettings): void {
 
 /** Returns the settings of a run started in this tab; null for other runs. */
 export function storedSettings(runId: string | null): ImportSettings | null {
-  const kept = readTabStorage(KEY, keptSchema);
-  return kept !== null && kept.runId === runId ? kept.settings : null;
+  const stored = readTabStorage(KEY, keptSchema);
+  return stored !== null && stored.runId === runId ? stored.settings : null;
 }

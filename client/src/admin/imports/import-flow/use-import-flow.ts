@@ -19,8 +19,8 @@ interface Started {
 /** Returns the settings, their setters, and whether the run in the URL was started with them. */
 function useSettings(runId: string | null, run: Run | null) {
   const [started, setStarted] = useState<Started | null>(() => {
-    const kept = storedSettings(runId);
-    return kept === null || runId === null ? null : { runId, settings: kept };
+    const stored = storedSettings(runId);
+    return stored === null || runId === null ? null : { runId, settings: stored };
   });
   const [settings, setSettings] = useState(started?.settings ?? usualSettings);
   const [adoptedId, setAdoptedId] = useState<string | null>(started?.runId ?? null);
@@ -60,7 +60,7 @@ function useSettings(runId: string | null, run: Run | null) {
 }
 
 /** Time in milliseconds to read the documented notice before the page is reloaded. */
-const RELOAD_AFTER = 2000;
+const RELOAD_DELAY_MS = 2000;
 
 /** Local file, or stored file of an earlier run. */
 export type ImportSource = { readonly file: File } | { readonly fileOf: string };
@@ -77,7 +77,7 @@ function announceImport(onTold: () => void): void {
     title: 'Import successul. The page will reload to show the updated data',
     onStatusChange: ({ status }) => {
       if (status === 'visible') {
-        setTimeout(onTold, RELOAD_AFTER);
+        setTimeout(onTold, RELOAD_DELAY_MS);
       }
     },
   });
@@ -85,14 +85,14 @@ function announceImport(onTold: () => void): void {
 
 /** Returns a ref that is true while the component is mounted, because a request can finish after unmounting. */
 function useIsHere(): RefObject<boolean> {
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isHere;
+  return isMounted;
 }
 
 /** Shows a notice when a run ends while the page is open. */
@@ -100,13 +100,13 @@ function useAnnounced(
   run: Run | null,
   startedId: string | null,
   files: StockFiles,
-  isHere: RefObject<boolean>,
+  isMounted: RefObject<boolean>,
 ): boolean {
-  const followed = useRef<string | null>(null);
+  const followedRunId = useRef<string | null>(null);
   const [doneId, setDoneId] = useState<string | null>(null);
   useEffect(() => {
     if (startedId !== null) {
-      followed.current = startedId;
+      followedRunId.current = startedId;
     }
   }, [startedId]);
   useEffect(() => {
@@ -114,34 +114,34 @@ function useAnnounced(
       return;
     }
     if (isInProgress(run)) {
-      followed.current = run.id;
-    } else if (followed.current === run.id) {
-      followed.current = null;
+      followedRunId.current = run.id;
+    } else if (followedRunId.current === run.id) {
+      followedRunId.current = null;
       if (run.failure !== null) {
         toaster.error({ title: 'Error importing file', description: runFailureText(run.failure, files) });
       } else if (run.state === 'DONE' && !run.isDryRun) {
         setDoneId(run.id);
         // The page is not reloaded if the user has left it.
-        announceImport(() => isHere.current && window.location.reload());
+        announceImport(() => isMounted.current && window.location.reload());
       }
     }
-  }, [run, files, isHere]);
+  }, [run, files, isMounted]);
   return doneId !== null && doneId === run?.id;
 }
 
 /** Starts checks and imports, and tracks the run in the URL. */
 export function useImportFlow(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
-  const isHere = useIsHere();
+  const isMounted = useIsHere();
   const [startImport] = useMutation(StartImportDocument);
   const sendOnce = useSendOnce();
   const [sending, setSending] = useState<Upload | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
-  const reading = useRun(runId);
-  const run = reading.run?.kind === files.kind ? reading.run : null;
+  const runQuery = useRun(runId);
+  const run = runQuery.run?.kind === files.kind ? runQuery.run : null;
   const choices = useSettings(runId, run);
   const { settings } = choices;
-  const isDone = useAnnounced(run, startedId, files, isHere);
+  const isDone = useAnnounced(run, startedId, files, isMounted);
 
   async function start(
     kind: Upload['kind'],
@@ -151,7 +151,7 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
     setSending({ kind, sent: 'file' in source ? 0 : 1 });
     setFailure(null);
     const fetchOptions: UploadFetchOptions = { onUploadProgress: (sent) => setSending({ kind, sent }) };
-    const besides = settingsBesideProfile(settings);
+    const unsavedSettings = settingsBesideProfile(settings);
     const input = {
       kind: files.kind,
       ...source,
@@ -160,7 +160,7 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
       dryRun: kind === 'check',
       confirmRemoved,
       profileId: settings.profileId,
-      profile: isBlankProfile(besides) ? null : besides,
+      profile: isBlankProfile(unsavedSettings) ? null : unsavedSettings,
     };
     const request = (sent: StartImportInput) => startImport({ variables: { input: sent }, context: { fetchOptions } });
     try {
@@ -171,7 +171,7 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
         throw new Error('the response contains no run');
       }
       // If the user has left the page, the run is not opened. It is in the import history.
-      if (isHere.current) {
+      if (isMounted.current) {
         choices.start(id);
         setStartedId(id);
         onRun(id);
@@ -191,7 +191,7 @@ export function useImportFlow(files: StockFiles, runId: string | null, onRun: (i
     /** Reason why the last request failed. */
     failure,
     /** The run in the URL and its loading state. */
-    ...reading,
+    ...runQuery,
     run,
     choices,
     /** Whether the run has just finished and the page is about to reload. */

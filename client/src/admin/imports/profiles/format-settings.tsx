@@ -101,7 +101,7 @@ const meanings: readonly Meaning[] = [
 /** Returns the settings that apply to files of a type. */
 export function meaningsFor({ kind, hasDiscounts, headings }: StockFiles): readonly Meaning[] {
   const isByWeight = headings.some(({ name }) => name === 'pricePerCarat');
-  const isInDoubt: Record<FormatSettingName, boolean> = {
+  const isUndetermined: Record<FormatSettingName, boolean> = {
     decimals: true,
     foreignCurrency: true,
     priceBasis: isByWeight,
@@ -109,5 +109,5 @@ export function meaningsFor({ kind, hasDiscounts, headings }: StockFiles): reado
     discountSign: hasDiscounts,
     discountScale: hasDiscounts,
   };
-  return meanings.filter(({ name }) => isInDoubt[name]);
+  return meanings.filter(({ name }) => isUndetermined[name]);
 }

@@ -54,8 +54,8 @@ function NewProfileForm({
     schema,
     defaultValues: { name: vendor ?? '', vendor: vendor ?? '' },
     onSubmit: async (typed) => {
-      const said = mergeProfiles(profile, { vendor: typed.vendor });
-      const input = { kind, name: typed.name, profile: said, mode, skipInvalid };
+      const mergedProfile = mergeProfiles(profile, { vendor: typed.vendor });
+      const input = { kind, name: typed.name, profile: mergedProfile, mode, skipInvalid };
       const { data } = await create({ variables: { input } });
       const created = data?.createImportProfile?.profile;
       if (created !== undefined) {

@@ -32,7 +32,7 @@ function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
       note="Stock imported with this profile is not affected."
       remove={() => remove({ variables: { input: { id: saved.id, expectedVersion: saved.version } } })}
       failure="Error deleting import profile"
-      done={`${saved.name} deleted`}
+      doneText={`${saved.name} deleted`}
       onDeleted={onDeleted}
     >
       <Text>This cannot be undone. Download it first to keep a copy.</Text>
@@ -59,17 +59,17 @@ function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }
 interface ProfileEditorProps {
   readonly saved: SavedProfile;
   /** Refetches the profile, bypassing the cache. */
-  readonly readAgain: () => Promise<SavedProfile | null>;
+  readonly refetch: () => Promise<SavedProfile | null>;
   readonly polling: Polling;
   readonly onDeleted: () => void;
 }
 
-export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileEditorProps) {
+export function ProfileEditor({ saved, refetch, polling, onDeleted }: ProfileEditorProps) {
   const formId = useId();
   const [update] = useMutation(UpdateImportProfileDocument);
   /** Version that the form values are based on. If another administrator saves a later version, there is a conflict. */
   const [base, setBase] = useState(saved);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const form = useSchemaForm({
     schema: profileForm,
     defaultValues: typedProfile(saved),
@@ -77,10 +77,10 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
       try {
         const input = { id: base.id, expectedVersion: base.version, set: sentProfile(typed) };
         const { data } = await update({ variables: { input } });
-        take(data?.updateImportProfile?.profile ?? base);
+        resetTo(data?.updateImportProfile?.profile ?? base);
         showSuccess(`${typed.name} saved`);
       } catch (error) {
-        setOvertaken(isStale(error));
+        setHasConflict(isStale(error));
         announceFailure('Error saving import profile', error);
         throw error;
       }
@@ -90,16 +90,16 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
   useUnsaved(isDirty);
 
   async function takeTheirs(): Promise<void> {
-    const now = await readAgain();
-    if (now !== null) {
-      take(now);
+    const latest = await refetch();
+    if (latest !== null) {
+      resetTo(latest);
     }
   }
 
-  function take(now: SavedProfile): void {
-    setBase(now);
-    setOvertaken(false);
-    form.reset(typedProfile(now));
+  function resetTo(saved: SavedProfile): void {
+    setBase(saved);
+    setHasConflict(false);
+    form.reset(typedProfile(saved));
   }
 
   return (
@@ -107,7 +107,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
       <PanelHeader title={base.name} note={kindLabels[base.kind]} />
       <PanelBody>
         <ProfileState saved={saved} polling={polling} />
-        {isOvertaken && (
+        {hasConflict && (
           <ProfileConflict onTakeTheirs={() => void attempt('Error fetching import profiles', takeTheirs)} />
         )}
         <chakra.form id={formId} data-record noValidate mt="6" onSubmit={form.submit}>
@@ -117,7 +117,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
       </PanelBody>
       <Drawer.Footer py="3">
         <SaveState isDirty={isDirty} onDiscard={() => form.reset()} />
-        <Button size="sm" type="submit" form={formId} disabled={!isDirty || isOvertaken} loading={isSubmitting}>
+        <Button size="sm" type="submit" form={formId} disabled={!isDirty || hasConflict} loading={isSubmitting}>
           Save
         </Button>
       </Drawer.Footer>

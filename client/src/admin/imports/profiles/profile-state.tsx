@@ -46,7 +46,7 @@ export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
 }
 
 /** Polling interval in milliseconds until a manual fetch has finished. */
-const LOOK_AGAIN = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** Functions that start and stop polling of the profile. */
 export type Polling = Pick<ObservableQuery, 'startPolling' | 'stopPolling'>;
@@ -61,16 +61,16 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
   const [fetchFile, { loading }] = useMutation(FetchImportFileDocument);
   /** Time of the fetch before the manual fetch; undefined if no manual fetch was started. */
   const [lastBefore, setLastBefore] = useState<string | null | undefined>(undefined);
-  const isAwaited = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;
+  const isFetchPending = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;
   const { fetch, name, json } = saved;
 
   useEffect(() => {
-    if (!isAwaited) {
+    if (!isFetchPending) {
       return undefined;
     }
-    startPolling(LOOK_AGAIN);
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
-  }, [isAwaited, startPolling, stopPolling]);
+  }, [isFetchPending, startPolling, stopPolling]);
 
   return (
     <>
@@ -83,7 +83,7 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
           <Button
             size="sm"
             variant="outline"
-            loading={loading || isAwaited}
+            loading={loading || isFetchPending}
             onClick={() =>
               void attempt('Error fetching import profiles', async () => {
                 await fetchFile({ variables: { input: { id: saved.id } } });

@@ -62,14 +62,14 @@ function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
       submitWithNotice('Error saving import profile', async () => {
         const { data } = await create({ variables: { input: { kind, ...sentProfile(typed) } } });
         const created = data?.createImportProfile?.profile;
-        letLeave();
+        allowNavigation();
         showSuccess(`${created?.name ?? 'Profile'} created`);
         onCreated();
         open(created?.id ?? null);
       }),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const letLeave = useUnsaved(isDirty || draft !== null);
+  const allowNavigation = useUnsaved(isDirty || draft !== null);
 
   return (
     <>
@@ -134,15 +134,15 @@ function UploadProfile({ onRead }: UploadProfileProps) {
 const column = listColumn<ImportProfileRecordFragment, 'NAME'>;
 
 /** Returns the automatic sources of a profile's files as text. */
-function comesFrom({ fetch, folder }: ImportProfileRecordFragment): Mark {
+function sourceMark({ fetch, folder }: ImportProfileRecordFragment): Mark {
   if (fetch?.failure != null) {
     return { text: 'The last fetch failed', tone: 'danger' };
   }
-  const ways = [
+  const sources = [
     ...(folder === null ? [] : [`Folder ${folder}`]),
     ...(fetch === null ? [] : [fetch.isActive ? intervalText(fetch.schedule) : 'Fetch paused']),
   ];
-  return { text: ways.length === 0 ? 'Manual' : ways.join(' · ') };
+  return { text: sources.length === 0 ? 'Manual' : sources.join(' · ') };
 }
 
 /** Saved profiles. Always sorted by name. */
@@ -157,7 +157,7 @@ const profiles: ListDeclaration<ImportProfileRecordFragment, 'NAME'> = {
     column({ path: 'name', header: 'Name' }),
     column({ path: 'vendor', header: 'Vendor' }),
     column({ path: 'kind', header: 'Type', labels: kindLabels }),
-    column({ path: 'fetch', id: 'from', header: 'Source', mark: comesFrom }),
+    column({ path: 'fetch', id: 'from', header: 'Source', mark: sourceMark }),
     column({
       path: 'lastRun',
       id: 'last-import',
@@ -189,7 +189,7 @@ function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
       {(saved) => (
         <ProfileEditor
           saved={saved}
-          readAgain={async () => (await refetch()).data?.importProfile ?? null}
+          refetch={async () => (await refetch()).data?.importProfile ?? null}
           polling={{ startPolling, stopPolling }}
           onDeleted={onDeleted}
         />
@@ -206,7 +206,7 @@ export default function ProfilesScreen() {
   const record = useOpenRecord();
   const [draft, setDraft] = useState<ProfileDraft | null>(null);
 
-  function begin(next: ProfileDraft | null): void {
+  function openDraft(next: ProfileDraft | null): void {
     setDraft(next);
     record.open(NEW);
   }
@@ -217,7 +217,7 @@ export default function ProfilesScreen() {
       record={record}
       title="Import profiles"
       failure="Error fetching import profiles"
-      none={
+      emptyMessage={
         <EmptyMessage
           title="No profiles yet"
           description="A profile contains the import settings for the files of a vendor. Save one on the Import screen after you assign the columns, or create one here."
@@ -225,8 +225,8 @@ export default function ProfilesScreen() {
       }
       actions={
         <>
-          <UploadProfile onRead={begin} />
-          <NewButton onClick={() => begin(null)}>New profile</NewButton>
+          <UploadProfile onRead={openDraft} />
+          <NewButton onClick={() => openDraft(null)}>New profile</NewButton>
         </>
       }
       panel={(id) =>

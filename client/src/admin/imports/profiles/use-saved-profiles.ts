@@ -21,12 +21,12 @@ export function profileOf({ profile }: Pick<SavedProfile, 'profile'>): ImportPro
 }
 
 /** Maximum page size of the server. One stock type has fewer profiles than that. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** Loads the saved profiles of a stock type, sorted by name. */
 export function useSavedProfiles(kind: StockKind) {
   const { data, error } = useQuery(ImportProfilesDocument, {
-    variables: { filter: { kind }, page: { index: 0, size: MOST } },
+    variables: { filter: { kind }, page: { index: 0, size: MAX_ROWS } },
     fetchPolicy: 'cache-and-network',
   });
   return {

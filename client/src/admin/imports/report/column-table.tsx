@@ -69,7 +69,7 @@ export function ColumnTable({ files, columns, choice }: ColumnTableProps) {
                       groups={groups}
                       label={`Field for column ${column.column}`}
                       value={field}
-                      none={leftOutLabel(column)}
+                      emptyText={leftOutLabel(column)}
                       onChange={(next) => choice.onChoose(column.column, next)}
                     />
                   )}

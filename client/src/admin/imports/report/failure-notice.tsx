@@ -42,22 +42,22 @@ export function runFailureText(failure: RunFailure, { plural }: Pick<StockFiles,
     return `The stock has changed since the check, and a different number of ${plural} would be deactivated. Check the file again. ${NOTHING_CHANGED}`;
   }
   const count = problemsOfFailure(failure)?.count ?? 0;
-  const why =
+  const reason =
     count === 0
       ? detailsText(failure.explanation, failure.details)
       : count === 1
         ? '1 problem prevents the import.'
         : `${formatCount(count)} problems prevent the import.`;
-  return `${why} ${NOTHING_CHANGED}`;
+  return `${reason} ${NOTHING_CHANGED}`;
 }
 
 /** Returns the reason why a check or an import could not be started. */
-export function importFailureText(error: unknown, tried: 'check' | 'import'): string {
+export function importFailureText(error: unknown, operation: 'check' | 'import'): string {
   const apiError = apiErrorOf(error);
   if (apiError !== null) {
     return `${detailsText(failureReason(error), apiError.details)} ${NOTHING_CHANGED}`;
   }
-  return tried === 'check'
+  return operation === 'check'
     ? `${failureReason(error)} ${NOTHING_CHANGED}`
     : `${failureReason(error)} The import may still be running. You can import the file again: rows are not imported twice.`;
 }
@@ -72,8 +72,8 @@ interface ImportFailureNoticeProps {
 /** Notice that a check or an import failed. */
 export function ImportFailureNotice({ files, text, run }: ImportFailureNoticeProps) {
   const failure = run?.failure ?? null;
-  const said = text ?? (failure === null ? null : runFailureText(failure, files));
-  if (said === null) {
+  const explanation = text ?? (failure === null ? null : runFailureText(failure, files));
+  if (explanation === null) {
     return null;
   }
   const problems = text === null && failure !== null ? problemsOfFailure(failure) : null;
@@ -82,7 +82,7 @@ export function ImportFailureNotice({ files, text, run }: ImportFailureNoticePro
       <Alert.Root status="error" role="alert">
         <Alert.Content>
           <Alert.Title>Error importing file</Alert.Title>
-          <Alert.Description>{said}</Alert.Description>
+          <Alert.Description>{explanation}</Alert.Description>
         </Alert.Content>
       </Alert.Root>
       {problems !== null && <ProblemList problems={problems} />}

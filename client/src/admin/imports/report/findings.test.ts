@@ -23,9 +23,9 @@ const refusal = {
   problemFile: { __typename: 'ImportProblemFile' as const, url: '/exports?token=t' },
   problems: [problem],
 };
-const nothing = { ...refusal, problemCount: 0, problemCounts: [], problemFile: null, problems: [] };
+const emptyReport = { ...refusal, problemCount: 0, problemCounts: [], problemFile: null, problems: [] };
 
-function refused(extensions: Record<string, unknown>): CombinedGraphQLErrors {
+function errorWith(extensions: Record<string, unknown>): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ errors: [{ message: 'General Error', extensions }] });
 }
 
@@ -41,14 +41,16 @@ test('returns the problems of a rejected file', () => {
 });
 
 test('returns no problems for a failure that does not concern cells', () => {
-  expect(problemsOfFailure(nothing)).toBeNull();
+  expect(problemsOfFailure(emptyReport)).toBeNull();
   const details = [{ __typename: 'ImportRunFailureDetail' as const, path: 'file', message: 'is a ZIP archive' }];
-  expect(runFailureText({ ...nothing, details }, diamondFiles)).toBe('The file is a ZIP archive. Nothing was changed.');
-  expect(runFailureText(nothing, diamondFiles)).toBe('Some input is not valid. Nothing was changed.');
+  expect(runFailureText({ ...emptyReport, details }, diamondFiles)).toBe(
+    'The file is a ZIP archive. Nothing was changed.',
+  );
+  expect(runFailureText(emptyReport, diamondFiles)).toBe('Some input is not valid. Nothing was changed.');
 });
 
 test('asks for a new check if the stock has changed', () => {
-  const text = runFailureText({ ...nothing, reason: 'CONFIRMATION_NEEDED' }, diamondFiles);
+  const text = runFailureText({ ...emptyReport, reason: 'CONFIRMATION_NEEDED' }, diamondFiles);
   expect(text).toContain(
     'a different number of diamonds would be deactivated. Check the file again. Nothing was changed.',
   );
@@ -56,7 +58,7 @@ test('asks for a new check if the stock has changed', () => {
 
 test('describes errors in the file or the profile', () => {
   const details = (path: string, message: string) =>
-    refused({ code: 'INVALID_REQUEST', explanation: 'Some input is not valid.', details: [{ path, message }] });
+    errorWith({ code: 'INVALID_REQUEST', explanation: 'Some input is not valid.', details: [{ path, message }] });
   expect(importFailureText(details('file', 'is empty'), 'check')).toBe('The file is empty. Nothing was changed.');
   expect(importFailureText(details('profile.columns.0.field', 'is no field'), 'check')).toBe(
     'Some input is not valid. profile.columns.0.field: is no field. Nothing was changed.',
@@ -64,9 +66,9 @@ test('describes errors in the file or the profile', () => {
 });
 
 test('explains that an import, unlike a check, may still be running after a lost response', () => {
-  const lost = new TypeError('Failed to fetch');
-  expect(importFailureText(lost, 'import')).toContain('You can import the file again');
-  expect(importFailureText(lost, 'check')).toContain('Nothing was changed.');
+  const networkError = new TypeError('Failed to fetch');
+  expect(importFailureText(networkError, 'import')).toContain('You can import the file again');
+  expect(importFailureText(networkError, 'check')).toContain('Nothing was changed.');
 });
 
 test('recognizes problems with the header', () => {

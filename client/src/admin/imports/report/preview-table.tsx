@@ -5,7 +5,7 @@ import { headingLabel, valueText } from '../import-fields';
 import type { ImportReport } from './import-problems';
 
 /** Maximum number of changes returned by the server. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 type PreviewRow = ImportReport['preview'][number];
 
@@ -47,7 +47,7 @@ export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
   return (
     <section aria-label="Changes">
       <Heading as="h2" size="sm" mb="2">
-        {rows.length < MOST_ROWS ? (isApplied ? 'Changes' : 'Planned changes') : `The first ${MOST_ROWS} changes`}
+        {rows.length < MAX_ROWS ? (isApplied ? 'Changes' : 'Planned changes') : `The first ${MAX_ROWS} changes`}
       </Heading>
       <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Changes">
         <Table.Root size="sm" stickyHeader verticalAlign="top">

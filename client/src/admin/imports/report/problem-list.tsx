@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Table, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../ui/numbers';
-import { type ImportProfile, readsAsEmpty } from '../import-profile';
+import { type ImportProfile, isReadAsEmpty } from '../import-profile';
 import {
   type FoundProblems,
   fieldOfProblem,
@@ -83,7 +83,7 @@ export interface ProblemAnswers {
   readonly columns: ImportReport['columns'];
   /** Settings made on the screen. */
   readonly own: ImportProfile;
-  readonly onReadAsNothing: (field: string, cell: string, isNothing: boolean) => void;
+  readonly onReadAsEmpty: (field: string, cell: string, isEmpty: boolean) => void;
 }
 
 interface ProblemListProps {
@@ -122,7 +122,7 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl }, answer
             finding: first,
             count: times,
             action: answers !== undefined && field !== null && first.value !== null && (
-              <ReadAsNothing cell={first.value} field={field} answers={answers} />
+              <ReadAsEmpty cell={first.value} field={field} answers={answers} />
             ),
           };
         })}
@@ -134,22 +134,22 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl }, answer
   );
 }
 
-interface ReadAsNothingProps {
+interface ReadAsEmptyProps {
   readonly cell: string;
   readonly field: string;
   readonly answers: ProblemAnswers;
 }
 
 /** Checkbox that treats a cell value as empty in this import, and in a profile saved from it. */
-function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadAsNothingProps) {
-  const isNothing = readsAsEmpty(own, field, cell);
+function ReadAsEmpty({ cell, field, answers: { own, onReadAsEmpty } }: ReadAsEmptyProps) {
+  const isEmpty = isReadAsEmpty(own, field, cell);
   return (
     <Button
       size="2xs"
-      variant={isNothing ? 'solid' : 'outline'}
-      aria-pressed={isNothing}
+      variant={isEmpty ? 'solid' : 'outline'}
+      aria-pressed={isEmpty}
       aria-label={`Read “${cell}” as empty`}
-      onClick={() => onReadAsNothing(field, cell, !isNothing)}
+      onClick={() => onReadAsEmpty(field, cell, !isEmpty)}
     >
       Read as empty
     </Button>

@@ -83,7 +83,7 @@ interface ReportViewProps {
   readonly choice?: {
     readonly own: ImportProfile;
     readonly onChoose: (column: string, field: string | null) => void;
-    readonly onReadAsNothing: ProblemAnswers['onReadAsNothing'];
+    readonly onReadAsEmpty: ProblemAnswers['onReadAsEmpty'];
   };
   /** Content between counts and problems. */
   readonly children?: ReactNode;
@@ -107,15 +107,15 @@ function AmbiguousColumnsAlert({ hasQuestions }: { readonly hasQuestions: boolea
 /** Describes the columns without a field. */
 function fieldlessText(columns: ImportReport['columns']): string {
   const fieldless = columns.filter(({ field }) => field === null);
-  const named = (isKept: boolean) =>
+  const columnNames = (isStored: boolean) =>
     fieldless
-      .filter(({ isExtra }) => isExtra === isKept)
+      .filter(({ isExtra }) => isExtra === isStored)
       .map(({ column }) => column)
       .join(', ');
-  const [kept, leftOut] = [named(true), named(false)];
+  const [extraColumns, ignoredColumns] = [columnNames(true), columnNames(false)];
   return [
-    ...(kept === '' ? [] : [`Stored as extra attributes: ${kept}.`]),
-    ...(leftOut === '' ? [] : [`Unknown and ignored: ${leftOut}.`]),
+    ...(extraColumns === '' ? [] : [`Stored as extra attributes: ${extraColumns}.`]),
+    ...(ignoredColumns === '' ? [] : [`Unknown and ignored: ${ignoredColumns}.`]),
     ...(fieldless.length === 0 ? ['All columns are assigned to fields.'] : []),
   ].join(' ');
 }

@@ -32,7 +32,7 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
 
 /** Label of the current step, and progress from 0 to 1; null if unknown. */
 interface StepProgress {
-  readonly what: string;
+  readonly label: string;
   /** Not announced to screen readers, because it changes constantly. */
   readonly detail: string;
   readonly part: number | null;
@@ -40,12 +40,12 @@ interface StepProgress {
 
 function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine): StepProgress {
   if (state === 'WAITING') {
-    return { what: 'Queued', detail: 'Imports of the same stock type run one at a time.', part: null };
+    return { label: 'Queued', detail: 'Imports of the same stock type run one at a time.', part: null };
   }
-  const left = secondsLeft === null ? [] : [`about ${secondsText(Math.max(1, Math.round(secondsLeft)))} left`];
+  const remaining = secondsLeft === null ? [] : [`about ${secondsText(Math.max(1, Math.round(secondsLeft)))} left`];
   return {
-    what: isDryRun ? 'Checking rows' : 'Importing rows',
-    detail: [`${formatCount(rowsRead)} rows read`, ...left].join(', '),
+    label: isDryRun ? 'Checking rows' : 'Importing rows',
+    detail: [`${formatCount(rowsRead)} rows read`, ...remaining].join(', '),
     part: progress,
   };
 }
@@ -53,22 +53,24 @@ function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine):
 interface RunProgressProps {
   readonly run: RunLine;
   /** Whether the server cannot be reached. */
-  readonly isOutOfReach: boolean;
+  readonly isDisconnected: boolean;
 }
 
 /** Progress of a run: rows and remaining seconds. */
-export function RunProgress({ run, isOutOfReach }: RunProgressProps) {
-  const { what, detail, part } = goingOf(run);
-  const told = isOutOfReach ? 'Connection lost. The import continues, and this page reconnects automatically.' : detail;
-  return <ProgressLine what={what} detail={told} part={isOutOfReach ? null : part} />;
+export function RunProgress({ run, isDisconnected }: RunProgressProps) {
+  const { label, detail, part } = goingOf(run);
+  const statusText = isDisconnected
+    ? 'Connection lost. The import continues, and this page reconnects automatically.'
+    : detail;
+  return <ProgressLine label={label} detail={statusText} part={isDisconnected ? null : part} />;
 }
 
-export function ProgressLine({ what, detail, part }: StepProgress) {
+export function ProgressLine({ label, detail, part }: StepProgress) {
   return (
     <Progress.Root value={part === null ? null : Math.floor(part * 100)} width="full" maxWidth="xl">
       <Progress.Label asChild>
         <Stack gap="0" textStyle="md" letterSpacing="normal" color="fg">
-          <Text aria-live="polite">{what}</Text>
+          <Text aria-live="polite">{label}</Text>
           <Text color="fg.muted" fontWeight="normal">
             {detail}
           </Text>

@@ -40,15 +40,15 @@ function RunFiles({ run }: { readonly run: Run }) {
   const [fetched, setFetched] = useState<'file' | 'rejectedRows' | null>(null);
 
   /** Fetches a new download URL, because URLs expire after minutes. */
-  async function download(which: 'file' | 'rejectedRows'): Promise<void> {
-    setFetched(which);
+  async function download(file: 'file' | 'rejectedRows'): Promise<void> {
+    setFetched(file);
     await attempt('Error fetching import runs', async () => {
       const { data } = await client.query({
         query: ImportRunDocument,
         variables: { id: run.id },
         fetchPolicy: 'network-only',
       });
-      const offered = data?.importRun?.[which] ?? null;
+      const offered = data?.importRun?.[file] ?? null;
       if (offered !== null) {
         startDownload(offered);
       }
@@ -56,8 +56,8 @@ function RunFiles({ run }: { readonly run: Run }) {
     setFetched(null);
   }
 
-  const button = (which: 'file' | 'rejectedRows', label: string) => (
-    <Button size="sm" variant="outline" loading={fetched === which} onClick={() => void download(which)}>
+  const button = (file: 'file' | 'rejectedRows', label: string) => (
+    <Button size="sm" variant="outline" loading={fetched === file} onClick={() => void download(file)}>
       <Download aria-hidden />
       {label}
     </Button>
@@ -115,7 +115,7 @@ export default function RunScreen() {
     const type = stockIndex.find(({ kind }) => kind === run.kind) ?? stockIndex[0];
     return (
       <Suspense fallback={<PageSpinner />}>
-        {type !== undefined && <RunPage run={run} files={filesOf(type)} isOutOfReach={error !== undefined} />}
+        {type !== undefined && <RunPage run={run} files={filesOf(type)} isDisconnected={error !== undefined} />}
       </Suspense>
     );
   }
@@ -141,10 +141,10 @@ export default function RunScreen() {
 interface RunPageProps {
   readonly run: Run;
   readonly files: Promise<StockFiles>;
-  readonly isOutOfReach: boolean;
+  readonly isDisconnected: boolean;
 }
 
-function RunPage({ run, files: filesOfType, isOutOfReach }: RunPageProps) {
+function RunPage({ run, files: filesOfType, isDisconnected }: RunPageProps) {
   const files = use(filesOfType);
   const undoing = useUndo(run);
   return (
@@ -157,7 +157,7 @@ function RunPage({ run, files: filesOfType, isOutOfReach }: RunPageProps) {
       <Stack gap="8">
         <UndoProblems {...undoing.refusal} />
         <RunFacts run={run} />
-        {isInProgress(run) && <RunProgress run={run} isOutOfReach={isOutOfReach} />}
+        {isInProgress(run) && <RunProgress run={run} isDisconnected={isDisconnected} />}
         <ImportFailureNotice files={files} text={null} run={run} />
         {run.report !== null && <ReportView files={files} report={run.report} />}
       </Stack>

@@ -21,7 +21,7 @@ export default function RunsScreen() {
       failure="Error fetching import runs"
       hrefOf={runHref}
       actions={importLink}
-      none={
+      emptyMessage={
         <EmptyMessage title="No imports yet" description="Imports and checks of stock files appear here.">
           {importLink}
         </EmptyMessage>

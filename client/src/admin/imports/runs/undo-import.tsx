@@ -44,24 +44,24 @@ interface UndoButtonProps {
 
 /** Button that undoes an import after confirmation. Available until the deadline. */
 export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!canUndo(run)) {
     return null;
   }
   return (
     <>
-      <Button size="sm" variant="outline" loading={isPending} onClick={() => setAsked(true)}>
+      <Button size="sm" variant="outline" loading={isPending} onClick={() => setConfirming(true)}>
         <Undo2 aria-hidden />
         Undo
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title="Undo this import?"
         confirmLabel="Undo import"
         isDestructive
         isPending={isPending}
-        onConfirm={() => void undo().then(() => setAsked(false))}
-        onCancel={() => setAsked(false)}
+        onConfirm={() => void undo().then(() => setConfirming(false))}
+        onCancel={() => setConfirming(false)}
       >
         <Stack gap="2">
           <Text>

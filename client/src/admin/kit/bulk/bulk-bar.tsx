@@ -11,16 +11,16 @@ interface BulkBarProps {
   /** Progress of the running action. Omitted if actions apply immediately. */
   readonly bulk?: Pick<Bulk, 'progress'>;
   /** Selects all filtered rows. Omitted if actions only apply to individually selected rows. */
-  readonly whole?: SelectAll;
+  readonly selectAll?: SelectAll;
   readonly children: ReactNode;
 }
 
-const atOnce = { progress: null };
+const noProgress = { progress: null };
 
 /** Bar below a list while rows are selected: count, actions and progress. */
-export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children }: BulkBarProps) {
+export function BulkBar({ checked, bulk: { progress } = noProgress, selectAll, children }: BulkBarProps) {
   const count = checked.ids.length;
-  const isWhole = whole !== undefined && whole.filter !== null;
+  const isAllSelected = selectAll !== undefined && selectAll.filter !== null;
   return (
     <chakra.section aria-label="Selected rows" aria-live="polite" position="sticky" bottom="0" zIndex="sticky">
       {count > 0 && (
@@ -38,16 +38,16 @@ export function BulkBar({ checked, bulk: { progress } = atOnce, whole, children 
           {progress === null ? (
             <>
               <Text fontWeight="semibold" me="2" _firstLetter={{ textTransform: 'uppercase' }}>
-                {isWhole ? whole.text : `${formatCount(count)} selected`}
+                {isAllSelected ? selectAll.text : `${formatCount(count)} selected`}
               </Text>
-              {isWhole && (
-                <Button size="sm" variant="plain" onClick={whole.clearAll}>
+              {isAllSelected && (
+                <Button size="sm" variant="plain" onClick={selectAll.clearAll}>
                   Only the {formatCount(count)} selected
                 </Button>
               )}
-              {whole?.isOffered === true && !isWhole && (
-                <Button size="sm" variant="plain" onClick={whole.selectAll}>
-                  Select {whole.text}
+              {selectAll?.isOffered === true && !isAllSelected && (
+                <Button size="sm" variant="plain" onClick={selectAll.selectAll}>
+                  Select {selectAll.text}
                 </Button>
               )}
               {children}

@@ -18,7 +18,7 @@ test('separates changed, unchanged and rejected records, in the order of the IDs
       { id: 'b', undo },
     ],
     unchanged: ['same-1'],
-    refused: [
+    rejected: [
       { id: 'held-1', reason: 'held-1 is on hold' },
       { id: 'held-2', reason: 'held-2 is on hold' },
     ],
@@ -38,38 +38,38 @@ test('adds the records changed by a retry and keeps only the remaining rejection
 });
 
 test('changes every record exactly once for any number of records', async () => {
-  const seen: string[] = [];
+  const changedIds: string[] = [];
   const progress: number[] = [];
   const ids = Array.from({ length: 23 }, (_, index) => `stone-${index}`);
   await changeEach(ids, {
     change: async (id) => {
-      seen.push(id);
+      changedIds.push(id);
       return undo;
     },
     reasonOf,
-    onProgress: (done) => progress.push(done),
+    onProgress: (doneCount) => progress.push(doneCount),
   });
-  expect(seen.toSorted()).toEqual(ids.toSorted());
+  expect(changedIds.toSorted()).toEqual(ids.toSorted());
   expect(progress).toEqual(ids.map((_, index) => index + 1));
 });
 
 test('sends at most four requests in parallel', async () => {
-  let underWay = 0;
-  let most = 0;
+  let inFlight = 0;
+  let maxInFlight = 0;
   await changeEach(
     Array.from({ length: 12 }, (_, index) => String(index)),
     {
       change: async () => {
-        underWay += 1;
-        most = Math.max(most, underWay);
+        inFlight += 1;
+        maxInFlight = Math.max(maxInFlight, inFlight);
         await new Promise((resolve) => setImmediate(resolve));
-        underWay -= 1;
+        inFlight -= 1;
         return undo;
       },
       reasonOf,
     },
   );
-  expect(most).toBe(4);
+  expect(maxInFlight).toBe(4);
 });
 
 test('does not treat an unchanged record as a failure', async () => {

@@ -21,16 +21,16 @@ export function readCachedRecord<Data>(
 /**
  * Returns the record before a bulk change: from the cache or, such as for a record selected on another page, fetched
  * by `read`.
- * @throws RecordDeletedError if the record no longer exists; `what` is its name
+ * @throws RecordDeletedError if the record no longer exists; `description` is its name
  */
 export async function recordBefore<Data>(
-  known: Data | null,
+  cached: Data | null,
   read: () => Promise<Data | null | undefined>,
-  what: string,
+  description: string,
 ): Promise<Data> {
-  const record = known ?? (await read()) ?? null;
+  const record = cached ?? (await read()) ?? null;
   if (record === null) {
-    throw new RecordDeletedError(what);
+    throw new RecordDeletedError(description);
   }
   return record;
 }
@@ -49,7 +49,7 @@ export interface BulkOutcome {
   readonly changed: readonly { readonly id: string; readonly undo: Undo }[];
   /** IDs of records that already had the new value. */
   readonly unchanged: readonly string[];
-  readonly refused: readonly Refusal[];
+  readonly rejected: readonly Refusal[];
 }
 
 interface ChangeEachOptions {
@@ -57,11 +57,11 @@ interface ChangeEachOptions {
   readonly change: (id: string) => Promise<Undo | null>;
   readonly reasonOf: (error: unknown) => string;
   /** Called after each record with the number of processed records. */
-  readonly onProgress?: (done: number) => void;
+  readonly onProgress?: (doneCount: number) => void;
 }
 
 /** Maximum number of parallel requests: a compromise between speed and server load. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * Changes each record in a separate request, so that a failure does not affect other records. Resolves after the last
@@ -74,28 +74,28 @@ export async function changeEach(
   const changes = new Map<string, Undo | null>();
   const reasons = new Map<string, string>();
   const queue = ids.values();
-  let done = 0;
+  let doneCount = 0;
 
-  async function work(): Promise<void> {
+  async function runWorker(): Promise<void> {
     for (const id of queue) {
       try {
         changes.set(id, await change(id));
       } catch (error) {
         reasons.set(id, reasonOf(error));
       }
-      done += 1;
-      onProgress?.(done);
+      doneCount += 1;
+      onProgress?.(doneCount);
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
   return {
     changed: ids.flatMap((id) => {
       const undo = changes.get(id) ?? null;
       return undo === null ? [] : [{ id, undo }];
     }),
     unchanged: ids.filter((id) => changes.get(id) === null),
-    refused: ids.flatMap((id) => {
+    rejected: ids.flatMap((id) => {
       const reason = reasons.get(id);
       return reason === undefined ? [] : [{ id, reason }];
     }),
@@ -107,16 +107,16 @@ export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome 
   return {
     changed: [...first.changed, ...second.changed],
     unchanged: [...first.unchanged, ...second.unchanged],
-    refused: second.refused,
+    rejected: second.rejected,
   };
 }
 
 /** Summarizes the outcome: `4 changed, 1 refused`. */
-export function outcomeText({ changed, unchanged, refused }: BulkOutcome): string {
+export function outcomeText({ changed, unchanged, rejected }: BulkOutcome): string {
   return [
     `${formatCount(changed.length)} changed`,
     unchanged.length === 0 ? null : `${formatCount(unchanged.length)} unchanged`,
-    refused.length === 0 ? null : `${formatCount(refused.length)} refused`,
+    rejected.length === 0 ? null : `${formatCount(rejected.length)} refused`,
   ]
     .filter((part) => part !== null)
     .join(', ');

@@ -8,11 +8,11 @@ import { outcomeText } from './change-each';
 import { type Bulk, type BulkJob, useBulk } from './use-bulk';
 
 interface RefusedTableProps {
-  readonly refused: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+  readonly rejected: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
 }
 
 /** Table of records that could not be changed, with reasons. */
-export function RefusedTable({ refused }: RefusedTableProps) {
+export function RefusedTable({ rejected }: RefusedTableProps) {
   return (
     <Table.Root size="sm" stickyHeader>
       <Table.Header>
@@ -22,7 +22,7 @@ export function RefusedTable({ refused }: RefusedTableProps) {
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {refused.map(({ id, name, reason }) => (
+        {rejected.map(({ id, name, reason }) => (
           <Table.Row key={id}>
             <Table.Cell whiteSpace="nowrap">{name}</Table.Cell>
             <Table.Cell>{reason}</Table.Cell>
@@ -56,14 +56,14 @@ function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss }, nameOf
                 <Text mb="3" color="fg.muted">
                   These records were not changed and stay selected.
                 </Text>
-                <RefusedTable refused={failure.outcome.refused.map((each) => ({ ...each, name: nameOf(each.id) }))} />
+                <RefusedTable rejected={failure.outcome.rejected.map((each) => ({ ...each, name: nameOf(each.id) }))} />
               </Dialog.Body>
               <Dialog.Footer>
                 <Button variant="ghost" colorPalette="neutral" onClick={dismiss}>
                   Close
                 </Button>
                 <Button loading={progress !== null} onClick={() => void retry()}>
-                  Retry {failure.outcome.refused.length}
+                  Retry {failure.outcome.rejected.length}
                 </Button>
               </Dialog.Footer>
             </Dialog.Content>

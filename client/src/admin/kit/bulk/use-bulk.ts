@@ -62,19 +62,19 @@ export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
   const isRunning = useRef(false);
 
   function announce(job: BulkJob, outcome: BulkOutcome): void {
-    const undo = outcome.changed.length === 0 ? undefined : () => void takeBack(job, outcome);
-    const isPlain = outcome.unchanged.length === 0 && outcome.refused.length === 0 && outcome.changed.length > 0;
+    const undo = outcome.changed.length === 0 ? undefined : () => void undoOutcome(job, outcome);
+    const isPlain = outcome.unchanged.length === 0 && outcome.rejected.length === 0 && outcome.changed.length > 0;
     const text = isPlain ? job.doneText?.(outcome.changed.length) : undefined;
     showSuccess(text ?? `${job.label}: ${outcomeText(outcome)}`, undo);
   }
 
-  async function takeBack(job: BulkJob, outcome: BulkOutcome): Promise<void> {
+  async function undoOutcome(job: BulkJob, outcome: BulkOutcome): Promise<void> {
     const undone = await undoAll(outcome);
     onChanged([]);
-    if (undone.refused.length > 0) {
+    if (undone.rejected.length > 0) {
       toaster.error({
         title: `${job.label} undone: ${outcomeText(undone)}`,
-        description: undone.refused[0]?.reason,
+        description: undone.rejected[0]?.reason,
       });
     }
   }
@@ -99,11 +99,11 @@ export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
     const latest = await runOver(job, ids);
     isRunning.current = false;
     const outcome = before === null ? latest : withRetry(before, latest);
-    const refused = new Set(latest.refused.map(({ id }) => id));
-    const done = ids.filter((id) => !refused.has(id));
-    onChanged(done);
-    job.onDone?.(done);
-    if (outcome.refused.length === 0) {
+    const rejectedIds = new Set(latest.rejected.map(({ id }) => id));
+    const changedIds = ids.filter((id) => !rejectedIds.has(id));
+    onChanged(changedIds);
+    job.onDone?.(changedIds);
+    if (outcome.rejected.length === 0) {
       setFailure(null);
       announce(job, outcome);
     } else {
@@ -118,7 +118,7 @@ export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
     retry: async () => {
       if (failure !== null) {
         const { job, outcome } = failure;
-        const ids = outcome.refused.map(({ id }) => id);
+        const ids = outcome.rejected.map(({ id }) => id);
         await finish(job, ids, outcome);
       }
     },

@@ -24,10 +24,10 @@ export interface SelectAll {
  */
 export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, declaration }: List<Row>): SelectAll {
   const { page, filter, isStale } = rows;
-  const [meant, setMeant] = useState<{ filter: QueryFilter; ids: readonly string[] } | null>(null);
-  const isMeant = meant !== null && meant.filter === filter && meant.ids === checked.ids;
-  if (meant !== null && !isMeant) {
-    setMeant(null);
+  const [allSelected, setAllSelected] = useState<{ filter: QueryFilter; ids: readonly string[] } | null>(null);
+  const isAllSelected = allSelected !== null && allSelected.filter === filter && allSelected.ids === checked.ids;
+  if (allSelected !== null && !isAllSelected) {
+    setAllSelected(null);
   }
   const items = page?.items ?? [];
   const count = page?.total ?? 0;
@@ -35,8 +35,8 @@ export function useSelectAll<Row extends ListedRow>({ checked, rows, chips, decl
     count,
     text: `all ${countOf(count, declaration)}${chips.length === 0 ? '' : ' that match the filters'}`,
     isOffered: !isStale && items.length > 0 && count > items.length && items.every(({ id }) => checked.has(id)),
-    filter: isMeant ? meant.filter : null,
-    selectAll: () => setMeant(filter === null ? null : { filter, ids: checked.ids }),
-    clearAll: () => setMeant(null),
+    filter: isAllSelected ? allSelected.filter : null,
+    selectAll: () => setAllSelected(filter === null ? null : { filter, ids: checked.ids }),
+    clearAll: () => setAllSelected(null),
   };
 }

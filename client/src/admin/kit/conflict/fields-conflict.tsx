@@ -14,7 +14,7 @@ interface ChangedField {
 
 interface FieldsConflictProps {
   /** Name of the changed record: "the home page". */
-  readonly what: string;
+  readonly noun: string;
   readonly fields: readonly ChangedField[];
   /** Whether the first button takes the focus instead of the notice. */
   readonly autoFocus?: boolean;
@@ -23,10 +23,10 @@ interface FieldsConflictProps {
 }
 
 /** Notice that lists the fields changed by others while the form was open, and asks how to continue. */
-export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, onTakeTheirs }: FieldsConflictProps) {
+export function FieldsConflict({ noun, fields, autoFocus = false, onKeepMine, onTakeTheirs }: FieldsConflictProps) {
   return (
     <Conflict
-      title={`Another user changed ${what} while you were editing`}
+      title={`Another user changed ${noun} while you were editing`}
       actions={
         <>
           <Button autoFocus={autoFocus} onClick={onKeepMine}>

@@ -4,23 +4,23 @@ import { formatMoney } from '../../../ui/numbers';
 import { fileNameOf, isUploaded } from '../pictures/picture-urls';
 import type { FieldDifference } from './difference';
 
-function shown(words: string | null, kind: AuditChangeFragment['shownAs']): string | null {
-  if (words === null) {
+function valueText(text: string | null, kind: AuditChangeFragment['shownAs']): string | null {
+  if (text === null) {
     return null;
   }
   switch (kind) {
     case 'MONEY':
-      return formatMoney(Number(words));
+      return formatMoney(Number(text));
     case 'MOMENT':
-      return formatDateTime(words);
+      return formatDateTime(text);
     case 'DAY':
-      return formatDate(words);
+      return formatDate(text);
     case 'NUMBER':
-      return words.replace('-', '−');
+      return text.replace('-', '−');
     case 'TEXT':
-      return isUploaded(words) ? fileNameOf(words) : words;
+      return isUploaded(text) ? fileNameOf(text) : text;
     case 'LONG_TEXT':
-      return words;
+      return text;
   }
 }
 
@@ -28,8 +28,8 @@ function shown(words: string | null, kind: AuditChangeFragment['shownAs']): stri
 export function auditDifferences(changes: readonly AuditChangeFragment[]): readonly FieldDifference[] {
   return changes.map(({ label, shownAs, beforeWords, afterWords }) => ({
     label,
-    before: shown(beforeWords, shownAs),
-    after: shown(afterWords, shownAs),
+    before: valueText(beforeWords, shownAs),
+    after: valueText(afterWords, shownAs),
     isLong: shownAs === 'LONG_TEXT',
   }));
 }

@@ -31,12 +31,12 @@ const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> 
   STOCK_CHANGE: 'Bulk change',
 };
 
-const inWords = (constant: string): string =>
+const constantLabel = (constant: string): string =>
   `${constant.charAt(0)}${constant.slice(1).toLowerCase()}`.replaceAll('_', ' ');
 
 /** Labels of all record types. */
 export const subjectLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(stockIndex.map(({ kind }) => [kind, inWords(kind)])),
+  ...Object.fromEntries(stockIndex.map(({ kind }) => [kind, constantLabel(kind)])),
   ...otherSubjects,
 };
 
@@ -62,8 +62,8 @@ const partLabels: Readonly<Record<AuditPart, string>> = {
 /** Returns the name of a record: `Diamond F-1042`, `Order #12, line`. */
 export function recordText({ subject, subjectId, label, part }: Subject & Pick<Entry, 'part'>): string {
   const name = subject === 'ORDER' ? `#${subjectId}` : (label ?? '');
-  const whole = `${subjectLabels[subject] ?? inWords(subject)} ${name}`.trim();
-  return part === null ? whole : `${whole}, ${partLabels[part]}`;
+  const subjectName = `${subjectLabels[subject] ?? constantLabel(subject)} ${name}`.trim();
+  return part === null ? subjectName : `${subjectName}, ${partLabels[part]}`;
 }
 
 /** Returns the user who made a change: `ann@example.com, with the key “ERP”` if it was made with an API key. */
@@ -75,9 +75,9 @@ export const keyText = (key: Entry['key']): string => (key === null ? '' : `, wi
 
 /** Returns a summary of the changed fields: `Price per carat, Status and 3 more`. */
 export function fieldsText(changes: readonly { readonly label: string }[]): string {
-  const named = changes.slice(0, 3).map(({ label }) => label);
-  const others = changes.length - named.length;
-  return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+  const labels = changes.slice(0, 3).map(({ label }) => label);
+  const others = changes.length - labels.length;
+  return others > 0 ? `${labels.join(', ')} and ${others} more` : labels.join(', ');
 }
 
 const screens: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
@@ -98,8 +98,8 @@ export function recordHref({
   part,
   action,
 }: Subject & Pick<Entry, 'part' | 'action'>): string | null {
-  const isGone = action === 'DELETE' && part === null;
-  return isGone ? null : (screens[subject]?.(subjectId) ?? stockRecordHref(subject, subjectId));
+  const isDeleted = action === 'DELETE' && part === null;
+  return isDeleted ? null : (screens[subject]?.(subjectId) ?? stockRecordHref(subject, subjectId));
 }
 
 /** Returns the filter value for a record: `ORDER:12`. */

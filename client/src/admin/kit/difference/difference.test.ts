@@ -14,6 +14,6 @@ test('treats null as an empty text', () => {
 });
 
 test('compares very long texts as a whole instead of by line', () => {
-  const long = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
-  expect(lineDifference(long, 'short')).toHaveLength(501);
+  const longText = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
+  expect(lineDifference(longText, 'short')).toHaveLength(501);
 });

@@ -7,42 +7,42 @@ interface DifferentLine {
 }
 
 /** Maximum number of lines. Longer texts are shown as a whole, because comparing lines takes quadratic time. */
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 const linesOf = (text: string | null): readonly string[] => (text === null || text === '' ? [] : text.split('\n'));
 const allAs = (kind: DifferentLine['kind'], lines: readonly string[]): readonly DifferentLine[] =>
   lines.map((text) => ({ kind, text }));
 
 /** Returns a function for the length of the longest common subsequence of the lines from i and from j. */
-function commonAfter(left: readonly string[], right: readonly string[]): (i: number, j: number) => number {
+function commonAfter(before: readonly string[], after: readonly string[]): (i: number, j: number) => number {
   const counts = new Map<string, number>();
-  const at = (i: number, j: number) => counts.get(`${i} ${j}`) ?? 0;
-  for (let i = left.length - 1; i >= 0; i -= 1) {
-    for (let j = right.length - 1; j >= 0; j -= 1) {
-      const isSame = left[i] === right[j];
-      counts.set(`${i} ${j}`, isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1)));
+  const countAt = (i: number, j: number) => counts.get(`${i} ${j}`) ?? 0;
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const isSame = before[i] === after[j];
+      counts.set(`${i} ${j}`, isSame ? countAt(i + 1, j + 1) + 1 : Math.max(countAt(i + 1, j), countAt(i, j + 1)));
     }
   }
-  return at;
+  return countAt;
 }
 
 /** Compares two texts line by line. Removed lines come before the lines that replace them. */
 export function lineDifference(before: string | null, after: string | null): readonly DifferentLine[] {
-  const [left, right] = [linesOf(before), linesOf(after)];
-  if (left.length > MOST_LINES || right.length > MOST_LINES) {
-    return [...allAs('gone', left), ...allAs('new', right)];
+  const [beforeLines, afterLines] = [linesOf(before), linesOf(after)];
+  if (beforeLines.length > MAX_LINES || afterLines.length > MAX_LINES) {
+    return [...allAs('gone', beforeLines), ...allAs('new', afterLines)];
   }
-  const common = commonAfter(left, right);
+  const commonCount = commonAfter(beforeLines, afterLines);
   const lines: DifferentLine[] = [];
   let [i, j] = [0, 0];
-  while (i < left.length || j < right.length) {
-    const [gone, added] = [left[i], right[j]];
-    if (gone !== undefined && gone === added) {
-      lines.push({ kind: 'same', text: gone });
+  while (i < beforeLines.length || j < afterLines.length) {
+    const [removed, added] = [beforeLines[i], afterLines[j]];
+    if (removed !== undefined && removed === added) {
+      lines.push({ kind: 'same', text: removed });
       i += 1;
       j += 1;
-    } else if (gone !== undefined && common(i + 1, j) >= common(i, j + 1)) {
-      lines.push({ kind: 'gone', text: gone });
+    } else if (removed !== undefined && commonCount(i + 1, j) >= commonCount(i, j + 1)) {
+      lines.push({ kind: 'gone', text: removed });
       i += 1;
     } else {
       lines.push({ kind: 'new', text: added ?? '' });
@@ -69,7 +69,7 @@ interface DifferenceProps {
 /** Fields with their old and new values. */
 export function Difference({ changes, label }: DifferenceProps) {
   const short = changes.filter(({ isLong }) => isLong !== true);
-  const long = changes.filter(({ isLong }) => isLong === true);
+  const longChanges = changes.filter(({ isLong }) => isLong === true);
   return (
     <Stack gap="6">
       {short.length > 0 && (
@@ -98,7 +98,7 @@ export function Difference({ changes, label }: DifferenceProps) {
           </Table.Body>
         </Table.Root>
       )}
-      {long.map(({ label: field, before, after }) => (
+      {longChanges.map(({ label: field, before, after }) => (
         <LongDifference key={field} label={field} lines={lineDifference(before, after)} />
       ))}
     </Stack>
@@ -118,11 +118,11 @@ function LongDifference({ label, lines }: { readonly label: string; readonly lin
         {label}
       </Box>
       <Box borderInlineStartWidth="1px" ps="3" textStyle="sm">
-        {lines.map(({ kind, text }, place) => {
+        {lines.map(({ kind, text }, index) => {
           const { sign, words, color, as } = marks[kind];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and are never reordered
-            <chakra.div key={place} display="grid" gridTemplateColumns="1rem 1fr" color={color}>
+            <chakra.div key={index} display="grid" gridTemplateColumns="1rem 1fr" color={color}>
               <span aria-hidden>{sign}</span>
               <chakra.span as={as} textDecoration="none" whiteSpace="pre-wrap" overflowWrap="anywhere">
                 {words !== '' && <VisuallyHidden>{words}</VisuallyHidden>}

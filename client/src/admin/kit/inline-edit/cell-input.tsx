@@ -22,7 +22,7 @@ interface CellInputProps {
 export function CellInput(props: CellInputProps) {
   const { label, choices, isNumeric, text, problem, isSaving, onType, onSave, onGoOn, onLeave, onBlur } = props;
   const problemId = useId();
-  const said = useRef<HTMLDivElement>(null);
+  const problemRef = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -35,12 +35,12 @@ export function CellInput(props: CellInputProps) {
 
   useEffect(() => {
     if (problem !== null) {
-      said.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      problemRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
   }, [problem]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const act =
+    const action =
       event.key === 'Enter'
         ? onSave
         : event.key === 'Escape'
@@ -48,14 +48,14 @@ export function CellInput(props: CellInputProps) {
           : event.key === 'Tab'
             ? () => onGoOn(event.shiftKey ? -1 : 1)
             : null;
-    if (act !== null) {
+    if (action !== null) {
       event.preventDefault();
       event.stopPropagation();
-      act();
+      action();
     }
   }
 
-  const common = {
+  const inputProps = {
     'aria-label': label,
     'aria-invalid': problem !== null,
     'aria-describedby': problem === null ? undefined : problemId,
@@ -68,7 +68,7 @@ export function CellInput(props: CellInputProps) {
     <Box ref={box} display="inline-block" my="-1">
       {choices === undefined ? (
         <PlainInput
-          {...common}
+          {...inputProps}
           size="xs"
           width={isNumeric ? '7rem' : '12rem'}
           textAlign={isNumeric ? 'end' : undefined}
@@ -77,7 +77,7 @@ export function CellInput(props: CellInputProps) {
           onChange={({ target }) => onType(target.value)}
         />
       ) : (
-        <PlainSelect {...common} minWidth="6rem" onChange={({ target }) => onType(target.value)}>
+        <PlainSelect {...inputProps} minWidth="6rem" onChange={({ target }) => onType(target.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
               {choice.label}
@@ -86,7 +86,7 @@ export function CellInput(props: CellInputProps) {
         </PlainSelect>
       )}
       <Box
-        ref={said}
+        ref={problemRef}
         id={problemId}
         role="alert"
         position="absolute"

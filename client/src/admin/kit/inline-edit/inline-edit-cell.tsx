@@ -8,7 +8,7 @@ import { CellInput } from './cell-input';
 export interface Objection<Row> {
   readonly problem: string;
   /** Current row. Saving again only overwrites this version. */
-  readonly known: Row;
+  readonly row: Row;
 }
 
 /** Inline editing of a column. */
@@ -19,7 +19,7 @@ interface InlineEdit<Row> {
   readonly choices?: readonly Choice[] | undefined;
   readonly textOf: (row: Row) => string;
   /** Saves the text and shows a notice. Resolves to the problem; null if there is none. */
-  readonly save: (known: Row, text: string) => Promise<Objection<Row> | null>;
+  readonly save: (row: Row, text: string) => Promise<Objection<Row> | null>;
 }
 
 interface Draft<Row> {
@@ -27,14 +27,14 @@ interface Draft<Row> {
    * Row when the edit began, or as reported by a later conflict. Later versions in the list are not used, because the
    * user may not have seen them.
    */
-  readonly known: Row;
+  readonly row: Row;
   readonly text: string;
   readonly problem: string | null;
   readonly isSaving: boolean;
 }
 
 /** Returns the cell to focus after saving; null leaves the focus. */
-type Then = (cell: HTMLElement) => HTMLElement | null;
+type NextCell = (cell: HTMLElement) => HTMLElement | null;
 
 /** Returns the state of a cell edit: text, problem, and functions that end the edit. */
 function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: RefObject<HTMLElement | null>) {
@@ -47,37 +47,37 @@ function useCellEdit<Row>({ textOf, save }: InlineEdit<Row>, row: Row, cell: Ref
     setDraft(next);
   }
 
-  function end(then: Then | null): void {
+  function end(nextCell: NextCell | null): void {
     set(null);
     if (cell.current !== null) {
-      then?.(cell.current)?.focus();
+      nextCell?.(cell.current)?.focus();
     }
   }
 
-  async function commit(then: Then | null): Promise<void> {
-    const now = latest.current;
-    if (now === null || now.isSaving) {
+  async function commit(nextCell: NextCell | null): Promise<void> {
+    const current = latest.current;
+    if (current === null || current.isSaving) {
       return;
     }
-    if (now.text === textOf(now.known)) {
-      end(then);
+    if (current.text === textOf(current.row)) {
+      end(nextCell);
       return;
     }
-    set({ ...now, problem: null, isSaving: true });
-    const objection = await save(now.known, now.text);
-    if (objection === null) {
-      end(then);
+    set({ ...current, problem: null, isSaving: true });
+    const rejection = await save(current.row, current.text);
+    if (rejection === null) {
+      end(nextCell);
     } else {
-      set({ ...now, ...objection, isSaving: false });
+      set({ ...current, ...rejection, isSaving: false });
     }
   }
 
   return {
     draft,
-    start: () => set({ known: row, text: textOf(row), problem: null, isSaving: false }),
-    type: (text: string) => set({ known: latest.current?.known ?? row, text, problem: null, isSaving: false }),
-    leave: () => end((own) => own),
-    commit: (then: Then | null) => void commit(then),
+    start: () => set({ row, text: textOf(row), problem: null, isSaving: false }),
+    type: (text: string) => set({ row: latest.current?.row ?? row, text, problem: null, isSaving: false }),
+    leave: () => end((cell) => cell),
+    commit: (nextCell: NextCell | null) => void commit(nextCell),
   };
 }
 
@@ -89,17 +89,17 @@ function cellsOf(cell: HTMLElement): readonly HTMLElement[] {
 
 /** Returns the cell of the same column in the row above or below. */
 function inRow(cell: HTMLElement, row: Element | null | undefined): HTMLElement | null {
-  const place = cell instanceof HTMLTableCellElement ? cell.cellIndex : -1;
-  const other = row instanceof HTMLTableRowElement ? row.cells[place] : undefined;
+  const columnIndex = cell instanceof HTMLTableCellElement ? cell.cellIndex : -1;
+  const other = row instanceof HTMLTableRowElement ? row.cells[columnIndex] : undefined;
   return other?.matches(CELLS) === true ? other : null;
 }
 
 /** Returns the next or previous cell, continuing in the adjacent row; null at the end of the table. */
 function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | null {
   const cells = cellsOf(cell);
-  const beside = cells[cells.indexOf(cell) + step];
-  if (beside !== undefined) {
-    return beside;
+  const neighbour = cells[cells.indexOf(cell) + step];
+  if (neighbour !== undefined) {
+    return neighbour;
   }
   const row = cell.closest('tr');
   const next = step === 1 ? row?.nextElementSibling : row?.previousElementSibling;
@@ -111,12 +111,12 @@ function cellBeside(cell: HTMLElement, step: 1 | -1): HTMLElement | null {
 function cellMove(cell: HTMLElement, key: string): HTMLElement | null {
   const row = cell.closest('tr');
   const cells = cellsOf(cell);
-  const place = cells.indexOf(cell);
+  const index = cells.indexOf(cell);
   switch (key) {
     case 'ArrowRight':
-      return cells[place + 1] ?? null;
+      return cells[index + 1] ?? null;
     case 'ArrowLeft':
-      return cells[place - 1] ?? row;
+      return cells[index - 1] ?? row;
     case 'ArrowDown':
       return inRow(cell, row?.nextElementSibling);
     case 'ArrowUp':
@@ -184,8 +184,8 @@ export function inlineEditCell<Row>(facts: InlineEdit<Row>): ComponentType<Edita
             problem={draft.problem}
             isSaving={draft.isSaving}
             onType={type}
-            onSave={() => commit((own) => own)}
-            onGoOn={(step) => commit((own) => cellBeside(own, step) ?? own)}
+            onSave={() => commit((current) => current)}
+            onGoOn={(step) => commit((current) => cellBeside(current, step) ?? current)}
             onLeave={leave}
             onBlur={() => commit(null)}
           />

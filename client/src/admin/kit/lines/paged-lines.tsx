@@ -26,19 +26,19 @@ interface PagedLinesProps<Line> {
   readonly error: ErrorLike | undefined;
   readonly page: { readonly index: number; readonly size: number };
   readonly turnTo: (index: number) => void;
-  readonly none: string;
+  readonly emptyText: string;
   /** Renders a line: an `li` with a key. */
   readonly children: (line: Line) => ReactNode;
 }
 
 /** Paged list in a panel. */
-export function PagedLines<Line>({ lines, error, page, turnTo, none, children }: PagedLinesProps<Line>) {
+export function PagedLines<Line>({ lines, error, page, turnTo, emptyText, children }: PagedLinesProps<Line>) {
   const { index, size } = page;
   const pages = Math.ceil((lines?.total ?? 0) / size);
   return (
     <>
       {error !== undefined && <Text color="fg.error">{failureReason(error)}</Text>}
-      {lines?.items.length === 0 && <Text color="fg.muted">{none}</Text>}
+      {lines?.items.length === 0 && <Text color="fg.muted">{emptyText}</Text>}
       {lines != null && lines.items.length > 0 && (
         <Stack as="ul" gap="0" listStyleType="none">
           {lines.items.map(children)}

@@ -13,7 +13,7 @@ import { attempt, type FailureNotice } from '../failure';
 const ROWS_PER_QUERY = 100;
 
 /** Maximum number of rows: the highest offset that the server accepts. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
   readonly declaration: ListDeclaration<Row, Sort>;
@@ -31,7 +31,7 @@ interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
  */
 export function ExportRows<Row extends ListedRow, Sort extends string>({
   declaration: { source, columns, plural },
-  list: { listQuery: asked, shownColumns, rows, readRows },
+  list: { listQuery, shownColumns, rows, readRows },
   fileName,
   failure,
   ids = null,
@@ -41,16 +41,16 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
   const total = rows.page?.total ?? 0;
 
   async function save(): Promise<void> {
-    if (asked === null) {
+    if (listQuery === null) {
       return;
     }
-    const sort = asked.sort.flatMap(({ field, direction }) => {
-      const known = columns.find((column) => column.sort === field)?.sort ?? null;
-      return known === null ? [] : [{ field: known, direction }];
+    const sort = listQuery.sort.flatMap(({ field, direction }) => {
+      const sortField = columns.find((column) => column.sort === field)?.sort ?? null;
+      return sortField === null ? [] : [{ field: sortField, direction }];
     });
     const read: Row[] = ids === null ? [] : [...(await readRows(ids))];
-    for (let index = 0; ids === null && index * ROWS_PER_QUERY < Math.min(total, MOST_ROWS); index++) {
-      const page = await source.read(client, { filter: asked.filter, sort, page: { index, size: ROWS_PER_QUERY } });
+    for (let index = 0; ids === null && index * ROWS_PER_QUERY < Math.min(total, MAX_ROWS); index++) {
+      const page = await source.read(client, { filter: listQuery.filter, sort, page: { index, size: ROWS_PER_QUERY } });
       read.push(...page.items);
     }
     const cells = read.map((row) => shownColumns.map(({ plain }) => plain(row)));
@@ -61,9 +61,9 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
         cells,
       ),
     );
-    if (ids === null && total > MOST_ROWS) {
+    if (ids === null && total > MAX_ROWS) {
       toaster.warning({
-        title: `The file contains only the first ${formatCount(MOST_ROWS)} ${plural}`,
+        title: `The file contains only the first ${formatCount(MAX_ROWS)} ${plural}`,
         description: 'Use filters to export the remaining rows.',
       });
     }
@@ -75,7 +75,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
       variant="outline"
       loading={isReading}
       loadingText="Exporting"
-      disabled={asked === null || total === 0}
+      disabled={listQuery === null || total === 0}
       onClick={() => {
         setReading(true);
         void attempt(failure, save).finally(() => setReading(false));

@@ -28,8 +28,8 @@ export const screenPages: Readonly<Partial<Record<PageId, string>>> = {
 const display = ['sort', 'view', 'cols'] as const;
 
 /** Removes filters and page from a stored list state. Keeps sort, view and columns. */
-export function withoutFilters(kept: string): string {
-  const all = new URLSearchParams(kept);
+export function withoutFilters(storedState: string): string {
+  const all = new URLSearchParams(storedState);
   return new URLSearchParams(
     display.flatMap((name) => all.getAll(name).map((value): [string, string] => [name, value])),
   ).toString();

@@ -78,14 +78,14 @@ function FilterDrawer({ children }: FilterDrawerProps) {
 }
 
 /** Maximum number of filters in the bar. The drawer contains all filters. */
-const MOST_IN_BAR = 6;
+const MAX_IN_BAR = 6;
 
 export interface ListPartsProps<Row extends ListedRow> {
   readonly list: List<Row>;
   /** Default title if the page settings contain none. */
   readonly title: string;
   readonly failure: FailureNotice;
-  readonly none: ReactNode;
+  readonly emptyMessage: ReactNode;
   readonly actions?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export function ListParts<Row extends ListedRow>({
   list,
   title,
   failure,
-  none,
+  emptyMessage,
   actions,
   hrefOf,
 }: ListPartsProps<Row> & { /** URL that a row links to. */ readonly hrefOf: (row: Row) => string }) {
@@ -105,8 +105,8 @@ export function ListParts<Row extends ListedRow>({
       <ScreenHeading title={settings?.title ?? title} note={page === null ? undefined : totalText(page.total)}>
         {actions}
       </ScreenHeading>
-      <FilterBar list={list} filters={offered.slice(0, MOST_IN_BAR)}>
-        {offered.length > MOST_IN_BAR && (
+      <FilterBar list={list} filters={offered.slice(0, MAX_IN_BAR)}>
+        {offered.length > MAX_IN_BAR && (
           <FilterDrawer>
             <FilterPanel list={list} />
           </FilterDrawer>
@@ -115,7 +115,7 @@ export function ListParts<Row extends ListedRow>({
         <ListSettings list={list} />
       </FilterBar>
       <TemporaryFilters list={list} />
-      <ListResults list={list} hrefOf={hrefOf} none={none} explain={failureReason} />
+      <ListResults list={list} hrefOf={hrefOf} emptyMessage={emptyMessage} explain={failureReason} />
     </>
   );
 }

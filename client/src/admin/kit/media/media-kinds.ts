@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 /** Returns a function that resolves a picture or video to a URL: a server URL, or an object URL for a file. */
 export function useAddresses(): (media: Media) => string | null {
-  const made = useRef(new Map<File, string>());
+  const objectUrls = useRef(new Map<File, string>());
 
   useEffect(() => {
-    const addresses = made.current;
+    const addresses = objectUrls.current;
     return () => {
       for (const address of addresses.values()) {
         URL.revokeObjectURL(address);
@@ -19,8 +19,8 @@ export function useAddresses(): (media: Media) => string | null {
     if (!(media instanceof File)) {
       return media;
     }
-    const address = made.current.get(media) ?? URL.createObjectURL(media);
-    made.current.set(media, address);
+    const address = objectUrls.current.get(media) ?? URL.createObjectURL(media);
+    objectUrls.current.set(media, address);
     return address;
   }, []);
 }

@@ -76,7 +76,7 @@ export function MediaSlot({
   const isChanged = value !== stored;
   const problem = refusal ?? error;
 
-  function put(next: Media): void {
+  function setMedia(next: Media): void {
     setRefusal(null);
     onChange(next);
   }
@@ -92,7 +92,7 @@ export function MediaSlot({
       acceptedFiles={value instanceof File ? [value] : []}
       onFileAccept={({ files: [file] }) => {
         if (file !== undefined) {
-          put(file);
+          setMedia(file);
         }
       }}
       onFileReject={({ files: [rejected] }) => {
@@ -118,7 +118,7 @@ export function MediaSlot({
           bg={isLogo ? 'white' : undefined}
           borderStyle={address === null ? 'dashed' : 'solid'}
         >
-          <Shown address={address} kind={kind} isLogo={isLogo} />
+          <MediaPreview address={address} kind={kind} isLogo={isLogo} />
         </FileUpload.Dropzone>
         <Stack gap="1" flex="1" minWidth="0">
           <Text fontWeight="semibold">{label}</Text>
@@ -134,7 +134,7 @@ export function MediaSlot({
               </Button>
             </FileUpload.Trigger>
             {isChanged && (
-              <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => put(stored)}>
+              <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => setMedia(stored)}>
                 {stored === null ? 'Remove' : 'Restore'}
               </Button>
             )}
@@ -144,7 +144,7 @@ export function MediaSlot({
                 variant="ghost"
                 colorPalette="danger"
                 aria-label={`Remove ${label}`}
-                onClick={() => put(null)}
+                onClick={() => setMedia(null)}
               >
                 Remove
               </Button>
@@ -159,13 +159,13 @@ export function MediaSlot({
   );
 }
 
-interface ShownProps {
+interface MediaPreviewProps {
   readonly address: string | null;
   readonly kind: MediaKind;
   readonly isLogo: boolean;
 }
 
-function Shown({ address, kind, isLogo }: ShownProps) {
+function MediaPreview({ address, kind, isLogo }: MediaPreviewProps) {
   if (address === null) {
     return (
       <Center px="2" textStyle="xs" color={isLogo ? 'black' : 'fg.muted'} textAlign="center">

@@ -6,15 +6,15 @@ interface RecordQuery {
   readonly refetch: () => Promise<unknown>;
 }
 
-const WholeRecord = createContext(true);
+const RecordCompleteness = createContext(true);
 
-export const WholeRecordProvider = WholeRecord.Provider;
+export const WholeRecordProvider = RecordCompleteness.Provider;
 
 /**
  * Returns false if a list has loaded a newer version of the open record than its panel. A list has only some of the
  * fields, so a form based on this mix would overwrite changes that the user has not seen.
  */
-export const useIsComplete = (): boolean => useContext(WholeRecord);
+export const useIsComplete = (): boolean => useContext(RecordCompleteness);
 
 const versionOf = (record: unknown): number | null =>
   typeof record === 'object' && record !== null && 'version' in record && typeof record.version === 'number'
@@ -35,13 +35,13 @@ export function useWholeRecord({ loading, error, refetch }: RecordQuery, record:
       setOwnVersion(version);
     }
   }
-  const isWhole = version === null || version === ownVersion;
+  const isComplete = version === null || version === ownVersion;
 
   useEffect(() => {
-    if (!isWhole && !loading && error === undefined) {
+    if (!isComplete && !loading && error === undefined) {
       // The panel shows errors from the query result.
       void refetch().catch(() => undefined);
     }
-  }, [isWhole, loading, error, refetch]);
-  return isWhole;
+  }, [isComplete, loading, error, refetch]);
+  return isComplete;
 }

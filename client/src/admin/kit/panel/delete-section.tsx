@@ -19,7 +19,7 @@ interface DeleteSectionProps {
   readonly children: ReactNode;
   readonly remove: () => Promise<unknown>;
   readonly failure: FailureNotice;
-  readonly done: string;
+  readonly doneText: string;
   readonly onDeleted: () => void;
 }
 
@@ -30,33 +30,33 @@ export function DeleteSection({
   refusal = null,
   remove,
   failure,
-  done,
+  doneText,
   onDeleted,
   ...dialog
 }: DeleteSectionProps) {
   const { question, phrase = null, children } = dialog;
   const noteId = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [isPending, setPending] = useState(false);
 
-  async function removeIt(): Promise<void> {
+  async function deleteRecord(): Promise<void> {
     setPending(true);
     const isDone = await attempt(failure, remove);
     setPending(false);
-    setAsking(false);
+    setDialogOpen(false);
     if (isDone) {
-      showSuccess(done);
+      showSuccess(doneText);
       onDeleted();
     }
   }
 
-  const asked = {
-    isOpen: isAsking,
+  const dialogProps = {
+    isOpen: isDialogOpen,
     title: question,
     confirmLabel: `Delete ${noun}`,
     isPending,
-    onConfirm: () => void removeIt(),
-    onCancel: () => setAsking(false),
+    onConfirm: () => void deleteRecord(),
+    onCancel: () => setDialogOpen(false),
     children,
   };
   return (
@@ -72,12 +72,16 @@ export function DeleteSection({
           flexShrink="0"
           disabled={refusal !== null}
           aria-describedby={noteId}
-          onClick={() => setAsking(true)}
+          onClick={() => setDialogOpen(true)}
         >
           Delete {noun}
         </Button>
       </Flex>
-      {phrase === null ? <ConfirmDialog {...asked} isDestructive /> : <TypedConfirm {...asked} phrase={phrase} />}
+      {phrase === null ? (
+        <ConfirmDialog {...dialogProps} isDestructive />
+      ) : (
+        <TypedConfirm {...dialogProps} phrase={phrase} />
+      )}
     </PanelSection>
   );
 }

@@ -105,8 +105,8 @@ export function PanelBody({ children }: PanelBodyProps) {
 
   useEffect(() => {
     const active = document.activeElement;
-    const isFree = active === document.body || content()?.contains(active) === true;
-    if (isFree) {
+    const canMoveFocus = active === document.body || content()?.contains(active) === true;
+    if (canMoveFocus) {
       const field =
         body.current?.querySelector<HTMLElement>('form[data-record] :is(input, select):enabled') ??
         body.current?.querySelector<HTMLElement>(':is(input:not([type="hidden"]), select, textarea, button):enabled');

@@ -10,20 +10,20 @@ import { PanelError, PanelSkeleton } from './panel-parts';
 interface PanelAnswerProps<Answer> {
   readonly query: { readonly error?: ErrorLike | undefined; readonly refetch: () => Promise<unknown> };
   /** Result of the query; undefined while it is loading. */
-  readonly answer: Answer | null | undefined;
+  readonly result: Answer | null | undefined;
   readonly failure: FailureNotice;
-  /** Returns true if there is no data to show. `none` is shown instead. */
-  readonly isEmpty: (answer: Answer) => boolean;
-  readonly none: string;
-  readonly children: (answer: Answer) => ReactNode;
+  /** Returns true if there is no data to show. `emptyText` is shown instead. */
+  readonly isEmpty: (result: Answer) => boolean;
+  readonly emptyText: string;
+  readonly children: (result: Answer) => ReactNode;
 }
 
 /** Part of a panel with its own query, in one of its states: loading, failed, empty, or loaded. */
-export function PanelQuery<Answer>({ query, answer, failure, isEmpty, none, children }: PanelAnswerProps<Answer>) {
+export function PanelQuery<Answer>({ query, result, failure, isEmpty, emptyText, children }: PanelAnswerProps<Answer>) {
   const { error, refetch } = query;
   useAnnouncedFailure(failure, error);
-  if (answer != null) {
-    return isEmpty(answer) ? <Text color="fg.muted">{none}</Text> : children(answer);
+  if (result != null) {
+    return isEmpty(result) ? <Text color="fg.muted">{emptyText}</Text> : children(result);
   }
   if (error !== undefined) {
     return (
@@ -64,9 +64,9 @@ interface PanelRecordProps<Item> {
 /** Content of a panel in one of its states: loading, not found, failed, or the record. */
 export function PanelRecord<Item>({ query, record, noun, failure, children }: PanelRecordProps<Item>) {
   const { loading, error, refetch } = query;
-  const isWhole = useWholeRecord(query, record);
+  const isComplete = useWholeRecord(query, record);
   if (record != null) {
-    return <WholeRecordProvider value={isWhole}>{children(record)}</WholeRecordProvider>;
+    return <WholeRecordProvider value={isComplete}>{children(record)}</WholeRecordProvider>;
   }
   if (loading) {
     return <PanelSkeleton />;

@@ -40,9 +40,9 @@ interface PanelTabsProps {
 export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | undefined, (id: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const named = openTabOf(search);
+  const tabInUrl = openTabOf(search);
   const [first] = tabs;
-  const open = tabs.find(({ id }) => id === named) ?? first;
+  const open = tabs.find(({ id }) => id === tabInUrl) ?? first;
   const openTab = (id: string) =>
     navigate(
       { search: withOpenTab(search, id === first?.id ? null : id) },

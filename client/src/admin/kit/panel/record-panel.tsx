@@ -8,10 +8,10 @@ import { neighboursOf, PanelContext } from './panel-context';
 export const PANEL_WIDTH = '36rem';
 
 /** Minimum window width for a panel next to the list. On narrower screens, the panel covers the list. */
-const BESIDE_LIST = '(min-width: 80rem)';
+const SIDE_BY_SIDE_QUERY = '(min-width: 80rem)';
 
 /** Selector of elements that handle Alt+arrow keys themselves. */
-const KEEPS_ALT_ARROWS = 'select, [role="combobox"], [role="alertdialog"] *, [role="menu"] *';
+const ALT_ARROW_CONTROLS = 'select, [role="combobox"], [role="alertdialog"] *, [role="menu"] *';
 
 /** Returns the row of the list with a link to a URL. */
 function rowOf(href: string): HTMLElement | null {
@@ -39,7 +39,7 @@ interface RecordPanelProps {
  * next and previous record.
  */
 export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: RecordPanelProps) {
-  const [isBeside] = useMediaQuery([BESIDE_LIST], { ssr: false });
+  const [isBeside] = useMediaQuery([SIDE_BY_SIDE_QUERY], { ssr: false });
   const content = useRef<HTMLDivElement>(null);
   // The content stays mounted while the panel slides out.
   const [shownId, setShownId] = useState(id);
@@ -58,8 +58,8 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
     }
     function followArrows(event: KeyboardEvent): void {
       const target = event.key === 'ArrowDown' ? neighbours.next : event.key === 'ArrowUp' ? neighbours.previous : null;
-      const isTaken = event.target instanceof Element && event.target.matches(KEEPS_ALT_ARROWS);
-      if (event.altKey && target !== null && !isTaken) {
+      const usesAltArrows = event.target instanceof Element && event.target.matches(ALT_ARROW_CONTROLS);
+      if (event.altKey && target !== null && !usesAltArrows) {
         event.preventDefault();
         open(target);
       }

@@ -12,7 +12,7 @@ const PictureSet = partOnDemand<PictureSetProps>(
 );
 
 interface PicturesFieldOptions {
-  readonly most: number;
+  readonly maxCount: number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function PicturesField<TValues extends FieldValues, TContext, TOutput>({
   name,
   label,
   hint,
-  most,
+  maxCount,
 }: BoundField<TValues, TContext, TOutput> & PicturesFieldOptions) {
   const { field, fieldState } = useController({ control, name });
   return (
@@ -33,7 +33,7 @@ export function PicturesField<TValues extends FieldValues, TContext, TOutput>({
       hint={hint}
       error={fieldState.error?.message}
       urls={linesOf(field.value ?? '')}
-      most={most}
+      maxCount={maxCount}
       inputRef={field.ref}
       onChange={(urls) => field.onChange(urls.join('\n'))}
     />
@@ -44,5 +44,5 @@ export function PicturesField<TValues extends FieldValues, TContext, TOutput>({
 export function PictureField<TValues extends FieldValues, TContext, TOutput>(
   props: BoundField<TValues, TContext, TOutput>,
 ) {
-  return <PicturesField {...props} most={1} />;
+  return <PicturesField {...props} maxCount={1} />;
 }

@@ -14,13 +14,13 @@ import { type PictureRefusal, type PictureUpload, usePictureUploads } from './us
 interface PictureAddressProps {
   readonly label: string;
   readonly isDisabled: boolean;
-  readonly isWrong: boolean;
+  readonly isInvalid: boolean;
   readonly inputRef: RefCallback<HTMLInputElement> | undefined;
   readonly onAdd: (url: string) => void;
 }
 
 /** Input for the URL of an external picture. */
-function PictureAddress({ label, isDisabled, isWrong, inputRef, onAdd }: PictureAddressProps) {
+function PictureAddress({ label, isDisabled, isInvalid, inputRef, onAdd }: PictureAddressProps) {
   const [typed, setTyped] = useState('');
   const url = typed.trim();
   const add = (): void => {
@@ -38,7 +38,7 @@ function PictureAddress({ label, isDisabled, isWrong, inputRef, onAdd }: Picture
         placeholder="or enter a URL: https://…"
         value={typed}
         disabled={isDisabled}
-        aria-invalid={isWrong}
+        aria-invalid={isInvalid}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
@@ -91,13 +91,13 @@ function UploadList({ uploads, refusals }: UploadListProps) {
 interface PictureTileProps {
   readonly url: string;
   /** Position, starting at 1. */
-  readonly place: number;
+  readonly index: number;
   readonly isMain: boolean;
   readonly onRemove: () => void;
 }
 
 /** Picture of a set with its actions. */
-function PictureTile({ url, place, isMain, onRemove }: PictureTileProps) {
+function PictureTile({ url, index, isMain, onRemove }: PictureTileProps) {
   const [isBroken, setBroken] = useState(false);
   const name = fileNameOf(url);
   return (
@@ -126,7 +126,7 @@ function PictureTile({ url, place, isMain, onRemove }: PictureTileProps) {
       <Flex align="center" borderTopWidth="1px">
         <SortHandle />
         <Text textStyle="xs" color="fg.muted" truncate flex="1" px="1">
-          {isUploaded(url) ? place : name}
+          {isUploaded(url) ? index : name}
         </Text>
         <IconButton
           size="xs"
@@ -154,21 +154,21 @@ export interface PictureSetProps {
   readonly error: string | undefined;
   /** URLs in order. */
   readonly urls: readonly string[];
-  readonly most: number;
+  readonly maxCount: number;
   /** Input that the form focuses on validation errors. */
   readonly inputRef?: RefCallback<HTMLInputElement>;
   readonly onChange: (urls: readonly string[]) => void;
 }
 
-function invitation(most: number, room: number): string {
-  if (room <= 0) {
-    return `Limit of ${most} pictures reached`;
+function invitation(maxCount: number, remainingCount: number): string {
+  if (remainingCount <= 0) {
+    return `Limit of ${maxCount} pictures reached`;
   }
-  return most === 1 ? 'Drop a picture here, or choose one' : 'Drop pictures here, or choose files';
+  return maxCount === 1 ? 'Drop a picture here, or choose one' : 'Drop pictures here, or choose files';
 }
 
 /** Editor of a picture set. Pictures are added by drop, file selection or URL, and can be reordered and removed. */
-export function PictureSet({ label, hint, error, urls, most, inputRef, onChange }: PictureSetProps) {
+export function PictureSet({ label, hint, error, urls, maxCount, inputRef, onChange }: PictureSetProps) {
   // Uploads finish asynchronously, when the rendered URLs can be outdated.
   const latest = useRef(urls);
   useEffect(() => {
@@ -180,15 +180,15 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
   };
   const { uploads, refusals, refuse, send } = usePictureUploads((url) =>
     // If only one picture is allowed, it is replaced.
-    change(most === 1 ? [url] : [...latest.current, url]),
+    change(maxCount === 1 ? [url] : [...latest.current, url]),
   );
   useUnsaved(uploads.length > 0);
-  const room = most === 1 ? 1 : most - urls.length - uploads.length;
+  const remainingCount = maxCount === 1 ? 1 : maxCount - urls.length - uploads.length;
 
-  function take(files: readonly File[]): void {
-    send(files.slice(0, room));
-    for (const { name } of files.slice(room)) {
-      refuse(`${name}: at most ${most} pictures are allowed.`);
+  function addFiles(files: readonly File[]): void {
+    send(files.slice(0, remainingCount));
+    for (const { name } of files.slice(remainingCount)) {
+      refuse(`${name}: at most ${maxCount} pictures are allowed.`);
     }
   }
 
@@ -198,13 +198,13 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
         role="group"
         aria-label={label}
         accept={types}
-        maxFiles={Math.max(most, 20)}
+        maxFiles={Math.max(maxCount, 20)}
         minFileSize={1}
         maxFileSize={maxBytes}
         acceptedFiles={[]}
-        disabled={room <= 0}
+        disabled={remainingCount <= 0}
         gap="2"
-        onFileAccept={({ files }) => files.length > 0 && take(files)}
+        onFileAccept={({ files }) => files.length > 0 && addFiles(files)}
         onFileReject={({ files }) => {
           for (const rejected of files) {
             refuse(fileRefusalText(rejected, maxBytes, kinds));
@@ -221,32 +221,32 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
             onSort={(next) => change(next.map(({ url }) => url))}
             layout={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}
           >
-            {({ url }, place) => (
+            {({ url }, position) => (
               <PictureTile
                 url={url}
-                place={place + 1}
-                isMain={place === 0 && most > 1}
-                onRemove={() => change(urls.filter((_, index) => index !== place))}
+                index={position + 1}
+                isMain={position === 0 && maxCount > 1}
+                onRemove={() => change(urls.filter((_, index) => index !== position))}
               />
             )}
           </SortableList>
         )}
         <UploadList uploads={uploads} refusals={refusals} />
-        <FileUpload.Dropzone minHeight="0" width="full" py="3" px="4" aria-label={invitation(most, room)}>
+        <FileUpload.Dropzone minHeight="0" width="full" py="3" px="4" aria-label={invitation(maxCount, remainingCount)}>
           <Flex align="center" gap="2" color="fg.muted">
             <ImageUp aria-hidden size={16} strokeWidth={1.5} />
-            {invitation(most, room)}
+            {invitation(maxCount, remainingCount)}
           </Flex>
         </FileUpload.Dropzone>
       </FileUpload.Root>
       <PictureAddress
         label={label}
-        isDisabled={room <= 0}
-        isWrong={error !== undefined}
+        isDisabled={remainingCount <= 0}
+        isInvalid={error !== undefined}
         inputRef={inputRef}
-        onAdd={(url) => change(most === 1 ? [url] : [...urls, url])}
+        onAdd={(url) => change(maxCount === 1 ? [url] : [...urls, url])}
       />
-      {most > 1 && urls.length > 1 && (
+      {maxCount > 1 && urls.length > 1 && (
         <Field.HelperText>The first picture is the main picture. Drag to reorder.</Field.HelperText>
       )}
     </FieldFrame>

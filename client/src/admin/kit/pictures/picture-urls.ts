@@ -14,8 +14,8 @@ export function linesOf(text: string): string[] {
 
 /** Returns the pictures of a set in order. A URL can occur more than once, for example in vendors' files. */
 export function setOf(urls: readonly string[]): readonly SetPicture[] {
-  return urls.map((url, place) => ({
-    id: `${url} ${urls.slice(0, place).filter((each) => each === url).length}`,
+  return urls.map((url, index) => ({
+    id: `${url} ${urls.slice(0, index).filter((each) => each === url).length}`,
     url,
   }));
 }

@@ -37,7 +37,7 @@ export function usePictureUploads(onUploaded: (url: string) => void) {
     count.current += 1;
     return String(count.current);
   };
-  const refuse = (text: string) => setRefusals((before) => [...before, { id: newId(), text }]);
+  const addRefusal = (text: string) => setRefusals((before) => [...before, { id: newId(), text }]);
 
   async function upload(id: string, file: File): Promise<void> {
     const fetchOptions: UploadFetchOptions = {
@@ -54,7 +54,7 @@ export function usePictureUploads(onUploaded: (url: string) => void) {
         uploaded.current(data.uploadImage.url);
       }
     } catch (error) {
-      refuse(`${file.name}: ${failureReason(error)}`);
+      addRefusal(`${file.name}: ${failureReason(error)}`);
     }
     setUploads((before) => before.filter((each) => each.id !== id));
   }
@@ -62,7 +62,7 @@ export function usePictureUploads(onUploaded: (url: string) => void) {
   return {
     uploads,
     refusals,
-    refuse,
+    refuse: addRefusal,
     send: (files: readonly File[]) => {
       setRefusals([]);
       for (const file of files) {

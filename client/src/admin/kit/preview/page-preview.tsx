@@ -49,14 +49,14 @@ function DeviceFrame({ title, path, message, device: { name, width, room } }: De
 
   useEffect(() => {
     const send = () => frame.current?.contentWindow?.postMessage(message, window.location.origin);
-    const whenReady = ({ source, data }: MessageEvent) => {
+    const onReady = ({ source, data }: MessageEvent) => {
       if (source === frame.current?.contentWindow && data === PREVIEW_READY) {
         send();
       }
     };
     send();
-    window.addEventListener('message', whenReady);
-    return () => window.removeEventListener('message', whenReady);
+    window.addEventListener('message', onReady);
+    return () => window.removeEventListener('message', onReady);
   }, [message]);
 
   useEffect(() => {

@@ -14,18 +14,18 @@ interface ReturnToStockProps {
 
 /** Button that returns a sold item to stock, with a reason. */
 export function ReturnToStock(props: ReturnToStockProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <>
       <Button
         size="sm"
         variant="outline"
         aria-label={`Return to stock: ${props.stockNumber}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         Return to stock
       </Button>
-      <ReturnDialog {...props} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <ReturnDialog {...props} isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import type { VersionedForm } from '../versioned-form/use-versioned-form';
 interface SettingsFormProps<TInput extends FieldValues, TOutput extends object> {
   readonly state: VersionedForm<TInput, TOutput>;
   /** Name of the record: "the home page". */
-  readonly what: string;
+  readonly noun: string;
   readonly children: ReactNode;
 }
 
@@ -26,12 +26,12 @@ interface SettingsFormProps<TInput extends FieldValues, TOutput extends object> 
  */
 export function SettingsForm<TInput extends FieldValues, TOutput extends object>({
   state: { form, isDirty, isSubmitting, conflict },
-  what,
+  noun,
   children,
 }: SettingsFormProps<TInput, TOutput>) {
   return (
     <chakra.form noValidate minWidth="0" onSubmit={form.submit}>
-      {conflict !== null && <ConflictNotice what={what} conflict={conflict} />}
+      {conflict !== null && <ConflictNotice noun={noun} conflict={conflict} />}
       <Stack gap="6">
         <FormErrors control={form.control} />
         {children}

@@ -43,8 +43,8 @@ export function SortableList<Item>({
     if (canceled || !isSortable(source) || source.index === source.initialIndex) {
       return;
     }
-    const moved = items.slice(source.initialIndex, source.initialIndex + 1);
-    onSort(items.toSpliced(source.initialIndex, 1).toSpliced(source.index, 0, ...moved));
+    const movedItems = items.slice(source.initialIndex, source.initialIndex + 1);
+    onSort(items.toSpliced(source.initialIndex, 1).toSpliced(source.index, 0, ...movedItems));
   };
 
   return (

@@ -26,15 +26,15 @@ export function StockPicker({ label, kind, onChange, hint, error }: StockPickerP
     FindStockDocument,
     text === '' ? skipToken : { variables: { text, kinds: [kind] } },
   );
-  const found = data?.searchStock?.items;
+  const items = data?.searchStock?.items;
   const collection = useMemo(
     () =>
       createListCollection<StockHitFragment>({
-        items: [...(found ?? [])],
+        items: [...(items ?? [])],
         itemToValue: ({ stockNumber }) => stockNumber,
         itemToString: ({ stockNumber }) => stockNumber,
       }),
-    [found],
+    [items],
   );
 
   return (

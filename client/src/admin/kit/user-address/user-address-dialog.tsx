@@ -34,7 +34,7 @@ interface UserAddressFormProps {
   /** Null for a new address. */
   readonly address: BookedAddressFragment | null;
   /** Query of the user's addresses by user `id`. Refetched after saving. */
-  readonly shownBy: DocumentNode;
+  readonly query: DocumentNode;
   readonly onAdded?: (address: BookedAddressFragment) => void;
   readonly onClosed: () => void;
 }
@@ -48,11 +48,11 @@ export function UserAddressDialog({ isOpen, ...form }: UserAddressFormProps & { 
   );
 }
 
-function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAddressFormProps) {
+function UserAddressForm({ userId, address, query, onAdded, onClosed }: UserAddressFormProps) {
   const { data, error } = useQuery(AddressCountriesDocument);
   useAnnouncedFailure('Error fetching countries', error);
-  const readAgain = { query: shownBy, variables: { id: userId } };
-  const options = { refetchQueries: [readAgain], awaitRefetchQueries: true };
+  const refetchQuery = { query, variables: { id: userId } };
+  const options = { refetchQueries: [refetchQuery], awaitRefetchQueries: true };
   const [add, { client }] = useMutation(AddUserAddressDocument, options);
   const [edit] = useMutation(EditUserAddressDocument, options);
   const form = useSchemaForm({
@@ -60,19 +60,19 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
     defaultValues: {
       address: { ...(address === null ? emptyAddress : bookedFields(address)), isBilling: address?.isBilling ?? false },
     },
-    onSubmit: async ({ address: entered }) => {
+    onSubmit: async ({ address: newAddress }) => {
       await submitWithNotice('Error editing user details', async () => {
         if (address === null) {
-          const { data: answer } = await add({ variables: { input: { userId, address: entered } } });
-          const added = answer?.createAddress?.address;
+          const { data: result } = await add({ variables: { input: { userId, address: newAddress } } });
+          const added = result?.createAddress?.address;
           if (added !== undefined) {
             onAdded?.(added);
           }
         } else {
           const { id, version } = address;
           await refetchWhenStale(
-            () => edit({ variables: { input: { id, userId, expectedVersion: version, set: entered } } }),
-            () => client.query({ ...readAgain, fetchPolicy: 'network-only' }),
+            () => edit({ variables: { input: { id, userId, expectedVersion: version, set: newAddress } } }),
+            () => client.query({ ...refetchQuery, fetchPolicy: 'network-only' }),
           );
         }
       });

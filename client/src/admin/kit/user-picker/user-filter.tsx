@@ -17,15 +17,15 @@ function usePickedUsers(ids: readonly string[]): readonly FacetOption[] {
 
   useEffect(() => {
     let isCurrent = true;
-    const asked = missing === '' ? [] : missing.split(' ');
-    const answers = asked.map(async (id): Promise<[string, string]> => {
+    const missingIds = missing === '' ? [] : missing.split(' ');
+    const requests = missingIds.map(async (id): Promise<[string, string]> => {
       const { data } = await client.query({ query: PickedUserDocument, variables: { id }, errorPolicy: 'all' });
       return [id, data?.user?.displayName ?? `User ${id}`];
     });
-    Promise.all(answers).then(
-      (found) => {
-        if (isCurrent && found.length > 0) {
-          setNames((before) => new Map([...before, ...found]));
+    Promise.all(requests).then(
+      (entries) => {
+        if (isCurrent && entries.length > 0) {
+          setNames((before) => new Map([...before, ...entries]));
         }
       },
       () => {

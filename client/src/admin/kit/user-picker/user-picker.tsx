@@ -22,17 +22,17 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
   const { data, loading } = useQuery(FindUsersDocument, text === '' ? skipToken : { variables: { text } });
-  const found = data?.users?.items;
+  const users = data?.users?.items;
 
   const collection = useMemo(() => {
-    const listed: readonly PickedUser[] = found ?? (value === null ? [] : [value]);
+    const listed: readonly PickedUser[] = users ?? (value === null ? [] : [value]);
     const others = value === null || listed.some(({ id }) => id === value.id) ? [] : [value];
     return createListCollection<PickedUser>({
       items: [...listed, ...others],
       itemToValue: ({ id }) => id,
       itemToString: ({ email }) => email,
     });
-  }, [found, value]);
+  }, [users, value]);
 
   return (
     <Field.Root invalid={error !== undefined}>

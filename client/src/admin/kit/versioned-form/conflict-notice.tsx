@@ -7,7 +7,7 @@ import type { Conflict } from './use-versioned-form';
 const PICTURE = /^\/media\/.*\.webp$/;
 const VIDEO = /^\/media\/.*\.(?:mp4|webm)$/;
 
-function shown(value: unknown): ReactNode {
+function displayOf(value: unknown): ReactNode {
   if (value instanceof File) {
     return value.name;
   }
@@ -34,7 +34,7 @@ function shown(value: unknown): ReactNode {
 
 interface ConflictNoticeProps {
   /** Name of the record: "the home page". */
-  readonly what: string;
+  readonly noun: string;
   readonly conflict: Conflict;
 }
 
@@ -42,17 +42,17 @@ interface ConflictNoticeProps {
  * Notice that lists the changes made by others while the form was open, and asks how to continue. Nothing is
  * overwritten before the user decides.
  */
-export function ConflictNotice({ what, conflict }: ConflictNoticeProps) {
+export function ConflictNotice({ noun, conflict }: ConflictNoticeProps) {
   const { differences, labels, takeTheirs, keepMine } = conflict;
   return (
     <FieldsConflict
-      what={what}
+      noun={noun}
       fields={differences.map(({ field, before, now, mine }) => ({
         name: field,
         label: labels[field],
-        before: shown(before),
-        now: shown(now),
-        mine: shown(mine),
+        before: displayOf(before),
+        now: displayOf(now),
+        mine: displayOf(mine),
       }))}
       // The notice can be far from the save button, so its first button takes the focus.
       autoFocus

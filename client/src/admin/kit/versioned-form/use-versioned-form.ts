@@ -29,21 +29,21 @@ interface Versions {
 }
 
 /** Compares two field values. Files are equal only if they are the same object. */
-export function isSame(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) {
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) {
     return true;
   }
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((each, index) => isSame(each, right[index]));
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((each, index) => isSame(each, b[index]));
   }
-  if (isThing(left) && isThing(right)) {
-    const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-    return [...names].every((name) => isSame(left[name], right[name]));
+  if (isRecord(a) && isRecord(b)) {
+    const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return [...names].every((name) => isSame(a[name], b[name]));
   }
   return false;
 }
 
-function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 }
 
@@ -86,7 +86,7 @@ interface VersionedFormOptions<Stored extends Versioned, TInput extends FieldVal
   /** Refetches the record after a version conflict, bypassing the cache. */
   readonly reload: () => Promise<unknown>;
   readonly failure: FailureNotice;
-  readonly done: string;
+  readonly doneText: string;
 }
 
 /** Version conflict in fields that the user has edited. */
@@ -111,7 +111,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
   save,
   reload,
   failure,
-  done,
+  doneText,
 }: VersionedFormOptions<Stored, TInput, TOutput>) {
   const [base, setBase] = useState(stored);
   const form = useSchemaForm<TInput, TOutput>({
@@ -120,9 +120,9 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
     onSubmit: async (values) => {
       try {
         const saved = await save(changedOf(values, changedFields()), base.version, values);
-        letLeave();
-        take(saved ?? base);
-        showSuccess(done);
+        allowNavigation();
+        takeStored(saved ?? base);
+        showSuccess(doneText);
       } catch (error) {
         announceFailure(failure, error);
         if (!isStale(error)) {
@@ -134,21 +134,21 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
   });
   const { isDirty, isSubmitting } = form.formState;
   const fields = Object.keys(labels);
-  const letLeave = useUnsaved(isDirty);
+  const allowNavigation = useUnsaved(isDirty);
 
   function changedFields(): string[] {
     const [before, mine] = [typed(base), form.getValues()];
     return fields.filter((field) => !isSame(before[field], mine[field]));
   }
 
-  function take(next: Stored): void {
+  function takeStored(next: Stored): void {
     setBase(next);
     form.reset(typed(next));
   }
 
-  function keep(next: Stored): void {
+  function keepMine(next: Stored): void {
     const mine = changedOf(form.getValues(), changedFields());
-    take(next);
+    takeStored(next);
     form.reset({ ...typed(next), ...mine }, { keepDefaultValues: true });
   }
 
@@ -159,16 +159,16 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
       : [];
   const isConflict = differences.length > 0;
   const conflict: Conflict | null = isConflict
-    ? { differences, labels, takeTheirs: () => take(stored), keepMine: () => keep(stored) }
+    ? { differences, labels, takeTheirs: () => takeStored(stored), keepMine: () => keepMine(stored) }
     : null;
 
   useEffect(() => {
     if (isOutdated && !isConflict && !isSubmitting) {
       // Adopts fields that others changed and this user did not edit.
       if (isDirty) {
-        keep(stored);
+        keepMine(stored);
       } else {
-        take(stored);
+        takeStored(stored);
       }
     }
   });

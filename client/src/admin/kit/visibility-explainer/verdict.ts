@@ -25,14 +25,14 @@ export function verdictOf({ isListed, isReadable, availability, pages }: StockVi
     return { tone: 'danger', text: 'Not visible' };
   }
   const isFound = isListed && pages.some(({ isShown }) => isShown);
-  const seen = isFound ? 'Visible on shop pages' : 'Visible by stock number only';
+  const visibleText = isFound ? 'Visible on shop pages' : 'Visible by stock number only';
   switch (availability) {
     case 'FOR_SALE':
-      return { tone: isFound ? 'ok' : 'warn', text: `${seen}, can be ordered` };
+      return { tone: isFound ? 'ok' : 'warn', text: `${visibleText}, can be ordered` };
     case 'HELD_FOR_YOU':
-      return { tone: 'ok', text: `${seen}, on hold for this user, can be ordered` };
+      return { tone: 'ok', text: `${visibleText}, on hold for this user, can be ordered` };
     default:
-      return { tone: 'warn', text: `${seen}, cannot be ordered` };
+      return { tone: 'warn', text: `${visibleText}, cannot be ordered` };
   }
 }
 
@@ -50,8 +50,8 @@ export interface RemedyPlaces {
 }
 
 /** Returns the URL of the screen that can change the cause; null if there is none. */
-export function remedyHref(place: string, { item, userId, pageName }: RemedyPlaces): string | null {
-  switch (place) {
+export function remedyHref(target: string, { item, userId, pageName }: RemedyPlaces): string | null {
+  switch (target) {
     case 'USER':
       return userId === null ? null : userRecordHref(userId);
     case 'STOCK_ITEM':

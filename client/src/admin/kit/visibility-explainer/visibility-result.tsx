@@ -23,11 +23,11 @@ import {
 interface OutcomeProps {
   readonly isMet: boolean;
   /** Texts for screen readers. */
-  readonly words: readonly [met: string, unmet: string];
+  readonly texts: readonly [met: string, unmet: string];
 }
 
 /** Icon that shows whether a rule is met. */
-function Outcome({ isMet, words: [met, unmet] }: OutcomeProps) {
+function Outcome({ isMet, texts: [met, unmet] }: OutcomeProps) {
   return (
     <chakra.span color={isMet ? 'ok.fg' : 'danger.fg'} flexShrink="0" position="relative" top="0.5">
       {isMet ? <Check size="16" aria-hidden /> : <X size="16" aria-hidden />}
@@ -69,14 +69,14 @@ function PriceSum({ view: { steps, markups, set, price } }: { readonly view: Sto
   return (
     <>
       <chakra.dl aria-label="Price calculation">
-        {steps.map(({ label, amount, unit }, place) => (
+        {steps.map(({ label, amount, unit }, index) => (
           <Flex
             key={label}
             justify="space-between"
             gap="4"
             py="1"
-            borderTopWidth={place === steps.length - 1 ? '1px' : '0'}
-            fontWeight={place === steps.length - 1 ? 'semibold' : undefined}
+            borderTopWidth={index === steps.length - 1 ? '1px' : '0'}
+            fontWeight={index === steps.length - 1 ? 'semibold' : undefined}
           >
             <chakra.dt>{label}</chakra.dt>
             <chakra.dd whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
@@ -97,10 +97,10 @@ function PriceSum({ view: { steps, markups, set, price } }: { readonly view: Sto
       </chakra.dl>
       {markups.length > 0 && (
         <chakra.ul aria-label="Markups in order of evaluation" listStyleType="none" color="fg.muted">
-          {markups.map((markup, place) => (
+          {markups.map((markup, index) => (
             // Markups can have the same ranges.
             // biome-ignore lint/suspicious/noArrayIndexKey: only the index is unique
-            <li key={place}>{markupText(markup)}</li>
+            <li key={index}>{markupText(markup)}</li>
           ))}
         </chakra.ul>
       )}
@@ -111,13 +111,13 @@ function PriceSum({ view: { steps, markups, set, price } }: { readonly view: Sto
 function markupText({ caratMin, caratMax, priceMin, priceMax, ...markup }: StockView['markups'][number]): string {
   const weights = rangeText(caratMin, caratMax, formatExactCarats);
   const ranges = [weights === null ? null : `${weights} ct`, rangeText(priceMin, priceMax, formatPrice)];
-  const words = ranges.filter((range) => range !== null).join(', ') || 'any stone';
+  const rangesText = ranges.filter((range) => range !== null).join(', ') || 'any stone';
   const outcome = markup.isApplied
     ? 'applied'
     : markup.fits
       ? 'matches, but an earlier markup applies'
       : 'does not match';
-  return `${amountText(String(markup.percent), '%')} for ${words}: ${outcome}`;
+  return `${amountText(String(markup.percent), '%')} for ${rangesText}: ${outcome}`;
 }
 
 interface PageListProps {
@@ -128,12 +128,14 @@ interface PageListProps {
 
 /** Shop pages: those that contain the item, and all others separately. */
 function PageList({ view, userId }: PageListProps) {
-  const own = view.pages.filter(({ isOfPage }) => isOfPage);
+  const pagesWithItem = view.pages.filter(({ isOfPage }) => isOfPage);
   const others = view.pages.filter(({ isOfPage }) => !isOfPage);
   return (
     <>
-      {own.length === 0 && <Text>Not listed on any page of the shop. Users find it by its stock number.</Text>}
-      <PageRows label="Pages" pages={own} view={view} userId={userId} />
+      {pagesWithItem.length === 0 && (
+        <Text>Not listed on any page of the shop. Users find it by its stock number.</Text>
+      )}
+      <PageRows label="Pages" pages={pagesWithItem} view={view} userId={userId} />
       {others.length > 0 && (
         <chakra.details>
           <chakra.summary cursor="pointer" color="fg.muted" py="1">
@@ -160,7 +162,7 @@ function PageRows({ label, pages, view: { item }, userId }: PageRowsProps) {
       {pages.map(({ name, title, address, isShown, decidedBy }) => (
         <chakra.li key={name} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
           <Flex gap="2" align="baseline">
-            <Outcome isMet={isShown} words={['Shown', 'Not shown']} />
+            <Outcome isMet={isShown} texts={['Shown', 'Not shown']} />
             <Stack gap="1">
               <TextLink to={address}>{title}</TextLink>
               {decidedBy !== null && (
@@ -193,7 +195,7 @@ function RuleList({ view, userId }: RuleListProps) {
       {decidingFirst(view.rules).map((rule) => (
         <chakra.li key={rule.name} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
           <Flex gap="2" align="baseline">
-            <Outcome isMet={rule.isMet} words={['Passed', 'Failed']} />
+            <Outcome isMet={rule.isMet} texts={['Passed', 'Failed']} />
             <Stack gap="1">
               <Text fontWeight={rule.isDeciding ? 'semibold' : undefined}>{rule.says}</Text>
               {rule.fact !== null && <Text color="fg.muted">{rule.fact}</Text>}
@@ -238,21 +240,21 @@ export function VisibilityResult({ stockNumber, kind, userId }: VisibilityResult
     return <Skeleton height="24" />;
   }
   const { tone, text } = verdictOf(view);
-  const visited = domain ?? view.user?.domain ?? null;
-  const seenBy = domain === null ? userId : null;
+  const domainToVisit = domain ?? view.user?.domain ?? null;
+  const viewerId = domain === null ? userId : null;
   return (
     <Stack gap="3" role="group" aria-label={`Visibility of ${view.item.stockNumber}`}>
-      {visited !== null && (
-        <Checkbox isChecked={domain !== null} onChange={(isChecked) => setDomain(isChecked ? visited : null)}>
-          Show for visitors to {visited} who are not signed in
+      {domainToVisit !== null && (
+        <Checkbox isChecked={domain !== null} onChange={(isChecked) => setDomain(isChecked ? domainToVisit : null)}>
+          Show for visitors to {domainToVisit} who are not signed in
         </Checkbox>
       )}
       <StatusMark tone={tone}>{text}</StatusMark>
-      <RuleList view={view} userId={seenBy} />
+      <RuleList view={view} userId={viewerId} />
       <Heading as="h4" size="xs">
         Pages
       </Heading>
-      <PageList view={view} userId={seenBy} />
+      <PageList view={view} userId={viewerId} />
       <Heading as="h4" size="xs">
         Price
       </Heading>

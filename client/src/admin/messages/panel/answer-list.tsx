@@ -11,22 +11,22 @@ import { showSuccess } from '../../kit/success-toast';
 import { mailMark } from '../message-status';
 
 /** Polling interval of the delivery status, in milliseconds. */
-const LOOK_AGAIN = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 interface AnswerListProps {
   readonly answers: readonly MessageAnswerFragment[];
-  readonly readAgain: () => Promise<unknown>;
+  readonly refetchAnswers: () => Promise<unknown>;
 }
 
 /** Answers to a message, with author and delivery status. */
-export function AnswerList({ answers, readAgain }: AnswerListProps) {
+export function AnswerList({ answers, refetchAnswers }: AnswerListProps) {
   const [sendAgain, { loading }] = useMutation(SendAnswerAgainDocument);
-  const isUnderWay = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
+  const isSending = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
   // Errors are shown through the query result.
-  const look = useEffectEvent(() => void readAgain().catch(() => undefined));
-  useEffect(() => (isUnderWay ? pollWhileVisible(LOOK_AGAIN, () => look()) : undefined), [isUnderWay]);
+  const refetch = useEffectEvent(() => void refetchAnswers().catch(() => undefined));
+  useEffect(() => (isSending ? pollWhileVisible(POLL_INTERVAL_MS, () => refetch()) : undefined), [isSending]);
 
-  async function again(id: string): Promise<void> {
+  async function resend(id: string): Promise<void> {
     if (await attempt('Error answering message', () => sendAgain({ variables: { input: { id } } }))) {
       showSuccess('The answer will be sent again');
     }
@@ -44,7 +44,7 @@ export function AnswerList({ answers, readAgain }: AnswerListProps) {
               </Text>
               <StatusMark tone={mark.tone}>{mark.text}</StatusMark>
               {status === 'FAILED' && (
-                <Button size="xs" variant="outline" loading={loading} onClick={() => void again(id)}>
+                <Button size="xs" variant="outline" loading={loading} onClick={() => void resend(id)}>
                   Resend
                 </Button>
               )}

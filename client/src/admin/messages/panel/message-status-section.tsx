@@ -29,26 +29,26 @@ export function MessageStatus({ message }: MessageStatusProps) {
   /** Sets the status. Returns the new version. If the change was rejected, refetches the message and returns null. */
   async function set(to: ContactMessageStatus, expectedVersion: number): Promise<number | null> {
     setPending(true);
-    let now: number | null = null;
+    let newVersion: number | null = null;
     await attempt('Error changing message status', () =>
       refetchWhenStale(
         async () => {
           const variables = { input: { id, status: to, expectedVersion } };
           const { data } = await client.mutate({ mutation: SetMessageStatusDocument, variables });
-          now = data?.setContactMessageStatus?.contactMessage.version ?? null;
+          newVersion = data?.setContactMessageStatus?.contactMessage.version ?? null;
         },
         () => client.query({ query: MessageDocument, variables: { id }, fetchPolicy: 'network-only' }),
       ),
     );
     setPending(false);
-    return now;
+    return newVersion;
   }
 
   async function change(to: ContactMessageStatus): Promise<void> {
-    const now = await set(to, version);
-    if (now !== null) {
+    const newVersion = await set(to, version);
+    if (newVersion !== null) {
       showSuccess(`Message from ${name}: ${messageStatusLabels[status]} → ${messageStatusLabels[to]}`, () => {
-        void set(status, now);
+        void set(status, newVersion);
       });
     }
   }

@@ -17,13 +17,13 @@ interface DetailsFieldsProps {
   readonly buyerId: string | null;
   readonly choices: Readonly<Record<AddressField, readonly Choice[]>>;
   /** Label of the option for no address. */
-  readonly none: string;
+  readonly emptyText: string;
   /** Called when an address was added to the address book for a field. */
   readonly onAdded: (field: AddressField, address: BookedAddressFragment) => void;
 }
 
 /** Fields for the reference, note and addresses of an order. */
-export function DetailsFields({ control, buyerId, choices, none, onAdded }: DetailsFieldsProps) {
+export function DetailsFields({ control, buyerId, choices, emptyText, onAdded }: DetailsFieldsProps) {
   const [adding, setAdding] = useState<AddressField | null>(null);
   return (
     <Stack gap="4">
@@ -43,7 +43,7 @@ export function DetailsFields({ control, buyerId, choices, none, onAdded }: Deta
             name={field}
             label={detailLabels[field]}
             choices={choices[field]}
-            placeholder={none}
+            placeholder={emptyText}
             size="sm"
           />
           {buyerId !== null && (
@@ -63,7 +63,7 @@ export function DetailsFields({ control, buyerId, choices, none, onAdded }: Deta
         <UserAddressDialog
           userId={buyerId}
           address={null}
-          shownBy={OrderBuyerDocument}
+          query={OrderBuyerDocument}
           isOpen={adding !== null}
           onAdded={(address) => {
             if (adding !== null) {

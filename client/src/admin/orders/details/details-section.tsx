@@ -15,7 +15,15 @@ import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 import { stockEffectOf } from '../order-status';
 import { DetailsFields } from './details-fields';
-import { detailLabels, detailsOf, keptChoices, keptText, oneLine, sentDetails, typedDetails } from './edited-details';
+import {
+  detailLabels,
+  detailsOf,
+  oneLine,
+  sentDetails,
+  storedAddressText,
+  storedChoices,
+  typedDetails,
+} from './edited-details';
 
 interface EditDetailsProps {
   readonly order: AdminOrderRecordFragment;
@@ -43,22 +51,22 @@ function EditDetails({ order, onDone }: EditDetailsProps) {
     },
     reload: () => client.query({ query: AdminOrderDocument, variables: { id: order.id }, fetchPolicy: 'network-only' }),
     failure: 'Error updating order',
-    done: `Details of order #${order.id} saved`,
+    doneText: `Details of order #${order.id} saved`,
   });
 
   return (
     <chakra.form noValidate onSubmit={form.submit} aria-label="Details">
       <Stack gap="4">
-        {conflict !== null && <ConflictNotice what="this order" conflict={conflict} />}
+        {conflict !== null && <ConflictNotice noun="this order" conflict={conflict} />}
         <FormErrors control={form.control} />
         <DetailsFields
           control={form.control}
           buyerId={buyerId}
           choices={{
-            deliveryAddressId: keptChoices(keptText(order.deliveryAddress), book),
-            billingAddressId: keptChoices(keptText(order.billingAddress), book),
+            deliveryAddressId: storedChoices(storedAddressText(order.deliveryAddress), book),
+            billingAddressId: storedChoices(storedAddressText(order.billingAddress), book),
           }}
-          none="The buyer’s address"
+          emptyText="The buyer’s address"
           onAdded={(field, address) =>
             form.setValue(field, oneLine(address), { shouldDirty: true, shouldValidate: true })
           }

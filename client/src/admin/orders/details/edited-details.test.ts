@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AdminOrderRecordFragment, BookedAddressFragment } from '../../../graphql/generated/graphql';
-import { detailsOf, keptChoices, keptText, oneLine, sentDetails } from './edited-details';
+import { detailsOf, oneLine, sentDetails, storedAddressText, storedChoices } from './edited-details';
 
 const booked: BookedAddressFragment = {
   __typename: 'Address',
@@ -22,7 +22,7 @@ const booked: BookedAddressFragment = {
   email: null,
   version: 1,
 };
-const kept = {
+const storedAddress = {
   __typename: 'OrderAddress' as const,
   vatNumber: null,
   lines: ['Ada Byron', '1 Mill Lane', '9000 Ghent', 'Belgium'],
@@ -32,11 +32,11 @@ const kept = {
 
 test('formats an address from the address book and from the order alike, so that it appears as one choice', () => {
   const text = 'Ada Byron, 1 Mill Lane, 9000 Ghent, Belgium, +32 9';
-  expect([oneLine(booked), keptText(kept)]).toEqual([text, text]);
-  expect(keptChoices(keptText(kept), [booked])).toEqual([{ value: text, label: text }]);
+  expect([oneLine(booked), storedAddressText(storedAddress)]).toEqual([text, text]);
+  expect(storedChoices(storedAddressText(storedAddress), [booked])).toEqual([{ value: text, label: text }]);
   // The address was deleted from the address book, but is stored with the order.
-  expect(keptChoices(keptText(kept), [])).toHaveLength(1);
-  expect(keptChoices(keptText(null), [])).toEqual([]);
+  expect(storedChoices(storedAddressText(storedAddress), [])).toHaveLength(1);
+  expect(storedChoices(storedAddressText(null), [])).toEqual([]);
 });
 
 test('sends only changed fields, with addresses by ID', () => {
@@ -46,10 +46,15 @@ test('sends only changed fields, with addresses by ID', () => {
 
 test('rejects an address that is neither in the order nor in the address book', () => {
   const order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'> = {
-    deliveryAddress: kept,
+    deliveryAddress: storedAddress,
     billingAddress: null,
   };
-  const typed = { reference: '', note: '', deliveryAddressId: keptText(kept), billingAddressId: 'Somewhere' };
+  const typed = {
+    reference: '',
+    note: '',
+    deliveryAddressId: storedAddressText(storedAddress),
+    billingAddressId: 'Somewhere',
+  };
   const read = v.safeParse(detailsOf(order, []), typed);
   expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual(['billingAddressId']);
   expect(v.is(detailsOf(order, []), { ...typed, billingAddressId: '' })).toBe(true);

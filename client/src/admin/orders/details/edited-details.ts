@@ -24,8 +24,8 @@ export const oneLine = (address: Parameters<typeof addressText>[0]): string =>
   addressText(address).replaceAll('\n', ', ');
 
 /** Formats the address stored with an order; empty if there is none. */
-export function keptText(kept: OrderAddressPartsFragment | null): string {
-  return kept === null ? '' : oneLine(kept);
+export function storedAddressText(address: OrderAddressPartsFragment | null): string {
+  return address === null ? '' : oneLine(address);
 }
 
 /** Returns the addresses of the buyer as choices by ID. */
@@ -46,8 +46,8 @@ export function typedDetails({
   return {
     reference: reference ?? '',
     note: note ?? '',
-    deliveryAddressId: keptText(deliveryAddress),
-    billingAddressId: keptText(billingAddress),
+    deliveryAddressId: storedAddressText(deliveryAddress),
+    billingAddressId: storedAddressText(billingAddress),
   };
 }
 
@@ -55,8 +55,8 @@ export function typedDetails({
  * Returns address choices by text: the address stored with the order, even if the buyer has deleted it, and those in
  * the address book.
  */
-export function keptChoices(kept: string, book: readonly BookedAddressFragment[]): readonly Choice[] {
-  const texts = new Set([kept, ...book.map(oneLine)].filter((text) => text !== ''));
+export function storedChoices(storedText: string, book: readonly BookedAddressFragment[]): readonly Choice[] {
+  const texts = new Set([storedText, ...book.map(oneLine)].filter((text) => text !== ''));
   return [...texts].map((text) => ({ value: text, label: text }));
 }
 
@@ -68,19 +68,20 @@ export function detailsOf(
   order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'>,
   book: readonly BookedAddressFragment[],
 ) {
-  const known = (kept: OrderAddressPartsFragment | null) =>
+  const addressSchema = (storedAddress: OrderAddressPartsFragment | null) =>
     v.pipe(
       v.string(),
       v.check(
-        (text) => text === '' || keptChoices(keptText(kept), book).some(({ value }) => value === text),
+        (text) =>
+          text === '' || storedChoices(storedAddressText(storedAddress), book).some(({ value }) => value === text),
         'The buyer has deleted this address. Choose another one',
       ),
       v.transform((text) => (text === '' ? null : text)),
     );
   return v.object({
     ...orderDetailsSchema.entries,
-    deliveryAddressId: known(order.deliveryAddress),
-    billingAddressId: known(order.billingAddress),
+    deliveryAddressId: addressSchema(order.deliveryAddress),
+    billingAddressId: addressSchema(order.billingAddress),
   });
 }
 

@@ -18,7 +18,7 @@ interface AddItemsProps {
  */
 export function AddItems({ lines, onChange }: AddItemsProps) {
   const [text, setText] = useState('');
-  const { found, isBusy, find, clear } = useFoundStock();
+  const { results, isBusy, find, clear } = useFoundStock();
 
   function add(items: readonly StockHitFragment[]): void {
     const all = [...lines];
@@ -75,16 +75,16 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
         </Button>
       </Flex>
       <Text role="status" textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
-        {found === null
+        {results === null
           ? ''
-          : [found.message, found.unknown.length === 0 ? null : `not found: ${found.unknown.join(', ')}`]
+          : [results.message, results.unknown.length === 0 ? null : `not found: ${results.unknown.join(', ')}`]
               .filter((part) => part !== null)
               .join('; ')}
       </Text>
-      {found !== null && found.choices.length > 0 && (
+      {results !== null && results.choices.length > 0 && (
         <Box borderWidth="1px">
           <Stack as="ul" gap="0" listStyleType="none" aria-label="Search results" maxHeight="20rem" overflowY="auto">
-            {found.choices.map((item) => (
+            {results.choices.map((item) => (
               <Choice
                 key={`${item.kind} ${item.id}`}
                 item={item}
@@ -95,7 +95,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
           </Stack>
           <Flex justify="space-between" align="center" gap="3" px="3" py="2" borderTopWidth="1px">
             <Text textStyle="sm" color="fg.muted">
-              {found.more > 0 ? `${formatCount(found.more)} more. Refine your search` : 'No more results'}
+              {results.more > 0 ? `${formatCount(results.more)} more. Refine your search` : 'No more results'}
             </Text>
             <Button size="xs" variant="ghost" colorPalette="neutral" onClick={clear}>
               Hide

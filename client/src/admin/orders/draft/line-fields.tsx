@@ -3,15 +3,16 @@ import { useId } from 'react';
 import { formatMoney, inConfiguredCurrency } from '../../../ui/numbers';
 import type { TypedField } from './new-line';
 
-const words: Readonly<Record<TypedField, { readonly label: string; readonly unit?: string; readonly width: string }>> =
-  {
-    carats: { label: 'Carats', unit: 'ct', width: '7rem' },
-    stones: { label: 'Stones', width: '4.5rem' },
-    ringSize: { label: 'Ring size', width: '4.5rem' },
-    engraving: { label: 'Engraving', width: '12rem' },
-    price: { label: 'Price', unit: '$', width: '9rem' },
-    setPrice: { label: 'Price of the set', unit: '$', width: '9rem' },
-  };
+const fieldTexts: Readonly<
+  Record<TypedField, { readonly label: string; readonly unit?: string; readonly width: string }>
+> = {
+  carats: { label: 'Carats', unit: 'ct', width: '7rem' },
+  stones: { label: 'Stones', width: '4.5rem' },
+  ringSize: { label: 'Ring size', width: '4.5rem' },
+  engraving: { label: 'Engraving', width: '12rem' },
+  price: { label: 'Price', unit: '$', width: '9rem' },
+  setPrice: { label: 'Price of the set', unit: '$', width: '9rem' },
+};
 
 interface LineFieldsProps {
   readonly fields: readonly TypedField[];
@@ -24,7 +25,7 @@ interface LineFieldsProps {
   /** Whether the entered price applies to the whole set. */
   readonly isSet?: boolean;
   /** Field with a server error; null if none. */
-  readonly wrongField?: TypedField | null;
+  readonly invalidField?: TypedField | null;
 }
 
 export function LineFields({
@@ -34,19 +35,19 @@ export function LineFields({
   name,
   prices,
   isSet = false,
-  wrongField = null,
+  invalidField = null,
 }: LineFieldsProps) {
   const id = useId();
   return (
     <Flex wrap="wrap" columnGap="4" rowGap="2">
       {fields.map((field) => {
-        const { label, unit, width } = words[field === 'price' && isSet ? 'setPrice' : field];
+        const { label, unit, width } = fieldTexts[field === 'price' && isSet ? 'setPrice' : field];
         const price = field === 'price' || field === 'setPrice' ? (prices[field] ?? null) : null;
         return (
           <Field.Root
             key={field}
             ids={{ control: `${id}-${field}` }}
-            invalid={wrongField === field}
+            invalid={invalidField === field}
             flexDirection="row"
             alignItems="center"
             gap="2"

@@ -15,16 +15,16 @@ export function refusalOf(error: unknown, field: string): string | null {
  * `lines`.
  */
 export function refusalsIn(error: unknown, list: string): ReadonlyMap<number, string> {
-  const found = new Map<number, string>();
+  const messages = new Map<number, string>();
   const parts = list.split('.');
   for (const { path, message } of apiErrorOf(error)?.details ?? []) {
     const steps = path.split('.');
     const start = steps[0] === 'input' ? 1 : 0;
     const isIn = parts.every((part, index) => steps[start + index] === part);
     const position = Number(steps[start + parts.length]);
-    if (isIn && Number.isInteger(position) && !found.has(position)) {
-      found.set(position, asSentence(message));
+    if (isIn && Number.isInteger(position) && !messages.has(position)) {
+      messages.set(position, asSentence(message));
     }
   }
-  return found;
+  return messages;
 }

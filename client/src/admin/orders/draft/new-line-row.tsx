@@ -14,13 +14,13 @@ import { LineFields } from './line-fields';
 import { LineFrame } from './line-frame';
 import {
   fitsTo,
+  invalidNumberField,
   isRingPart,
   type NewLine,
+  numberProblem,
   readLine,
   type TypedField,
   typedFieldsOf,
-  wrongNumber,
-  wrongNumberOf,
 } from './new-line';
 
 interface NewLinesProps {
@@ -81,7 +81,7 @@ function PartnerField({ line, onChange }: PartnerFieldProps) {
   const [isBusy, setBusy] = useState(false);
   const part = line.item.__typename === 'RingSetting' ? 'stone' : 'setting';
 
-  async function look(): Promise<void> {
+  async function lookUp(): Promise<void> {
     const number = text.trim();
     if (number === '' || number === line.partner?.stockNumber) {
       return;
@@ -117,15 +117,15 @@ function PartnerField({ line, onChange }: PartnerFieldProps) {
           placeholder="Stock or report number"
           aria-label={`${part === 'stone' ? 'Stone' : 'Setting'} of ${line.item.stockNumber}`}
           onChange={({ target }) => setText(target.value)}
-          onBlur={() => void look()}
+          onBlur={() => void lookUp()}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              void look();
+              void lookUp();
             }
           }}
         />
-        <Button size="sm" variant="outline" loading={isBusy} onClick={() => void look()}>
+        <Button size="sm" variant="outline" loading={isBusy} onClick={() => void lookUp()}>
           Choose
         </Button>
       </Flex>
@@ -146,7 +146,7 @@ interface NewLineRowProps {
 }
 
 /** Returns the form field of an error path. */
-function wrongFieldOf(path: string | undefined): TypedField | null {
+function fieldOfPath(path: string | undefined): TypedField | null {
   const fields: Readonly<Record<string, TypedField>> = {
     carats: 'carats',
     numberOfStones: 'stones',
@@ -173,24 +173,26 @@ function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment 
 
 function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewLineRowProps) {
   const read = readLine(line);
-  const known = 'input' in read ? drafted : null;
+  const calculated = 'input' in read ? drafted : null;
   const name = line.item.stockNumber;
-  const { buyersPrice = null, problem = null } = known ?? {};
+  const { buyersPrice = null, problem = null } = calculated ?? {};
   const isSet = (drafted?.items.length ?? 0) > 1;
-  const wrong = wrongNumberOf(line);
-  const wrongText = wrong === null ? null : wrongNumber(wrong, line[wrong]);
+  const invalidField = invalidNumberField(line);
+  const problemText = invalidField === null ? null : numberProblem(invalidField, line[invalidField]);
   const isPriced = line.price.trim() !== '' && buyersPrice !== null;
   return (
     <LineFrame
       name={name}
-      title={titleOf(line, known)}
+      title={titleOf(line, calculated)}
       note={
-        known === null || problem !== null || known.items.length === 0 ? kindText[line.item.kind].one : noteOf(known)
+        calculated === null || problem !== null || calculated.items.length === 0
+          ? kindText[line.item.kind].singular
+          : noteOf(calculated)
       }
       state={<ItemStates line={line} />}
-      total={known?.totalPrice ?? null}
+      total={calculated?.totalPrice ?? null}
       before={isPriced ? buyersPrice : null}
-      problem={refusal ?? wrongText ?? problem?.explanation ?? null}
+      problem={refusal ?? problemText ?? problem?.explanation ?? null}
       hint={'missing' in read ? read.missing : null}
       isBusy={isBusy}
       onRemove={onRemove}
@@ -203,7 +205,7 @@ function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewL
           name={name}
           prices={{ price: buyersPrice }}
           isSet={isSet}
-          wrongField={wrong ?? wrongFieldOf(problem?.path)}
+          invalidField={invalidField ?? fieldOfPath(problem?.path)}
           onType={(field, text) => onChange({ ...line, [field]: text })}
         />
       </Stack>

@@ -1,7 +1,7 @@
 import type { StockHitFragment } from '../../../graphql/generated/graphql';
 import { fitsTo, lineBeside, newLine, readLine, typedFieldsOf } from './new-line';
 
-const common = {
+const commonFields = {
   availability: 'FOR_SALE' as const,
   sale: null,
   price: null,
@@ -11,7 +11,7 @@ const label = (text: string) => ({ __typename: 'Shape' as const, id: '1', label:
 
 function stone(id: string, parcelStones = 1): StockHitFragment {
   return {
-    ...common,
+    ...commonFields,
     __typename: 'Diamond',
     id,
     kind: 'DIAMOND',
@@ -26,7 +26,7 @@ function stone(id: string, parcelStones = 1): StockHitFragment {
   };
 }
 const lot: StockHitFragment = {
-  ...common,
+  ...commonFields,
   __typename: 'MeleeLot',
   id: '7',
   kind: 'MELEE',
@@ -36,7 +36,7 @@ const lot: StockHitFragment = {
   sizeTo: null,
 };
 const setting: StockHitFragment = {
-  ...common,
+  ...commonFields,
   __typename: 'RingSetting',
   id: '3',
   kind: 'RING_SETTING',
@@ -47,7 +47,7 @@ const setting: StockHitFragment = {
   colorOfGold: null,
 };
 const generic: StockHitFragment = {
-  ...common,
+  ...commonFields,
   __typename: 'GenericDiamond',
   id: '5',
   kind: 'GENERIC_DIAMOND',

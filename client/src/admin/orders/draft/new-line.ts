@@ -21,7 +21,7 @@ const bounds = {
 export type NumberField = keyof typeof bounds;
 
 /** Returns the error of a typed number; null if it is valid or empty. */
-export function wrongNumber(field: NumberField, text: string): string | null {
+export function numberProblem(field: NumberField, text: string): string | null {
   const { what, least, most, places } = bounds[field];
   const value = typedNumber(text);
   if (value === undefined) {
@@ -110,16 +110,16 @@ export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
 export type ReadLine = { readonly input: OrderLineInput } | { readonly missing: string };
 
 /** Returns the number field of a line that is invalid; null if none. */
-export function wrongNumberOf(line: NewLine): Exclude<NumberField, 'setPrice'> | null {
-  return (['carats', 'stones', 'price'] as const).find((field) => wrongNumber(field, line[field]) !== null) ?? null;
+export function invalidNumberField(line: NewLine): Exclude<NumberField, 'setPrice'> | null {
+  return (['carats', 'stones', 'price'] as const).find((field) => numberProblem(field, line[field]) !== null) ?? null;
 }
 
 /** Converts a typed line to input of the server. */
 export function readLine(line: NewLine): ReadLine {
-  const field = wrongNumberOf(line);
-  const wrong = field === null ? null : wrongNumber(field, line[field]);
-  if (wrong !== null) {
-    return { missing: wrong };
+  const field = invalidNumberField(line);
+  const problem = field === null ? null : numberProblem(field, line[field]);
+  if (problem !== null) {
+    return { missing: problem };
   }
   const item = itemOf(line);
   return typeof item === 'string'
@@ -157,7 +157,7 @@ function itemOf(line: NewLine): OrderLineInput['item'] | string {
   }
 }
 
-function ringOf({ item, partner, ringSize: size, engraving: words }: NewLine): OrderLineInput['item'] | string {
+function ringOf({ item, partner, ringSize: size, engraving }: NewLine): OrderLineInput['item'] | string {
   if (partner === null) {
     return item.__typename === 'RingSetting' ? 'Choose the stone of the ring.' : 'Choose the setting of the ring.';
   }
@@ -166,7 +166,7 @@ function ringOf({ item, partner, ringSize: size, engraving: words }: NewLine): O
     return 'The ring size must be a number such as 6.5.';
   }
   const [setting, stone] = item.__typename === 'RingSetting' ? [item, partner] : [partner, item];
-  const ring = { ringSettingId: setting.id, ringSize, engraving: textOrNull(words) };
+  const ring = { ringSettingId: setting.id, ringSize, engraving: textOrNull(engraving) };
   return stone.__typename === 'Diamond'
     ? { engagementRing: { ...ring, diamondId: stone.id } }
     : { completedRing: { ...ring, genericDiamondId: stone.id } };

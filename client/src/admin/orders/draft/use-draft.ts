@@ -23,7 +23,7 @@ export interface ShownDraft<Draft> {
   readonly retry: () => void;
 }
 
-interface Asked<Draft> {
+interface CalculatedDraft<Draft> {
   readonly draft: Draft;
   readonly keys: readonly string[];
 }
@@ -35,31 +35,31 @@ interface Asked<Draft> {
 export function useDraft<Draft extends DraftResponse>(
   lines: readonly NewLine[],
   input: string | null,
-  ask: (input: string) => Promise<Draft>,
+  fetchDraft: (input: string) => Promise<Draft>,
 ): ShownDraft<Draft> {
   const keys = completeLines(lines).map(({ key }) => key);
-  const wanted = input === null ? '' : JSON.stringify({ input, keys });
-  const settled = useDebouncedValue(wanted, TYPING_PAUSE);
-  const [latestAsk] = useState(() => ask);
-  const question = useMemo(
+  const request = input === null ? '' : JSON.stringify({ input, keys });
+  const debounced = useDebouncedValue(request, TYPING_PAUSE);
+  const [latestFetch] = useState(() => fetchDraft);
+  const loadDraft = useMemo(
     () =>
-      settled === ''
+      debounced === ''
         ? null
-        : async (): Promise<Asked<Draft>> => {
-            const parsed: { input: string; keys: string[] } = JSON.parse(settled);
-            return { draft: await latestAsk(parsed.input), keys: parsed.keys };
+        : async (): Promise<CalculatedDraft<Draft>> => {
+            const parsed: { input: string; keys: string[] } = JSON.parse(debounced);
+            return { draft: await latestFetch(parsed.input), keys: parsed.keys };
           },
-    [settled, latestAsk],
+    [debounced, latestFetch],
   );
-  const answer: AsyncState<Asked<Draft>> = useAsync(question);
-  const [shown, setShown] = useState<Asked<Draft> | null>(null);
+  const response: AsyncState<CalculatedDraft<Draft>> = useAsync(loadDraft);
+  const [lastDraft, setLastDraft] = useState<CalculatedDraft<Draft> | null>(null);
   useEffect(() => {
-    if (answer.value !== null) {
-      setShown(answer.value);
+    if (response.value !== null) {
+      setLastDraft(response.value);
     }
-  }, [answer.value]);
+  }, [response.value]);
 
-  const last = wanted === '' ? null : (answer.value ?? shown);
+  const last = request === '' ? null : (response.value ?? lastDraft);
   return {
     draft: last?.draft ?? null,
     lineOf: new Map(
@@ -68,9 +68,9 @@ export function useDraft<Draft extends DraftResponse>(
         return line === undefined ? [] : [[key, line] as const];
       }),
     ),
-    isBusy: wanted !== '' && (wanted !== settled || (answer.value === null && answer.error === undefined)),
-    error: answer.error,
-    retry: answer.retry,
+    isBusy: request !== '' && (request !== debounced || (response.value === null && response.error === undefined)),
+    error: response.error,
+    retry: response.retry,
   };
 }
 

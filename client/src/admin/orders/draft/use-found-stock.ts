@@ -7,7 +7,7 @@ import {
   FindNumbersForOrderDocument,
   type StockHitFragment,
 } from '../../../graphql/generated/graphql';
-import { isNumberList, MOST_PASTED_NUMBERS, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
+import { isNumberList, MAX_PASTED_NUMBERS, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
 import { toaster } from '../../../ui/toaster';
 import { announceFailure, failureReason } from '../../kit/failure';
 import { type NamedItems, namedItemsOf } from '../../kit/panel/open-record';
@@ -17,7 +17,7 @@ import { lineBeside, type NewLine } from './new-line';
 async function readNamed(client: ApolloClient, { kind, stockNumbers }: NamedItems): Promise<readonly NewLine[]> {
   const { data } = await client.query({
     query: FindNumbersForOrderDocument,
-    variables: { numbers: stockNumbers.slice(0, MOST_PASTED_NUMBERS) },
+    variables: { numbers: stockNumbers.slice(0, MAX_PASTED_NUMBERS) },
     fetchPolicy: 'network-only',
   });
   const lines: NewLine[] = [];
@@ -42,20 +42,20 @@ async function readNamed(client: ApolloClient, { kind, stockNumbers }: NamedItem
 export function useNamedLines(onRead: (lines: readonly NewLine[]) => void): boolean {
   const client = useApolloClient();
   const { search } = useLocation();
-  const [named] = useState(() => namedItemsOf(search));
-  const [isReading, setReading] = useState(named !== null);
+  const [namedItems] = useState(() => namedItemsOf(search));
+  const [isReading, setReading] = useState(namedItems !== null);
   const latest = useRef(onRead);
   useEffect(() => {
     latest.current = onRead;
   });
   useEffect(() => {
-    if (named !== null) {
-      void readNamed(client, named)
+    if (namedItems !== null) {
+      void readNamed(client, namedItems)
         .then((lines) => latest.current(lines))
         .catch((error) => announceFailure('Error fetching orders', error))
         .finally(() => setReading(false));
     }
-  }, [client, named]);
+  }, [client, namedItems]);
   return isReading;
 }
 
@@ -69,34 +69,34 @@ export interface FoundStock {
 }
 
 interface Lookup {
-  readonly found: FoundStock | null;
+  readonly results: FoundStock | null;
   readonly isBusy: boolean;
   /** Searches a text. Resolves to the items matched by number. */
   readonly find: (text: string) => Promise<readonly StockHitFragment[]>;
   readonly clear: () => void;
 }
 
-const nothing = { choices: [], more: 0, unknown: [] };
+const emptyResults = { choices: [], more: 0, unknown: [] };
 
 /** Returns functions that find stock by a list of numbers, or by text. */
 export function useFoundStock(): Lookup {
   const client = useApolloClient();
-  const [found, setFound] = useState<FoundStock | null>(null);
+  const [results, setResults] = useState<FoundStock | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function byNumbers(numbers: readonly string[]): Promise<readonly StockHitFragment[]> {
     const { data } = await client.query({
       query: FindNumbersForOrderDocument,
-      variables: { numbers: numbers.slice(0, MOST_PASTED_NUMBERS) },
+      variables: { numbers: numbers.slice(0, MAX_PASTED_NUMBERS) },
       fetchPolicy: 'network-only',
     });
-    const answers = data?.stockByNumbers ?? [];
+    const lookups = data?.stockByNumbers ?? [];
     const unknown = [
-      ...answers.filter(({ items }) => items.length === 0).map(({ number }) => number),
-      ...numbers.slice(MOST_PASTED_NUMBERS),
+      ...lookups.filter(({ items }) => items.length === 0).map(({ number }) => number),
+      ...numbers.slice(MAX_PASTED_NUMBERS),
     ];
-    const items = answers.flatMap((answer) => answer.items);
-    setFound({ ...nothing, unknown, message: `${items.length} of ${numbers.length} numbers found` });
+    const items = lookups.flatMap((lookup) => lookup.items);
+    setResults({ ...emptyResults, unknown, message: `${items.length} of ${numbers.length} numbers found` });
     return items;
   }
 
@@ -110,24 +110,24 @@ export function useFoundStock(): Lookup {
     const total = data?.searchStock?.total ?? 0;
     const [only] = items;
     if (only !== undefined && items.length === 1) {
-      setFound({ ...nothing, message: `${only.stockNumber} found` });
+      setResults({ ...emptyResults, message: `${only.stockNumber} found` });
       return items;
     }
     const message = items.length === 0 ? 'No results' : `${total} found`;
-    setFound({ choices: items, more: total - items.length, unknown: [], message });
+    setResults({ choices: items, more: total - items.length, unknown: [], message });
     return [];
   }
 
   return {
-    found,
+    results,
     isBusy,
-    clear: () => setFound(null),
+    clear: () => setResults(null),
     find: async (text) => {
       setBusy(true);
       try {
         return isNumberList(text) ? await byNumbers(readPastedNumbers(text)) : await byText(text.trim());
       } catch (error) {
-        setFound({ ...nothing, message: failureReason(error) });
+        setResults({ ...emptyResults, message: failureReason(error) });
         return [];
       } finally {
         setBusy(false);

@@ -16,12 +16,12 @@ import {
   changeOf,
   type EditedLine,
   editableFieldsOf,
+  invalidNumberField,
   linesWith,
   type OrderLine,
+  problemOfLine,
   setOf,
   typedLine,
-  wrongIn,
-  wrongNumberOf,
 } from './edited-lines';
 import { useEditLines } from './use-edit-lines';
 
@@ -56,15 +56,15 @@ function EditedLineRow({
   onToggle,
 }: EditedLineRowProps) {
   const isChanged = !isRemoved && (set?.isPriced === true || changeOf(line, typed) !== null);
-  const known = isChanged ? drafted : null;
+  const calculated = isChanged ? drafted : null;
   return (
     <LineFrame
       name={line.stockNumber}
       title={line.description}
       note={isRemoved ? removedNote(line) : line.lineSet === null ? null : `Sold together: ${line.lineSet}`}
-      total={known?.totalPrice ?? line.price.total}
+      total={calculated?.totalPrice ?? line.price.total}
       before={isChanged ? line.price.total : null}
-      problem={refusal ?? wrongIn(line, typed) ?? known?.problem?.explanation ?? null}
+      problem={refusal ?? problemOfLine(line, typed) ?? calculated?.problem?.explanation ?? null}
       isRemoved={isRemoved}
       isBusy={isChanged && isBusy}
       onRemove={onToggle}
@@ -73,8 +73,8 @@ function EditedLineRow({
         fields={editableFieldsOf(line, set)}
         values={typed}
         name={line.stockNumber}
-        prices={{ price: known?.buyersPrice ?? line.price.total, setPrice: set?.total ?? null }}
-        wrongField={wrongNumberOf(typed)}
+        prices={{ price: calculated?.buyersPrice ?? line.price.total, setPrice: set?.total ?? null }}
+        invalidField={invalidNumberField(typed)}
         onType={(field, text) => onType({ ...typed, [field]: text })}
       />
     </LineFrame>
@@ -90,8 +90,8 @@ interface ChangeSummaryProps {
 
 /** Totals before and after the change, and its effect on the stock. */
 function ChangeSummary({ order, draft, removed, isBusy }: ChangeSummaryProps) {
-  const freed = stockNames(order.lines.filter(({ id }) => removed.has(id)));
-  const held =
+  const releasedItems = stockNames(order.lines.filter(({ id }) => removed.has(id)));
+  const reservedItems =
     draft?.lines.flatMap(({ problem, items }) =>
       problem === null ? items.filter(({ isMadeToOrder }) => !isMadeToOrder).map(({ stockNumber }) => stockNumber) : [],
     ) ?? [];
@@ -112,8 +112,8 @@ function ChangeSummary({ order, draft, removed, isBusy }: ChangeSummaryProps) {
           )}
         </Text>
       </Flex>
-      {freed.length > 0 && <Text color="fg.muted">Becomes available again: {namesOf(freed)}.</Text>}
-      {held.length > 0 && <Text color="fg.muted">Will be held for the buyer: {namesOf(held)}.</Text>}
+      {releasedItems.length > 0 && <Text color="fg.muted">Becomes available again: {namesOf(releasedItems)}.</Text>}
+      {reservedItems.length > 0 && <Text color="fg.muted">Will be held for the buyer: {namesOf(reservedItems)}.</Text>}
       {draft !== null && <Text color="fg.muted">The buyer gets an email.</Text>}
     </Stack>
   );
@@ -127,17 +127,17 @@ interface EditLinesProps {
 /** Form for the lines of an order. All changes are saved together. */
 export function EditLines({ order, onDone }: EditLinesProps) {
   const edit = useEditLines(order, () => {
-    letLeave();
+    allowNavigation();
     onDone();
   });
   const { base, edits, drafted, refusals, count, isStale } = edit;
-  const letLeave = useUnsaved(count > 0);
+  const allowNavigation = useUnsaved(count > 0);
   const draftOf = new Map(drafted.draft?.changedLines.map((line) => [line.lineId, line]));
 
   function toggle(line: OrderLine): void {
-    const together = linesWith(base.lines, line);
+    const linesOfSet = linesWith(base.lines, line);
     const removed = new Set(edits.removed);
-    for (const id of together) {
+    for (const id of linesOfSet) {
       if (edits.removed.has(line.id)) {
         removed.delete(id);
       } else {
@@ -176,9 +176,9 @@ export function EditLines({ order, onDone }: EditLinesProps) {
       <ChangeSummary order={base} draft={drafted.draft} removed={edits.removed} isBusy={drafted.isBusy} />
       {isStale && <LinesConflict onTakeTheirs={edit.takeTheirs} />}
       <div role="alert">
-        {refusals.whole !== null && !isStale && (
+        {refusals.atOrder !== null && !isStale && (
           <Alert.Root status="error">
-            <Alert.Title>{refusals.whole}</Alert.Title>
+            <Alert.Title>{refusals.atOrder}</Alert.Title>
           </Alert.Root>
         )}
       </div>

@@ -6,9 +6,9 @@ import {
   linesWith,
   noEdits,
   type OrderLine,
+  problemOfLine,
   setOf,
   typedLine,
-  wrongIn,
 } from './edited-lines';
 
 function line(id: string, more: Partial<OrderLine> = {}): OrderLine {
@@ -52,9 +52,9 @@ test('sends only changed fields', () => {
 });
 
 test('requires a number for the amount', () => {
-  expect(wrongIn(melee, { ...typedLine(melee), carats: '' })).toMatch(/carats/);
-  expect(wrongIn(parcel, { ...typedLine(parcel), stones: 'four' })).toMatch(/number/);
-  expect(wrongIn(parcel, { ...typedLine(parcel), price: '' })).toBeNull();
+  expect(problemOfLine(melee, { ...typedLine(melee), carats: '' })).toMatch(/carats/);
+  expect(problemOfLine(parcel, { ...typedLine(parcel), stones: 'four' })).toMatch(/number/);
+  expect(problemOfLine(parcel, { ...typedLine(parcel), price: '' })).toBeNull();
 });
 
 test('removes a set as a whole and ignores edits of removed lines', () => {
@@ -99,10 +99,10 @@ test('sends the price of a set with its first line only', () => {
 test('rejects a price below 0, with more than two decimals or above the maximum order total', () => {
   const each = line('7');
   for (const price of ['-1', '1.005', '1000000000000000', 'cheap']) {
-    expect(wrongIn(each, { ...typedLine(each), price })).toMatch(/^The price must be/);
+    expect(problemOfLine(each, { ...typedLine(each), price })).toMatch(/^The price must be/);
   }
   for (const price of ['', '0', '1.500', '1000000000000', '12,5']) {
-    expect(wrongIn(each, { ...typedLine(each), price })).toBeNull();
+    expect(problemOfLine(each, { ...typedLine(each), price })).toBeNull();
   }
-  expect(wrongIn(parcel, { ...typedLine(parcel), stones: '1.5' })).toMatch(/without decimals/);
+  expect(problemOfLine(parcel, { ...typedLine(parcel), stones: '1.5' })).toMatch(/without decimals/);
 });

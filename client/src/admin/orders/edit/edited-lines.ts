@@ -1,5 +1,5 @@
 import type { AdminOrderRecordFragment, OrderLineChangeInput } from '../../../graphql/generated/graphql';
-import { type NumberField, type TypedField, typedNumber, wrongNumber } from '../draft/new-line';
+import { type NumberField, numberProblem, type TypedField, typedNumber } from '../draft/new-line';
 
 export type OrderLine = AdminOrderRecordFragment['lines'][number];
 
@@ -52,36 +52,36 @@ export function setOf(lines: readonly OrderLine[], line: OrderLine, { edited }: 
     : {
         /** The price of a set is entered at its first line. */
         isFirst: ids[0] === line.id,
-        isPriced: ids.some((id) => isTyped(edited.get(id)?.setPrice)),
+        isPriced: ids.some((id) => isNotBlank(edited.get(id)?.setPrice)),
         total: set.reduce((sum, { price }) => sum + Math.round((price.total ?? 0) * 100), 0) / 100,
       };
 }
 
-const isTyped = (text = ''): boolean => text.trim() !== '';
+const isNotBlank = (text = ''): boolean => text.trim() !== '';
 
 /** Returns the editable fields of a line: a set has either one price, or one for each line. */
 export function editableFieldsOf(line: OrderLine, set: ReturnType<typeof setOf>): readonly TypedField[] {
-  const own = ownFieldsOf(line);
+  const ownFields = ownFieldsOf(line);
   if (set === null) {
-    return own;
+    return ownFields;
   }
-  const single = set.isPriced ? own.filter((field) => field !== 'price') : own;
+  const single = set.isPriced ? ownFields.filter((field) => field !== 'price') : ownFields;
   return set.isFirst ? [...single, 'setPrice'] : single;
 }
 
 /** Returns the first invalid number field of a line; null if none. */
-export function wrongNumberOf(typed: EditedLine): NumberField | null {
+export function invalidNumberField(typed: EditedLine): NumberField | null {
   return (
-    (['carats', 'stones', 'price', 'setPrice'] as const).find((field) => wrongNumber(field, typed[field]) !== null) ??
+    (['carats', 'stones', 'price', 'setPrice'] as const).find((field) => numberProblem(field, typed[field]) !== null) ??
     null
   );
 }
 
 /** Returns the error in the typed values of a line; null if none. */
-export function wrongIn(line: OrderLine, typed: EditedLine): string | null {
-  const wrong = wrongNumberOf(typed);
-  if (wrong !== null) {
-    return wrongNumber(wrong, typed[wrong]);
+export function problemOfLine(line: OrderLine, typed: EditedLine): string | null {
+  const invalidField = invalidNumberField(typed);
+  if (invalidField !== null) {
+    return numberProblem(invalidField, typed[invalidField]);
   }
   if (line.kind === 'MELEE' && typedNumber(typed.carats) === null) {
     return 'Enter the weight in carats, or remove the line.';

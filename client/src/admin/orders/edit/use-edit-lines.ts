@@ -15,7 +15,7 @@ import { refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
 import { useNamedLines } from '../draft/use-found-stock';
-import { changesOf, editsOf, type LineEdits, noEdits, withoutLines, wrongIn } from './edited-lines';
+import { changesOf, editsOf, type LineEdits, noEdits, problemOfLine, withoutLines } from './edited-lines';
 
 type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;
 
@@ -23,10 +23,10 @@ interface Refusals {
   /** Errors by ID of an order line or key of a new line. */
   readonly atLines: ReadonlyMap<string, string>;
   /** Order-level problem; null if none. */
-  readonly whole: string | null;
+  readonly atOrder: string | null;
 }
 
-const noRefusals: Refusals = { atLines: new Map(), whole: null };
+const noRefusals: Refusals = { atLines: new Map(), atOrder: null };
 
 /** State of the line editor: typed values, calculated totals and saving. */
 export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => void) {
@@ -41,14 +41,14 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
   const isAdding = useNamedLines(setLines);
-  const wrong = base.lines.filter((line) => {
+  const invalidLines = base.lines.filter((line) => {
     const typed = edits.removed.has(line.id) ? undefined : edits.edited.get(line.id);
-    return typed !== undefined && wrongIn(line, typed) !== null;
+    return typed !== undefined && problemOfLine(line, typed) !== null;
   });
-  const changes = changesOf(base.lines, withoutLines(edits, wrong));
+  const changes = changesOf(base.lines, withoutLines(edits, invalidLines));
   const addLines = completeLines(lines).map(({ input }) => input);
-  const count = changes.removeLineIds.length + changes.changeLines.length + wrong.length + lines.length;
-  const isComplete = wrong.length === 0 && lines.every((line) => 'input' in readLine(line));
+  const count = changes.removeLineIds.length + changes.changeLines.length + invalidLines.length + lines.length;
+  const isComplete = invalidLines.length === 0 && lines.every((line) => 'input' in readLine(line));
   const isOutdated = order.version !== base.version;
   const isSameLines = JSON.stringify(order.lines) === JSON.stringify(base.lines);
   const isStale = isOutdated && !isSaving && (isRefused || !isSameLines);
@@ -97,7 +97,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
       ]);
       setRefusals({
         atLines,
-        whole: atLines.size === 0 ? failureReason(error) : 'Nothing was changed. Check the lines.',
+        atOrder: atLines.size === 0 ? failureReason(error) : 'Nothing was changed. Check the lines.',
       });
     } finally {
       setSaving(false);

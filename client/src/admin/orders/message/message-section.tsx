@@ -29,15 +29,15 @@ const states: Readonly<Record<Message['status'], { readonly text: string; readon
 };
 
 /** Returns whether the delivery is still pending. */
-const isUnsettled = ({ status }: Message): boolean => status === 'PENDING' || status === 'SENDING';
+const isInProgress = ({ status }: Message): boolean => status === 'PENDING' || status === 'SENDING';
 
 /** Delivery status of a message, with a retry button if it failed. */
 export function MessageState({ message }: { readonly message: Message }) {
   const [resend, { loading }] = useMutation(ResendOrderMessageDocument);
   const { text, tone } = states[message.status];
-  const isDeferred = isUnsettled(message) && message.failure !== null;
+  const isDeferred = isInProgress(message) && message.failure !== null;
 
-  async function again(): Promise<void> {
+  async function resendMessage(): Promise<void> {
     const isDone = await attempt('Error sending email', () =>
       resend({ variables: { input: { messageId: message.id } } }),
     );
@@ -53,7 +53,7 @@ export function MessageState({ message }: { readonly message: Message }) {
         {message.failure === null ? '' : `: ${message.failure}`}
       </StatusMark>
       {message.status === 'FAILED' && (
-        <Button size="xs" variant="outline" loading={loading} onClick={() => void again()}>
+        <Button size="xs" variant="outline" loading={loading} onClick={() => void resendMessage()}>
           Resend
         </Button>
       )}

@@ -43,7 +43,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const [refusals, setRefusals] = useState(noRefusals);
   // Error about the buyer in the last request; null if none.
   const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
-  const [objection, setObjection] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const isAdding = useNamedLines(setLines);
   const lineInputs = completeLines(lines).map(({ input }) => input);
 
@@ -76,7 +76,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     defaultValues: noDetails,
     onSubmit: async (details) => {
       const missing = missingStep();
-      setObjection(missing);
+      setProblem(missing);
       setRefusals(noRefusals);
       if (missing !== null || buyer === null) {
         return;
@@ -92,7 +92,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
         const newBuyerRefusal = refusalOf(error, 'userId');
         setBuyerRefusal(newBuyerRefusal);
         if (newBuyerRefusal !== null) {
-          setObjection('Order not created. Check the buyer.');
+          setProblem('Order not created. Check the buyer.');
           return;
         }
         const lineRefusals = refusalsIn(error, 'lines');
@@ -100,7 +100,7 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
         if (lineRefusals.size === 0) {
           throw error;
         }
-        setObjection('Order not created. Check the lines.');
+        setProblem('Order not created. Check the lines.');
       }
     },
   });
@@ -116,19 +116,19 @@ function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
     /** Whether the items in the URL are still being fetched. */
     isAdding,
     refusals,
-    objection,
+    objection: problem,
     isTyped: chosen != null || lines.length > 0,
     setBuyer: (user: PickedUser | null) => {
       setChosen(user);
       setBuyerRefusal(null);
       setRefusals(noRefusals);
-      setObjection(null);
+      setProblem(null);
       form.setValue('deliveryAddressId', '');
       form.setValue('billingAddressId', '');
     },
     setLines: (next: readonly NewLine[]) => {
       setLines(next);
-      setObjection(null);
+      setProblem(null);
       // Removes errors of lines that have changed since.
       setRefusals(
         new Map(
@@ -152,14 +152,14 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { open } = usePanel();
   const formId = useId();
   const order = useNewOrder(buyerId, (id) => {
-    letLeave();
+    allowNavigation();
     showSuccess(`Order #${id} created`);
     onCreated();
     open(id);
   });
   const { form, drafted, buyer, lines, objection } = order;
   const { isDirty, isSubmitting } = form.formState;
-  const letLeave = useUnsaved(isDirty || order.isTyped);
+  const allowNavigation = useUnsaved(isDirty || order.isTyped);
   const { data } = useQuery(OrderBuyerDocument, buyer === null ? skipToken : { variables: { id: buyer.id } });
   const choices = addressChoices(data?.user?.addresses ?? []);
 
@@ -198,7 +198,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
               control={form.control}
               buyerId={buyer?.id ?? null}
               choices={{ deliveryAddressId: choices, billingAddressId: choices }}
-              none={data?.user != null && choices.length === 0 ? 'No saved address' : 'Primary address'}
+              emptyText={data?.user != null && choices.length === 0 ? 'No saved address' : 'Primary address'}
               onAdded={(field, { id }) => form.setValue(field, id, { shouldDirty: true })}
             />
           </PanelSection>

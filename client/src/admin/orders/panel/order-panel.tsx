@@ -63,7 +63,7 @@ function DeleteOrder({ order }: DeleteOrderProps) {
         )
       }
       failure="Error deleting order"
-      done={`Order #${id} deleted`}
+      doneText={`Order #${id} deleted`}
       onDeleted={() => open(null)}
     >
       <Text>

@@ -57,8 +57,8 @@ test('describes changes to a filter and its options', () => {
   if (round === undefined || pear === undefined) {
     throw new Error('the shape has two options');
   }
-  const now = { ...shape, label: 'Outline', isActive: false, options: [{ ...pear, label: 'Drop' }, round] };
-  expect(changed({ filters: [now] })).toEqual([
+  const after = { ...shape, label: 'Outline', isActive: false, options: [{ ...pear, label: 'Drop' }, round] };
+  expect(changed({ filters: [after] })).toEqual([
     'Filters removed: Carat',
     'Filter Shape: renamed to “Outline”',
     'Filter Shape: disabled',

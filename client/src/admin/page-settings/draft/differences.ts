@@ -17,16 +17,16 @@ interface Changed<T> {
 /** Describes added, removed and reordered entries of a list. */
 function listChanges<T>({ noun, before, after, keyOf, nameOf }: Changed<T>): string[] {
   const isIn = (items: readonly T[], item: T) => items.some((other) => keyOf(other) === keyOf(item));
-  const come = after.filter((item) => !isIn(before, item));
-  const gone = before.filter((item) => !isIn(after, item));
+  const added = after.filter((item) => !isIn(before, item));
+  const removed = before.filter((item) => !isIn(after, item));
   const order = (items: readonly T[], others: readonly T[]) =>
     items
       .filter((item) => isIn(others, item))
       .map(keyOf)
       .join('\n');
   return [
-    ...(come.length === 0 ? [] : [`${noun} added: ${come.map(nameOf).join(', ')}`]),
-    ...(gone.length === 0 ? [] : [`${noun} removed: ${gone.map(nameOf).join(', ')}`]),
+    ...(added.length === 0 ? [] : [`${noun} added: ${added.map(nameOf).join(', ')}`]),
+    ...(removed.length === 0 ? [] : [`${noun} removed: ${removed.map(nameOf).join(', ')}`]),
     ...(order(before, after) === order(after, before) ? [] : [`${noun} reordered`]),
   ];
 }
@@ -84,8 +84,8 @@ export function differences(before: PageDraft, after: PageDraft, names: FieldNam
       nameOf: ({ label }) => label,
     }),
     ...before.filters.flatMap((filter) => {
-      const now = after.filters.find(({ field }) => field === filter.field);
-      return now === undefined ? [] : filterChanges(filter, now);
+      const afterFilter = after.filters.find(({ field }) => field === filter.field);
+      return afterFilter === undefined ? [] : filterChanges(filter, afterFilter);
     }),
   ];
 }

@@ -5,8 +5,8 @@ import { isScreen, pageAddress, pagesWithout } from './page-address';
 const withoutPage = ['admin_name_diamond', 'admin_import_runs', 'admin_import_profiles'];
 
 test('has a preview for every screen with settings', () => {
-  const lost = pageIds.filter((pageName) => isScreen(pageName) && pageAddress(pageName) === null);
-  expect(lost.toSorted()).toEqual(withoutPage.toSorted());
+  const pagesWithoutAddress = pageIds.filter((pageName) => isScreen(pageName) && pageAddress(pageName) === null);
+  expect(pagesWithoutAddress.toSorted()).toEqual(withoutPage.toSorted());
 });
 
 test('returns URLs for pages of the shop and the ring builder, and null for others', () => {
@@ -18,6 +18,6 @@ test('returns URLs for pages of the shop and the ring builder, and null for othe
 });
 
 test('lists pages without settings', () => {
-  const settled = pageIds.filter((pageName) => pageName !== 'brooches');
-  expect(pagesWithout(settled)).toEqual(['brooches']);
+  const configured = pageIds.filter((pageName) => pageName !== 'brooches');
+  expect(pagesWithout(configured)).toEqual(['brooches']);
 });

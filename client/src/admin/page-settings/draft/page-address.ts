@@ -26,5 +26,5 @@ export function pageAddress(pageName: string): string | null {
 }
 
 /** Returns the pages that have no settings yet. */
-export const pagesWithout = (settled: readonly string[]): readonly PageId[] =>
-  pageIds.filter((pageName) => pageAddress(pageName) !== null && !settled.includes(pageName));
+export const pagesWithout = (configured: readonly string[]): readonly PageId[] =>
+  pageIds.filter((pageName) => pageAddress(pageName) !== null && !configured.includes(pageName));

@@ -36,7 +36,7 @@ type Content = Pick<
   'title' | 'description' | 'isVisible' | 'columns' | 'defaultSort' | 'pageSize'
 >;
 
-const common = ({ title, description, isVisible, columns, defaultSort, pageSize }: Content) => ({
+const commonFields = ({ title, description, isVisible, columns, defaultSort, pageSize }: Content) => ({
   title,
   description: description ?? '',
   isVisible,
@@ -48,13 +48,13 @@ const common = ({ title, description, isVisible, columns, defaultSort, pageSize 
 
 /** Returns the stored settings as a draft. */
 export const draftOf = (page: PageContentFragment): PageDraft => ({
-  ...common(page),
+  ...commonFields(page),
   filters: page.filters.map(({ field, label, kind, isActive, options }) => ({
     field,
     label,
     kind,
     isActive,
-    options: options.map(({ value, label: words, imageUrl }) => ({ value, label: words, imageUrl })),
+    options: options.map(({ value, label: text, imageUrl }) => ({ value, label: text, imageUrl })),
   })),
 });
 
@@ -64,7 +64,7 @@ export function draftOfDefaults(defaults: PageDefaults, { filters }: PageDraft):
     filters.find((filter) => filter.field === field)?.options.find((option) => option.value === value)?.imageUrl ??
     null;
   return {
-    ...common(defaults),
+    ...commonFields(defaults),
     filters: defaults.filters.map(({ field, label, kind, options }) => ({
       field,
       label,
@@ -125,7 +125,7 @@ export const settingsOf = (draft: PageDraft): PageSettings => ({
   })),
 });
 
-export function isSameDraft(one: PageDraft, other: PageDraft): boolean {
+export function isSameDraft(first: PageDraft, second: PageDraft): boolean {
   const hasPicture = ({ filters }: PageDraft) => filters.some(({ options }) => options.some(({ image }) => image));
-  return !hasPicture(one) && !hasPicture(other) && JSON.stringify(one) === JSON.stringify(other);
+  return !hasPicture(first) && !hasPicture(second) && JSON.stringify(first) === JSON.stringify(second);
 }

@@ -14,7 +14,7 @@ interface AddChoiceProps {
   readonly onAdd: (value: string) => void;
 }
 
-const byLabel = (one: Choice, other: Choice): number => one.label.localeCompare(other.label);
+const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label);
 
 function Options({ choices }: Pick<AddChoiceProps, 'choices'>) {
   return choices.toSorted(byLabel).map(({ value, label }) => (

@@ -15,10 +15,10 @@ export interface KnownOption {
 export interface Editor {
   readonly draft: PageDraft;
   /**
-   * Changes the draft. `at` is the path of the change; errors at this path are cleared. If omitted, all errors are
+   * Changes the draft. `path` is the path of the change; errors at this path are cleared. If omitted, all errors are
    * cleared.
    */
-  readonly change: (patch: Partial<PageDraft>, at?: string) => void;
+  readonly change: (patch: Partial<PageDraft>, path?: string) => void;
   /** Returns the server's error at a path, such as `filters.0.label`. */
   readonly errorAt: (path: string) => string | undefined;
   readonly choices: PageChoices;

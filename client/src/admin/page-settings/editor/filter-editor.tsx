@@ -20,20 +20,21 @@ const kinds: Readonly<Record<DraftFilter['kind'], string>> = {
 interface FilterEditorProps {
   readonly filter: DraftFilter;
   /** Index among the filters of the page, starting at 0. */
-  readonly place: number;
-  readonly onChange: (filter: DraftFilter, at?: string) => void;
+  readonly index: number;
+  readonly onChange: (filter: DraftFilter, path?: string) => void;
   readonly onRemove: () => void;
 }
 
 /** Filter of the page. Expands to edit its label and options. */
-export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditorProps) {
+export function FilterEditor({ filter, index, onChange, onRemove }: FilterEditorProps) {
   const { errorAt, isDrawn } = useEditor();
   const [isOpened, setOpen] = useState(false);
   const id = useId();
   const { field, label, kind, isActive, options } = filter;
-  const at = `filters.${place}`;
-  const isWrong = errorAt(at) !== undefined || [...errorPlaces(filter, at)].some((path) => errorAt(path) !== undefined);
-  const isOpen = isOpened || isWrong;
+  const basePath = `filters.${index}`;
+  const isInvalid =
+    errorAt(basePath) !== undefined || [...errorPaths(filter, basePath)].some((path) => errorAt(path) !== undefined);
+  const isOpen = isOpened || isInvalid;
   return (
     <Box borderBottomWidth="1px">
       <Flex align="center" gap="1" minHeight="8">
@@ -79,31 +80,33 @@ export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditor
       </Flex>
       {isOpen && (
         <Stack id={id} gap="3" ps="8" pb="4" pt="1">
-          <PlaceError message={errorAt(`${at}.field`) ?? errorAt(`${at}.kind`)} />
+          <PlaceError message={errorAt(`${basePath}.field`) ?? errorAt(`${basePath}.kind`)} />
           <Flex gap="4" align="flex-end">
-            <FieldFrame label="Label" error={errorAt(`${at}.label`)}>
+            <FieldFrame label="Label" error={errorAt(`${basePath}.label`)}>
               <Input
                 size="sm"
                 value={label}
-                onChange={(event) => onChange({ ...filter, label: event.target.value }, `${at}.label`)}
+                onChange={(event) => onChange({ ...filter, label: event.target.value }, `${basePath}.label`)}
               />
             </FieldFrame>
             <Box flexShrink="0" pb="2">
-              <Checkbox isChecked={isActive} onChange={() => onChange({ ...filter, isActive: !isActive }, at)}>
+              <Checkbox isChecked={isActive} onChange={() => onChange({ ...filter, isActive: !isActive }, basePath)}>
                 Enabled
               </Checkbox>
             </Box>
           </Flex>
-          {kind === 'MULTISELECT' && <FilterOptions filter={filter} at={`${at}.options`} onChange={onChange} />}
+          {kind === 'MULTISELECT' && (
+            <FilterOptions filter={filter} basePath={`${basePath}.options`} onChange={onChange} />
+          )}
         </Stack>
       )}
     </Box>
   );
 }
 
-function* errorPlaces({ options }: DraftFilter, at: string): Generator<string> {
-  yield* [`${at}.field`, `${at}.kind`, `${at}.label`, `${at}.options`];
-  for (const place of options.keys()) {
-    yield* ['value', 'label', 'image', 'imageUrl'].map((part) => `${at}.options.${place}.${part}`);
+function* errorPaths({ options }: DraftFilter, basePath: string): Generator<string> {
+  yield* [`${basePath}.field`, `${basePath}.kind`, `${basePath}.label`, `${basePath}.options`];
+  for (const index of options.keys()) {
+    yield* ['value', 'label', 'image', 'imageUrl'].map((part) => `${basePath}.options.${index}.${part}`);
   }
 }

@@ -17,9 +17,9 @@ interface OptionPictureProps {
 function useFileUrl(file: File | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const made = file === undefined ? null : URL.createObjectURL(file);
-    setUrl(made);
-    return () => (made === null ? undefined : URL.revokeObjectURL(made));
+    const objectUrl = file === undefined ? null : URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => (objectUrl === null ? undefined : URL.revokeObjectURL(objectUrl));
   }, [file]);
   return url;
 }
@@ -28,7 +28,7 @@ function useFileUrl(file: File | undefined): string | null {
 function OptionPicture({ option, onChange }: OptionPictureProps) {
   const { value, label, imageUrl, image } = option;
   const input = useRef<HTMLInputElement>(null);
-  const shown = useFileUrl(image) ?? imageUrl;
+  const displayedUrl = useFileUrl(image) ?? imageUrl;
   return (
     <>
       <chakra.input
@@ -48,16 +48,20 @@ function OptionPicture({ option, onChange }: OptionPictureProps) {
       <Menu.Root lazyMount unmountOnExit>
         <Menu.Trigger asChild>
           <IconButton size="xs" variant="ghost" colorPalette="neutral" aria-label={`Picture of ${label}`}>
-            {shown === null ? <ImagePlus aria-hidden /> : <Image src={shown} alt="" boxSize="5" objectFit="contain" />}
+            {displayedUrl === null ? (
+              <ImagePlus aria-hidden />
+            ) : (
+              <Image src={displayedUrl} alt="" boxSize="5" objectFit="contain" />
+            )}
           </IconButton>
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
               <Menu.Item value="choose" onClick={() => input.current?.click()}>
-                {shown === null ? 'Choose a picture' : 'Replace picture'}
+                {displayedUrl === null ? 'Choose a picture' : 'Replace picture'}
               </Menu.Item>
-              {shown !== null && (
+              {displayedUrl !== null && (
                 <Menu.Item value="remove" onClick={() => onChange({ value, label, imageUrl: null })}>
                   Remove picture
                 </Menu.Item>
@@ -73,15 +77,15 @@ function OptionPicture({ option, onChange }: OptionPictureProps) {
 interface FilterOptionsProps {
   readonly filter: DraftFilter;
   /** Path of the options in the settings, such as `filters.0.options`. */
-  readonly at: string;
-  readonly onChange: (filter: DraftFilter, at?: string) => void;
+  readonly basePath: string;
+  readonly onChange: (filter: DraftFilter, path?: string) => void;
 }
 
 /** Ordered options of a filter. If there are none, the filter offers all values in the list. */
-export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
+export function FilterOptions({ filter, basePath, onChange }: FilterOptionsProps) {
   const { errorAt } = useEditor();
   const { options } = filter;
-  const set = (next: readonly DraftOption[], place?: string) => onChange({ ...filter, options: next }, place);
+  const set = (next: readonly DraftOption[], path?: string) => onChange({ ...filter, options: next }, path);
   return (
     <Stack gap="2">
       {options.length === 0 ? (
@@ -94,21 +98,21 @@ export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
           onSort={(sorted) => set(sorted)}
           label={`Options of ${filter.label}`}
         >
-          {(option, place) => (
+          {(option, index) => (
             <>
               <Flex align="center" gap="1" minHeight="8">
                 <SortHandle />
                 <OptionPicture
                   option={option}
-                  onChange={(next) => set(options.with(place, next), `${at}.${place}.image`)}
+                  onChange={(next) => set(options.with(index, next), `${basePath}.${index}.image`)}
                 />
                 <Input
                   size="sm"
                   aria-label={`Name of option ${option.value}`}
-                  aria-invalid={errorAt(`${at}.${place}.label`) !== undefined}
+                  aria-invalid={errorAt(`${basePath}.${index}.label`) !== undefined}
                   value={option.label}
                   onChange={(event) =>
-                    set(options.with(place, { ...option, label: event.target.value }), `${at}.${place}.label`)
+                    set(options.with(index, { ...option, label: event.target.value }), `${basePath}.${index}.label`)
                   }
                 />
                 <IconButton
@@ -123,14 +127,14 @@ export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
               </Flex>
               <PlaceError
                 message={['label', 'value', 'image', 'imageUrl']
-                  .map((part) => errorAt(`${at}.${place}.${part}`))
+                  .map((part) => errorAt(`${basePath}.${index}.${part}`))
                   .find(Boolean)}
               />
             </>
           )}
         </SortableList>
       )}
-      <PlaceError message={errorAt(at)} />
+      <PlaceError message={errorAt(basePath)} />
       <AddOption filter={filter} onAdd={(option) => set([...options, option])} />
     </Stack>
   );
@@ -146,23 +150,23 @@ function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps)
   const { knownOptions, choices } = useEditor();
   const [typed, setTyped] = useState('');
   const listId = useId();
-  const isFree = (value: string) => options.every((option) => option.value !== value);
-  const known = knownOptions(field).filter(({ value }) => isFree(value));
+  const isUnused = (value: string) => options.every((option) => option.value !== value);
+  const available = knownOptions(field).filter(({ value }) => isUnused(value));
   const values = choices.filterFields.find(({ name }) => name === field)?.values ?? null;
   if (values !== null || field.endsWith('Ids')) {
-    return known.length === 0 ? null : (
+    return available.length === 0 ? null : (
       <AddChoice
         label={`Add option of ${label}`}
-        choices={known.map((option) => ({ ...option, isDrawn: null }))}
+        choices={available.map((option) => ({ ...option, isDrawn: null }))}
         onAdd={(value) => {
-          const option = known.find((each) => each.value === value);
+          const option = available.find((each) => each.value === value);
           onAdd({ value, label: option?.label ?? fieldText(value), imageUrl: null });
         }}
       />
     );
   }
   const value = typed.trim();
-  const canAdd = value !== '' && isFree(value);
+  const canAdd = value !== '' && isUnused(value);
   const add = () => {
     onAdd({ value, label: value, imageUrl: null });
     setTyped('');
@@ -186,7 +190,7 @@ function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps)
         }}
       />
       <datalist id={listId}>
-        {known.map((option) => (
+        {available.map((option) => (
           <option key={option.value} value={option.value} />
         ))}
       </datalist>

@@ -51,7 +51,7 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
       showPreviewed(target, pageName, settings);
     }
   });
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const onMessage = useEffectEvent((event: MessageEvent) => {
     const fields = event.source === frame.current?.contentWindow ? listedFieldsIn(event, pageName) : null;
     if (fields !== null) {
       onListed(fields);
@@ -59,7 +59,7 @@ export function LiveView({ pageName, title, href, settings, isChanged, onListed 
     }
   });
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event);
+    const listen = (event: MessageEvent) => onMessage(event);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, []);

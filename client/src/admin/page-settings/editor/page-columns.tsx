@@ -18,7 +18,7 @@ export function PageColumns() {
         onSort={(sorted) => change({ columns: sorted })}
         label="Columns"
       >
-        {(path, place) => (
+        {(path, index) => (
           <>
             <Flex align="center" gap="1" minHeight="8" borderBottomWidth="1px">
               <SortHandle />
@@ -40,7 +40,7 @@ export function PageColumns() {
                 <X aria-hidden />
               </IconButton>
             </Flex>
-            <PlaceError message={errorAt(`columns.${place}`)} />
+            <PlaceError message={errorAt(`columns.${index}`)} />
           </>
         )}
       </SortableList>

@@ -43,11 +43,11 @@ function PageFilters() {
         onSort={(sorted) => change({ filters: sorted })}
         label="Filters"
       >
-        {(filter, place) => (
+        {(filter, index) => (
           <FilterEditor
             filter={filter}
-            place={place}
-            onChange={(next, at) => change({ filters: filters.with(place, next) }, at)}
+            index={index}
+            onChange={(next, path) => change({ filters: filters.with(index, next) }, path)}
             onRemove={() => change({ filters: filters.filter((other) => other !== filter) })}
           />
         )}
@@ -73,26 +73,26 @@ interface RestoreDefaultsProps {
 
 /** Button that restores the defaults after a confirmation that lists the changes. */
 function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaultsProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setAsked(true)}>
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={() => setConfirming(true)}>
         Restore defaults
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={changes.length === 0 ? 'This page already uses the defaults' : 'Restore the defaults of this page?'}
         confirmLabel={changes.length === 0 ? 'Close' : 'Restore defaults'}
         isDestructive={changes.length > 0}
         isPending={isPending}
         onConfirm={() => {
           if (changes.length === 0) {
-            setAsked(false);
+            setConfirming(false);
           } else {
-            void onRestore().then(() => setAsked(false));
+            void onRestore().then(() => setConfirming(false));
           }
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         {changes.length === 0 ? (
           <Text>There is nothing to restore.</Text>
@@ -122,8 +122,10 @@ function optionsOf({ page, choices, allPages }: PageEditorProps, field: string):
   ];
   const offered = all.filter((filter) => filter.field === field).flatMap(({ options }) => options);
   const values = choices.filterFields.find(({ name }) => name === field)?.values ?? [];
-  const known = [...offered, ...values.map((value) => ({ value, label: fieldText(value) }))];
-  return [...new Map(known.toReversed().map(({ value, label }) => [value, { value, label }])).values()].toReversed();
+  const candidates = [...offered, ...values.map((value) => ({ value, label: fieldText(value) }))];
+  return [
+    ...new Map(candidates.toReversed().map(({ value, label }) => [value, { value, label }])).values(),
+  ].toReversed();
 }
 
 /** Settings of a page next to a live preview. */

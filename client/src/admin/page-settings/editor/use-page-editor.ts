@@ -44,7 +44,7 @@ export function usePageEditor(stored: PageContentFragment) {
     return data?.replacePageSettings?.pageSettings ?? null;
   }
 
-  async function refused(error: unknown): Promise<void> {
+  async function handleError(error: unknown): Promise<void> {
     announceFailure('Error saving page settings', error);
     setErrors(errorsOf(error));
     if (isStale(error)) {
@@ -57,9 +57,9 @@ export function usePageEditor(stored: PageContentFragment) {
     }
   }
 
-  function take(now: PageContentFragment): void {
-    setBase(now);
-    setDraft(draftOf(now));
+  function resetTo(stored: PageContentFragment): void {
+    setBase(stored);
+    setDraft(draftOf(stored));
     setErrors(noErrors);
     setTheirs(null);
   }
@@ -69,14 +69,14 @@ export function usePageEditor(stored: PageContentFragment) {
     setSaving(true);
     try {
       const before = draftOf(base);
-      const now = await send(next, base.contentTag);
-      if (now !== null) {
-        take(now);
-        showSuccess(`${now.title} saved`, canUndo ? () => void undo(before, now) : undefined);
+      const result = await send(next, base.contentTag);
+      if (result !== null) {
+        resetTo(result);
+        showSuccess(`${result.title} saved`, canUndo ? () => void undo(before, result) : undefined);
       }
-      return now !== null;
+      return result !== null;
     } catch (error) {
-      await refused(error);
+      await handleError(error);
       return false;
     } finally {
       setSaving(false);
@@ -85,10 +85,10 @@ export function usePageEditor(stored: PageContentFragment) {
 
   async function undo(before: PageDraft, saved: PageContentFragment): Promise<void> {
     try {
-      const now = await send(before, saved.contentTag);
-      if (now !== null) {
-        take(now);
-        showSuccess(`Changes to ${now.title} undone`);
+      const result = await send(before, saved.contentTag);
+      if (result !== null) {
+        resetTo(result);
+        showSuccess(`Changes to ${result.title} undone`);
       }
     } catch (error) {
       announceFailure('Error saving page settings', error);
@@ -102,11 +102,13 @@ export function usePageEditor(stored: PageContentFragment) {
     isSaving,
     isDirty: !isSameDraft(draft, draftOf(base)),
     errorAt: (path: string) => errors.get(path),
-    change: (patch: Partial<PageDraft>, at?: string) => {
+    change: (patch: Partial<PageDraft>, changedPath?: string) => {
       setDraft((before) => ({ ...before, ...patch }));
-      setErrors((before) => (at === undefined ? noErrors : new Map([...before].filter(([path]) => path !== at))));
+      setErrors((before) =>
+        changedPath === undefined ? noErrors : new Map([...before].filter(([path]) => path !== changedPath)),
+      );
     },
-    discard: () => take(base),
+    discard: () => resetTo(base),
     save,
     /** Keeps the draft, but bases it on the version saved by the other administrator. */
     keepMine: () => {
@@ -117,7 +119,7 @@ export function usePageEditor(stored: PageContentFragment) {
     },
     takeTheirs: () => {
       if (theirs !== null) {
-        take(theirs);
+        resetTo(theirs);
       }
     },
   };

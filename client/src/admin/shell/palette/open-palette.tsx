@@ -20,17 +20,17 @@ export interface PaletteProps {
 const PAUSE = 100;
 
 /** Minimum length of a text that finds records. Shorter texts only find screens. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Command palette, loaded by `Palette`: a search field with matching screens, records and actions. */
 export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const chosen = useRef<string | null>(null);
-  const [askPaper] = useLazyQuery(OrderPaperDocument, { fetchPolicy: 'network-only' });
+  const [fetchPaper] = useLazyQuery(OrderPaperDocument, { fetchPolicy: 'network-only' });
 
   async function paperAddress(id: string): Promise<string> {
-    const { data, error } = await askPaper({ variables: { id } });
+    const { data, error } = await fetchPaper({ variables: { id } });
     const url = data?.order?.documentUrl;
     if (url == null) {
       throw error ?? new Error('the order has no document');
@@ -87,16 +87,16 @@ interface PaletteSearchProps {
 function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const settled = useDebouncedValue(text, PAUSE);
-  const searched = searchedText(settled);
+  const debouncedText = useDebouncedValue(text, PAUSE);
+  const searched = searchedText(debouncedText);
   const isNumber = /^\d{1,9}$/.test(searched);
-  const isAsked = settled.length >= SHORTEST && text.length >= SHORTEST;
+  const isSearching = debouncedText.length >= MIN_LENGTH && text.length >= MIN_LENGTH;
   const { data, previousData, error, loading } = useQuery(
     PaletteMatchesDocument,
-    isAsked ? { variables: { text: searched, orderIds: isNumber ? [searched] : [], isNumber } } : skipToken,
+    isSearching ? { variables: { text: searched, orderIds: isNumber ? [searched] : [], isNumber } } : skipToken,
   );
-  const matches = useDeferredValue(isAsked ? (data ?? previousData) : undefined);
-  const isBusy = isAsked && (loading || settled !== text);
+  const matches = useDeferredValue(isSearching ? (data ?? previousData) : undefined);
+  const isBusy = isSearching && (loading || debouncedText !== text);
   const entries = useMemo(() => paletteEntries(text, matches), [text, matches]);
   const collection = useMemo(
     () =>

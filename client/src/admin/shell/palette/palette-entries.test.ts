@@ -51,6 +51,6 @@ test('offers actions: new records, and the document of an order by its number', 
 });
 
 test('lists the order whose number equals the text first', () => {
-  const found = { ...matches, order: { __typename: 'OrderPage' as const, items: [order('7', 'Ben Mill')] } };
-  expect(paletteEntries('7', found)[0]?.label).toBe('Order #7');
+  const withOrder = { ...matches, order: { __typename: 'OrderPage' as const, items: [order('7', 'Ben Mill')] } };
+  expect(paletteEntries('7', withOrder)[0]?.label).toBe('Order #7');
 });

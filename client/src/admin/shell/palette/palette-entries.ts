@@ -55,7 +55,7 @@ function stockEntries({ searchStock }: PaletteMatchesQuery): readonly NamedEntry
       : {
           value: `${item.kind}:${item.id}`,
           label: item.stockNumber,
-          note: [kindText[item.kind].one, foundItemText(item)].join(', '),
+          note: [kindText[item.kind].singular, foundItemText(item)].join(', '),
           ...(item.sale !== null && { state: saleMark(item.sale) }),
           href,
           group: 'Stock',
@@ -95,16 +95,16 @@ function userEntries({ users }: PaletteMatchesQuery): readonly NamedEntry[] {
 
 /** Action with its search terms. */
 interface Action extends PaletteEntry {
-  readonly words: readonly string[];
+  readonly keywords: readonly string[];
 }
 
 function action(label: string, href: string, note = ''): Action {
-  return { value: `action:${href}`, label, note, href, group: 'Actions', words: plain(label).split(/[\s-]+/) };
+  return { value: `action:${href}`, label, note, href, group: 'Actions', keywords: plain(label).split(/[\s-]+/) };
 }
 
 const actions: readonly Action[] = [
   ...stockIndex.map(({ kind, path }) =>
-    action(`New ${kindText[kind].one.toLowerCase()}`, `/admin/${path}?open=new&page=1`),
+    action(`New ${kindText[kind].singular.toLowerCase()}`, `/admin/${path}?open=new&page=1`),
   ),
   action('New order', '/admin/orders?open=new&page=1'),
   action('New user', '/admin/users?open=new&page=1'),
@@ -119,7 +119,7 @@ function actionEntries(text: string): readonly PaletteEntry[] {
   const typed = plain(text).split(/\s+/);
   return plain(text) === ''
     ? []
-    : actions.filter(({ words }) => typed.every((word) => words.some((own) => own.startsWith(word))));
+    : actions.filter(({ keywords }) => typed.every((word) => keywords.some((keyword) => keyword.startsWith(word))));
 }
 
 const papers = 'invoice|paper|document|pdf';
@@ -150,11 +150,16 @@ function paperEntries(text: string, matches: PaletteMatchesQuery): readonly Name
 
 /** Returns the entries for a text: exact matches first, then actions, screens and records. */
 export function paletteEntries(text: string, matches: PaletteMatchesQuery | undefined): readonly PaletteEntry[] {
-  const found =
+  const recordEntries =
     matches === undefined
       ? []
       : [...paperEntries(text, matches), ...[stockEntries, orderEntries, userEntries].flatMap((of) => of(matches))];
   const isExact = ({ names }: NamedEntry) => names.some((name) => plain(name) === plain(text));
-  const exact = found.filter(isExact).map((entry) => ({ ...entry, group: 'Exact match' }));
-  return [...exact, ...actionEntries(text), ...screenEntries(text), ...found.filter((entry) => !isExact(entry))];
+  const exact = recordEntries.filter(isExact).map((entry) => ({ ...entry, group: 'Exact match' }));
+  return [
+    ...exact,
+    ...actionEntries(text),
+    ...screenEntries(text),
+    ...recordEntries.filter((entry) => !isExact(entry)),
+  ];
 }

@@ -51,6 +51,6 @@ export const shortcutHelp: readonly {
 
 /** Whether single-key shortcuts are enabled. They can interfere with speech input. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
-  const [kept, keep] = useStoredText('singleKeys');
-  return [kept !== 'off', (isOn) => keep(isOn ? 'on' : 'off')];
+  const [storedText, setStoredText] = useStoredText('singleKeys');
+  return [storedText !== 'off', (isOn) => setStoredText(isOn ? 'on' : 'off')];
 }

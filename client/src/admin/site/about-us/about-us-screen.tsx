@@ -38,7 +38,7 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
     },
     reload,
     failure: 'Error saving about us configuration',
-    done: 'About us page saved',
+    doneText: 'About us page saved',
   });
   const { control, watch } = state.form;
   const { text, image1, image2 } = watch();
@@ -46,7 +46,7 @@ function AboutUsForm({ stored, reload }: AboutUsFormProps) {
 
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
-      <SettingsForm state={state} what="the About us page">
+      <SettingsForm state={state} noun="the About us page">
         <TextAreaField
           control={control}
           name="text"

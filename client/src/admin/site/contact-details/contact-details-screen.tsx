@@ -89,47 +89,47 @@ function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) {
     },
     reload,
     failure: 'Error updating contact information',
-    done: 'Contact details saved',
+    doneText: 'Contact details saved',
   });
   const { control } = state.form;
-  const bound = (name: keyof typeof contactLabels) =>
+  const fieldProps = (name: keyof typeof contactLabels) =>
     ({ control, name, label: contactLabels[name], isOptional: 'quietly' }) as const;
 
   return (
     <Box maxW="3xl">
-      <SettingsForm state={state} what="the contact details">
+      <SettingsForm state={state} noun="the contact details">
         <Fieldset.Root>
           <Fieldset.Legend>Address</Fieldset.Legend>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <TextField {...bound('companyName')} hint={`Leave blank to use ${brandName}`} />
-            <TextField {...bound('address')} />
-            <TextField {...bound('city')} />
-            <TextField {...bound('country')} />
+            <TextField {...fieldProps('companyName')} hint={`Leave blank to use ${brandName}`} />
+            <TextField {...fieldProps('address')} />
+            <TextField {...fieldProps('city')} />
+            <TextField {...fieldProps('country')} />
           </SimpleGrid>
         </Fieldset.Root>
         <Fieldset.Root>
           <Fieldset.Legend>Contact</Fieldset.Legend>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <TextField {...bound('phone')} type="tel" />
-            <TextField {...bound('email')} type="email" />
-            <TextField {...bound('fax')} type="tel" />
-            <TextAreaField {...bound('openingHours')} />
+            <TextField {...fieldProps('phone')} type="tel" />
+            <TextField {...fieldProps('email')} type="email" />
+            <TextField {...fieldProps('fax')} type="tel" />
+            <TextAreaField {...fieldProps('openingHours')} />
           </SimpleGrid>
         </Fieldset.Root>
         <Fieldset.Root>
           <Fieldset.Legend>Map location</Fieldset.Legend>
           <Fieldset.HelperText>Enter both to show a link to a map on the contact page.</Fieldset.HelperText>
           <SimpleGrid columns={2} gap="4">
-            <NumberField {...bound('latitude')} unit="°" />
-            <NumberField {...bound('longitude')} unit="°" />
+            <NumberField {...fieldProps('latitude')} unit="°" />
+            <NumberField {...fieldProps('longitude')} unit="°" />
           </SimpleGrid>
         </Fieldset.Root>
         <Fieldset.Root>
           <Fieldset.Legend>Links</Fieldset.Legend>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <TextField {...bound('facebook')} type="url" />
-            <TextField {...bound('instagram')} type="url" />
-            <TextField {...bound('linkedin')} type="url" />
+            <TextField {...fieldProps('facebook')} type="url" />
+            <TextField {...fieldProps('instagram')} type="url" />
+            <TextField {...fieldProps('linkedin')} type="url" />
           </SimpleGrid>
         </Fieldset.Root>
       </SettingsForm>

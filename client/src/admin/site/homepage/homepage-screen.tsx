@@ -113,14 +113,14 @@ function HomepageForm({ stored, reload }: HomepageFormProps) {
     },
     reload,
     failure: 'Error saving homepage configuration',
-    done: 'Home page saved',
+    doneText: 'Home page saved',
   });
   const { control, watch } = state.form;
-  const homepage = Object.fromEntries(Object.entries(watch()).map(([place, media]) => [place, addressOf(media)]));
+  const homepage = Object.fromEntries(Object.entries(watch()).map(([name, media]) => [name, addressOf(media)]));
 
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '23rem minmax(0, 1fr)' }} gap="8" alignItems="start">
-      <SettingsForm state={state} what="the home page">
+      <SettingsForm state={state} noun="the home page">
         {homepageGroups.map(({ title, places, kind, without }) => (
           <Fieldset.Root key={title}>
             <Fieldset.Legend>{title}</Fieldset.Legend>

@@ -29,18 +29,21 @@ interface MaintenanceSwitchProps {
 /** Button that closes or reopens the shop after a confirmation. */
 function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: MaintenanceSwitchProps) {
   const [set, { loading }] = useMutation(SetMaintenanceDocument);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
 
-  async function turn(isClosed: boolean, expectedVersion: number): Promise<void> {
+  async function setMode(isClosed: boolean, expectedVersion: number): Promise<void> {
     await attempt('Error updating maintenance information', async () => {
       // Also saves the message shown in the preview.
       const input = { isEnabled: isClosed, expectedVersion, ...(isClosed && { message }) };
       const { data } = await refetchWhenStale(() => set({ variables: { input } }), reload);
       await fetchMaintenance();
-      const made = data?.setMaintenance?.maintenance.version ?? expectedVersion;
-      showSuccess(isClosed ? 'The shop is closed' : 'The shop is open again', () => void turn(!isClosed, made));
+      const newVersion = data?.setMaintenance?.maintenance.version ?? expectedVersion;
+      showSuccess(
+        isClosed ? 'The shop is closed' : 'The shop is open again',
+        () => void setMode(!isClosed, newVersion),
+      );
     });
-    setAsking(false);
+    setDialogOpen(false);
   }
 
   return (
@@ -52,18 +55,18 @@ function MaintenanceSwitch({ stored: { isEnabled, version }, message, reload }: 
         size="sm"
         variant={isEnabled ? 'solid' : 'outline'}
         colorPalette={isEnabled ? 'accent' : 'danger'}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         {isEnabled ? 'Open shop' : 'Close shop'}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={isEnabled ? 'Reopen the shop?' : 'Close the shop?'}
         confirmLabel={isEnabled ? 'Open shop' : 'Close shop'}
         isDestructive={!isEnabled}
         isPending={loading}
-        onConfirm={() => void turn(!isEnabled, version)}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void setMode(!isEnabled, version)}
+        onCancel={() => setDialogOpen(false)}
       >
         {isEnabled ? (
           <Text>Visitors on the maintenance page return to their previous page within 30 seconds.</Text>
@@ -104,7 +107,7 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
     },
     reload,
     failure: 'Error updating maintenance information',
-    done: 'Message saved',
+    doneText: 'Message saved',
   });
   const message = state.form.watch('message').trim() || null;
 
@@ -112,7 +115,7 @@ function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
       <Stack gap="6" minWidth="0">
         <MaintenanceSwitch stored={stored} message={message} reload={reload} />
-        <SettingsForm state={state} what="the message">
+        <SettingsForm state={state} noun="the message">
           <TextAreaField
             control={state.form.control}
             name="message"

@@ -163,15 +163,15 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
     },
     reload,
     failure: 'Error saving order document settings',
-    done: 'Settings saved',
+    doneText: 'Settings saved',
   });
   const { control } = state.form;
   const { defaults } = stored;
-  const bound = (name: keyof typeof letterheadLabels) =>
+  const fieldProps = (name: keyof typeof letterheadLabels) =>
     ({ control, name, label: letterheadLabels[name], isOptional: 'quietly' }) as const;
 
   return (
-    <SettingsForm state={state} what="these settings">
+    <SettingsForm state={state} noun="these settings">
       <Fieldset.Root>
         <Fieldset.Legend>Letterhead</Fieldset.Legend>
         <Fieldset.HelperText>
@@ -184,32 +184,32 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
           isLogo
           without="Without a logo the PDF shows the company name."
         />
-        <TextField {...bound('houseName')} hint={`Leave blank to use ${defaults.houseName}`} />
+        <TextField {...fieldProps('houseName')} hint={`Leave blank to use ${defaults.houseName}`} />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <TextAreaField
-            {...bound('address')}
+            {...fieldProps('address')}
             hint="Leave blank to use the contact details"
             placeholder={defaults.address ?? undefined}
           />
           <TextAreaField
-            {...bound('contact')}
+            {...fieldProps('contact')}
             hint="Leave blank to use the contact details"
             placeholder={defaults.contact ?? undefined}
           />
-          <TextField {...bound('vatNumber')} />
-          <TextField {...bound('registrationNumber')} />
+          <TextField {...fieldProps('vatNumber')} />
+          <TextField {...fieldProps('registrationNumber')} />
         </SimpleGrid>
       </Fieldset.Root>
       <Fieldset.Root>
         <Fieldset.Legend>Payment and invoices</Fieldset.Legend>
         <TextAreaField
-          {...bound('bankDetails')}
+          {...fieldProps('bankDetails')}
           hint="Bank, account holder, IBAN and BIC. Shown on the PDF and in the email that requests payment."
           rows={4}
         />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <NumberField
-            {...bound('paymentDays')}
+            {...fieldProps('paymentDays')}
             unit="days"
             hint="Counted from the payment request. Leave blank for no due date."
           />
@@ -230,7 +230,7 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
       <Fieldset.Root>
         <Fieldset.Legend>Terms of sale</Fieldset.Legend>
         <TextAreaField
-          {...bound('terms')}
+          {...fieldProps('terms')}
           hint="Shown on the PDF of orders, in payment emails and on the Terms of sale page. Plain text. A blank line starts a new paragraph."
           rows={10}
         />

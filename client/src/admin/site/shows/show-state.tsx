@@ -16,7 +16,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
   const { id, name, isActive, isAdvertised } = show;
   const [setActive, activation] = useMutation(SetShowActiveDocument);
   const [setAdvertised, advertising] = useMutation(SetShowAdvertisedDocument);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   /** Show that this one would replace on the home page; null if none. */
   const replacedShow = advertised !== null && advertised.id !== id ? advertised : null;
 
@@ -24,21 +24,21 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
     const input = { id, isActive: next, expectedVersion };
     await attempt('Error changing is active status', async () => {
       const { data } = await refetchWhenStale(() => setActive({ variables: { input } }), reload);
-      const made = data?.setShowActive?.show.version ?? expectedVersion;
-      showSuccess(`${name} is ${next ? 'active' : 'inactive'}`, () => void activate(!next, made));
+      const newVersion = data?.setShowActive?.show.version ?? expectedVersion;
+      showSuccess(`${name} is ${next ? 'active' : 'inactive'}`, () => void activate(!next, newVersion));
     });
   }
 
   async function advertise(next: boolean, expectedVersion: number): Promise<void> {
     const input = { id, isAdvertised: next, expectedVersion };
-    setAsking(false);
+    setDialogOpen(false);
     await attempt('Error changing ad status', async () => {
       const { data } = await refetchWhenStale(() => setAdvertised({ variables: { input } }), reload);
       // Refetches the shows, because another show may no longer be advertised.
       await reload();
-      const made = data?.setShowAdvertised?.show.version ?? expectedVersion;
+      const newVersion = data?.setShowAdvertised?.show.version ?? expectedVersion;
       showSuccess(next ? `${name} is advertised` : `${name} is no longer advertised`, () =>
-        replacedShow !== null && next ? void readvertise(replacedShow.id) : void advertise(!next, made),
+        replacedShow !== null && next ? void readvertise(replacedShow.id) : void advertise(!next, newVersion),
       );
     });
   }
@@ -52,7 +52,7 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
   }
 
   const active = activeMark(show);
-  const ad = advertisedMark(show);
+  const mark = advertisedMark(show);
   return (
     <PanelSection title="Visibility">
       <Flex align="center" justify="space-between" gap="4">
@@ -70,8 +70,8 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
         </Button>
       </Flex>
       <Flex align="center" justify="space-between" gap="4">
-        <StatusMark tone={ad.tone ?? 'neutral'}>
-          {isAdvertised ? `On the home page: ${ad.text.toLowerCase()}` : 'Not advertised on the home page'}
+        <StatusMark tone={mark.tone ?? 'neutral'}>
+          {isAdvertised ? `On the home page: ${mark.text.toLowerCase()}` : 'Not advertised on the home page'}
         </StatusMark>
         <Button
           size="sm"
@@ -79,19 +79,19 @@ export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDele
           flexShrink="0"
           loading={advertising.loading}
           onClick={() =>
-            replacedShow === null || isAdvertised ? void advertise(!isAdvertised, show.version) : setAsking(true)
+            replacedShow === null || isAdvertised ? void advertise(!isAdvertised, show.version) : setDialogOpen(true)
           }
         >
           {isAdvertised ? 'Stop advertising' : 'Advertise'}
         </Button>
       </Flex>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={`Advertise ${name}?`}
         confirmLabel="Advertise"
         isPending={advertising.loading}
         onConfirm={() => void advertise(true, show.version)}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       >
         <Text>The home page advertises one show at a time. This replaces {replacedShow?.name}.</Text>
       </ConfirmDialog>

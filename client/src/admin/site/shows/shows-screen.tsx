@@ -37,18 +37,18 @@ interface ShowFieldsProps<TOutput> {
 }
 
 function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
-  const bound = (name: keyof TypedShow) => ({ control, name, label: showLabels[name], size: 'sm' }) as const;
+  const fieldProps = (name: keyof TypedShow) => ({ control, name, label: showLabels[name], size: 'sm' }) as const;
   return (
     <Stack gap="4">
       <FormErrors control={control} />
-      <TextField {...bound('name')} />
+      <TextField {...fieldProps('name')} />
       <SimpleGrid columns={2} gap="4">
-        <TextField {...bound('location')} isOptional="quietly" />
-        <TextField {...bound('booth')} isOptional="quietly" />
-        <TextField {...bound('startDate')} type="date" isOptional="quietly" />
-        <TextField {...bound('endDate')} type="date" hint="Leave blank for a one-day show" isOptional="quietly" />
+        <TextField {...fieldProps('location')} isOptional="quietly" />
+        <TextField {...fieldProps('booth')} isOptional="quietly" />
+        <TextField {...fieldProps('startDate')} type="date" isOptional="quietly" />
+        <TextField {...fieldProps('endDate')} type="date" hint="Leave blank for a one-day show" isOptional="quietly" />
       </SimpleGrid>
-      <TextField {...bound('url')} type="url" isOptional="quietly" />
+      <TextField {...fieldProps('url')} type="url" isOptional="quietly" />
       <MediaField control={control} name="image" label={showLabels.image} without="If not set, no picture is shown." />
     </Stack>
   );
@@ -65,7 +65,7 @@ function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>)
       note="You can keep past shows. The shop lists the latest ones."
       remove={() => refetchWhenStale(() => remove({ variables: { input } }), reload)}
       failure="Error deleting show"
-      done={`${show.name} deleted`}
+      doneText={`${show.name} deleted`}
       onDeleted={onDeleted}
     >
       <Text>
@@ -90,14 +90,14 @@ function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
     },
     reload,
     failure: 'Error editing show',
-    done: `${show.name} saved`,
+    doneText: `${show.name} saved`,
   });
 
   return (
     <>
       <PanelHeader title={show.name} note={showDays(show) ?? 'Dates to be announced'} />
       <PanelBody>
-        {conflict !== null && <ConflictNotice what="this show" conflict={conflict} />}
+        {conflict !== null && <ConflictNotice noun="this show" conflict={conflict} />}
         <ShowState show={show} advertised={advertised} reload={reload} />
         <chakra.form id={formId} data-record noValidate my="4" onSubmit={form.submit}>
           <ShowFields control={form.control} />
@@ -129,14 +129,14 @@ function NewShowPanel({ onCreated }: NewShowPanelProps) {
     onSubmit: (show) =>
       submitWithNotice('Error creating show', async () => {
         const { data } = await create({ variables: { input: { show } } });
-        letLeave();
+        allowNavigation();
         showSuccess(`${show.name} created and visible in the shop`);
         onCreated();
         open(data?.createShow?.show.id ?? null);
       }),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const letLeave = useUnsaved(isDirty);
+  const allowNavigation = useUnsaved(isDirty);
 
   return (
     <>
@@ -179,7 +179,7 @@ export default function ShowsScreen() {
       record={record}
       title="Shows"
       failure="Error fetching all shows"
-      none={<EmptyMessage title="No shows yet" description="Add the trade shows that you attend." />}
+      emptyMessage={<EmptyMessage title="No shows yet" description="Add the trade shows that you attend." />}
       actions={<NewButton onClick={() => record.open(NEW)}>New show</NewButton>}
       panel={(id) =>
         id === NEW ? (

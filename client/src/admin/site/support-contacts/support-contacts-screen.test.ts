@@ -11,9 +11,9 @@ test('finds the moved contact for a move down, a move up and a swap of neighbors
 test('sends an unchanged portrait as its URL, a new one as a file and a removed one as null', () => {
   const file = new File(['a'], 'a.png');
   const person = { ...blankContact, name: 'Ada', title: null, phone: null, email: null, whatsapp: null };
-  const kept = { ...person, image: '/media/a.webp', portrait: '/media/a.webp' };
+  const saved = { ...person, image: '/media/a.webp', portrait: '/media/a.webp' };
   expect(
-    sentContacts({ contacts: [kept, { ...kept, image: file }, { ...kept, image: null }] }).map(
+    sentContacts({ contacts: [saved, { ...saved, image: file }, { ...saved, image: null }] }).map(
       ({ image, imageUrl }) => ({ image, imageUrl }),
     ),
   ).toEqual([

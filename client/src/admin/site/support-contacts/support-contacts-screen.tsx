@@ -29,7 +29,7 @@ const supportContact = v.object({
 });
 
 /** Limit of the server. */
-const MOST_CONTACTS = 100;
+const MAX_CONTACTS = 100;
 
 const supportContactsForm = v.object({ contacts: v.array(supportContact) });
 
@@ -159,7 +159,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
     },
     reload,
     failure: 'Error updating support contacts',
-    done: 'Support contacts saved',
+    doneText: 'Support contacts saved',
   });
   const { control, getValues } = state.form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'contacts' });
@@ -168,7 +168,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
 
   return (
     <Box maxW="4xl">
-      <SettingsForm state={state} what="the support contacts">
+      <SettingsForm state={state} noun="the support contacts">
         {fields.length === 0 && <Text color="fg.muted">No contacts yet. The contact page shows only its form.</Text>}
         <SortableList
           label="Support contacts"
@@ -193,7 +193,7 @@ function SupportContactsForm({ stored, reload }: SupportContactsFormProps) {
           size="sm"
           variant="outline"
           alignSelf="start"
-          disabled={fields.length >= MOST_CONTACTS}
+          disabled={fields.length >= MAX_CONTACTS}
           onClick={() => append(blankContact, { focusName: `contacts.${fields.length}.name` })}
         >
           <Plus aria-hidden />

@@ -90,7 +90,7 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                 <Dialog.Title>{preview.job.label}</Dialog.Title>
               </Dialog.Header>
               <Dialog.Body>
-                {'filter' in preview.which && (
+                {'filter' in preview.selection && (
                   <Text mb="2" fontWeight="semibold">
                     All {countOf(preview.outcome.matched, declaration)} in the list, on all pages:
                   </Text>
@@ -102,7 +102,7 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                 {preview.outcome.problems.length > 0 && (
                   <Table.ScrollArea maxHeight="18rem" mt="3" borderTopWidth="1px">
                     <RefusedTable
-                      refused={preview.outcome.problems.map(({ id, stockNumber, explanation }) => ({
+                      rejected={preview.outcome.problems.map(({ id, stockNumber, explanation }) => ({
                         id,
                         name: stockNumber ?? `Item ${id}`,
                         reason: explanation,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type PriceWay, priceChangeForm } from './price-dialog';
 
-const problem = (way: PriceWay, value: string): string | undefined =>
-  v.safeParse(priceChangeForm, { field: 'pricePerCarat', way, value }).issues?.[0].message;
+const problem = (mode: PriceWay, value: string): string | undefined =>
+  v.safeParse(priceChangeForm, { field: 'pricePerCarat', way: mode, value }).issues?.[0].message;
 
 test('rejects values outside the limits of the server', () => {
   expect(problem('percent', '-5')).toBeUndefined();

@@ -42,10 +42,10 @@ const priceWays: Readonly<Record<PriceWay, PriceWayWords>> = {
   },
 };
 
-function problemOf(way: PriceWay, value: number): string | null {
-  return way !== 'discount' && value === 0
+function problemOf(mode: PriceWay, value: number): string | null {
+  return mode !== 'discount' && value === 0
     ? 'Enter a number other than 0'
-    : numberProblem(value, priceWays[way].limits);
+    : numberProblem(value, priceWays[mode].limits);
 }
 
 export const priceChangeForm = v.pipe(
@@ -76,7 +76,7 @@ export interface PriceDialogProps {
   readonly isOpen: boolean;
   readonly declaration: StockDeclaration;
   /** Description of the records, such as "the selected melee lots". */
-  readonly what: string;
+  readonly recordsText: string;
   readonly onChosen: (job: StockJob) => void;
   readonly onCancel: () => void;
 }
@@ -90,7 +90,12 @@ export default function PriceDialog({ isOpen, onCancel, ...form }: PriceDialogPr
   );
 }
 
-function PriceForm({ declaration: { fields, prices }, what, onChosen, onCancel }: Omit<PriceDialogProps, 'isOpen'>) {
+function PriceForm({
+  declaration: { fields, prices },
+  recordsText,
+  onChosen,
+  onCancel,
+}: Omit<PriceDialogProps, 'isOpen'>) {
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const form = useSchemaForm({
     schema: priceChangeForm,
@@ -99,18 +104,18 @@ function PriceForm({ declaration: { fields, prices }, what, onChosen, onCancel }
       onChosen({
         label: priceChangeText(labelOf(values.field), values),
         change: { price: toPriceChange(values) },
-        isAsked: true,
+        alwaysPreview: true,
       });
     },
   });
   const { control } = form;
   const hasListPrice = prices.some((price) => price.hasListPrice);
-  const ways: readonly PriceWay[] = hasListPrice ? ['percent', 'amount', 'discount'] : ['percent', 'amount'];
+  const modes: readonly PriceWay[] = hasListPrice ? ['percent', 'amount', 'discount'] : ['percent', 'amount'];
   const chosen = useWatch({ control, name: 'way' });
-  const { unit, hint } = priceWays[ways.find((way) => way === chosen) ?? 'percent'];
+  const { unit, hint } = priceWays[modes.find((mode) => mode === chosen) ?? 'percent'];
   return (
     <DialogForm
-      title={`Change the prices of ${what}`}
+      title={`Change the prices of ${recordsText}`}
       submitLabel="Preview changes"
       onSubmit={form.submit}
       onCancel={onCancel}
@@ -129,7 +134,7 @@ function PriceForm({ declaration: { fields, prices }, what, onChosen, onCancel }
         name="way"
         label="Method"
         size="sm"
-        choices={ways.map((each) => ({ value: each, label: priceWays[each].label }))}
+        choices={modes.map((each) => ({ value: each, label: priceWays[each].label }))}
       />
       <NumberField control={control} name="value" label="Change" unit={unit} hint={hint} size="sm" />
     </DialogForm>

@@ -28,12 +28,12 @@ const ownValues = new Set(['picture', 'pictures', 'link']);
 interface SetFieldProps {
   readonly type: StockType;
   /** Description of the records, such as "the selected melee lots". */
-  readonly what: string;
+  readonly recordsText: string;
   readonly run: (job: StockJob) => void;
 }
 
 /** Control that sets one field of many records to the same value. */
-function SetField({ type, what, run }: SetFieldProps) {
+function SetField({ type, recordsText, run }: SetFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const fields = formFields(type.declaration).filter(
     (field) => field.name !== 'stockNumber' && !isGeneratedByServer(field) && !ownValues.has(field.value),
@@ -47,7 +47,7 @@ function SetField({ type, what, run }: SetFieldProps) {
       </Button>
       <DialogFrame isOpen={isOpen} onClose={() => setOpen(false)}>
         <Dialog.Header>
-          <Dialog.Title>Set a field of {what}</Dialog.Title>
+          <Dialog.Title>Set a field of {recordsText}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
           <Stack gap="4">
@@ -73,7 +73,7 @@ function SetField({ type, what, run }: SetFieldProps) {
                 field={field}
                 onSet={(set) => {
                   setOpen(false);
-                  run({ label: `Set ${field.label.toLowerCase()}`, change: { set }, isAsked: true });
+                  run({ label: `Set ${field.label.toLowerCase()}`, change: { set }, alwaysPreview: true });
                 }}
               />
             )}
@@ -113,12 +113,12 @@ const PriceDialog = dialogOnDemand<PriceDialogProps>(() => import('./price-dialo
 interface ChangePricesProps {
   readonly declaration: StockDeclaration;
   /** Description of the records, such as "the selected melee lots". */
-  readonly what: string;
+  readonly recordsText: string;
   readonly run: (job: StockJob) => void;
 }
 
 /** Button that changes the prices of many records: by a percentage or amount, or to a discount from the list price. */
-function ChangePrices({ declaration, what, run }: ChangePricesProps) {
+function ChangePrices({ declaration, recordsText, run }: ChangePricesProps) {
   const [isOpen, setOpen] = useState(false);
   if (declaration.prices.length === 0) {
     return null;
@@ -131,7 +131,7 @@ function ChangePrices({ declaration, what, run }: ChangePricesProps) {
       <PriceDialog
         isOpen={isOpen}
         declaration={declaration}
-        what={what}
+        recordsText={recordsText}
         onCancel={() => setOpen(false)}
         onChosen={(job) => {
           setOpen(false);
@@ -153,13 +153,13 @@ const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } }
 /** Actions for the selected stock records, or for all records that match the filters. */
 export function StockBulk({ type, list }: StockBulkProps) {
   const { declaration, Jobs } = type;
-  const whole = useSelectAll(list);
-  const { isPending, preview, run, confirm, dismiss, refresh } = useStockChange(type, list, whole);
-  const isWhole = whole.filter !== null;
-  const what = isWhole ? whole.text : `the selected ${declaration.plural}`;
+  const allRecords = useSelectAll(list);
+  const { isPending, preview, run, confirm, dismiss, refresh } = useStockChange(type, list, allRecords);
+  const isAllSelected = allRecords.filter !== null;
+  const recordsText = isAllSelected ? allRecords.text : `the selected ${declaration.plural}`;
   return (
     <>
-      <BulkBar checked={list.checked} whole={whole}>
+      <BulkBar checked={list.checked} selectAll={allRecords}>
         {[activate, deactivate].map((job) => (
           <Button key={job.label} size="sm" variant="outline" disabled={isPending} onClick={() => void run(job)}>
             {job.label}
@@ -167,13 +167,13 @@ export function StockBulk({ type, list }: StockBulkProps) {
         ))}
         {Jobs !== undefined && (
           <Jobs
-            count={isWhole ? whole.count : list.checked.ids.length}
-            ids={isWhole ? null : list.checked.ids}
+            count={isAllSelected ? allRecords.count : list.checked.ids.length}
+            ids={isAllSelected ? null : list.checked.ids}
             run={(job) => void run(job)}
             onChanged={refresh}
           />
         )}
-        {!isWhole && (
+        {!isAllSelected && (
           <>
             <AddToOrder
               kind={declaration.kind}
@@ -183,8 +183,8 @@ export function StockBulk({ type, list }: StockBulkProps) {
             <ExportButton type={type} list={list} ids={list.checked.ids} />
           </>
         )}
-        <ChangePrices declaration={declaration} what={what} run={(job) => void run(job)} />
-        <SetField type={type} what={what} run={(job) => void run(job)} />
+        <ChangePrices declaration={declaration} recordsText={recordsText} run={(job) => void run(job)} />
+        <SetField type={type} recordsText={recordsText} run={(job) => void run(job)} />
       </BulkBar>
       <ChangePreview
         declaration={declaration}

@@ -32,7 +32,7 @@ function outcomeText({ changed, unchanged, problemCount }: Counts): string {
 export interface StockPreview {
   readonly job: StockJob;
   /** Records of the preview: IDs, or a filter. */
-  readonly which: Pick<StockChangeVariables, 'ids'> | Pick<StockChangeVariables, 'filter'>;
+  readonly selection: Pick<StockChangeVariables, 'ids'> | Pick<StockChangeVariables, 'filter'>;
   readonly outcome: StockChangeOutcome;
 }
 
@@ -44,7 +44,7 @@ export interface StockPreview {
 export function useStockChange(
   { declaration, operations }: StockType,
   { checked, rows }: List<StockRecord>,
-  whole: SelectAll,
+  allRecords: SelectAll,
 ) {
   const client = useApolloClient();
   const sendOnce = useSendOnce();
@@ -64,49 +64,49 @@ export function useStockChange(
   }
 
   /** Runs a request. Shows a notice if it fails. */
-  async function pending(act: () => Promise<unknown>): Promise<void> {
+  async function runPending(action: () => Promise<unknown>): Promise<void> {
     setPending(true);
-    await attempt(notice, act);
+    await attempt(notice, action);
     setPending(false);
   }
 
-  function takeBack(job: StockJob, undoToken: string): Promise<void> {
-    return pending(async () => {
+  function undoChange(job: StockJob, undoToken: string): Promise<void> {
+    return runPending(async () => {
       const { data } = await client.mutate({ mutation: UndoStockChangeDocument, variables: { input: { undoToken } } });
       showSuccess(undoneText(job, data?.undoStockChange?.changed ?? 0));
       await refresh();
     });
   }
 
-  async function look(job: StockJob, which: StockPreview['which']): Promise<StockPreview | null> {
-    const outcome = await send({ ...job.change, ...which, dryRun: true });
-    return outcome === null ? null : { job, which, outcome };
+  async function fetchPreview(job: StockJob, selection: StockPreview['selection']): Promise<StockPreview | null> {
+    const outcome = await send({ ...job.change, ...selection, dryRun: true });
+    return outcome === null ? null : { job, selection, outcome };
   }
 
-  async function apply(asked: StockPreview): Promise<void> {
-    const { job, which, outcome } = asked;
+  async function apply(previewed: StockPreview): Promise<void> {
+    const { job, selection, outcome } = previewed;
     const change = {
       ...job.change,
-      ...which,
+      ...selection,
       expectedCount: outcome.matched,
       skipProblems: outcome.problemCount > 0,
     };
-    let done: StockChangeOutcome | null;
+    let result: StockChangeOutcome | null;
     try {
-      done = await sendOnce(change, send);
+      result = await sendOnce(change, send);
     } catch (error) {
       // If the numbers have changed, shows a new preview. Otherwise the change can be retried as it is.
-      const isOther = apiErrorOf(error)?.reason === 'CONFIRMATION_NEEDED';
-      setPreview(isOther ? await look(job, which) : asked);
+      const hasChanged = apiErrorOf(error)?.reason === 'CONFIRMATION_NEEDED';
+      setPreview(hasChanged ? await fetchPreview(job, selection) : previewed);
       throw error;
     }
     setPreview(null);
-    if (done !== null) {
-      const { undoToken } = done;
-      const undo = undoToken === null ? undefined : () => void takeBack(job, undoToken);
-      showSuccess(`${job.label}: ${outcomeText(done)}`, undo);
-      whole.clearAll();
-      checked.set(done.problems.map(({ id }) => id));
+    if (result !== null) {
+      const { undoToken } = result;
+      const undo = undoToken === null ? undefined : () => void undoChange(job, undoToken);
+      showSuccess(`${job.label}: ${outcomeText(result)}`, undo);
+      allRecords.clearAll();
+      checked.set(result.problems.map(({ id }) => id));
       await refresh();
     }
   }
@@ -119,23 +119,23 @@ export function useStockChange(
      * records always need confirmation.
      */
     run: (job: StockJob) =>
-      pending(async () => {
-        const { filter } = whole;
-        const found = await look(job, filter === null ? { ids: [...checked.ids] } : { filter });
-        if (found === null) {
+      runPending(async () => {
+        const { filter } = allRecords;
+        const fetched = await fetchPreview(job, filter === null ? { ids: [...checked.ids] } : { filter });
+        if (fetched === null) {
           return;
         }
-        const { changed, problemCount } = found.outcome;
-        if (job.isAsked === true || filter !== null || problemCount > 0) {
-          setPreview(found);
+        const { changed, problemCount } = fetched.outcome;
+        if (job.alwaysPreview === true || filter !== null || problemCount > 0) {
+          setPreview(fetched);
         } else if (changed === 0) {
-          showSuccess(`${job.label}: ${outcomeText(found.outcome)}`);
+          showSuccess(`${job.label}: ${outcomeText(fetched.outcome)}`);
         } else {
-          await apply(found);
+          await apply(fetched);
         }
       }),
     /** Applies the previewed change. Rejected records stay unchanged and selected. */
-    confirm: () => pending(async () => (preview === null ? undefined : apply(preview))),
+    confirm: () => runPending(async () => (preview === null ? undefined : apply(preview))),
     dismiss: () => setPreview(null),
     /** Refetches the records after an action has changed them itself. */
     refresh,

@@ -29,8 +29,8 @@ import { StoneActions } from './stone-actions';
 function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
   const { data, error } = useQuery(StoneSetDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
-  const readAgain = () => client.refetchQueries({ include: 'active' });
-  const announce = useSetUndo(readAgain);
+  const refetchActive = () => client.refetchQueries({ include: 'active' });
+  const announce = useSetUndo(refetchActive);
   const [split] = useMutation(SplitDiamondSetDocument);
   const [isPending, setPending] = useState(false);
   const stone = data?.diamond;
@@ -38,9 +38,9 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
   async function splitNow(name: string): Promise<void> {
     setPending(true);
     await attempt('Error changing line set', async () => {
-      const done = await split({ variables: { input: { id } } });
-      await readAgain();
-      announce(`${name} is split into single stones`, done.data?.splitDiamondSet?.undoToken);
+      const result = await split({ variables: { input: { id } } });
+      await refetchActive();
+      announce(`${name} is split into single stones`, result.data?.splitDiamondSet?.undoToken);
     });
     setPending(false);
   }
@@ -72,9 +72,9 @@ function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
         {set.kind === 'LINE_SET'
           ? `Belongs to the line set ${lineSet} with ${others.length} ${others.length === 1 ? 'other stone' : 'other stones'}: `
           : 'Matching pair with '}
-        {others.map((other, place) => (
+        {others.map((other, index) => (
           <span key={other.id}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <TextLink to={diamondRecordHref(other.id)}>{other.stockNumber}</TextLink>
           </span>
         ))}
@@ -120,25 +120,25 @@ const available: StatusChange = { status: 'AVAILABLE', holdUserId: null, holdUnt
 
 /** Bulk actions of diamonds: hold, status and sets. */
 function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <>
       <HoldJob count={count} run={run} changeOf={(hold) => ({ status: { status: 'HOLD', ...hold } })} />
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" onClick={() => setDialogOpen(true)}>
         Set status
       </Button>
       <SetJob ids={ids} onChanged={onChanged} />
       <StatusDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={`Status of ${counted(count, 'stone', 'stones')}`}
         start={available}
         holder={null}
         isPending={false}
         onConfirm={(to) => {
-          setAsking(false);
+          setDialogOpen(false);
           run({ label: `Status ${stockStatusLabels[to.status]}`, change: { status: { ...toStatus(to) } } });
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       />
     </>
   );

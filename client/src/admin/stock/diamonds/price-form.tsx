@@ -76,18 +76,18 @@ function PriceFields({ control }: PriceFieldsProps) {
   });
   const basis = basisOf(field.value);
   const linked = linkedPrices(basis, { carats, listPrice, pricePerCarat, totalPrice, discount });
-  const follows = (own: PriceBasis, value: number | null) => ({
+  const derivedPrice = (priceBasis: PriceBasis, value: number | null) => ({
     control,
     size: 'sm' as const,
-    derived: own === basis ? undefined : String(value ?? ''),
-    onTyped: () => field.onChange(own),
+    derived: priceBasis === basis ? undefined : String(value ?? ''),
+    onTyped: () => field.onChange(priceBasis),
   });
 
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="3" rowGap="3">
       <NumberField control={control} name="rapPrice" label="List price" unit="$/ct" size="sm" isOptional="quietly" />
       <NumberField
-        {...follows('discount', linked.discount)}
+        {...derivedPrice('discount', linked.discount)}
         name="discount"
         label="Discount"
         unit="%"
@@ -95,12 +95,12 @@ function PriceFields({ control }: PriceFieldsProps) {
         hint="−30 is 30% below the list price"
       />
       <NumberField
-        {...follows('perCarat', linked.pricePerCarat)}
+        {...derivedPrice('perCarat', linked.pricePerCarat)}
         name="pricePerCarat"
         label="Price per carat (required)"
         unit="$/ct"
       />
-      <NumberField {...follows('total', linked.totalPrice)} name="totalPrice" label="Total price" unit="$" />
+      <NumberField {...derivedPrice('total', linked.totalPrice)} name="totalPrice" label="Total price" unit="$" />
     </SimpleGrid>
   );
 }
@@ -135,12 +135,12 @@ function withEnteredPrice(changed: RecordValues, values: RecordValues): RecordVa
   const { priceBasis: _, discount, pricePerCarat, totalPrice, ...others } = changed;
   const basis = basisOf(values.priceBasis);
   if (basis === 'total') {
-    const isMeant = totalPrice !== undefined || others.carats !== undefined;
-    return isMeant ? { ...others, totalPrice: values.totalPrice } : others;
+    const hasInput = totalPrice !== undefined || others.carats !== undefined;
+    return hasInput ? { ...others, totalPrice: values.totalPrice } : others;
   }
   if (basis === 'discount') {
-    const isMeant = discount !== undefined || others.rapPrice !== undefined;
-    return isMeant ? { ...others, pricePerCarat: discountedPrice(values) } : others;
+    const hasInput = discount !== undefined || others.rapPrice !== undefined;
+    return hasInput ? { ...others, pricePerCarat: discountedPrice(values) } : others;
   }
   return pricePerCarat === undefined ? others : { ...others, pricePerCarat };
 }

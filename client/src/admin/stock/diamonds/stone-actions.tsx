@@ -13,11 +13,11 @@ import { StatusDialog } from './status-dialog';
 /** Actions of a diamond: memo, status, and highlight on the home page. */
 export function StoneActions({ record }: RecordStateProps) {
   /** Initial status of the open dialog; null while it is closed. */
-  const [asked, setAsked] = useState<StatusChange | null>(null);
+  const [pendingChange, setPendingChange] = useState<StatusChange | null>(null);
   const [changeStatus, changing] = useMutation(ChangeDiamondStatusDocument);
   const sendOnce = useSendOnce();
   const client = useApolloClient();
-  const readAgain = () => client.refetchQueries({ include: 'active' });
+  const refetchActive = () => client.refetchQueries({ include: 'active' });
   const [highlight, highlighting] = useMutation(HighlightDiamondDocument);
   const { id, stockNumber } = record;
   const stone = stoneOf(record);
@@ -27,18 +27,18 @@ export function StoneActions({ record }: RecordStateProps) {
     await attempt('Error changing diamond status', async () => {
       const { data } = await refetchWhenStale(
         () => sendOnce({ id, expectedVersion, ...toStatus(to) }, (input) => changeStatus({ variables: { input } })),
-        readAgain,
+        refetchActive,
       );
-      setAsked(null);
-      const made = data?.changeDiamondStatus?.diamond.version ?? null;
-      showSuccess(`${stockNumber}: ${stockStatusLabels[to.status]}`, () => void change(before, to, made));
+      setPendingChange(null);
+      const newVersion = data?.changeDiamondStatus?.diamond.version ?? null;
+      showSuccess(`${stockNumber}: ${stockStatusLabels[to.status]}`, () => void change(before, to, newVersion));
     });
   }
 
-  async function putFirst(): Promise<void> {
+  async function moveToFront(): Promise<void> {
     const input = { id, expectedVersion: record.version };
     await attempt('Error highlighting diamond', async () => {
-      const { data } = await refetchWhenStale(() => highlight({ variables: { input } }), readAgain);
+      const { data } = await refetchWhenStale(() => highlight({ variables: { input } }), refetchActive);
       const before = data?.highlightDiamond?.before ?? null;
       showSuccess(`${stockNumber} is the highlighted stone${before === null ? '' : `, instead of ${before}`}`);
     });
@@ -50,11 +50,11 @@ export function StoneActions({ record }: RecordStateProps) {
         size="sm"
         variant="outline"
         disabled={stone.status === 'MEMO'}
-        onClick={() => setAsked({ status: 'MEMO', holdUserId: null, holdUntil: null })}
+        onClick={() => setPendingChange({ status: 'MEMO', holdUserId: null, holdUntil: null })}
       >
         Memo
       </Button>
-      <Button size="sm" variant="outline" onClick={() => setAsked(current)}>
+      <Button size="sm" variant="outline" onClick={() => setPendingChange(current)}>
         Change status
       </Button>
       <Button
@@ -62,18 +62,18 @@ export function StoneActions({ record }: RecordStateProps) {
         variant="outline"
         disabled={stone.isHighlighted}
         loading={highlighting.loading}
-        onClick={() => void putFirst()}
+        onClick={() => void moveToFront()}
       >
         Highlight
       </Button>
       <StatusDialog
-        isOpen={asked !== null}
+        isOpen={pendingChange !== null}
         title={`Status of ${stockNumber}`}
-        start={asked ?? current}
+        start={pendingChange ?? current}
         holder={stone.holdUser}
         isPending={changing.loading}
         onConfirm={(to) => void change(to, current, record.version)}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setPendingChange(null)}
       />
     </>
   );

@@ -24,7 +24,7 @@ import type { StockType } from '../stock-type';
 type Deletion = NonNullable<EternityRingsDeletionQuery['eternityRingsDeletion']>;
 
 /** Time between the notice and the reload of the list, in milliseconds, as documented. */
-const RELOAD_AFTER = 2_000;
+const RELOAD_DELAY_MS = 2_000;
 
 const ringNoun = { noun: 'eternity ring', plural: 'eternity rings' };
 const lineNoun = { noun: 'line', plural: 'lines' };
@@ -35,7 +35,7 @@ function DeleteAllRings() {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [deleteAll, { loading }] = useMutation(DeleteAllEternityRingsDocument);
 
-  async function look(): Promise<void> {
+  async function fetchPreview(): Promise<void> {
     const { data } = await client.query({ query: EternityRingsDeletionDocument, fetchPolicy: 'network-only' });
     setDeletion(data?.eternityRingsDeletion ?? null);
   }
@@ -45,19 +45,24 @@ function DeleteAllRings() {
       await deleteAll({ variables: { input: { expectedCount: count } } });
       setDeletion(null);
       showSuccess('Delete successul. The page will reload to show the updated data');
-      setTimeout(() => window.location.reload(), RELOAD_AFTER);
+      setTimeout(() => window.location.reload(), RELOAD_DELAY_MS);
     } catch (error) {
       announceFailure('Error Deleting', error);
       // The number of rings has changed, or an order reserves one of them. Fetches the new consequences.
       if (apiErrorOf(error)?.code === 'INVALID_REQUEST') {
-        await look();
+        await fetchPreview();
       }
     }
   }
 
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => void attempt('Error Deleting', look)}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="danger"
+        onClick={() => void attempt('Error Deleting', fetchPreview)}
+      >
         Delete all
       </Button>
       {deletion !== null && (

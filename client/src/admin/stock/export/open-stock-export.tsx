@@ -32,9 +32,9 @@ export function layoutChoices(
   kind: StockKind,
   profiles: readonly { readonly id: string; readonly name: string }[],
 ): readonly Choice[] {
-  const own = kind === 'DIAMOND' ? (['FACET', 'RAPNET'] as const) : (['FACET'] as const);
+  const offeredLayouts = kind === 'DIAMOND' ? (['FACET', 'RAPNET'] as const) : (['FACET'] as const);
   return [
-    ...own.map((value) => ({ value, label: ownLayouts[value] })),
+    ...offeredLayouts.map((value) => ({ value, label: ownLayouts[value] })),
     ...profiles.map(({ id, name }) => ({ value: `${PROFILE}${id}`, label: `Columns of profile “${name}”` })),
   ];
 }
@@ -57,7 +57,7 @@ interface ExportChoice {
 /** Exports rows of a stock list: the rows with the given IDs, or all rows that match the filters. */
 function useStockExport(
   { operations }: StockType,
-  { rows, listQuery: asked }: List<StockRecord>,
+  { rows, listQuery }: List<StockRecord>,
   ids: readonly string[] | null,
 ) {
   const [choice, setChoice] = useState<ExportChoice>({ format: 'XLSX', layout: 'FACET', user: null });
@@ -66,15 +66,15 @@ function useStockExport(
   const [notes, setNotes] = useState<OfferedExport['notes']>([]);
 
   async function start(): Promise<void> {
-    if (asked === null) {
+    if (listQuery === null) {
       return;
     }
     const { format, layout, user } = choice;
     setRefusal(null);
     setNotes([]);
     try {
-      const filter = ids === null ? asked.filter : { ids: [...ids] };
-      const variables = { filter, sort: asked.sort, format, layout: layoutOf(layout), forUserId: user?.id ?? null };
+      const filter = ids === null ? listQuery.filter : { ids: [...ids] };
+      const variables = { filter, sort: listQuery.sort, format, layout: layoutOf(layout), forUserId: user?.id ?? null };
       const offered = (await exportFile({ variables })).data?.offered;
       if (offered == null) {
         throw new Error('the response contains no file');
@@ -91,7 +91,7 @@ function useStockExport(
     choose: setChoice,
     /** Number of items in the file; null until it is known. */
     count: ids?.length ?? rows.page?.total ?? null,
-    isReady: asked !== null,
+    isReady: listQuery !== null,
     isPending: loading,
     /** Reason why the export failed; null if none. */
     refusal,

@@ -52,7 +52,7 @@ function ChecksField<TValues extends FieldValues, TContext, TOutput>({
 }
 
 /** Maximum number of pictures for types without their own limit. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 interface FieldControlProps {
   readonly field: StockFieldDeclaration;
@@ -64,12 +64,12 @@ interface FieldControlProps {
 /** Control for a field, depending on its value kind. */
 export function FieldControl({ field, control, lists, isNew }: FieldControlProps) {
   const { name, label, unit, value, presence } = field;
-  const needed = isNeeded(field, { isNew });
-  const common = {
+  const requiredMessage = isNeeded(field, { isNew });
+  const commonProps = {
     control,
     name,
-    label: needed ? `${label} (required)` : label,
-    isOptional: needed ? false : ('quietly' as const),
+    label: requiredMessage ? `${label} (required)` : label,
+    isOptional: requiredMessage ? false : ('quietly' as const),
     size: 'sm' as const,
     ...(isNew && isGeneratedByServer(field) && { hint: 'Leave blank to generate one.' }),
   };
@@ -80,32 +80,32 @@ export function FieldControl({ field, control, lists, isNew }: FieldControlProps
     case 'number':
     case 'money':
     case 'carats':
-      return <NumberField {...common} unit={unit ?? undefined} />;
+      return <NumberField {...commonProps} unit={unit ?? undefined} />;
     case 'choice':
     case 'reference':
       return (
         <SelectField
-          {...common}
+          {...commonProps}
           choices={enteredOptionsOf(field, lists)}
           {...((presence !== 'made' || isNew) && { placeholder: '–' })}
         />
       );
     case 'choices':
     case 'references':
-      return <ChecksField {...common} choices={optionsOf(field, lists)} />;
+      return <ChecksField {...commonProps} choices={optionsOf(field, lists)} />;
     case 'longText':
-      return <TextAreaField {...common} />;
+      return <TextAreaField {...commonProps} />;
     case 'pictures':
-      return <PicturesField {...common} most={field.limits.most ?? MOST_PICTURES} />;
+      return <PicturesField {...commonProps} maxCount={field.limits.most ?? MAX_PICTURES} />;
     case 'picture':
-      return <PictureField {...common} />;
+      return <PictureField {...commonProps} />;
     case 'date':
-      return <TextField {...common} type="date" />;
+      return <TextField {...commonProps} type="date" />;
     case 'moment':
-      return <TextField {...common} type="datetime-local" />;
+      return <TextField {...commonProps} type="datetime-local" />;
     case 'text':
     case 'link':
     case 'user':
-      return <TextField {...common} />;
+      return <TextField {...commonProps} />;
   }
 }

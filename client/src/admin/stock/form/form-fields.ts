@@ -2,7 +2,7 @@ import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/s
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { textAt, valueAt } from '../../../table/columns/value-kinds';
 
-type Given = Record<string, unknown>;
+type FormInput = Record<string, unknown>;
 
 /** Pattern of an item's picture slots. It does not match pictures of a whole set. */
 const PLAIN_SLOT = /^(image|pic)(Url)?\d*$/;
@@ -17,7 +17,7 @@ function pictureSlots({ fields }: StockDeclaration): readonly string[] {
     .map(({ name }) => name);
 }
 
-function slotted(record: StockRecord, path: string, slots: readonly string[]): readonly string[] {
+function slotPictures(record: StockRecord, path: string, slots: readonly string[]): readonly string[] {
   const images = valueAt(record, path);
   return Array.isArray(images)
     ? images
@@ -28,23 +28,23 @@ function slotted(record: StockRecord, path: string, slots: readonly string[]): r
 
 /** Returns the URLs of the pictures in display order, followed by the pictures that are not displayed. */
 export function picturesIn(slots: readonly string[], record: StockRecord): readonly string[] {
-  return [...slotted(record, 'media.images', slots), ...slotted(record, 'media.hiddenImages', slots)];
+  return [...slotPictures(record, 'media.images', slots), ...slotPictures(record, 'media.hiddenImages', slots)];
 }
 
 /**
  * Distributes a set of pictures to the slots of the input, starting with the first slot. If the set is omitted, the
  * pictures are unchanged.
  */
-export function inSlots(declaration: StockDeclaration, given: Given): Given {
+export function inSlots(declaration: StockDeclaration, input: FormInput): FormInput {
   const slots = pictureSlots(declaration);
-  const set = given[slots[0] ?? ''];
+  const set = input[slots[0] ?? ''];
   if (!Array.isArray(set)) {
-    return given;
+    return input;
   }
   const order = declaration.fields.find(({ name }) => name === ORDER);
   return {
-    ...given,
-    ...Object.fromEntries(slots.map((slot, place) => [slot, set[place] ?? null])),
+    ...input,
+    ...Object.fromEntries(slots.map((slot, index) => [slot, set[index] ?? null])),
     ...(order !== undefined && { [ORDER]: order.default ?? null }),
   };
 }
@@ -61,7 +61,7 @@ interface FormSection {
 }
 
 /** Replaces the picture slots with a single field. */
-function asOneSet(fields: readonly StockFieldDeclaration[], slots: readonly string[]): readonly FormField[] {
+function mergeSlots(fields: readonly StockFieldDeclaration[], slots: readonly string[]): readonly FormField[] {
   const [first] = slots;
   return fields.flatMap((field): FormField[] => {
     if (field.name === first) {
@@ -73,9 +73,9 @@ function asOneSet(fields: readonly StockFieldDeclaration[], slots: readonly stri
 
 /** Returns the fields of a form: all input fields that GraphQL also returns. */
 export function formFields(declaration: StockDeclaration): readonly FormField[] {
-  const given = declaration.fields.filter(({ isGiven, output }) => isGiven && output !== null);
+  const inputFields = declaration.fields.filter(({ isGiven, output }) => isGiven && output !== null);
   const slots = pictureSlots(declaration);
-  return slots.length > 1 ? asOneSet(given, slots) : given;
+  return slots.length > 1 ? mergeSlots(inputFields, slots) : inputFields;
 }
 
 /** Moves checkboxes to the end, so that they are in their own rows. */

@@ -43,8 +43,8 @@ export interface RecordDifference {
   readonly mine: string | null;
 }
 
-function isSame(left: Typed | undefined, right: Typed | undefined): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
+function isSame(a: Typed | undefined, b: Typed | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Formats a form value. */
@@ -57,8 +57,8 @@ export function formatTyped(field: StockFieldDeclaration, value: Typed | undefin
   }
   const options = optionsOf(field, lists);
   const values = typeof value === 'string' ? [value] : (value ?? []);
-  const words = values.map((each) => options.find((option) => option.value === each)?.label ?? each).join(', ');
-  return words === '' ? 'empty' : words;
+  const text = values.map((each) => options.find((option) => option.value === each)?.label ?? each).join(', ');
+  return text === '' ? 'empty' : text;
 }
 
 /** Returns the fields that differ between the opened and the current record, in form order. */
@@ -71,13 +71,13 @@ export function recordDifferences(
     .filter(({ name }) => !isSame(before[name], now[name]))
     .map((field) => {
       const { name, label } = field;
-      const isMineAnother = !isSame(mine[name], before[name]) && !isSame(mine[name], now[name]);
+      const isMineDifferent = !isSame(mine[name], before[name]) && !isSame(mine[name], now[name]);
       return {
         name,
         label,
         before: formatTyped(field, before[name], lists),
         now: formatTyped(field, now[name], lists),
-        mine: isMineAnother ? formatTyped(field, mine[name], lists) : null,
+        mine: isMineDifferent ? formatTyped(field, mine[name], lists) : null,
       };
     });
 }

@@ -87,11 +87,11 @@ export function typedValue(field: FormField, record: StockRecord): Typed {
 }
 
 export function emptyValue(field: StockFieldDeclaration): Typed {
-  const { value: kind, default: usual } = field;
+  const { value: kind, default: defaultValue } = field;
   if (kind === 'flag') {
-    return usual === true;
+    return defaultValue === true;
   }
-  return kind === 'references' ? [] : textOf(usual);
+  return kind === 'references' ? [] : textOf(defaultValue);
 }
 
 /** Returns the form values of a new record, with defaults. */

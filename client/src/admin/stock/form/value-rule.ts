@@ -9,8 +9,8 @@ function crossedRanges(fields: readonly StockFieldDeclaration[], values: RecordV
   return fields.flatMap(({ name, label, notAbove }) => {
     const upper = fields.find((field) => field.name === notAbove);
     const [from, to] = [values[name], values[upper?.name ?? '']];
-    const isCrossed = typeof from === 'number' && typeof to === 'number' && from > to;
-    return upper !== undefined && isCrossed
+    const isReversed = typeof from === 'number' && typeof to === 'number' && from > to;
+    return upper !== undefined && isReversed
       ? [{ field: upper.name, message: `Enter at least the ${label.toLowerCase()}` }]
       : [];
   });
@@ -70,12 +70,12 @@ function number(limits: Limits, isNeeded: boolean): Rule {
   );
 }
 
-function text({ maxLength = 5_000 }: Limits, needed: string | null): Rule {
-  return needed === null ? optionalTextUpTo(maxLength) : requiredText(needed, maxLength);
+function text({ maxLength = 5_000 }: Limits, requiredMessage: string | null): Rule {
+  return requiredMessage === null ? optionalTextUpTo(maxLength) : requiredText(requiredMessage, maxLength);
 }
 
 /** Maximum URL length that the server accepts. */
-const LONGEST_ADDRESS = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 /**
  * Returns whether the server accepts a line as a URL: http, https, or a path of this site. Backslashes count as
@@ -83,7 +83,7 @@ const LONGEST_ADDRESS = 2_000;
  */
 function isAddress(line: string): boolean {
   const isOnWeb = /^https?:\/\/[^\s\\]+$/i.test(line) && URL.canParse(line);
-  return line.length <= LONGEST_ADDRESS && (isOnWeb || /^\/(?!\/)[^\s\\]+$/.test(line));
+  return line.length <= MAX_URL_LENGTH && (isOnWeb || /^\/(?!\/)[^\s\\]+$/.test(line));
 }
 
 const ADDRESS_NEEDED = 'Enter a URL such as https://example.com/stone.jpg';
@@ -113,7 +113,7 @@ const moment: Rule = v.pipe(
 
 /** Returns the rule of a field. An empty optional value becomes null, which clears the field. */
 export function valueRule({ value, label, limits }: StockFieldDeclaration, isNeeded: boolean): Rule {
-  const words = label.toLowerCase();
+  const noun = label.toLowerCase();
   switch (value) {
     case 'flag':
       return v.boolean();
@@ -136,9 +136,9 @@ export function valueRule({ value, label, limits }: StockFieldDeclaration, isNee
     case 'reference':
     case 'user':
     case 'date':
-      return text(limits, isNeeded ? `Choose the ${words}` : null);
+      return text(limits, isNeeded ? `Choose the ${noun}` : null);
     case 'text':
     case 'longText':
-      return text(limits, isNeeded ? `Enter the ${words}` : null);
+      return text(limits, isNeeded ? `Enter the ${noun}` : null);
   }
 }

@@ -99,12 +99,12 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
 
 function Entry({ entry }: { readonly entry: HistoryEntry }) {
   const { at, action, changes, importRunId, fileName } = entry;
-  const word = actionWords[action];
-  const when = formatDateTime(at);
+  const actionText = actionWords[action];
+  const timeText = formatDateTime(at);
   return (
-    <Box as="article" aria-label={`${word} ${when}`}>
+    <Box as="article" aria-label={`${actionText} ${timeText}`}>
       <Text>
-        <strong>{word}</strong> by {doerText(entry)}, <time dateTime={at}>{when}</time>
+        <strong>{actionText}</strong> by {doerText(entry)}, <time dateTime={at}>{timeText}</time>
       </Text>
       {importRunId !== null && (
         <Text>
@@ -112,7 +112,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
           {fileName !== null && ` (${fileName})`}
         </Text>
       )}
-      <Difference label={`${word} ${when}`} changes={auditDifferences(changes)} />
+      <Difference label={`${actionText} ${timeText}`} changes={auditDifferences(changes)} />
     </Box>
   );
 }

@@ -28,21 +28,21 @@ function useHold({ kind }: StockDeclaration, { id, stockNumber, version }: Stock
     error,
     isPending,
     /** Returns whether the hold was placed. */
-    place: async (asked: HoldInput): Promise<boolean> => {
-      const isDone = await holdFor(asked, version);
+    place: async (input: HoldInput): Promise<boolean> => {
+      const isDone = await holdFor(input, version);
       if (isDone) {
         showSuccess(`${stockNumber} is on hold`);
       }
       return isDone;
     },
     end: async (before: HoldInput): Promise<void> => {
-      let made: number | null = null;
+      let newVersion: number | null = null;
       const isDone = await change('Error changing hold', async () => {
         const ended = await endHold({ variables: { input: { kind, id, expectedVersion: version } } });
-        made = ended.data?.endStockHold?.hold.version ?? null;
+        newVersion = ended.data?.endStockHold?.hold.version ?? null;
       });
       if (isDone) {
-        showSuccess(`${stockNumber} is no longer on hold`, () => void holdFor(before, made));
+        showSuccess(`${stockNumber} is no longer on hold`, () => void holdFor(before, newVersion));
       }
     },
   };
@@ -53,12 +53,12 @@ const HoldDialog = dialogOnDemand<HoldDialogProps>(() => import('./hold-dialog')
 /** Buttons that place, change and end the hold of an item. */
 export function HoldActions({ type, record }: RecordStateProps) {
   const { hold, isPending, place, end } = useHold(type.declaration, record);
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const isHeld = hold?.isHeld === true;
   const current = { user: hold?.user ?? null, until: hold?.until ?? null };
   return (
     <>
-      <Button size="sm" variant="outline" disabled={hold === null} onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" disabled={hold === null} onClick={() => setDialogOpen(true)}>
         {isHeld ? 'Change hold' : 'Hold'}
       </Button>
       {isHeld && (
@@ -67,12 +67,12 @@ export function HoldActions({ type, record }: RecordStateProps) {
         </Button>
       )}
       <HoldDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={`Hold ${record.stockNumber}`}
         start={current}
         isPending={isPending}
-        onConfirm={(asked) => void place(asked).then((isDone) => setAsking(!isDone))}
-        onCancel={() => setAsking(false)}
+        onConfirm={(input) => void place(input).then((isDone) => setDialogOpen(!isDone))}
+        onCancel={() => setDialogOpen(false)}
       />
     </>
   );

@@ -22,22 +22,22 @@ const ownField = ({ holdUserId, holdUntil }: HoldChange) => ({ hold: { userId: h
 
 /** Action that puts the selected items on hold for a customer. */
 export function HoldJob({ count, run, changeOf = ownField }: HoldJobProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" onClick={() => setDialogOpen(true)}>
         Hold
       </Button>
       <HoldDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={`Hold ${formatCount(count)} ${count === 1 ? 'item' : 'items'}`}
         start={{ user: null, until: null }}
         isPending={false}
         onConfirm={({ user, until }) => {
-          setAsking(false);
+          setDialogOpen(false);
           run({ label: 'Hold', change: changeOf({ holdUserId: user?.id ?? null, holdUntil: until }) });
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       />
     </>
   );

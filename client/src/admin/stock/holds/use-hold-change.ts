@@ -21,13 +21,13 @@ export const holdEndField = {
 export function useHoldChange() {
   const client = useApolloClient();
   const [isPending, setPending] = useState(false);
-  const readAgain = () => client.refetchQueries({ include: 'active' });
+  const refetchActive = () => client.refetchQueries({ include: 'active' });
 
-  async function change(notice: FailureNotice, act: () => Promise<unknown>): Promise<boolean> {
+  async function change(notice: FailureNotice, action: () => Promise<unknown>): Promise<boolean> {
     setPending(true);
     const isDone = await attempt(notice, async () => {
-      await refetchWhenStale(act, readAgain);
-      await readAgain();
+      await refetchWhenStale(action, refetchActive);
+      await refetchActive();
     });
     setPending(false);
     return isDone;

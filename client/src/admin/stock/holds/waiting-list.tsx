@@ -98,8 +98,8 @@ function holdText({ isHeld, user, until, isByHolder }: StockHoldStateFragment): 
     return 'Not on hold';
   }
   const end = until === null ? 'with no end date' : `until ${formatDateTime(until)}`;
-  const placed = isByHolder && user !== null ? ', placed by the customer' : '';
-  return `On hold for ${user?.displayName ?? 'no customer'} ${end}${placed}`;
+  const placedText = isByHolder && user !== null ? ', placed by the customer' : '';
+  return `On hold for ${user?.displayName ?? 'no customer'} ${end}${placedText}`;
 }
 
 /** Customer and end of a hold, and the waiting list. */
@@ -146,10 +146,10 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
   const { isPending, change } = useHoldChange();
   const notice = 'Error changing waiting list';
 
-  const put = (entry: Waiting, place: number) =>
-    void change(notice, () => move({ variables: { input: { id: entry.id, place } } }));
+  const moveTo = (entry: Waiting, position: number) =>
+    void change(notice, () => move({ variables: { input: { id: entry.id, place: position } } }));
 
-  async function takeOff(entry: Waiting): Promise<void> {
+  async function removeEntry(entry: Waiting): Promise<void> {
     const { user, holdHours } = entry;
     const isDone = await change(notice, () => remove({ variables: { input: { id: entry.id } } }));
     if (isDone && user !== null) {
@@ -168,13 +168,13 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
       </Text>
       {waiting.length > 0 && (
         <chakra.ol aria-label="Waiting list" listStyleType="none">
-          {waiting.map((entry, place) => {
+          {waiting.map((entry, index) => {
             const name = entry.user?.displayName ?? 'Deleted user';
             return (
               <chakra.li key={entry.id} borderTopWidth="1px" py="1">
                 <Flex align="center" gap="1">
                   <chakra.span me="auto" overflowWrap="anywhere">
-                    {place + 1}. {name}{' '}
+                    {index + 1}. {name}{' '}
                     <Text as="span" color="fg.muted" display="block">
                       {offerText(entry)}
                     </Text>
@@ -183,8 +183,8 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
                     size="sm"
                     variant="ghost"
                     aria-label={`Move ${name} up`}
-                    aria-disabled={isPending || place === 0}
-                    onClick={() => (isPending || place === 0 ? undefined : put(entry, place - 1))}
+                    aria-disabled={isPending || index === 0}
+                    onClick={() => (isPending || index === 0 ? undefined : moveTo(entry, index - 1))}
                   >
                     <ArrowUp aria-hidden />
                   </IconButton>
@@ -192,8 +192,8 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
                     size="sm"
                     variant="ghost"
                     aria-label={`Move ${name} down`}
-                    aria-disabled={isPending || place === waiting.length - 1}
-                    onClick={() => (isPending || place === waiting.length - 1 ? undefined : put(entry, place + 1))}
+                    aria-disabled={isPending || index === waiting.length - 1}
+                    onClick={() => (isPending || index === waiting.length - 1 ? undefined : moveTo(entry, index + 1))}
                   >
                     <ArrowDown aria-hidden />
                   </IconButton>
@@ -202,7 +202,7 @@ function WaitingList({ kind, id, waiting }: WaitingListProps) {
                     variant="ghost"
                     aria-label={`Remove ${name} from the waiting list`}
                     aria-disabled={isPending}
-                    onClick={() => (isPending ? undefined : void takeOff(entry))}
+                    onClick={() => (isPending ? undefined : void removeEntry(entry))}
                   >
                     <X aria-hidden />
                   </IconButton>

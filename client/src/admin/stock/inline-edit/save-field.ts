@@ -48,16 +48,16 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
     variables: { id: record.id },
     fetchPolicy: 'network-only',
   });
-  const now = data?.item;
-  if (now == null) {
-    return { problem: `This ${noun} has been deleted.`, known: record };
+  const current = data?.item;
+  if (current == null) {
+    return { problem: `This ${noun} has been deleted.`, row: record };
   }
-  const theirs = typedValue(field, now);
-  const what =
+  const theirs = typedValue(field, current);
+  const changeText =
     theirs === typedValue(field, record)
       ? `This ${noun} was changed while you were editing, but not in this field.`
       : `Another user set this field to ${formatTyped(field, theirs, undefined)} while you were editing.`;
-  return { problem: `${what} Press Enter to save your value or Escape to discard it.`, known: now };
+  return { problem: `${changeText} Press Enter to save your value or Escape to discard it.`, row: current };
 }
 
 /**
@@ -65,34 +65,34 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
  * saved.
  */
 export async function saveField(
-  where: FieldOfType,
+  target: FieldOfType,
   record: StockRecord,
   text: string,
 ): Promise<Objection<StockRecord> | null> {
-  const { type, field } = where;
+  const { type, field } = target;
   const { updating } = noticesOf(type.declaration);
   const parsed = v.safeParse(ruleOf(field), typedFrom(field, text));
   if (!parsed.success) {
-    return { problem: parsed.issues[0].message, known: record };
+    return { problem: parsed.issues[0].message, row: record };
   }
   try {
-    const saved = await send(where, record, parsed.output);
-    const held = typedValue(field, record);
-    const before = v.safeParse(ruleOf(field), held);
+    const saved = await send(target, record, parsed.output);
+    const oldValue = typedValue(field, record);
+    const before = v.safeParse(ruleOf(field), oldValue);
     // Not undoable for a hold, because the customer of the hold would be lost.
-    const isUndoable = before.success && saved !== null && !isSetInSeparateForm(field, String(held));
-    const takeBack = () =>
-      void attempt(updating, async () => before.success && saved && send(where, saved, before.output));
-    const now = saved ?? record;
+    const isUndoable = before.success && saved !== null && !isSetInSeparateForm(field, String(oldValue));
+    const undo = () =>
+      void attempt(updating, async () => before.success && saved && send(target, saved, before.output));
+    const current = saved ?? record;
     showSuccess(
-      `${now.stockNumber}: ${field.label} ${formatTyped(field, typedValue(field, now), undefined)}`,
-      isUndoable ? takeBack : undefined,
+      `${current.stockNumber}: ${field.label} ${formatTyped(field, typedValue(field, current), undefined)}`,
+      isUndoable ? undo : undefined,
     );
     return null;
   } catch (error) {
     if (!isStale(error)) {
-      return { problem: refusal(where, error), known: record };
+      return { problem: refusal(target, error), row: record };
     }
-    return conflict(where, record).catch((failed) => ({ problem: failureReason(failed), known: record }));
+    return conflict(target, record).catch((failed) => ({ problem: failureReason(failed), row: record }));
   }
 }

@@ -18,23 +18,23 @@ interface AddToOrderProps {
  * Button that opens an existing or new order with the stock items added. Nothing is ordered until the order is saved.
  */
 export function AddToOrder({ kind, count, readNumbers }: AddToOrderProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const navigate = useNavigate();
   const target = useRef<string | null>(null);
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="outline" onClick={() => setDialogOpen(true)}>
         Add to order
       </Button>
       <OrderDialog
-        isOpen={isAsking}
+        isOpen={isDialogOpen}
         title={`Add ${counted(count, 'item', 'items')} to an order`}
         onConfirm={async (order) => {
           const stockNumbers = await readNumbers();
           target.current = orderWithItemsHref(order, { kind, stockNumbers });
-          setAsking(false);
+          setDialogOpen(false);
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
         // A panel opened while the dialog is still closing would close with it.
         onClosed={() => {
           if (target.current !== null) {

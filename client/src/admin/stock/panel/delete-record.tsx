@@ -34,7 +34,7 @@ function Deletion({ type: { declaration }, record: { id, stockNumber, __typename
       note="Orders retain the description and price. This cannot be undone."
       remove={() => remove({ variables: { id } })}
       failure={noticesOf(declaration).deleting}
-      done={`${stockNumber} deleted`}
+      doneText={`${stockNumber} deleted`}
       onDeleted={() => open(null)}
     >
       <Text>

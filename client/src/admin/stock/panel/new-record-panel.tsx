@@ -32,14 +32,14 @@ export function NewRecordPanel({ type: { declaration, operations, form: parts },
       submitWithNotice(noticesOf(declaration).adding, async () => {
         const { data } = await create({ variables: { item: inSlots(declaration, parts.sent(values, values)) } });
         const created = data?.saved?.item;
-        letLeave();
+        allowNavigation();
         showSuccess(`${created?.stockNumber ?? `New ${declaration.noun}`} created`);
         onCreated();
         open(created?.id ?? null);
       }),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const letLeave = useUnsaved(isDirty);
+  const allowNavigation = useUnsaved(isDirty);
 
   return (
     <>

@@ -24,8 +24,8 @@ function useActivation(declaration: StockDeclaration, { id, stockNumber, version
         () => setActive({ variables: { input } }),
         () => client.refetchQueries({ include: 'active' }),
       );
-      const made = data?.setStockActive?.item.version ?? null;
-      showSuccess(`${stockNumber} is ${isActive ? 'active' : 'inactive'}`, () => void activate(!isActive, made));
+      const newVersion = data?.setStockActive?.item.version ?? null;
+      showSuccess(`${stockNumber} is ${isActive ? 'active' : 'inactive'}`, () => void activate(!isActive, newVersion));
     });
   }
 

@@ -39,7 +39,7 @@ function RecordConflict({ declaration, onTakeTheirs, onKeepMine, ...versions }: 
   const fields = recordDifferences(declaration, versions, lists);
   return (
     <FieldsConflict
-      what={`this ${declaration.noun}`}
+      noun={`this ${declaration.noun}`}
       fields={fields.map((field) => ({ ...field, mine: field.mine ?? '–' }))}
       onTakeTheirs={onTakeTheirs}
       onKeepMine={onKeepMine}
@@ -95,11 +95,11 @@ interface RecordEditorProps {
  * Focuses an element once it is rendered, because the fields of a tab that is opened for the first time appear some
  * frames later. Gives up after a second.
  */
-function focusSoon(find: () => HTMLElement | null | undefined, frames = 60): void {
+function focusWhenRendered(find: () => HTMLElement | null | undefined, frames = 60): void {
   requestAnimationFrame(() => {
     const element = find();
     if (element) element.focus();
-    else if (frames > 1) focusSoon(find, frames - 1);
+    else if (frames > 1) focusWhenRendered(find, frames - 1);
   });
 }
 
@@ -107,13 +107,13 @@ function focusSoon(find: () => HTMLElement | null | undefined, frames = 60): voi
 export function RecordEditor({ type, record, reload }: RecordEditorProps) {
   const { declaration, form: parts, note, canBeHeld = false, OverviewSections } = type;
   const { next, open, content } = usePanel();
-  const goesOn = useRef(false);
+  const opensNext = useRef(false);
   const edit = useRecordForm({
     type,
     record,
     reload,
     onSaved: () => {
-      if (goesOn.current && next !== null) {
+      if (opensNext.current && next !== null) {
         open(next);
       }
     },
@@ -129,7 +129,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
       data-record
       noValidate
       onSubmit={(event) => {
-        goesOn.current = false;
+        opensNext.current = false;
         void form.submit(event);
       }}
     >
@@ -175,21 +175,23 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
   ];
   const [openTab, showTab] = useOpenTab(tabs);
   /** Selector of the field to focus when its tab is open. */
-  const [wanted, setWanted] = useState<{ readonly tab: string; readonly field: string } | null>(null);
+  const [pendingFocus, setPendingFocus] = useState<{ readonly tab: string; readonly field: string } | null>(null);
   useEffect(() => {
-    if (wanted !== null && wanted.tab === openTab?.id) {
-      setWanted(null);
-      focusSoon(() => content()?.querySelector(`[data-tab=${wanted.tab}]:not([hidden]) ${wanted.field}`));
+    if (pendingFocus !== null && pendingFocus.tab === openTab?.id) {
+      setPendingFocus(null);
+      focusWhenRendered(() =>
+        content()?.querySelector(`[data-tab=${pendingFocus.tab}]:not([hidden]) ${pendingFocus.field}`),
+      );
     }
-  }, [wanted, openTab, content]);
+  }, [pendingFocus, openTab, content]);
 
   function focusField(tab: string, field: string): void {
     showTab(tab);
-    setWanted({ tab, field });
+    setPendingFocus({ tab, field });
   }
 
-  const refusedIn = sections.find(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
-  const refusedTab = refusedIn === undefined ? null : fieldTabOf(refusedIn.title);
+  const sectionWithError = sections.find(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
+  const refusedTab = sectionWithError === undefined ? null : fieldTabOf(sectionWithError.title);
   const handledSubmit = useRef(submitCount);
   useEffect(() => {
     if (handledSubmit.current !== submitCount) {
@@ -201,7 +203,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
   });
 
   function save({ andNext }: { readonly andNext: boolean }): void {
-    goesOn.current = andNext;
+    opensNext.current = andNext;
     void form.submit();
   }
 

@@ -19,8 +19,8 @@ interface EditedVersion {
   readonly typed: TypedRecord;
 }
 
-function isSame(left: TypedRecord, right: TypedRecord): boolean {
-  return Object.keys(changedEntries(left, right)).length === 0;
+function isSame(a: TypedRecord, b: TypedRecord): boolean {
+  return Object.keys(changedEntries(a, b)).length === 0;
 }
 
 interface RecordFormOptions {
@@ -64,7 +64,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
         if (saved !== undefined) {
           start(versionOf(saved));
         }
-        letLeave();
+        allowNavigation();
         withdrawFailure(noticesOf(declaration).updating);
         showSuccess(`${saved?.stockNumber ?? record.stockNumber} saved`);
         onSaved();
@@ -80,7 +80,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
   });
   // `keepDirtyValues` only works if these properties of the form state are read.
   const { isDirty, dirtyFields } = form.formState;
-  const letLeave = useUnsaved(isDirty);
+  const allowNavigation = useUnsaved(isDirty);
 
   function start(next: EditedVersion): void {
     setBase(next);
@@ -89,15 +89,15 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
 
   const newest = versionOf(record);
   const isOutdated = useIsComplete() && record.version > base.version;
-  const isTouchedElsewhere = isOutdated && !isSame(base.typed, newest.typed);
-  const conflict = isTouchedElsewhere && isDirty ? { before: base.typed, now: newest.typed } : null;
-  const canFollow = isOutdated && conflict === null;
+  const isChangedElsewhere = isOutdated && !isSame(base.typed, newest.typed);
+  const conflict = isChangedElsewhere && isDirty ? { before: base.typed, now: newest.typed } : null;
+  const canUpdateBase = isOutdated && conflict === null;
 
   useEffect(() => {
-    if (canFollow && isDirty) {
+    if (canUpdateBase && isDirty) {
       // Only fields outside the form were changed, such as the status.
       setBase({ version: newest.version, typed: base.typed });
-    } else if (canFollow) {
+    } else if (canUpdateBase) {
       setBase(newest);
       form.reset(newest.typed);
     }

@@ -38,13 +38,13 @@ export const accessPresets: readonly { readonly label: string; readonly pages: r
 
 /** Returns the pages without duplicates, in the order of the shop's menu. */
 export function inOrder(pages: Iterable<AccessPage>): readonly AccessPage[] {
-  const granted = new Set(pages);
-  return accessPages.filter((page) => granted.has(page));
+  const grantedPages = new Set(pages);
+  return accessPages.filter((page) => grantedPages.has(page));
 }
 
 /** Returns whether two selections in menu order are equal. */
-export function samePages(one: readonly AccessPage[], other: readonly AccessPage[]): boolean {
-  return one.join() === other.join();
+export function samePages(first: readonly AccessPage[], second: readonly AccessPage[]): boolean {
+  return first.join() === second.join();
 }
 
 /** Returns a sentence about the pages that a user can see. */
@@ -63,21 +63,21 @@ interface Draft {
 
 /** Returns the granted and selected pages of a user. All changes are saved together. */
 function usePageAccess(user: UserRecordFragment) {
-  const granted = inOrder(user.accesses.map(({ page }) => page));
+  const grantedPages = inOrder(user.accesses.map(({ page }) => page));
   const [draft, setDraft] = useState<Draft | null>(null);
   const [setAccess, { loading }] = useMutation(SetPageAccessDocument);
   const send = useUserChange(user.id);
-  const pages = draft?.pages ?? granted;
-  const isChanged = draft !== null && !samePages(draft.pages, granted);
+  const pages = draft?.pages ?? grantedPages;
+  const isChanged = draft !== null && !samePages(draft.pages, grantedPages);
   useUnsaved(isChanged);
 
   function choose(next: Iterable<AccessPage>): void {
-    setDraft({ pages: inOrder(next), base: draft?.base ?? granted });
+    setDraft({ pages: inOrder(next), base: draft?.base ?? grantedPages });
   }
 
   async function replace(next: readonly AccessPage[], before: readonly AccessPage[]): Promise<void> {
     const isDone = await attempt('Error adding user access', () =>
-      send((known) => setAccess({ variables: { input: { ...known, pages: [...next] } } })),
+      send((userVersion) => setAccess({ variables: { input: { ...userVersion, pages: [...next] } } })),
     );
     if (isDone) {
       setDraft(null);
@@ -86,14 +86,14 @@ function usePageAccess(user: UserRecordFragment) {
   }
 
   return {
-    granted,
+    granted: grantedPages,
     pages,
     isChanged,
-    isOvertaken: isChanged && !samePages(draft.base, granted),
+    isOvertaken: isChanged && !samePages(draft.base, grantedPages),
     isSaving: loading,
     choose,
     drop: () => setDraft(null),
-    save: () => replace(pages, granted),
+    save: () => replace(pages, grantedPages),
   };
 }
 
@@ -106,7 +106,7 @@ function AccessAsFor({ onPicked }: AccessAsForProps) {
   const client = useApolloClient();
   const [picked, setPicked] = useState<PickedUser | null>(null);
 
-  async function take(user: PickedUser | null): Promise<void> {
+  async function copyAccess(user: PickedUser | null): Promise<void> {
     setPicked(user);
     if (user === null) {
       return;
@@ -128,7 +128,7 @@ function AccessAsFor({ onPicked }: AccessAsForProps) {
     <UserPicker
       label="Copy from user"
       value={picked}
-      onChange={(user) => void take(user)}
+      onChange={(user) => void copyAccess(user)}
       hint="Copies the page access of another user. Save to apply it."
     />
   );

@@ -17,10 +17,10 @@ export function WishlistTab({ userId }: { readonly userId: string }) {
     <PanelSection title="Wishlist">
       <PanelQuery
         query={query}
-        answer={query.data?.userWishlist}
+        result={query.data?.userWishlist}
         failure="Error fetching basket items"
         isEmpty={(lines) => lines.length === 0}
-        none="The wishlist is empty."
+        emptyText="The wishlist is empty."
       >
         {(lines) => <BasketLines label="Wishlist" lines={lines} />}
       </PanelQuery>
@@ -34,10 +34,10 @@ export function CartTab({ userId }: { readonly userId: string }) {
     <PanelSection title="Cart">
       <PanelQuery
         query={query}
-        answer={query.data?.userCart}
+        result={query.data?.userCart}
         failure="Error fetching basket items"
         isEmpty={({ lines }) => lines.length === 0}
-        none="The cart is empty."
+        emptyText="The cart is empty."
       >
         {({ lines, totalPrice }) => <BasketLines label="Cart" lines={lines} total={totalPrice} />}
       </PanelQuery>

@@ -23,7 +23,7 @@ import { userEmail } from '../details/user-address';
 import { roleChoices, roleMeanings, roles } from '../user-text';
 
 /** Options for the first sign-in of a new user. */
-const waysIn = { LINK: 'Email a link to set the password', PASSWORD: 'Set a password' } as const;
+const passwordSetups = { LINK: 'Email a link to set the password', PASSWORD: 'Set a password' } as const;
 
 /** Form schema of a new user. The password is only validated if it is used. */
 export const newUserForm = v.pipe(
@@ -61,7 +61,7 @@ export function sentUser({ wayIn, password, ...user }: v.InferOutput<typeof newU
   return { ...user, password: wayIn === 'PASSWORD' ? password : null };
 }
 
-const wayChoices = Object.entries(waysIn).map(([value, label]) => ({ value, label }));
+const passwordChoices = Object.entries(passwordSetups).map(([value, label]) => ({ value, label }));
 
 export interface NewUserPanelProps {
   readonly onCreated: () => void;
@@ -80,7 +80,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
     onSubmit: (typed) =>
       submitWithNotice('Error creating user', async () => {
         const { data } = await create({ variables: { input: sentUser(typed) } });
-        letLeave();
+        allowNavigation();
         showSuccess(typed.wayIn === 'LINK' ? `Link sent to ${typed.email}` : `${typed.email} can sign in now`);
         onCreated();
         open(data?.createUser?.user.id ?? null);
@@ -88,7 +88,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
   });
   const { control } = form;
   const { isDirty, isSubmitting } = form.formState;
-  const letLeave = useUnsaved(isDirty);
+  const allowNavigation = useUnsaved(isDirty);
   const [wayIn, role] = useWatch({ control, name: ['wayIn', 'role'] });
 
   return (
@@ -128,7 +128,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
                   : 'The email address is treated as confirmed. Send the password to the user yourself.'
               }
               size="sm"
-              choices={wayChoices}
+              choices={passwordChoices}
             />
             {wayIn === 'PASSWORD' && (
               <PasswordField

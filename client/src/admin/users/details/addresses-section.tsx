@@ -29,7 +29,7 @@ interface AddressesSectionProps {
  */
 export function AddressesSection({ user }: AddressesSectionProps) {
   const [edited, setEdited] = useState<UserAddress | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<UserAddress | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<UserAddress | null>(null);
   const [removeAddress, { loading }] = useMutation(RemoveUserAddressDocument, {
     refetchQueries: [{ query: AdminUserDocument, variables: { id: user.id } }],
     awaitRefetchQueries: true,
@@ -38,7 +38,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
   async function remove({ id, version }: UserAddress): Promise<void> {
     const input = { id, userId: user.id, expectedVersion: version };
     const isDone = await attempt('Error editing user details', () => removeAddress({ variables: { input } }));
-    setLeaving(null);
+    setPendingDelete(null);
     if (isDone) {
       showSuccess('Address removed');
     }
@@ -73,7 +73,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
                     variant="ghost"
                     colorPalette="neutral"
                     aria-label={`Remove address in ${address.city}`}
-                    onClick={() => setLeaving(address)}
+                    onClick={() => setPendingDelete(address)}
                   >
                     Remove
                   </Button>
@@ -91,22 +91,22 @@ export function AddressesSection({ user }: AddressesSectionProps) {
       <UserAddressDialog
         userId={user.id}
         address={edited === 'new' ? null : edited}
-        shownBy={AdminUserDocument}
+        query={AdminUserDocument}
         isOpen={edited !== null}
         onClosed={() => setEdited(null)}
       />
       <ConfirmDialog
-        isOpen={leaving !== null}
+        isOpen={pendingDelete !== null}
         title="Remove this address?"
         confirmLabel="Remove address"
         isDestructive
         isPending={loading}
         onConfirm={() => {
-          if (leaving !== null) {
-            void remove(leaving);
+          if (pendingDelete !== null) {
+            void remove(pendingDelete);
           }
         }}
-        onCancel={() => setLeaving(null)}
+        onCancel={() => setPendingDelete(null)}
       >
         <Text>Existing orders are not affected.</Text>
       </ConfirmDialog>

@@ -37,16 +37,16 @@ function DeletionEffects({ userId }: DeletionEffectsProps) {
   }
   return (
     <Stack gap="3">
-      {deletionEffects.map(([fate, heading]) => {
-        const ofFate = references.filter((reference) => reference.fate === fate);
+      {deletionEffects.map(([effect, heading]) => {
+        const affected = references.filter((reference) => reference.fate === effect);
         return (
-          ofFate.length > 0 && (
-            <div key={fate}>
+          affected.length > 0 && (
+            <div key={effect}>
               <Heading as="h3" size="sm">
                 {heading}
               </Heading>
               <chakra.ul ps="4" listStyleType="disc">
-                {ofFate.map(({ count, words }) => (
+                {affected.map(({ count, words }) => (
                   <li key={words}>
                     {formatCount(count)} {words}
                   </li>
@@ -75,9 +75,9 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
       question={`Delete ${user.displayName}?`}
       phrase={user.email}
       note="Orders are retained. You see the affected data before you confirm."
-      remove={() => send((known) => remove({ variables: { input: known } }))}
+      remove={() => send((userVersion) => remove({ variables: { input: userVersion } }))}
       failure="Error deleting user"
-      done={`${user.email} deleted`}
+      doneText={`${user.email} deleted`}
       onDeleted={onDeleted}
     >
       <DeletionEffects userId={user.id} />

@@ -55,19 +55,19 @@ export function DetailsSection({ user }: DetailsSectionProps) {
     defaultValues: before,
     onSubmit: async (typed) => {
       await submitWithNotice('Error editing user details', () =>
-        send((known) => update({ variables: { input: { ...known, ...typed } } })),
+        send((userVersion) => update({ variables: { input: { ...userVersion, ...typed } } })),
       );
       form.reset(typed);
-      showSuccess('Details saved', before.businessTypeId === '' ? undefined : () => void takeBack());
+      showSuccess('Details saved', before.businessTypeId === '' ? undefined : () => void undo());
     },
   });
   const { control, formState } = form;
   useUnsaved(formState.isDirty);
 
-  async function takeBack(): Promise<void> {
+  async function undo(): Promise<void> {
     if (
       await attempt('Error editing user details', () =>
-        send((known) => update({ variables: { input: { ...known, ...before } } })),
+        send((userVersion) => update({ variables: { input: { ...userVersion, ...before } } })),
       )
     ) {
       form.reset(before);
@@ -76,7 +76,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
 
   async function mail(): Promise<void> {
     const isDone = await attempt('Error editing user details', () =>
-      send((known) => mailLink({ variables: { input: known } })),
+      send((userVersion) => mailLink({ variables: { input: userVersion } })),
     );
     if (isDone) {
       showSuccess(`Password link sent to ${user.email}`);

@@ -17,7 +17,7 @@ type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 
 /** Possible ends and ticks of axes: 1, 2, 5, 10 and so on. */
 const steps = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => Number(`${step}e${power - 2}`))).flat();
 
-const MOST_TICKS = 10;
+const MAX_TICKS = 10;
 
 /** Returns an axis that contains `from`, `to` and all values, with a margin at both ends. */
 function axisOver(values: readonly number[], from: number, to: number): Axis {
@@ -27,8 +27,8 @@ function axisOver(values: readonly number[], from: number, to: number): Axis {
   const start = steps.findLast((step) => step <= low) ?? low;
   const end = steps.find((step) => step >= high) ?? high;
   const marks = steps.filter((step) => step >= start && step <= end);
-  const tens = marks.filter((mark) => Number.isInteger(Math.round(Math.log10(mark) * 1e6) / 1e6));
-  return { from: start, to: end, ticks: marks.length > MOST_TICKS ? tens : marks };
+  const powersOfTen = marks.filter((mark) => Number.isInteger(Math.round(Math.log10(mark) * 1e6) / 1e6));
+  return { from: start, to: end, ticks: marks.length > MAX_TICKS ? powersOfTen : marks };
 }
 
 function withoutNulls(values: readonly (number | null)[]): number[] {
@@ -45,8 +45,8 @@ export function axesOf(regions: readonly Bounds[]): { readonly carats: Axis; rea
 
 /** Returns the position of a value on an axis, from 0 to 1. */
 export function placeOn({ from, to }: Axis, value: number): number {
-  const place = value <= 0 ? 0 : Math.log10(value / from) / Math.log10(to / from);
-  return Math.min(1, Math.max(0, place));
+  const share = value <= 0 ? 0 : Math.log10(value / from) / Math.log10(to / from);
+  return Math.min(1, Math.max(0, share));
 }
 
 /** Returns start and length of a range on an axis, from 0 to 1. An open range extends to the end of the axis. */
@@ -74,21 +74,21 @@ interface Place {
 
 interface PlaneRegionProps {
   readonly region: MarkupRegionFragment;
-  readonly place: Place;
+  readonly position: Place;
   /** Prefix of SVG pattern IDs. */
   readonly patterns: string;
   readonly percents: ReadonlyMap<string, string>;
-  readonly pointedAt: string | null;
+  readonly highlightedId: string | null;
 }
 
 /**
  * Label with the percentage that applies in a region, rotated by 90° in a narrow region. Omitted if there is no
  * space.
  */
-function Percent({ place, text }: { readonly place: Place; readonly text: string | undefined }) {
-  const isWide = place.width > label.width && place.height > label.height;
-  const isHigh = place.width > label.height && place.height > label.width;
-  const center = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+function Percent({ position, text }: { readonly position: Place; readonly text: string | undefined }) {
+  const isWide = position.width > label.width && position.height > label.height;
+  const isHigh = position.width > label.height && position.height > label.width;
+  const center = { x: position.x + position.width / 2, y: position.y + position.height / 2 };
   return (
     (isWide || isHigh) && (
       <Words
@@ -113,23 +113,27 @@ function Percent({ place, text }: { readonly place: Place; readonly text: string
  * Region of the chart: hatched without a markup, cross-hatched with more than one, and labelled with the markup that
  * applies.
  */
-function PlaneRegion({ region, place, patterns, percents, pointedAt }: PlaneRegionProps) {
+function PlaneRegion({ region, position, patterns, percents, highlightedId }: PlaneRegionProps) {
   const { markupId, otherIds } = region;
-  const isPointedAt = pointedAt !== null && [markupId, ...otherIds].includes(pointedAt);
+  const isPointedAt = highlightedId !== null && [markupId, ...otherIds].includes(highlightedId);
   const percent = markupId === null ? undefined : percents.get(markupId);
   return (
     <g data-markup={markupId ?? ''}>
       <title>{`${rangeText(region)}: ${percent ?? 'no markup'}`}</title>
-      {markupId === null ? <rect {...place} fill={`url(#${patterns}gap)`} /> : <Area {...place} fill="accent.subtle" />}
-      {otherIds.length > 0 && <rect {...place} fill={`url(#${patterns}overlap)`} />}
+      {markupId === null ? (
+        <rect {...position} fill={`url(#${patterns}gap)`} />
+      ) : (
+        <Area {...position} fill="accent.subtle" />
+      )}
+      {otherIds.length > 0 && <rect {...position} fill={`url(#${patterns}overlap)`} />}
       <Area
-        {...place}
+        {...position}
         fill="none"
         stroke={isPointedAt ? 'accent.solid' : 'border'}
         strokeWidth={isPointedAt ? '2.5' : '1'}
-        strokeDasharray={isPointedAt && markupId !== pointedAt ? '5 4' : undefined}
+        strokeDasharray={isPointedAt && markupId !== highlightedId ? '5 4' : undefined}
       />
-      {markupId !== null && <Percent place={place} text={percent} />}
+      {markupId !== null && <Percent position={position} text={percent} />}
     </g>
   );
 }
@@ -149,7 +153,7 @@ interface MarkupPlaneProps {
   readonly regions: readonly MarkupRegionFragment[];
   readonly markups: readonly UserMarkupFragment[];
   /** ID of the markup under the pointer, in the list or in the chart; null if none. */
-  readonly pointedAt: string | null;
+  readonly highlightedId: string | null;
   readonly onPoint: (markupId: string | null) => void;
 }
 
@@ -160,20 +164,20 @@ function markupUnder(target: EventTarget): string | null {
 }
 
 /** Chart of the markups by weight and price. The list below it contains the same information. */
-export function MarkupChart({ regions, markups, pointedAt, onPoint }: MarkupPlaneProps) {
+export function MarkupChart({ regions, markups, highlightedId, onPoint }: MarkupPlaneProps) {
   const id = useId();
   const { carats, prices } = axesOf(regions);
   const percents = new Map(markups.map((markup) => [markup.id, percentText(markup.percent)]));
-  const x = (place: number) => LEFT + place * plane.width;
-  const y = (place: number) => TOP + (1 - place) * plane.height;
+  const x = (share: number) => LEFT + share * plane.width;
+  const y = (share: number) => TOP + (1 - share) * plane.height;
   const placeOf = (region: MarkupRegionFragment): Place => {
     const across = spanOn(carats, region.caratMin, region.caratMax);
-    const up = spanOn(prices, region.priceMin, region.priceMax);
+    const priceSpan = spanOn(prices, region.priceMin, region.priceMax);
     return {
       x: x(across.start),
-      y: y(up.start + up.size),
+      y: y(priceSpan.start + priceSpan.size),
       width: across.size * plane.width,
-      height: up.size * plane.height,
+      height: priceSpan.size * plane.height,
     };
   };
 
@@ -202,10 +206,10 @@ export function MarkupChart({ regions, markups, pointedAt, onPoint }: MarkupPlan
         <PlaneRegion
           key={JSON.stringify([region.caratMin, region.priceMin])}
           region={region}
-          place={placeOf(region)}
+          position={placeOf(region)}
           patterns={id}
           percents={percents}
-          pointedAt={pointedAt}
+          highlightedId={highlightedId}
         />
       ))}
       {carats.ticks.map((tick) => (

@@ -25,25 +25,25 @@ export function priceRangeText({ priceMin, priceMax }: Pick<MarkupInput, 'priceM
   return rangeText([priceMin, priceMax], formatMoney);
 }
 
-function isCrossed([min, max]: Range): boolean {
+function isReversed([min, max]: Range): boolean {
   return min != null && max != null && min > max;
 }
 
-const notNegative = v.nullable(v.pipe(v.number(), v.minValue(0, 'Enter 0 or more')));
+const nonNegativeNumber = v.nullable(v.pipe(v.number(), v.minValue(0, 'Enter 0 or more')));
 
 /** Schema of a markup. Blank ends are open; the percentage is required. */
 export const markupForm = v.pipe(
   v.object({
-    caratMin: v.pipe(optionalNumberFromText, notNegative),
-    caratMax: v.pipe(optionalNumberFromText, notNegative),
-    priceMin: v.pipe(optionalNumberFromText, notNegative),
-    priceMax: v.pipe(optionalNumberFromText, notNegative),
+    caratMin: v.pipe(optionalNumberFromText, nonNegativeNumber),
+    caratMax: v.pipe(optionalNumberFromText, nonNegativeNumber),
+    priceMin: v.pipe(optionalNumberFromText, nonNegativeNumber),
+    priceMax: v.pipe(optionalNumberFromText, nonNegativeNumber),
     percent: v.pipe(numberFromText, v.gtValue(-100, 'Enter more than −100')),
   }),
   v.forward(
     v.partialCheck(
       [['caratMin'], ['caratMax']],
-      ({ caratMin, caratMax }) => !isCrossed([caratMin, caratMax]),
+      ({ caratMin, caratMax }) => !isReversed([caratMin, caratMax]),
       'Enter at least the value of “Carats from”',
     ),
     ['caratMax'],
@@ -51,7 +51,7 @@ export const markupForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['priceMin'], ['priceMax']],
-      ({ priceMin, priceMax }) => !isCrossed([priceMin, priceMax]),
+      ({ priceMin, priceMax }) => !isReversed([priceMin, priceMax]),
       'Enter at least the value of “Price from”',
     ),
     ['priceMax'],

@@ -24,7 +24,7 @@ import { MarkupChart } from './markup-chart';
 import { gapAndOverlapTexts } from './region-text';
 
 /** Maximum number of lines per list. Further lines are counted. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 interface LinesProps {
   readonly title: string;
@@ -32,7 +32,7 @@ interface LinesProps {
 }
 
 function Lines({ title, lines }: LinesProps) {
-  const rest = lines.length - MOST_LINES;
+  const rest = lines.length - MAX_LINES;
   return (
     lines.length > 0 && (
       <div>
@@ -40,7 +40,7 @@ function Lines({ title, lines }: LinesProps) {
           {title}
         </Heading>
         <chakra.ul ps="4" listStyleType="disc">
-          {lines.slice(0, MOST_LINES).map((line) => (
+          {lines.slice(0, MAX_LINES).map((line) => (
             <li key={line}>{line}</li>
           ))}
           {rest > 0 && <li>and {rest} more</li>}
@@ -52,12 +52,12 @@ function Lines({ title, lines }: LinesProps) {
 
 interface MarkupMapProps {
   readonly user: UserRecordFragment;
-  readonly pointedAt: string | null;
+  readonly highlightedId: string | null;
   readonly onPoint: (markupId: string | null) => void;
 }
 
 /** Chart of the user's markups by weight and price, with a list of gaps and overlaps. */
-function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
+function MarkupMap({ user, highlightedId, onPoint }: MarkupMapProps) {
   const { data, error, loading } = useQuery(MarkupRegionsDocument, {
     variables: { userId: user.id },
     fetchPolicy: 'cache-and-network',
@@ -75,7 +75,7 @@ function MarkupMap({ user, pointedAt, onPoint }: MarkupMapProps) {
   const { gaps, overlaps } = gapAndOverlapTexts(regions, user.markups);
   return (
     <Stack gap="3">
-      <MarkupChart regions={regions} markups={user.markups} pointedAt={pointedAt} onPoint={onPoint} />
+      <MarkupChart regions={regions} markups={user.markups} highlightedId={highlightedId} onPoint={onPoint} />
       <Lines title="Gaps" lines={gaps} />
       <Lines title="Overlaps" lines={overlaps} />
       {gaps.length === 0 && overlaps.length === 0 && <Text>Every stone has exactly one markup.</Text>}
@@ -99,7 +99,7 @@ function MarkupForm({ userId }: MarkupFormProps) {
     defaultValues: empty,
     onSubmit: (markup) =>
       submitWithNotice('Error adding user markup', async () => {
-        const { data } = await send((known) => addMarkup({ variables: { input: { ...known, markup } } }));
+        const { data } = await send((userVersion) => addMarkup({ variables: { input: { ...userVersion, markup } } }));
         form.reset();
         announceAdded(data?.addUserMarkup?.markup.id);
       }),
@@ -145,7 +145,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
   const [removeMarkup, { loading }] = useMutation(RemoveUserMarkupDocument, refetchRegions);
   const send = useUserChange(user.id);
   /** ID of the markup that is highlighted in the list and the chart; null if none. */
-  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
 
   async function remove({ id, __typename, ...markup }: UserMarkupFragment): Promise<void> {
     const isDone = await attempt('Error deleting user markup', () =>
@@ -154,7 +154,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
     if (isDone) {
       showSuccess('Markup removed', () => {
         void attempt('Error adding user markup', () =>
-          send((known) => addMarkup({ variables: { input: { ...known, markup } } })),
+          send((userVersion) => addMarkup({ variables: { input: { ...userVersion, markup } } })),
         );
       });
     }
@@ -186,12 +186,12 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
                 {user.markups.map((markup) => (
                   <Table.Row
                     key={markup.id}
-                    data-selected={markup.id === pointedAt || undefined}
-                    bg={markup.id === pointedAt ? 'selected' : undefined}
-                    onMouseEnter={() => setPointedAt(markup.id)}
-                    onMouseLeave={() => setPointedAt(null)}
-                    onFocus={() => setPointedAt(markup.id)}
-                    onBlur={() => setPointedAt(null)}
+                    data-selected={markup.id === highlightedId || undefined}
+                    bg={markup.id === highlightedId ? 'selected' : undefined}
+                    onMouseEnter={() => setHighlightedId(markup.id)}
+                    onMouseLeave={() => setHighlightedId(null)}
+                    onFocus={() => setHighlightedId(markup.id)}
+                    onBlur={() => setHighlightedId(null)}
                   >
                     <Table.Cell>{caratRangeText(markup)}</Table.Cell>
                     <Table.Cell>{priceRangeText(markup)}</Table.Cell>
@@ -213,7 +213,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
               </Table.Body>
             </Table.Root>
           </Table.ScrollArea>
-          <MarkupMap user={user} pointedAt={pointedAt} onPoint={setPointedAt} />
+          <MarkupMap user={user} highlightedId={highlightedId} onPoint={setHighlightedId} />
         </>
       )}
       <MarkupForm userId={user.id} />

@@ -36,13 +36,15 @@ export function gapAndOverlapTexts(
   markups: readonly UserMarkupFragment[],
 ): { readonly gaps: readonly string[]; readonly overlaps: readonly string[] } {
   const percentOf = new Map(markups.map(({ id, percent }) => [id, percentText(percent)]));
-  const named = (id: string) => percentOf.get(id) ?? 'another markup';
+  const markupName = (id: string) => percentOf.get(id) ?? 'another markup';
   return {
     gaps: regions.filter(({ markupId }) => markupId === null).map((region) => `${rangeText(region)}: no markup`),
     overlaps: regions.flatMap((region) =>
       region.markupId === null || region.otherIds.length === 0
         ? []
-        : [`${rangeText(region)}: ${named(region.markupId)} applies, not ${region.otherIds.map(named).join(', ')}`],
+        : [
+            `${rangeText(region)}: ${markupName(region.markupId)} applies, not ${region.otherIds.map(markupName).join(', ')}`,
+          ],
     ),
   };
 }

@@ -73,20 +73,20 @@ export function TryPrice({ user }: TryPriceProps) {
     },
   });
   // The result is outdated, because the typed values have changed since.
-  const isOther = stone.formState.isDirty;
+  const isOutdated = stone.formState.isDirty;
   const number = useSchemaForm({
     schema: numberForm,
     defaultValues: { stockNumber: '' },
     onSubmit: async ({ stockNumber }) => {
       const { data } = await client.query({ query: StoneToTryDocument, variables: { numbers: [stockNumber] } });
       const items = data?.stockByNumbers.flatMap((each) => each.items) ?? [];
-      const found = items.find((item) => item.__typename === 'Diamond');
-      if (found === undefined) {
+      const diamond = items.find((item) => item.__typename === 'Diamond');
+      if (diamond === undefined) {
         setTrial(null);
         number.setError('stockNumber', { message: 'Stone not found' });
         return;
       }
-      stone.reset({ carats: String(found.carats), pricePerCarat: String(found.price?.perCarat ?? '') });
+      stone.reset({ carats: String(diamond.carats), pricePerCarat: String(diamond.price?.perCarat ?? '') });
       await stone.submit();
     },
   });
@@ -118,7 +118,7 @@ export function TryPrice({ user }: TryPriceProps) {
           </Button>
         </Grid>
       </chakra.form>
-      {trial !== null && !isOther && <Steps {...trial} />}
+      {trial !== null && !isOutdated && <Steps {...trial} />}
     </PanelSection>
   );
 }

@@ -19,7 +19,7 @@ export function ApprovalSection({ user }: ApprovalSectionProps) {
 
   async function change(isApproved: boolean): Promise<void> {
     const isDone = await attempt('Error changing user status', () =>
-      send((known) => setApproval({ variables: { input: { ...known, isApproved } } })),
+      send((userVersion) => setApproval({ variables: { input: { ...userVersion, isApproved } } })),
     );
     if (isDone) {
       showSuccess(

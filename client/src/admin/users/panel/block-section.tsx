@@ -39,7 +39,7 @@ export function BlockSection({ user }: BlockSectionProps) {
 
   async function change({ isBlocked, blockedUntil }: Blocking, before: Blocking): Promise<boolean> {
     const isDone = await attempt('Error changing user block status', () =>
-      send((known) => setBlock({ variables: { input: { ...known, isBlocked, blockedUntil } } })),
+      send((userVersion) => setBlock({ variables: { input: { ...userVersion, isBlocked, blockedUntil } } })),
     );
     if (isDone) {
       showSuccess(

@@ -50,18 +50,18 @@ export function ColorForm({ user }: ColorFormProps) {
     onSubmit: ({ color: now }) =>
       saveBrand({
         before: user.primaryColor,
-        now,
-        send: (color) => send((known) => setColor({ variables: { input: { ...known, color } } })),
+        after: now,
+        send: (color) => send((userVersion) => setColor({ variables: { input: { ...userVersion, color } } })),
         show: (color) => form.reset({ color }),
         failure: 'Error updating agent primary color',
-        done: 'Primary colour saved',
+        doneText: 'Primary colour saved',
       }),
   });
   const { control } = form;
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
   const typed = useWatch({ control, name: 'color' }).trim();
-  const shown = HEX_COLOR.test(typed) ? typed : typed === '' ? DEFAULT_PRIMARY_COLOR : null;
+  const previewColor = HEX_COLOR.test(typed) ? typed : typed === '' ? DEFAULT_PRIMARY_COLOR : null;
 
   return (
     <>
@@ -75,7 +75,7 @@ export function ColorForm({ user }: ColorFormProps) {
           isOptional
         />
       </BrandLine>
-      <Suspense fallback={null}>{shown !== null && <AccentPreview color={shown} />}</Suspense>
+      <Suspense fallback={null}>{previewColor !== null && <AccentPreview color={previewColor} />}</Suspense>
     </>
   );
 }

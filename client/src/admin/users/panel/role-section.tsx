@@ -24,7 +24,7 @@ export function RoleSection({ user }: RoleSectionProps) {
 
   async function change(role: UserRole, before: UserRole): Promise<void> {
     const isDone = await attempt('Error changing user role', () =>
-      send((known) => setRole({ variables: { input: { ...known, role } } })),
+      send((userVersion) => setRole({ variables: { input: { ...userVersion, role } } })),
     );
     if (isDone) {
       setChosen(role);

@@ -46,14 +46,14 @@ function DomainForm({ user }: DomainFormProps) {
   const form = useSchemaForm({
     schema: domainForm,
     defaultValues: { domain: user.domain ?? '' },
-    onSubmit: ({ domain: now }) =>
+    onSubmit: ({ domain: after }) =>
       saveBrand({
         before: user.domain,
-        now,
-        send: (domain) => send((known) => setDomain({ variables: { input: { ...known, domain } } })),
+        after,
+        send: (domain) => send((userVersion) => setDomain({ variables: { input: { ...userVersion, domain } } })),
         show: (domain) => form.reset({ domain }),
         failure: 'Error updating agent domain',
-        done: 'Domain saved',
+        doneText: 'Domain saved',
       }),
   });
   const { control } = form;
@@ -110,7 +110,7 @@ function UserLogo({ user }: UserLogoProps) {
       without={`${user.displayName} sees the shop name until you upload a logo.`}
       onSave={(image) =>
         attempt('Error updating agent logo', () =>
-          send((known) => setLogo({ variables: { input: { ...known, image } } })),
+          send((userVersion) => setLogo({ variables: { input: { ...userVersion, image } } })),
         )
       }
       isSaving={loading}

@@ -25,6 +25,6 @@ test.each([
   ],
   [{ ...entry, part: 'VIEWING' as const, action: 'DELETE' as const }, true, 'Shop viewed as this user: ended'],
   [{ ...entry, subject: 'ORDER' as const, subjectId: '12' }, false, 'Order #12: changed'],
-])('describes audit log entry no. %#', (given, isAboutThem, title) => {
-  expect(entryTitle(given, isAboutThem)).toBe(title);
+])('describes audit log entry no. %#', (entry, isAboutUser, title) => {
+  expect(entryTitle(entry, isAboutUser)).toBe(title);
 });

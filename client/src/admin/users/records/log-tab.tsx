@@ -11,10 +11,10 @@ import { PanelSection } from '../../kit/panel/panel-parts';
 import { PanelQuery } from '../../kit/panel/panel-record';
 
 /** Describes an entry: `User anna@example.com, markup: changed`, `Shop viewed as this user: started`. */
-export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): string {
+export function entryTitle(entry: UserLogEntryFragment, isAboutUser: boolean): string {
   const { label, part, action } = entry;
   if (part === 'VIEWING') {
-    const subject = isAboutThem ? 'Shop viewed as this user' : `Shop viewed as ${label ?? 'a user'}`;
+    const subject = isAboutUser ? 'Shop viewed as this user' : `Shop viewed as ${label ?? 'a user'}`;
     return `${subject}: ${action === 'DELETE' ? 'ended' : 'started'}`;
   }
   return `${recordText(entry)}: ${actionLabels[action].toLowerCase()}`;
@@ -22,22 +22,22 @@ export function entryTitle(entry: UserLogEntryFragment, isAboutThem: boolean): s
 
 interface EntriesProps {
   readonly entries: { readonly total: number; readonly items: readonly UserLogEntryFragment[] };
-  readonly isAboutThem: boolean;
+  readonly isAboutUser: boolean;
 }
 
-function Entries({ entries: { items, total }, isAboutThem }: EntriesProps) {
+function Entries({ entries: { items, total }, isAboutUser }: EntriesProps) {
   return (
     <>
       <chakra.ol listStyleType="none">
         {items.map((entry) => (
           <chakra.li key={entry.id} py="2" borderBottomWidth="1px">
             <Text fontWeight="semibold" overflowWrap="anywhere">
-              {entryTitle(entry, isAboutThem)}
+              {entryTitle(entry, isAboutUser)}
             </Text>
             <Text color="fg.muted" textStyle="sm">
               <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, {doerText(entry)}
             </Text>
-            <Difference label={entryTitle(entry, isAboutThem)} changes={auditDifferences(entry.changes)} />
+            <Difference label={entryTitle(entry, isAboutUser)} changes={auditDifferences(entry.changes)} />
           </chakra.li>
         ))}
       </chakra.ol>
@@ -57,7 +57,7 @@ export function LogTab({ userId }: { readonly userId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const { data } = query;
-  const common = {
+  const commonProps = {
     query,
     failure: 'Error fetching audit log',
     isEmpty: ({ total }: EntriesProps['entries']) => total === 0,
@@ -66,13 +66,13 @@ export function LogTab({ userId }: { readonly userId: string }) {
     <>
       <TextLink to={`/admin/security-log?user=${userId}&page=1`}>Security log of this user</TextLink>
       <PanelSection title="Changes to this user">
-        <PanelQuery {...common} answer={data?.about} none="No changes to this user yet.">
-          {(entries) => <Entries entries={entries} isAboutThem />}
+        <PanelQuery {...commonProps} result={data?.about} emptyText="No changes to this user yet.">
+          {(entries) => <Entries entries={entries} isAboutUser />}
         </PanelQuery>
       </PanelSection>
       {data?.by != null && data.by.total > 0 && (
         <PanelSection title="Changes by this user">
-          <Entries entries={data.by} isAboutThem={false} />
+          <Entries entries={data.by} isAboutUser={false} />
         </PanelSection>
       )}
     </>

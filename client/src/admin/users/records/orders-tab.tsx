@@ -17,10 +17,10 @@ export function OrdersTab({ userId }: { readonly userId: string }) {
     <PanelSection title="Orders">
       <PanelQuery
         query={query}
-        answer={query.data?.orders}
+        result={query.data?.orders}
         failure="Error fetching orders"
         isEmpty={({ total }) => total === 0}
-        none="No orders yet."
+        emptyText="No orders yet."
       >
         {({ items, total }) => (
           <>

@@ -81,10 +81,10 @@ export function FooterColumns() {
   const groups = useStockGroups();
   const settings = useSiteSettings();
   const isSignedIn = useCurrentUser() !== null;
-  const isHouse = useIsMainSite();
+  const isMainSite = useIsMainSite();
   return (
     <Container py={{ base: '8', lg: '12' }}>
-      <SimpleGrid columns={{ base: 2, md: 3, xl: isHouse ? 7 : 6 }} columnGap="6" rowGap="8">
+      <SimpleGrid columns={{ base: 2, md: 3, xl: isMainSite ? 7 : 6 }} columnGap="6" rowGap="8">
         {groups.map(({ title, pages }) => (
           <FooterColumn key={title} title={title}>
             <Pages pages={pages} />
@@ -93,7 +93,7 @@ export function FooterColumns() {
         <FooterColumn title="Account">
           <Pages pages={isSignedIn ? [...accountPages, ...basketPages] : visitorPages} />
         </FooterColumn>
-        {isHouse && (
+        {isMainSite && (
           <FooterColumn title="Company">
             <Pages pages={companyPages} />
           </FooterColumn>
@@ -106,7 +106,7 @@ export function FooterColumns() {
             © {new Date().getFullYear()} {settings.brandName}
           </Text>
         )}
-        {isHouse && <Pages pages={[termsPage]} />}
+        {isMainSite && <Pages pages={[termsPage]} />}
       </Flex>
     </Container>
   );

@@ -95,11 +95,11 @@ function Section({ title, pages, onLeave }: SectionProps) {
 export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerProps) {
   const user = useCurrentUser();
   const groups = useStockGroups();
-  const isHouse = useIsMainSite();
+  const isMainSite = useIsMainSite();
 
   const isLeaving = useRef(false);
 
-  function leave(): void {
+  function closeDrawer(): void {
     isLeaving.current = true;
     onOpenChange(false);
   }
@@ -113,7 +113,7 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
 
   const sections = {
     Account: user === null ? visitorPages : [...basketPages, ...accountPages],
-    ...(isHouse ? { Company: [...companyPages, termsPage] } : { Terms: [termsPage] }),
+    ...(isMainSite ? { Company: [...companyPages, termsPage] } : { Terms: [termsPage] }),
   };
 
   return (
@@ -136,19 +136,19 @@ export default function NavDrawer({ isOpen, onOpenChange, opener }: NavDrawerPro
             </Drawer.Header>
             <Drawer.Body pt="0" pb="8">
               <Box as="nav" aria-label="Stock" pt="2">
-                <Item to={SEARCH_PATH} onClick={leave}>
+                <Item to={SEARCH_PATH} onClick={closeDrawer}>
                   Search
                 </Item>
                 {groups.map(({ title, pages }) =>
                   pages.length === 1 ? (
-                    <Pages key={title} pages={pages} onLeave={leave} />
+                    <Pages key={title} pages={pages} onLeave={closeDrawer} />
                   ) : (
-                    <Group key={title} title={title} pages={pages} onLeave={leave} />
+                    <Group key={title} title={title} pages={pages} onLeave={closeDrawer} />
                   ),
                 )}
               </Box>
               {Object.entries(sections).map(([title, pages]) => (
-                <Section key={title} title={title} pages={pages} onLeave={leave} />
+                <Section key={title} title={title} pages={pages} onLeave={closeDrawer} />
               ))}
             </Drawer.Body>
           </Drawer.Content>

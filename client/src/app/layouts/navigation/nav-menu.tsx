@@ -29,7 +29,7 @@ export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMe
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const { pathname } = useLocation();
-  const isHere = pages.some(({ href }) => href === pathname);
+  const isCurrent = pages.some(({ href }) => href === pathname);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isOpen) {
@@ -39,8 +39,8 @@ export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMe
     if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       const stops: (HTMLElement | null)[] = [opener.current, ...(panel.current?.querySelectorAll('a') ?? [])];
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      const place = stops.findIndex((stop) => stop?.matches(':focus'));
-      stops[(place + step + stops.length) % stops.length]?.focus();
+      const index = stops.findIndex((stop) => stop?.matches(':focus'));
+      stops[(index + step + stops.length) % stops.length]?.focus();
       event.preventDefault();
     }
   }
@@ -58,7 +58,7 @@ export function NavMenu({ group: { title, pages }, isOpen, onOpenChange }: NavMe
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={isHere ? 'true' : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {

@@ -28,29 +28,30 @@ function useOptionKeys(
 ): string | null {
   const navigate = useNavigate();
   // The selection is reset with the text, because another text has other options.
-  const [reached, setReached] = useState({ text, id: null as string | null });
-  const active = isOpen && reached.text === text && options.some(({ id }) => id === reached.id) ? reached.id : null;
+  const [activeOption, setActiveOption] = useState({ text, id: null as string | null });
+  const active =
+    isOpen && activeOption.text === text && options.some(({ id }) => id === activeOption.id) ? activeOption.id : null;
 
   useEffect(() => {
     const field = input.current;
     const listening = new AbortController();
     const { signal } = listening;
 
-    function go(href: string): void {
+    function openResult(href: string): void {
       close();
       navigate(href);
     }
 
-    function walk(step: number): void {
+    function moveActive(step: number): void {
       const ids = [null, ...options.map(({ id }) => id)];
       open();
-      setReached({ text, id: ids[(ids.indexOf(active) + step + ids.length) % ids.length] ?? null });
+      setActiveOption({ text, id: ids[(ids.indexOf(active) + step + ids.length) % ids.length] ?? null });
     }
 
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
-        walk(event.key === 'ArrowDown' ? 1 : -1);
+        moveActive(event.key === 'ArrowDown' ? 1 : -1);
       }
       if (event.key === 'Escape' && isOpen) {
         // Prevents the browser from clearing the field. A second Escape clears it.
@@ -63,13 +64,13 @@ function useOptionKeys(
       const pasted = event.clipboardData?.getData('text') ?? '';
       if (isNumberList(pasted)) {
         event.preventDefault();
-        go(numbersHref(readPastedNumbers(pasted)));
+        openResult(numbersHref(readPastedNumbers(pasted)));
       }
     }
 
     function onSubmit(event: SubmitEvent): void {
       event.preventDefault();
-      go(options.find(({ id }) => id === active)?.href ?? searchTextHref(field?.value ?? ''));
+      openResult(options.find(({ id }) => id === active)?.href ?? searchTextHref(field?.value ?? ''));
     }
 
     field?.addEventListener('keydown', onKeyDown, { signal });

@@ -11,8 +11,8 @@ import type { SearchListProps } from './open-search-list';
 function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isAsked || event.shiftKey || event.altKey || document.querySelector('[role=dialog]') !== null) {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.shiftKey || event.altKey || document.querySelector('[role=dialog]') !== null) {
         return;
       }
       event.preventDefault();
@@ -36,7 +36,7 @@ const SearchList = dialogOnDemand<SearchListProps>(async () => {
  */
 export function SearchField() {
   const input = useRef<HTMLInputElement>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
   useSearchKey(input);
   return (
     <chakra.form role="search" action={SEARCH_PATH} position="relative" width="full" maxW={{ lg: '36rem' }}>
@@ -54,9 +54,9 @@ export function SearchField() {
         spellCheck={false}
         enterKeyHint="search"
         placeholder="Stock number, report number or keyword"
-        onFocus={() => setWanted(true)}
+        onFocus={() => setListOpen(true)}
       />
-      <SearchList isOpen={isWanted} input={input} />
+      <SearchList isOpen={isListOpen} input={input} />
     </chakra.form>
   );
 }

@@ -20,9 +20,9 @@ export interface TypedText {
 /** Tracks an existing input, including text typed before the code was loaded. */
 export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedText {
   const [text, setText] = useState(() => input.current?.value.trim() ?? '');
-  const [isWanted, setWanted] = useState(true);
-  const open = useCallback(() => setWanted(true), []);
-  const close = useCallback(() => setWanted(false), []);
+  const [isOpen, setOpen] = useState(true);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
 
   useEffect(() => {
     const field = input.current;
@@ -44,7 +44,7 @@ export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedTe
     return () => listening.abort();
   }, [input, open, close]);
 
-  return { text, isOpen: isWanted && text !== '', open, close };
+  return { text, isOpen: isOpen && text !== '', open, close };
 }
 
 /** Option: an item, or the page with all results (`item` is null). */
@@ -67,19 +67,19 @@ interface TypedSearch {
 const PAUSE = 150;
 
 /** Minimum length of a search text, in characters. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Returns the suggestions for a text, with a link to all results at the end. */
 export function useTypedSearch(text: string, listId: string): TypedSearch {
-  const settled = useDebouncedValue(text, PAUSE);
+  const debouncedText = useDebouncedValue(text, PAUSE);
   const isNumbers = isNumberList(text);
-  const isAsked = !isNumbers && text.length >= SHORTEST && settled.length >= SHORTEST;
+  const isSearching = !isNumbers && text.length >= MIN_LENGTH && debouncedText.length >= MIN_LENGTH;
   const { data, previousData, error, loading } = useQuery(
     SearchAsYouTypeDocument,
-    isAsked ? { variables: { text: settled } } : skipToken,
+    isSearching ? { variables: { text: debouncedText } } : skipToken,
   );
-  const found = isAsked ? (data ?? previousData)?.searchStock?.items : undefined;
-  const isBusy = isAsked && (loading || settled !== text);
+  const items = isSearching ? (data ?? previousData)?.searchStock?.items : undefined;
+  const isBusy = isSearching && (loading || debouncedText !== text);
 
   const options = useMemo(() => {
     const all = isNumbers
@@ -88,7 +88,7 @@ export function useTypedSearch(text: string, listId: string): TypedSearch {
     return [
       // Option IDs use the item instead of the position, because new results can be inserted before the selected
       // option.
-      ...(found ?? []).map((item) => ({
+      ...(items ?? []).map((item) => ({
         id: `${listId}-${item.kind}-${item.id}`,
         item,
         label: item.stockNumber,
@@ -96,9 +96,9 @@ export function useTypedSearch(text: string, listId: string): TypedSearch {
       })),
       { id: `${listId}-all`, item: null, label: all, href: searchTextHref(text) },
     ];
-  }, [found, isNumbers, text, listId]);
+  }, [items, isNumbers, text, listId]);
 
-  return { options, isBusy, message: messageOf(found?.length, isBusy, error) };
+  return { options, isBusy, message: messageOf(items?.length, isBusy, error) };
 }
 
 function messageOf(count: number | undefined, isBusy: boolean, error: unknown): string {

@@ -35,7 +35,7 @@ export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promis
 }
 
 /** Created key with its secret, which is shown once. */
-interface MadeKey {
+interface CreatedKey {
   readonly key: string;
   readonly apiKey: ApiKeyFactsFragment;
 }
@@ -50,12 +50,12 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
   const { userId } = useCredentialOwner();
   const [create] = useMutation(CreateApiKeyDocument, { refetchQueries: ['ApiKeys'] });
   return (
-    <SecretDialog<MadeKey>
+    <SecretDialog<CreatedKey>
       isOpen={isOpen}
       size="lg"
-      isOnce
+      isShownOnce
       onClose={onClose}
-      ask={(onMade) => (
+      renderForm={(onMade) => (
         <KeyForm
           title="Create a key"
           submitLabel="Create key"
@@ -72,8 +72,8 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
           }}
         />
       )}
-      show={({ key, apiKey }, onDone) => (
-        <SecretShown title={`${apiKey.name} created`} label="Key" secret={key} isOnce onDone={onDone}>
+      renderSecret={({ key, apiKey }, onDone) => (
+        <SecretShown title={`${apiKey.name} created`} label="Key" secret={key} isShownOnce onDone={onDone}>
           <OnceNote />
         </SecretShown>
       )}
@@ -109,7 +109,7 @@ export function ChangeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
 function ChangeKeyForm({ apiKey, onClose }: { readonly apiKey: ApiKeyFactsFragment; readonly onClose: () => void }) {
   const { userId } = useCredentialOwner();
   const [update] = useMutation(UpdateApiKeyDocument);
-  const fresh = useFreshKey();
+  const cacheOptions = useFreshKey();
   const { id, version: expectedVersion } = apiKey;
   return (
     <KeyForm
@@ -119,7 +119,7 @@ function ChangeKeyForm({ apiKey, onClose }: { readonly apiKey: ApiKeyFactsFragme
       onCancel={onClose}
       onSubmit={async (key) => {
         const set = changesOf(key, apiKey);
-        await fresh(() => update({ variables: { input: { userId, id, expectedVersion, set } } }));
+        await cacheOptions(() => update({ variables: { input: { userId, id, expectedVersion, set } } }));
         toaster.success({ title: `${key.name} saved` });
         onClose();
       }}
@@ -135,18 +135,24 @@ const endings = [
 /** Replaces the secret of a key and shows it once. */
 export function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   return (
-    <SecretDialog<MadeKey>
+    <SecretDialog<CreatedKey>
       isOpen={apiKey !== null}
-      isOnce
+      isShownOnce
       onClose={onClose}
-      ask={(onMade) => apiKey !== null && <RotateForm apiKey={apiKey} onMade={onMade} onCancel={onClose} />}
-      show={(made, onDone) => (
-        <SecretShown title={`${made.apiKey.name} rotated`} label="New key" secret={made.key} isOnce onDone={onDone}>
+      renderForm={(onMade) => apiKey !== null && <RotateForm apiKey={apiKey} onCreated={onMade} onCancel={onClose} />}
+      renderSecret={(createdKey, onDone) => (
+        <SecretShown
+          title={`${createdKey.apiKey.name} rotated`}
+          label="New key"
+          secret={createdKey.key}
+          isShownOnce
+          onDone={onDone}
+        >
           <OnceNote />
           <Text>
-            {made.apiKey.olderWorksUntil === null
+            {createdKey.apiKey.olderWorksUntil === null
               ? 'The old key no longer works.'
-              : `The old key works until ${formatDateTime(made.apiKey.olderWorksUntil)}.`}
+              : `The old key works until ${formatDateTime(createdKey.apiKey.olderWorksUntil)}.`}
           </Text>
         </SecretShown>
       )}
@@ -156,11 +162,11 @@ export function RotateKeyDialog({ apiKey, onClose }: KeyDialogProps) {
 
 interface RotateFormProps {
   readonly apiKey: ApiKeyFactsFragment;
-  readonly onMade: (made: MadeKey) => void;
+  readonly onCreated: (createdKey: CreatedKey) => void;
   readonly onCancel: () => void;
 }
 
-function RotateForm({ apiKey, onMade, onCancel }: RotateFormProps) {
+function RotateForm({ apiKey, onCreated, onCancel }: RotateFormProps) {
   const { userId } = useCredentialOwner();
   const [rotate] = useMutation(RotateApiKeyDocument);
   const fresh = useFreshKey();
@@ -176,7 +182,7 @@ function RotateForm({ apiKey, onMade, onCancel }: RotateFormProps) {
         rotate({ variables: { input: { userId, id, expectedVersion, endsOlderAtOnce } } }),
       );
       if (data?.rotateApiKey != null) {
-        onMade(data.rotateApiKey);
+        onCreated(data.rotateApiKey);
       }
     },
   });

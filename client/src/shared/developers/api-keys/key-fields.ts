@@ -22,7 +22,7 @@ const lines = v.pipe(
 const optionalWhole = orLeftEmpty(v.pipe(numberFromText, v.integer('Enter a whole number')));
 
 /** If both fields are empty, the default budget applies. */
-const budget = v.pipe(
+const rateLimit = v.pipe(
   v.object({ limit: optionalWhole, restorePerSecond: optionalWhole }),
   v.forward(
     v.check(
@@ -43,7 +43,7 @@ export const keySchema = v.object({
   mode,
   expiresAt: optionalFutureMoment,
   addressRanges: lines,
-  budget,
+  budget: rateLimit,
 });
 
 export type TypedKey = v.InferInput<typeof keySchema>;
@@ -71,7 +71,7 @@ export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
   budget: { limit: `${key.budget.limit}`, restorePerSecond: `${key.budget.restorePerSecond}` },
 });
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns only the changed fields, so that concurrent changes of other fields are not overwritten. */
 export function changesOf(

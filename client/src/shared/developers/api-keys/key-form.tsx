@@ -25,7 +25,7 @@ interface KeyFormProps {
 
 /** Form for the name, scopes, expiry and limits of a key. */
 export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, onCancel }: KeyFormProps) {
-  const { isAdministrator: isHouse } = useCredentialOwner();
+  const { isAdministrator } = useCredentialOwner();
   const form = useSchemaForm({
     schema: keySchema,
     defaultValues: start,
@@ -72,7 +72,7 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
         hint="Addresses or ranges such as 192.0.2.0/24, one per line. Leave blank to allow any address."
         isOptional
       />
-      {isHouse && (
+      {isAdministrator && (
         <>
           <Flex gap="4">
             <NumberField control={control} name="budget.limit" label="Budget" isOptional="quietly" />

@@ -18,9 +18,9 @@ const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
 };
 
 /** All scopes as choices. */
-export const scopeChoices: readonly CheckChoice[] = Object.entries(scopes).map(([value, words]) => ({
+export const scopeChoices: readonly CheckChoice[] = Object.entries(scopes).map(([value, description]) => ({
   value,
-  ...words,
+  ...description,
 }));
 
 /** Returns the scopes as text, in the order of the form. `Read stock, read prices` */

@@ -98,17 +98,18 @@ const dayText = ({ day, requests, errors }: DailyUsage): string =>
   `${formatDays(day, null)}: ${formatCount(requests)} requests, ${formatCount(errors)} with errors`;
 
 /** Returns the height of a bar. Every count above zero is visible. */
-const heightOf = (count: number, most: number): string => (count === 0 ? '0' : `max(${(100 * count) / most}%, 2px)`);
+const heightOf = (count: number, maximum: number): string =>
+  count === 0 ? '0' : `max(${(100 * count) / maximum}%, 2px)`;
 
 /** Bar chart of requests per day, with errors marked. `DayTable` shows the same data. */
 function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
-  const most = Math.max(1, ...days.map(({ requests }) => requests));
+  const maximum = Math.max(1, ...days.map(({ requests }) => requests));
   const { requests, errors } = sumOf(days);
   return (
     <Box>
       <Flex
         role="img"
-        aria-label={`${formatCount(requests)} requests in ${days.length} days, ${formatCount(errors)} with errors; at most ${formatCount(most)} on one day`}
+        aria-label={`${formatCount(requests)} requests in ${days.length} days, ${formatCount(errors)} with errors; at most ${formatCount(maximum)} on one day`}
         align="flex-end"
         gap="0.5"
         height="18"
@@ -116,14 +117,14 @@ function DayBars({ days }: { readonly days: readonly DailyUsage[] }) {
       >
         {days.map((day) => (
           <Flex key={day.day} title={dayText(day)} direction="column" justify="flex-end" flex="1" height="full">
-            <Box bg="danger.solid" height={heightOf(Math.min(day.errors, day.requests), most)} flexShrink="0" />
-            <Box bg="accent" height={heightOf(Math.max(0, day.requests - day.errors), most)} flexShrink="0" />
+            <Box bg="danger.solid" height={heightOf(Math.min(day.errors, day.requests), maximum)} flexShrink="0" />
+            <Box bg="accent" height={heightOf(Math.max(0, day.requests - day.errors), maximum)} flexShrink="0" />
           </Flex>
         ))}
       </Flex>
       <Flex justify="space-between" textStyle="sm" color="fg.muted" mt="1" aria-hidden>
         <Text>{formatDays(days[0]?.day ?? '', null)}</Text>
-        <Text>Requests per day, maximum {formatCount(most)}</Text>
+        <Text>Requests per day, maximum {formatCount(maximum)}</Text>
         <Text>Today</Text>
       </Flex>
     </Box>
@@ -135,7 +136,7 @@ export function KeyUsage({ id }: { readonly id: string }) {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeyUseDocument, { variables: { id, userId }, fetchPolicy: 'cache-and-network' });
   return (
-    <ReadList query={query} answer={query.data?.apiKey} failure="fetchKeys">
+    <ReadList query={query} result={query.data?.apiKey} failure="fetchKeys">
       {(use) => <Use use={use} />}
     </ReadList>
   );

@@ -68,11 +68,11 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const [revoke, { loading }] = useMutation(RevokeApiKeyDocument);
   const fresh = useFreshKey();
 
-  async function revokeIt({ id, name, version: expectedVersion }: ApiKeyFactsFragment): Promise<void> {
-    const done = await attempt('revokeKey', () =>
+  async function revokeKey({ id, name, version: expectedVersion }: ApiKeyFactsFragment): Promise<void> {
+    const result = await attempt('revokeKey', () =>
       fresh(() => revoke({ variables: { input: { userId, id, expectedVersion } } })),
     );
-    if (done !== null) {
+    if (result !== null) {
       toaster.success({ title: `${name} revoked` });
     }
     onClose();
@@ -85,7 +85,7 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       confirmLabel="Revoke key"
       isDestructive
       isPending={loading}
-      onConfirm={() => apiKey !== null && void revokeIt(apiKey)}
+      onConfirm={() => apiKey !== null && void revokeKey(apiKey)}
       onCancel={onClose}
     >
       <Text>The key stops working immediately and permanently. Requests that still use it are rejected.</Text>
@@ -94,7 +94,7 @@ function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
 }
 
 /** The open dialog. */
-type Opened =
+type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'change' | 'rotate' | 'revoke'; readonly id: string };
 
@@ -102,15 +102,15 @@ type Opened =
 export function KeysSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(ApiKeysDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
-  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const [opened, setOpened] = useState<OpenDialog>({ dialog: 'none' });
   const keys = query.data?.apiKeys;
   const close = () => setOpened({ dialog: 'none' });
   const openedKey = (dialog: 'change' | 'rotate' | 'revoke') =>
     (opened.dialog === dialog && 'id' in opened && keys?.find(({ id }) => id === opened.id)) || null;
 
-  const list = (label: string, shown: readonly ApiKeyFactsFragment[]) => (
+  const list = (label: string, keys: readonly ApiKeyFactsFragment[]) => (
     <Stack as="ul" gap="0" listStyleType="none" aria-label={label}>
-      {shown.map((apiKey) => (
+      {keys.map((apiKey) => (
         <KeyItem key={apiKey.id} apiKey={apiKey} onOpen={(dialog) => setOpened({ dialog, id: apiKey.id })} />
       ))}
     </Stack>
@@ -118,7 +118,7 @@ export function KeysSection() {
 
   return (
     <Stack gap="4" align="stretch">
-      <ReadList query={query} answer={keys} failure="fetchKeys">
+      <ReadList query={query} result={keys} failure="fetchKeys">
         {(all) => {
           const current = all.filter(({ state }) => state !== 'REVOKED');
           const revoked = all.filter(({ state }) => state === 'REVOKED');
@@ -149,8 +149,8 @@ export function KeysSection() {
 }
 
 function NoKeys() {
-  const { isAdministrator: isHouse } = useCredentialOwner();
-  return isHouse ? (
+  const { isAdministrator } = useCredentialOwner();
+  return isAdministrator ? (
     <Text color="fg.muted">This account has no API keys.</Text>
   ) : (
     <Text color="fg.muted">

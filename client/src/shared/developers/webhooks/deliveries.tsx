@@ -47,13 +47,13 @@ function DeliveryItem({ delivery, isDisabled }: DeliveryItemProps) {
         label="Message and responses"
         name={`Message and responses: ${eventLabels[event]}, ${formatMoment(occurredAt)}`}
       >
-        {() => <ReadDelivery id={id} canBeRepeated={canBeRepeated} />}
+        {() => <LoadedDelivery id={id} canBeRepeated={canBeRepeated} />}
       </Disclosure>
     </Box>
   );
 }
 
-function ReadDelivery({ id, canBeRepeated }: { readonly id: string; readonly canBeRepeated: boolean }) {
+function LoadedDelivery({ id, canBeRepeated }: { readonly id: string; readonly canBeRepeated: boolean }) {
   const query = useQuery(WebhookDeliveryDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const [retry, { loading }] = useMutation(RetryWebhookDeliveryDocument);
   const attempt = useAttempt();
@@ -65,7 +65,7 @@ function ReadDelivery({ id, canBeRepeated }: { readonly id: string; readonly can
   }
 
   return (
-    <ReadList query={query} answer={query.data?.webhookDelivery} failure="fetchDeliveries">
+    <ReadList query={query} result={query.data?.webhookDelivery} failure="fetchDeliveries">
       {(delivery) => (
         <Stack gap="3" align="stretch">
           <DeliveryDetails delivery={delivery} />
@@ -93,8 +93,8 @@ interface DeliveryQuery {
 
 /** Sent and pending deliveries of an endpoint, newest first. */
 export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFactsFragment }) {
-  const [looked, setLooked] = useState<DeliveryQuery>({ state: null, event: null, index: 0 });
-  const { state, event, index } = looked;
+  const [deliveryQuery, setDeliveryQuery] = useState<DeliveryQuery>({ state: null, event: null, index: 0 });
+  const { state, event, index } = deliveryQuery;
   const query = useQuery(WebhookDeliveriesDocument, {
     variables: {
       endpointId: endpoint.id,
@@ -103,7 +103,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
     },
     fetchPolicy: 'cache-and-network',
   });
-  const turn = (to: number) => setLooked({ ...looked, index: to });
+  const goToPage = (to: number) => setDeliveryQuery({ ...deliveryQuery, index: to });
 
   return (
     <Stack gap="4">
@@ -114,7 +114,11 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
               id={id}
               value={state ?? ''}
               onChange={({ target }) =>
-                setLooked({ ...looked, index: 0, state: deliveryStates.find((each) => each === target.value) ?? null })
+                setDeliveryQuery({
+                  ...deliveryQuery,
+                  index: 0,
+                  state: deliveryStates.find((each) => each === target.value) ?? null,
+                })
               }
             >
               <option value="">All</option>
@@ -132,7 +136,11 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
               id={id}
               value={event ?? ''}
               onChange={({ target }) =>
-                setLooked({ ...looked, index: 0, event: events.find((each) => each === target.value) ?? null })
+                setDeliveryQuery({
+                  ...deliveryQuery,
+                  index: 0,
+                  event: events.find((each) => each === target.value) ?? null,
+                })
               }
             >
               <option value="">All</option>
@@ -153,7 +161,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
           Refresh
         </Button>
       </Flex>
-      <ReadList query={query} answer={query.data?.webhookDeliveries} failure="fetchDeliveries">
+      <ReadList query={query} result={query.data?.webhookDeliveries} failure="fetchDeliveries">
         {({ items, total }) =>
           items.length === 0 ? (
             <Text color="fg.muted">
@@ -168,7 +176,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
                   <DeliveryItem key={delivery.id} delivery={delivery} isDisabled={endpoint.disabledAt !== null} />
                 ))}
               </Stack>
-              {total > pageSize && <Pages index={index} shown={items.length} total={total} onTurn={turn} />}
+              {total > pageSize && <Pages index={index} shownCount={items.length} total={total} onTurn={goToPage} />}
             </>
           )
         }
@@ -192,18 +200,18 @@ function Choice({ label, children }: { readonly label: string; readonly children
 interface PagesProps {
   readonly index: number;
   /** Number of items on this page. */
-  readonly shown: number;
+  readonly shownCount: number;
   readonly total: number;
   readonly onTurn: (index: number) => void;
 }
 
 /** Page navigation that does not change the URL, because the list is in a dialog. */
-function Pages({ index, shown, total, onTurn }: PagesProps) {
+function Pages({ index, shownCount, total, onTurn }: PagesProps) {
   const first = index * pageSize + 1;
   return (
     <Flex as="nav" aria-label="Pages" align="center" justify="space-between" gap="4" wrap="wrap">
       <Text color="fg.muted">
-        {formatCount(first)}–{formatCount(first + shown - 1)} of {totalText(total)}
+        {formatCount(first)}–{formatCount(first + shownCount - 1)} of {totalText(total)}
       </Text>
       <Flex gap="2">
         <Button size="sm" variant="outline" disabled={index === 0} onClick={() => onTurn(index - 1)}>

@@ -44,7 +44,7 @@ export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
       isOpen={isOpen}
       size="lg"
       onClose={onClose}
-      ask={(onMade) => (
+      renderForm={(onMade) => (
         <EndpointForm
           title="Add an endpoint"
           submitLabel="Add endpoint"
@@ -57,7 +57,7 @@ export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
           }}
         />
       )}
-      show={(secret, onDone) => <SigningSecret title="Endpoint added" secret={secret} onDone={onDone} />}
+      renderSecret={(secret, onDone) => <SigningSecret title="Endpoint added" secret={secret} onDone={onDone} />}
     />
   );
 }
@@ -138,8 +138,10 @@ export function RotateSecretDialog({ endpoint, onClose }: EndpointDialogProps) {
     <SecretDialog<string>
       isOpen={endpoint !== null}
       onClose={onClose}
-      ask={(onMade) => endpoint !== null && <RotateForm endpoint={endpoint} onMade={onMade} onClose={onClose} />}
-      show={(secret, onDone) => <SigningSecret title="Signing secret rotated" secret={secret} onDone={onDone} />}
+      renderForm={(onMade) => endpoint !== null && <RotateForm endpoint={endpoint} onMade={onMade} onClose={onClose} />}
+      renderSecret={(secret, onDone) => (
+        <SigningSecret title="Signing secret rotated" secret={secret} onDone={onDone} />
+      )}
     />
   );
 }

@@ -34,10 +34,10 @@ const newEndpoint: TypedEndpoint = {
 
 const typedEndpoint = (endpoint: WebhookEndpointFactsFragment): TypedEndpoint => {
   const { url, description, events, stockTypes, isTest } = endpoint;
-  const told = new Set(events);
+  const selected = new Set(events);
   return {
     ...{ url, stockTypes, description: description ?? '', mode: isTest ? 'test' : 'live' },
-    events: subscribedEvents.filter((event) => told.has(event)),
+    events: subscribedEvents.filter((event) => selected.has(event)),
   };
 };
 

@@ -56,10 +56,10 @@ export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment)
     return 'All events';
   }
   const types = listText(stockTypes.map((kind) => stockTitles[kind])).toLowerCase();
-  const told = new Set(events);
+  const selected = new Set(events);
   return listText(
     subscribedEvents
-      .filter((event) => told.has(event))
+      .filter((event) => selected.has(event))
       .map((event) => `${eventLabels[event]}${event === 'STOCK_CHANGED' && types !== '' ? ` (${types})` : ''}`),
   );
 }

@@ -55,26 +55,26 @@ function useEndpointJobs(): EndpointJobs {
   return {
     isPending: isChanging || isDeleting,
     async test(endpointId) {
-      const answer = await attempt('sendMessage', () => sendTest({ variables: { input: { endpointId } } }));
-      return answer?.data?.sendTestWebhook?.delivery ?? null;
+      const result = await attempt('sendMessage', () => sendTest({ variables: { input: { endpointId } } }));
+      return result?.data?.sendTestWebhook?.delivery ?? null;
     },
     async reveal(id) {
-      const answer = await attempt('changeEndpoint', () => revealSecret({ variables: { input: { id } } }));
-      return answer?.data?.revealWebhookSecret?.secret ?? null;
+      const result = await attempt('changeEndpoint', () => revealSecret({ variables: { input: { id } } }));
+      return result?.data?.revealWebhookSecret?.secret ?? null;
     },
     async setEnabled({ id, version: expectedVersion }, isEnabled) {
-      const done = await attempt('changeEndpoint', () =>
+      const result = await attempt('changeEndpoint', () =>
         fresh(() => update({ variables: { input: { id, expectedVersion, set: { isEnabled } } } })),
       );
-      if (done !== null) {
+      if (result !== null) {
         toaster.success({ title: isEnabled ? 'Endpoint enabled' : 'Endpoint disabled' });
       }
     },
     async remove({ id, version: expectedVersion }) {
-      const done = await attempt('deleteEndpoint', () =>
+      const result = await attempt('deleteEndpoint', () =>
         fresh(() => remove({ variables: { input: { id, expectedVersion } } })),
       );
-      if (done !== null) {
+      if (result !== null) {
         toaster.success({ title: 'Endpoint deleted' });
       }
     },
@@ -85,11 +85,11 @@ interface DeliveriesDialogProps {
   /** Null while the dialog is closed. */
   readonly endpoint: WebhookEndpointFactsFragment | null;
   /** Delivery shown at the top: the test event that was just sent. */
-  readonly shown: WebhookDeliveryFactsFragment | null;
+  readonly testDelivery: WebhookDeliveryFactsFragment | null;
   readonly onClose: () => void;
 }
 
-function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
+function DeliveriesDialog({ endpoint, testDelivery, onClose }: DeliveriesDialogProps) {
   return (
     <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
       <Dialog.Header>
@@ -101,12 +101,12 @@ function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
             <Text color="fg.muted" overflowWrap="anywhere" mb="4">
               To {endpoint.url}. We store deliveries for 30 days, but deliveries of stock changes for only one day.
             </Text>
-            {shown !== null && (
+            {testDelivery !== null && (
               <Box as="section" aria-label="Test" bg="bg.subtle" p="4" mb="6">
                 <Text fontWeight="semibold" mb="2">
-                  {shown.state === 'DELIVERED' ? 'The test was delivered' : 'The test was not delivered'}
+                  {testDelivery.state === 'DELIVERED' ? 'The test was delivered' : 'The test was not delivered'}
                 </Text>
-                <DeliveryDetails delivery={shown} />
+                <DeliveryDetails delivery={testDelivery} />
               </Box>
             )}
             <Deliveries endpoint={endpoint} />
@@ -121,22 +121,22 @@ function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
 }
 
 /** The open dialog. */
-type Opened =
+type OpenDialog =
   | { readonly dialog: 'none' | 'new' }
   | { readonly dialog: 'secret'; readonly secret: string }
-  | { readonly dialog: 'deliveries'; readonly id: string; readonly shown: WebhookDeliveryFactsFragment | null }
+  | { readonly dialog: 'deliveries'; readonly id: string; readonly testDelivery: WebhookDeliveryFactsFragment | null }
   | { readonly dialog: 'change' | 'rotate' | 'replay' | 'delete' | 'disable'; readonly id: string };
 
 /** Webhook endpoints of an account with their actions. */
 export function EndpointsSection() {
   const { userId } = useCredentialOwner();
   const query = useQuery(WebhookEndpointsDocument, { variables: { userId }, fetchPolicy: 'cache-and-network' });
-  const [opened, setOpened] = useState<Opened>({ dialog: 'none' });
+  const [opened, setOpened] = useState<OpenDialog>({ dialog: 'none' });
   const [testedId, setTestedId] = useState<string | null>(null);
   const jobs = useEndpointJobs();
   const endpoints = query.data?.webhookEndpoints;
   const close = () => setOpened({ dialog: 'none' });
-  const openedIn = (dialog: Opened['dialog']) =>
+  const openedIn = (dialog: OpenDialog['dialog']) =>
     (opened.dialog === dialog && 'id' in opened && endpoints?.find(({ id }) => id === opened.id)) || null;
 
   async function test({ id }: WebhookEndpointFactsFragment): Promise<void> {
@@ -144,14 +144,14 @@ export function EndpointsSection() {
       return;
     }
     setTestedId(id);
-    const shown = await jobs.test(id);
+    const testDelivery = await jobs.test(id);
     setTestedId(null);
-    if (shown !== null) {
-      setOpened({ dialog: 'deliveries', id, shown });
+    if (testDelivery !== null) {
+      setOpened({ dialog: 'deliveries', id, testDelivery });
     }
   }
 
-  async function doJob(endpoint: WebhookEndpointFactsFragment, job: EndpointJob): Promise<void> {
+  async function runJob(endpoint: WebhookEndpointFactsFragment, job: EndpointJob): Promise<void> {
     const { id } = endpoint;
     if (job === 'test') {
       await test(endpoint);
@@ -161,17 +161,17 @@ export function EndpointsSection() {
       const secret = await jobs.reveal(id);
       setOpened(secret === null ? { dialog: 'none' } : { dialog: 'secret', secret });
     } else if (job === 'deliveries') {
-      setOpened({ dialog: 'deliveries', id, shown: null });
+      setOpened({ dialog: 'deliveries', id, testDelivery: null });
     } else {
       setOpened({ dialog: job, id });
     }
   }
 
-  const leaving = openedIn('delete');
+  const pendingDelete = openedIn('delete');
   const disabled = openedIn('disable');
   return (
     <Stack gap="4" align="stretch">
-      <ReadList query={query} answer={endpoints} failure="fetchEndpoints">
+      <ReadList query={query} result={endpoints} failure="fetchEndpoints">
         {(all) =>
           all.length === 0 ? (
             <NoEndpoints />
@@ -182,7 +182,7 @@ export function EndpointsSection() {
                   key={endpoint.id}
                   endpoint={endpoint}
                   isTesting={testedId === endpoint.id}
-                  onJob={(job) => void doJob(endpoint, job)}
+                  onJob={(job) => void runJob(endpoint, job)}
                 />
               ))}
             </Stack>
@@ -202,7 +202,7 @@ export function EndpointsSection() {
       <ReplayDialog endpoint={openedIn('replay')} onClose={close} />
       <DeliveriesDialog
         endpoint={openedIn('deliveries')}
-        shown={opened.dialog === 'deliveries' ? opened.shown : null}
+        testDelivery={opened.dialog === 'deliveries' ? opened.testDelivery : null}
         onClose={close}
       />
       <ConfirmDialog
@@ -219,16 +219,16 @@ export function EndpointsSection() {
         </Text>
       </ConfirmDialog>
       <ConfirmDialog
-        isOpen={leaving !== null}
+        isOpen={pendingDelete !== null}
         title="Delete this endpoint?"
         confirmLabel="Delete endpoint"
         isDestructive
         isPending={jobs.isPending}
-        onConfirm={() => leaving !== null && void jobs.remove(leaving).then(close)}
+        onConfirm={() => pendingDelete !== null && void jobs.remove(pendingDelete).then(close)}
         onCancel={close}
       >
         <Text overflowWrap="anywhere">
-          {leaving?.url} will no longer receive messages, and you can no longer see its deliveries.
+          {pendingDelete?.url} will no longer receive messages, and you can no longer see its deliveries.
         </Text>
       </ConfirmDialog>
     </Stack>
@@ -236,8 +236,8 @@ export function EndpointsSection() {
 }
 
 function NoEndpoints() {
-  const { isAdministrator: isHouse } = useCredentialOwner();
-  return isHouse ? (
+  const { isAdministrator } = useCredentialOwner();
+  return isAdministrator ? (
     <Text color="fg.muted">This account has no endpoints.</Text>
   ) : (
     <Text color="fg.muted">

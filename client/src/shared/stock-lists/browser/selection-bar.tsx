@@ -9,7 +9,7 @@ const load = () => import('./open-selection-bar');
  * selection.
  */
 export function SelectionBar<Row extends ListedRow>(props: SelectionBarProps<Row>) {
-  const isWanted = props.list.checked.ids.length > 0;
-  const Bar = useLoaded<SelectionBarProps<Row>>(load, isWanted);
-  return isWanted && Bar !== null && <Bar {...props} />;
+  const hasSelection = props.list.checked.ids.length > 0;
+  const Bar = useLoaded<SelectionBarProps<Row>>(load, hasSelection);
+  return hasSelection && Bar !== null && <Bar {...props} />;
 }

@@ -74,13 +74,13 @@ interface StockBrowserProps<Row extends ListedRow> {
   readonly hrefOf: (row: Row) => string;
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
   /** Default view. If omitted, cards for visitors and on phones, and a table for traders. */
-  readonly usualView?: TableView;
+  readonly defaultView?: TableView;
   /** True if visitors who are not signed in see the whole list. */
   readonly isForEverybody?: boolean;
   /** Content between heading and list. */
   readonly lead?: ReactNode;
   /** Shown if the list is empty and no filter is set. */
-  readonly none: ReactNode;
+  readonly emptyMessage: ReactNode;
   /** Content below the list: selection bar and drawers. */
   readonly children: ReactNode;
 }
@@ -92,8 +92,8 @@ export function StockBrowser<Row extends ListedRow>({
   description,
   hrefOf,
   card,
-  none,
-  usualView,
+  emptyMessage,
+  defaultView,
   isForEverybody = false,
   lead,
   children,
@@ -104,8 +104,8 @@ export function StockBrowser<Row extends ListedRow>({
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   // Tables only for traders, and not on phones, where the price column would be out of sight.
-  const view = controls.state.view ?? usualView ?? (user === null || isPhone ? 'grid' : 'table');
-  const isBeside = filtersShown !== 'hidden';
+  const view = controls.state.view ?? defaultView ?? (user === null || isPhone ? 'grid' : 'table');
+  const isPanelOpen = filtersShown !== 'hidden';
   const { plural } = list.declaration;
   const total = rows.page?.total ?? null;
   const panel = <FilterPanel list={list} />;
@@ -123,7 +123,7 @@ export function StockBrowser<Row extends ListedRow>({
       </Stack>
       {lead}
       <Flex gap="8" align="flex-start">
-        {isBeside && !isNarrow && (
+        {isPanelOpen && !isNarrow && (
           <Box
             as="aside"
             aria-label="Filters"
@@ -156,11 +156,11 @@ export function StockBrowser<Row extends ListedRow>({
                   size="sm"
                   variant="outline"
                   colorPalette="neutral"
-                  aria-expanded={isBeside}
-                  onClick={() => setFiltersShown(isBeside ? 'hidden' : 'shown')}
+                  aria-expanded={isPanelOpen}
+                  onClick={() => setFiltersShown(isPanelOpen ? 'hidden' : 'shown')}
                 >
                   <SlidersHorizontal aria-hidden />
-                  {isBeside ? 'Hide filters' : 'Show filters'}
+                  {isPanelOpen ? 'Hide filters' : 'Show filters'}
                 </Button>
               </>
             }
@@ -169,7 +169,12 @@ export function StockBrowser<Row extends ListedRow>({
           </ListToolbar>
           <ChipList chips={chips} onChange={list.setFilter} onClear={list.clearFilters} />
           <MissingNumbers numbers={rows.missing} />
-          <ListResults list={list} hrefOf={hrefOf} none={none} card={view === 'grid' ? card : undefined} />
+          <ListResults
+            list={list}
+            hrefOf={hrefOf}
+            emptyMessage={emptyMessage}
+            card={view === 'grid' ? card : undefined}
+          />
         </Stack>
       </Flex>
       {children}

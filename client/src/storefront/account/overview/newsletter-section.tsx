@@ -19,10 +19,10 @@ interface NewsletterSectionProps {
 export function NewsletterSection({ userId, channels, subscribed }: NewsletterSectionProps) {
   const [setSubscriptions] = useMutation(SetNewsletterSubscriptionsDocument);
 
-  async function choose({ id, name }: EmailChannel, isWanted: boolean): Promise<void> {
+  async function choose({ id, name }: EmailChannel, isSubscribed: boolean): Promise<void> {
     const channelIds = channels
       .map((channel) => channel.id)
-      .filter((other) => (other === id ? isWanted : subscribed.includes(other)));
+      .filter((other) => (other === id ? isSubscribed : subscribed.includes(other)));
     try {
       await setSubscriptions({
         variables: { input: { channelIds } },
@@ -40,7 +40,7 @@ export function NewsletterSection({ userId, channels, subscribed }: NewsletterSe
       });
       toaster.success({
         id: `newsletter-${id}`,
-        title: isWanted ? `Subscribed to ${name}` : `Unsubscribed from ${name}`,
+        title: isSubscribed ? `Subscribed to ${name}` : `Unsubscribed from ${name}`,
       });
     } catch (error) {
       toaster.error({ title: 'Your newsletters could not be changed', description: errorText(error) });
@@ -63,7 +63,7 @@ export function NewsletterSection({ userId, channels, subscribed }: NewsletterSe
             <Checkbox
               key={channel.id}
               isChecked={subscribed.includes(channel.id)}
-              onChange={(isWanted) => void choose(channel, isWanted)}
+              onChange={(isSubscribed) => void choose(channel, isSubscribed)}
             >
               {channel.name}
             </Checkbox>

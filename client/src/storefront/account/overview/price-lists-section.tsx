@@ -27,19 +27,19 @@ export function PriceListsSection() {
     refetchQueries: ['PriceLists'],
     awaitRefetchQueries: true,
   });
-  const place = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<PriceListLineFragment | null>(null);
+  const section = useRef<HTMLDivElement>(null);
+  const [pendingList, setPendingList] = useState<PriceListLineFragment | null>(null);
   const lists = data?.priceLists;
 
-  async function stopIt({ id, name }: PriceListLineFragment): Promise<void> {
+  async function stopSending({ id, name }: PriceListLineFragment): Promise<void> {
     try {
       await stop({ variables: { input: { id } } });
-      setAsked(null);
+      setPendingList(null);
       // The focused button was removed together with its list.
-      place.current?.focus({ preventScroll: true });
+      section.current?.focus({ preventScroll: true });
       toaster.success({ title: `You will no longer receive “${name}”` });
     } catch (failure) {
-      setAsked(null);
+      setPendingList(null);
       toaster.error({ title: `Could not unsubscribe from “${name}”`, description: errorText(failure) });
     }
   }
@@ -49,7 +49,7 @@ export function PriceListsSection() {
       title="Price lists"
       lead="We email you these lists every week, at your prices. To add one, use “Export” above a stock list."
     >
-      <Box ref={place} tabIndex={-1}>
+      <Box ref={section} tabIndex={-1}>
         {lists == null &&
           (error === undefined ? (
             <Skeleton height="10" />
@@ -87,7 +87,7 @@ export function PriceListsSection() {
                   size="sm"
                   variant="outline"
                   aria-label={`Unsubscribe from ${list.name}`}
-                  onClick={() => setAsked(list)}
+                  onClick={() => setPendingList(list)}
                 >
                   Unsubscribe
                 </Button>
@@ -97,12 +97,12 @@ export function PriceListsSection() {
         )}
       </Box>
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={`Unsubscribe from ${asked?.name ?? 'this list'}?`}
+        isOpen={pendingList !== null}
+        title={`Unsubscribe from ${pendingList?.name ?? 'this list'}?`}
         confirmLabel="Unsubscribe"
         isPending={isStopping}
-        onConfirm={() => asked !== null && void stopIt(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => pendingList !== null && void stopSending(pendingList)}
+        onCancel={() => setPendingList(null)}
       >
         <Text>We will no longer email you this list. You can subscribe to it again at any time.</Text>
       </ConfirmDialog>

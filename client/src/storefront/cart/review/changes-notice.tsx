@@ -34,14 +34,14 @@ function Change({ change }: { readonly change: LineChange }) {
 }
 
 /** Returns the label of the button that continues with the available lines. */
-function goOnLabel(changes: readonly LineChange[], rest: Cart, isAttempted: boolean): string {
-  const gone = changes.filter(({ kind }) => kind === 'gone').length;
+function continueLabel(changes: readonly LineChange[], rest: Cart, isAttempted: boolean): string {
+  const unavailableCount = changes.filter(({ kind }) => kind === 'gone').length;
   const others = `the remaining ${rest.lines.length === 1 ? 'line' : `${formatCount(rest.lines.length)} lines`}`;
   const total = formatPrice(rest.totalPrice);
   if (isAttempted) {
-    return gone === 0 ? `Order at ${total}` : `Order ${others} at ${total}`;
+    return unavailableCount === 0 ? `Order at ${total}` : `Order ${others} at ${total}`;
   }
-  return gone === 0 ? `Continue at ${total}` : `Continue with ${others} at ${total}`;
+  return unavailableCount === 0 ? `Continue at ${total}` : `Continue with ${others} at ${total}`;
 }
 
 /** Lists the changes since the buyer opened the page. Its button continues with the available lines. */
@@ -53,10 +53,10 @@ export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: Cha
     }
   }, [refusal]);
 
-  const isShown = changes.length > 0 || refusal !== null;
+  const isVisible = changes.length > 0 || refusal !== null;
   return (
     <div ref={notice} role="alert" tabIndex={-1}>
-      {isShown && (
+      {isVisible && (
         <Alert.Root status={refusal === null ? 'warning' : 'error'} mb="8">
           <Alert.Content gap="2">
             <Alert.Title asChild>
@@ -76,7 +76,7 @@ export function ChangesNotice({ changes, refusal, rest, isPlacing, onGoOn }: Cha
                     <Text>No lines are left to order.</Text>
                   ) : (
                     <Button loading={isPlacing} onClick={onGoOn}>
-                      {goOnLabel(changes, rest, refusal !== null)}
+                      {continueLabel(changes, rest, refusal !== null)}
                     </Button>
                   )}
                 </HStack>

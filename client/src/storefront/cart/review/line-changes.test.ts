@@ -8,23 +8,23 @@ const line = (id: string, total: number | null, more: object = {}) => ({
   problem: null,
   ...more,
 });
-const gone = (reason: 'HELD' | 'TOO_MUCH', explanation: string) => ({
+const unavailableLine = (reason: 'HELD' | 'TOO_MUCH', explanation: string) => ({
   availability: 'GONE' as const,
   problem: { __typename: 'LineProblem' as const, reason, explanation },
 });
 
-const seen = [line('1', 100), line('2', 200), line('3', 300), line('4', 400), line('5', 500), line('6', null)];
+const before = [line('1', 100), line('2', 200), line('3', 300), line('4', 400), line('5', 500), line('6', null)];
 
 test('lists every line that changed since the page was opened, with the change', () => {
-  const now = [
+  const after = [
     line('1', 110.5),
     line('2', 200),
-    line('3', 300, gone('HELD', 'This is on hold for another buyer.')),
-    line('5', 500, gone('TOO_MUCH', 'This exceeds the available weight: 3 ct are left.')),
+    line('3', 300, unavailableLine('HELD', 'This is on hold for another buyer.')),
+    line('5', 500, unavailableLine('TOO_MUCH', 'This exceeds the available weight: 3 ct are left.')),
     line('6', 5),
     line('7', 9),
   ];
-  expect(lineChanges(seen, now, new Map())).toEqual([
+  expect(lineChanges(before, after, new Map())).toEqual([
     { id: '1', description: 'Line 1', kind: 'price', before: 100, after: 110.5 },
     { id: '3', description: 'Line 3', kind: 'gone', text: 'This is on hold for another buyer.' },
     { id: '4', description: 'Line 4', kind: 'gone', text: expect.stringMatching(/no longer in your cart/) },
@@ -33,7 +33,7 @@ test('lists every line that changed since the page was opened, with the change',
 });
 
 test('includes lines that are only reported by the refused order', () => {
-  expect(lineChanges(seen, seen, new Map([['2', 'It is sold as a pair only.']]))).toEqual([
+  expect(lineChanges(before, before, new Map([['2', 'It is sold as a pair only.']]))).toEqual([
     { id: '2', description: 'Line 2', kind: 'gone', text: 'It is sold as a pair only.' },
   ]);
 });

@@ -13,27 +13,27 @@ const LEFT_CART = 'It is no longer in your cart: it was removed or ordered elsew
 const NOT_AVAILABLE = 'It is not available.';
 
 /**
- * Returns the lines that became unavailable or whose price changed. `refused` contains the lines rejected by an
+ * Returns the lines that became unavailable or whose price changed. `refusals` contains the lines rejected by an
  * order, with the server's reasons, because the cart may not show them.
  */
 export function lineChanges(
-  seen: readonly ComparedLine[],
-  now: readonly ComparedLine[],
-  refused: ReadonlyMap<string, string>,
+  displayed: readonly ComparedLine[],
+  current: readonly ComparedLine[],
+  refusals: ReadonlyMap<string, string>,
 ): readonly LineChange[] {
-  const current = new Map(now.map((line) => [line.id, line]));
-  return seen.flatMap((before): readonly LineChange[] => {
+  const currentById = new Map(current.map((line) => [line.id, line]));
+  return displayed.flatMap((before): readonly LineChange[] => {
     const { id, description } = before;
-    const after = current.get(id);
+    const after = currentById.get(id);
     if (after === undefined) {
       return [{ id, description, kind: 'gone', text: LEFT_CART }];
     }
-    if (!isOrderable(after.availability) || refused.has(id)) {
-      return [{ id, description, kind: 'gone', text: after.problem?.explanation ?? refused.get(id) ?? NOT_AVAILABLE }];
+    if (!isOrderable(after.availability) || refusals.has(id)) {
+      return [{ id, description, kind: 'gone', text: after.problem?.explanation ?? refusals.get(id) ?? NOT_AVAILABLE }];
     }
-    const [old, fresh] = [before.price?.total ?? null, after.price?.total ?? null];
-    return old === null || fresh === null || old === fresh
+    const [oldTotal, newTotal] = [before.price?.total ?? null, after.price?.total ?? null];
+    return oldTotal === null || newTotal === null || oldTotal === newTotal
       ? []
-      : [{ id, description, kind: 'price', before: old, after: fresh }];
+      : [{ id, description, kind: 'price', before: oldTotal, after: newTotal }];
   });
 }

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { orderRefusal } from './order-refusal';
 
-function refused(extensions: Record<string, unknown>): CombinedGraphQLErrors {
+function errorWith(extensions: Record<string, unknown>): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ errors: [{ message: 'General Error', extensions }] });
 }
 
@@ -10,12 +10,12 @@ const fields = ['reference', 'note'];
 describe('orderRefusal', () => {
   it('lists the lines that caused the refusal', () => {
     const explanation = 'Round 1.01 ct is not for sale. Remove it to order the rest.';
-    const gone = {
+    const unavailableLine = {
       code: 'ITEM_NOT_FOUND',
       details: [{ path: 'lines.12', message: 'Round 1.01 ct is not for sale' }],
       explanation,
     };
-    expect(orderRefusal(refused(gone), fields)).toEqual({
+    expect(orderRefusal(errorWith(unavailableLine), fields)).toEqual({
       text: explanation,
       lines: new Map([['12', 'Round 1.01 ct is not for sale']]),
     });
@@ -24,13 +24,13 @@ describe('orderRefusal', () => {
   it('shows the server’s explanation for all other errors', () => {
     const details = [{ path: 'expectedTotal', message: 'is now 12.00' }];
     const changed = { code: 'INVALID_REQUEST', reason: 'PRICE_CHANGED', details, explanation: 'Another price.' };
-    expect(orderRefusal(refused(changed), fields)).toEqual({ text: 'Another price.', lines: new Map() });
+    expect(orderRefusal(errorWith(changed), fields)).toEqual({ text: 'Another price.', lines: new Map() });
     const busy = { code: 'INTERNAL_ERROR', reason: 'UNAVAILABLE', explanation: 'The server is busy.' };
-    expect(orderRefusal(refused(busy), fields)?.text).toBe('The server is busy.');
+    expect(orderRefusal(errorWith(busy), fields)?.text).toBe('The server is busy.');
   });
 
   it('returns null for errors of form fields', () => {
     const details = [{ path: 'reference', message: 'must be one line' }];
-    expect(orderRefusal(refused({ code: 'INVALID_REQUEST', details }), fields)).toBeNull();
+    expect(orderRefusal(errorWith({ code: 'INVALID_REQUEST', details }), fields)).toBeNull();
   });
 });

@@ -40,17 +40,17 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const sendOnce = useSendOnce();
   const [isPlaced, setPlaced] = useState(false);
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
-  const [unanswered, setUnanswered] = useState<Omit<PlaceOrderInput, 'idempotencyKey'> | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<Omit<PlaceOrderInput, 'idempotencyKey'> | null>(null);
 
-  async function place(cart: Cart, details: OrderDetails): Promise<boolean> {
+  async function placeOrder(cart: Cart, details: OrderDetails): Promise<boolean> {
     setRefusal(null);
-    const wanted = unanswered ?? {
+    const orderInput = unconfirmed ?? {
       cartLineIds: cart.lines.map(({ id }) => id),
       expectedTotal: cart.totalPrice,
       ...details,
     };
     try {
-      const { data } = await sendOnce(wanted, (input) => send({ variables: { input } }));
+      const { data } = await sendOnce(orderInput, (input) => send({ variables: { input } }));
       const order = data?.placeOrder?.order;
       if (order !== undefined) {
         setPlaced(true);
@@ -59,26 +59,26 @@ function usePlaceOrder(refetchCart: () => Promise<unknown>) {
       return order !== undefined;
     } catch (error) {
       if (apiErrorOf(error) === null) {
-        setUnanswered(wanted);
+        setUnconfirmed(orderInput);
         return false;
       }
-      setUnanswered(null);
-      const refused = orderRefusal(error, Object.keys(details));
-      if (refused === null) {
+      setUnconfirmed(null);
+      const newRefusal = orderRefusal(error, Object.keys(details));
+      if (newRefusal === null) {
         throw error;
       }
       // Refetches the cart first, so that the cart and the error appear together.
       await refetchCart().catch(() => undefined);
-      setRefusal(refused);
+      setRefusal(newRefusal);
       return false;
     }
   }
 
   return {
-    place,
+    place: placeOrder,
     isPlacing: loading,
     isPlaced,
-    isUnanswered: unanswered !== null,
+    isUnanswered: unconfirmed !== null,
     refusal,
     dismiss: () => setRefusal(null),
   };
@@ -101,15 +101,15 @@ function WhatHappensNext() {
         What happens next
       </Heading>
       <Box as="ol" listStyleType="none">
-        {steps.map(([what, how], index) => (
-          <Box as="li" key={what} display="grid" gridTemplateColumns="1.5rem 1fr" py="2" borderTopWidth="1px">
+        {steps.map(([title, description], index) => (
+          <Box as="li" key={title} display="grid" gridTemplateColumns="1.5rem 1fr" py="2" borderTopWidth="1px">
             <Text color="fg.muted" aria-hidden>
               {index + 1}
             </Text>
             <div>
-              <Text fontWeight="semibold">{what}</Text>
+              <Text fontWeight="semibold">{title}</Text>
               <Text textStyle="md" color="fg.muted">
-                {how}
+                {description}
               </Text>
             </div>
           </Box>
@@ -122,23 +122,23 @@ function WhatHappensNext() {
   );
 }
 
-interface UnansweredNoticeProps {
+interface UnconfirmedNoticeProps {
   /** True if an order was sent and no response was received. */
-  readonly isShown: boolean;
+  readonly isVisible: boolean;
 }
 
 /** Notes that an order may have been placed although the connection failed. */
-function UnconfirmedNotice({ isShown }: UnansweredNoticeProps) {
+function UnconfirmedNotice({ isVisible }: UnconfirmedNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isShown) {
+    if (isVisible) {
       notice.current?.focus();
     }
-  }, [isShown]);
+  }, [isVisible]);
 
   return (
     <div ref={notice} role="alert" tabIndex={-1}>
-      {isShown && (
+      {isVisible && (
         <Alert.Root status="warning" mb="8">
           <Alert.Content>
             <Alert.Title asChild>
@@ -166,35 +166,35 @@ const noLines: ReadonlyMap<string, string> = new Map();
 export function Review({ cart, addresses, refetch }: ReviewProps) {
   const chosen = useChosenLines(cart.lines);
   // Lines and prices shown to the buyer.
-  const [seen, setSeen] = useState(() => chosenOf(cart, chosen));
+  const [displayedCart, setDisplayedCart] = useState(() => chosenOf(cart, chosen));
   const { place, isPlacing, isPlaced, isUnanswered, refusal, dismiss } = usePlaceOrder(refetch);
   // Placing the order may have emptied the cart; the ordered lines stay visible.
   const isSent = isPlaced || isUnanswered;
 
-  const changes = isSent ? [] : lineChanges(seen.lines, cart.lines, refusal?.lines ?? noLines);
-  const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
-  const agreed = new Set(seen.lines.map(({ id }) => id).filter((id) => !gone.has(id)));
-  const rest = chosenOf(cart, agreed);
+  const changes = isSent ? [] : lineChanges(displayedCart.lines, cart.lines, refusal?.lines ?? noLines);
+  const unavailableIds = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
+  const availableIds = new Set(displayedCart.lines.map(({ id }) => id).filter((id) => !unavailableIds.has(id)));
+  const rest = chosenOf(cart, availableIds);
   const form = useOrderForm(addresses, (details) => place(rest, details));
 
-  function goOn(): void {
+  function acceptChanges(): void {
     chosen.set(rest.lines.map(({ id }) => id));
-    setSeen(rest);
+    setDisplayedCart(rest);
     dismiss();
     if (refusal !== null) {
       void form.submit();
     }
   }
 
-  const shown = isSent ? seen : rest;
+  const orderedCart = isSent ? displayedCart : rest;
   return (
     <>
-      <ChangesNotice changes={changes} refusal={refusal} rest={rest} isPlacing={isPlacing} onGoOn={goOn} />
-      <UnconfirmedNotice isShown={isUnanswered} />
+      <ChangesNotice changes={changes} refusal={refusal} rest={rest} isPlacing={isPlacing} onGoOn={acceptChanges} />
+      <UnconfirmedNotice isVisible={isUnanswered} />
       <Box {...orderBarLayout} gridTemplateColumns="8fr 4fr">
         <Stack gap="8" minWidth="0">
           <Box as="section" aria-label="Lines">
-            <LineGroupList lines={shown.lines} label="Lines to order">
+            <LineGroupList lines={orderedCart.lines} label="Lines to order">
               {(line) => <LineRow key={line.id} line={line} />}
             </LineGroupList>
             <Flex justify="flex-end" pt="3">
@@ -212,10 +212,10 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
               <Heading id="total" as="h2" textStyle="xl" mb="2">
                 Order
               </Heading>
-              <OrderTotals cart={shown} lines={cart.lines.length} />
+              <OrderTotals cart={orderedCart} lines={cart.lines.length} />
             </Box>
             <OrderBar
-              total={shown.totalPrice}
+              total={orderedCart.totalPrice}
               note={
                 changes.length > 0
                   ? 'Something has changed. Review the changes at the top of the page first.'
@@ -223,7 +223,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
                     ? 'Sending it again does not place a second order.'
                     : 'Your items are reserved as soon as you order.'
               }
-              isHeld={changes.length > 0}
+              isDisabled={changes.length > 0}
             >
               <Button
                 {...keepFocus}
@@ -232,7 +232,7 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
                 size="lg"
                 loading={isPlacing || isPlaced}
                 loadingText="Ordering…"
-                disabled={changes.length > 0 || shown.lines.length === 0}
+                disabled={changes.length > 0 || orderedCart.lines.length === 0}
                 aria-describedby={ORDER_NOTE_ID}
               >
                 {isUnanswered ? 'Resend' : 'Place order'}

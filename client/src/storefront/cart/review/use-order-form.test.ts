@@ -27,8 +27,8 @@ const address = (id: string, more: object = {}) => ({
 test('uses the primary address for delivery and the billing address for the invoice by default', () => {
   const plain = firstDetails([address('1'), address('2', { isPrimary: true })]);
   expect([plain.deliveryAddressId, plain.billingAddressId]).toEqual(['2', '2']);
-  const own = firstDetails([address('1', { isPrimary: true }), address('2', { isBilling: true })]);
-  expect([own.deliveryAddressId, own.billingAddressId]).toEqual(['1', '2']);
+  const details = firstDetails([address('1', { isPrimary: true }), address('2', { isBilling: true })]);
+  expect([details.deliveryAddressId, details.billingAddressId]).toEqual(['1', '2']);
   expect(firstDetails([])).toEqual({ reference: '', note: '', deliveryAddressId: '', billingAddressId: '' });
 });
 

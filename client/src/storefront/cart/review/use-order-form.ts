@@ -36,7 +36,7 @@ function deleteDraft(userId: string): void {
 }
 
 /** Returns the initial form values: the draft without deleted addresses, or the defaults if there is no draft. */
-function beginDetails(userId: string, addresses: readonly BookedAddressFragment[]): TypedDetails {
+function initialDetails(userId: string, addresses: readonly BookedAddressFragment[]): TypedDetails {
   const first = firstDetails(addresses);
   const draft = readTabStorage(keyOf(userId), draftSchema);
   if (draft === null) {
@@ -57,19 +57,19 @@ export type OrderForm = SchemaForm<TypedDetails, OrderDetails>;
  * Form for an order. It keeps its values after a reload and when the buyer returns to the cart, until the order is
  * placed.
  *
- * @param place sends the order and resolves to true if it was placed; its errors are shown at the fields
+ * @param placeOrder sends the order and resolves to true if it was placed; its errors are shown at the fields
  */
 export function useOrderForm(
   addresses: readonly BookedAddressFragment[],
-  place: (details: OrderDetails) => Promise<boolean>,
+  placeOrder: (details: OrderDetails) => Promise<boolean>,
 ): OrderForm {
   const userId = useCurrentUser()?.id ?? '';
-  const [defaultValues] = useState(() => beginDetails(userId, addresses));
+  const [defaultValues] = useState(() => initialDetails(userId, addresses));
   const form = useSchemaForm({
     schema: orderDetailsSchema,
     defaultValues,
     onSubmit: async (details) => {
-      if (await place(details)) {
+      if (await placeOrder(details)) {
         deleteDraft(userId);
       }
     },

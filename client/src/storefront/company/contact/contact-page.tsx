@@ -31,7 +31,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function Address({ info }: AddressProps) {
   const lines = [info.address, info.city, info.country].filter((line) => line !== null);
   const map = mapAddress(info);
-  const shown = networks.flatMap(([key, name]) => (info[key] === null ? [] : [{ name, href: info[key] }]));
+  const links = networks.flatMap(([key, name]) => (info[key] === null ? [] : [{ name, href: info[key] }]));
   return (
     <Stack as="section" gap="3" aria-labelledby="house">
       <Heading id="house" as="h2" size="2xl">
@@ -68,10 +68,10 @@ function Address({ info }: AddressProps) {
           </Fact>
         )}
         {info.fax !== null && <Fact label="Fax">{info.fax}</Fact>}
-        {shown.length > 0 && (
+        {links.length > 0 && (
           <Fact label="Follow us">
             <HStack gap="4" wrap="wrap">
-              {shown.map(({ name, href }) => (
+              {links.map(({ name, href }) => (
                 <Link key={name} href={href} target="_blank" rel="noreferrer">
                   {name}
                 </Link>

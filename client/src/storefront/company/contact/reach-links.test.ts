@@ -1,6 +1,6 @@
 import { dialled, mapAddress, whatsappAddress } from './reach-links';
 
-const nowhere = { latitude: null, longitude: null, address: null, city: null, country: null };
+const noAddress = { latitude: null, longitude: null, address: null, city: null, country: null };
 
 test('removes formatting from phone numbers in links', () => {
   expect(dialled(' +32 (3) 555-01 00')).toBe('+3235550100');
@@ -9,11 +9,11 @@ test('removes formatting from phone numbers in links', () => {
 });
 
 test('links the map to the coordinates, or to the address if there are none', () => {
-  expect(mapAddress({ ...nowhere, latitude: 51.2154, longitude: 4.4183, city: 'Antwerp' })).toBe(
+  expect(mapAddress({ ...noAddress, latitude: 51.2154, longitude: 4.4183, city: 'Antwerp' })).toBe(
     'https://www.openstreetmap.org/?mlat=51.2154&mlon=4.4183#map=17/51.2154/4.4183',
   );
-  expect(mapAddress({ ...nowhere, address: 'Hoveniersstraat 2 & 4', city: 'Antwerp' })).toBe(
+  expect(mapAddress({ ...noAddress, address: 'Hoveniersstraat 2 & 4', city: 'Antwerp' })).toBe(
     'https://www.openstreetmap.org/search?query=Hoveniersstraat%202%20%26%204%2C%20Antwerp',
   );
-  expect(mapAddress(nowhere)).toBeNull();
+  expect(mapAddress(noAddress)).toBeNull();
 });

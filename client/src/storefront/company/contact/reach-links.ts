@@ -24,6 +24,6 @@ export function mapAddress({
   if (latitude !== null && longitude !== null) {
     return `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   }
-  const place = [address, city, country].filter((part) => part !== null).join(', ');
-  return place === '' ? null : `${map}/search?query=${encodeURIComponent(place)}`;
+  const addressText = [address, city, country].filter((part) => part !== null).join(', ');
+  return addressText === '' ? null : `${map}/search?query=${encodeURIComponent(addressText)}`;
 }

@@ -33,9 +33,9 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
   const [color, size] = chosen;
   const [colors, sizes] = options;
   // If the combination is not made, the picture shows another size of the same color.
-  const shown = variant ?? variants.find((each) => colorOf(each) === color) ?? variants[0];
-  const title = shown.title ?? shown.name;
-  const madeSizes = sizes.filter(({ isMade }) => isMade);
+  const displayedVariant = variant ?? variants.find((each) => colorOf(each) === color) ?? variants[0];
+  const title = displayedVariant.title ?? displayedVariant.name;
+  const madeSizes = sizes.filter(({ isAvailable }) => isAvailable);
 
   function choose(name: 'color' | 'size', value: string): void {
     const next = new URLSearchParams({ color, size });
@@ -46,7 +46,7 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
   return (
     <PieceSheet
       title={title}
-      item={shown}
+      item={displayedVariant}
       kind="BRACELET"
       mark={
         variant === null
@@ -54,13 +54,19 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
           : { ...availabilityMark(variant), text: 'Made to order' }
       }
       price={variant === null ? null : formatPrice(variant.price?.total)}
-      href={itemHref(shown)}
+      href={itemHref(displayedVariant)}
       gallery={
         <PieceGallery
-          key={shown.id}
-          images={shown.media.images}
-          alt={`${title}, ${colorOf(shown)}`}
-          drawing={<JewelleryDrawing type="BRACELET" metal={metalTone(shown.color, shown.material)} boxSize="full" />}
+          key={displayedVariant.id}
+          images={displayedVariant.media.images}
+          alt={`${title}, ${colorOf(displayedVariant)}`}
+          drawing={
+            <JewelleryDrawing
+              type="BRACELET"
+              metal={metalTone(displayedVariant.color, displayedVariant.material)}
+              boxSize="full"
+            />
+          }
         />
       }
       choices={
@@ -71,20 +77,20 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
             value={color}
             onChange={(value) => choose('color', value)}
             show={(value) => <MetalSwatch metal={value} />}
-            notMade={`not offered in size ${size}`}
+            unavailableText={`not offered in size ${size}`}
           />
           <ChoiceTiles
             label="Size"
             options={sizes}
             value={size}
             onChange={(value) => choose('size', value)}
-            notMade={`not offered in ${color}`}
+            unavailableText={`not offered in ${color}`}
           />
         </Stack>
       }
       buttons={
         variant === null ? (
-          <NotMade what={`${title} in ${color}, size ${size},`}>
+          <NotMade label={`${title} in ${color}, size ${size},`}>
             {madeSizes.length > 0
               ? `${color} comes in ${madeSizes.map(({ value }) => value).join(', ')}.`
               : 'Choose one of the colours and sizes above.'}{' '}
@@ -95,11 +101,11 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
             item={{ braceletId: variant.id }}
             itemId={variant.id}
             name={`${title}, ${color}, ${size}`}
-            isGone={!isOrderable(variant.availability)}
+            isUnavailable={!isOrderable(variant.availability)}
           />
         )
       }
-      description={shown.description}
+      description={displayedVariant.description}
       facts={
         variant === null
           ? []
@@ -109,7 +115,7 @@ function BraceletView({ variants }: { readonly variants: readonly [Variant, ...V
   );
 }
 
-const waysOn = [
+const nextLinks = [
   { to: '/bracelets', label: 'Bracelets' },
   { to: '/one-of-a-kind', label: 'One of a Kind' },
 ];
@@ -125,13 +131,13 @@ export default function BraceletPage() {
   return (
     <PieceFrame>
       <PieceStates
-        found={first === undefined ? (data === undefined ? undefined : null) : ([first, ...others] as const)}
+        piece={first === undefined ? (data === undefined ? undefined : null) : ([first, ...others] as const)}
         error={error}
         isLoading={loading}
         onRetry={() => void refetch()}
         heading={`Bracelet ${name}`}
-        waysOn={waysOn}
-        drawn="BRACELET"
+        nextLinks={nextLinks}
+        drawingType="BRACELET"
       >
         {(variants) => <BraceletView variants={variants} />}
       </PieceStates>

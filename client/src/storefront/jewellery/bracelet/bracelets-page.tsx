@@ -10,9 +10,9 @@ import { formatPrice } from '../../../ui/numbers';
 import NotFoundPage from '../../not-found-page';
 import { Category } from '../category';
 
-const SHOWN_AT_FIRST = 4;
-const MOST = 60;
-const waiting = Array.from({ length: SHOWN_AT_FIRST }, (_, place) => place);
+const INITIAL_COUNT = 4;
+const MAX_ROWS = 60;
+const waiting = Array.from({ length: INITIAL_COUNT }, (_, index) => index);
 
 const CoveringLink = chakra(Link, {
   base: {
@@ -26,7 +26,7 @@ const CoveringLink = chakra(Link, {
 function BraceletModels() {
   const [isLong, setLong] = useState(false);
   const { data, loading } = useQuery(BraceletModelsDocument, {
-    variables: { page: { index: 0, size: isLong ? MOST : SHOWN_AT_FIRST } },
+    variables: { page: { index: 0, size: isLong ? MAX_ROWS : INITIAL_COUNT } },
   });
   const models = data?.bracelets?.items ?? [];
   const total = data?.bracelets?.total ?? 0;
@@ -41,13 +41,13 @@ function BraceletModels() {
       </Heading>
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, xl: 4 }} columnGap="6" rowGap="4">
         {models.length === 0
-          ? waiting.map((place) => <Skeleton key={place} as="li" height="18" />)
+          ? waiting.map((index) => <Skeleton key={index} as="li" height="18" />)
           : models.map(({ id, name, title, color, material, price, media }) => (
               <HStack key={id} as="li" position="relative" gap="3">
                 <Box flex="0 0 4.5rem">
                   <PiecePicture
                     photo={media.images[0]?.url ?? null}
-                    drawnAs={{ type: 'BRACELET', metal: metalTone(color, material) }}
+                    drawing={{ type: 'BRACELET', metal: metalTone(color, material) }}
                   />
                 </Box>
                 <Box minWidth="0">
@@ -61,7 +61,7 @@ function BraceletModels() {
       </SimpleGrid>
       {total > models.length && models.length > 0 && (
         <Button mt="3" size="sm" variant="plain" onClick={() => setLong(true)}>
-          All {Math.min(total, MOST)} models
+          All {Math.min(total, MAX_ROWS)} models
         </Button>
       )}
     </Box>

@@ -38,18 +38,18 @@ interface EternityRingViewProps {
 /** Eternity ring with a choice of metal and size. Each variant has its own number, price and URL. */
 function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   const navigate = useNavigate();
-  const [notMade, setNotMade] = useState<readonly [metal: string, size: string] | null>(null);
-  const wanted = notMade ?? ([metalOfRing(ring), sizeOf(ring)] as const);
+  const [unavailable, setUnavailable] = useState<readonly [metal: string, size: string] | null>(null);
+  const selection = unavailable ?? ([metalOfRing(ring), sizeOf(ring)] as const);
   // Sorts the rings in a fixed order, so that the choices do not move.
   const [first = ring, ...others] = siblings.some(({ id }) => id === ring.id) ? siblings : [ring];
-  const { chosen, options, variant } = variantChoice([first, ...others], [metalOfRing, sizeOf], wanted);
+  const { chosen, options, variant } = variantChoice([first, ...others], [metalOfRing, sizeOf], selection);
   const [metal, size] = chosen;
 
   function choose(next: readonly [metal: string, size: string]): void {
-    const found = [first, ...others].find((each) => metalOfRing(each) === next[0] && sizeOf(each) === next[1]);
-    setNotMade(found === undefined ? next : null);
-    if (found !== undefined) {
-      navigate(itemHref({ ...found, kind: 'ETERNITY_RING' }), { replace: true, preventScrollReset: true });
+    const match = [first, ...others].find((each) => metalOfRing(each) === next[0] && sizeOf(each) === next[1]);
+    setUnavailable(match === undefined ? next : null);
+    if (match !== undefined) {
+      navigate(itemHref({ ...match, kind: 'ETERNITY_RING' }), { replace: true, preventScrollReset: true });
     }
   }
 
@@ -78,7 +78,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
             value={metal}
             onChange={(value) => choose([value, size])}
             show={(value) => <MetalSwatch metal={value} />}
-            notMade={`not offered in ${sizeWords(size)}`}
+            unavailableText={`not offered in ${sizeWords(size)}`}
           />
           <ChoiceTiles
             label="Ring size"
@@ -86,17 +86,17 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
             value={size}
             onChange={(value) => choose([metal, value])}
             show={sizeWords}
-            notMade={`not offered in ${metal}`}
+            unavailableText={`not offered in ${metal}`}
             aside={<RingSizeGuide />}
           />
         </Stack>
       }
       buttons={
         variant === null ? (
-          <NotMade what={`${ring.name} in ${metal}, ${sizeWords(size)},`}>
+          <NotMade label={`${ring.name} in ${metal}, ${sizeWords(size)},`}>
             {metal} comes in{' '}
             {sizes
-              .filter(({ isMade }) => isMade)
+              .filter(({ isAvailable }) => isAvailable)
               .map(({ value }) => sizeWords(value))
               .join(', ')}
             . Ask us whether we can make it for you.
@@ -106,7 +106,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
             item={{ eternityRingId: variant.id }}
             itemId={variant.id}
             name={`${ring.name}, ${metal}, ${sizeWords(size)}`}
-            isGone={!isOrderable(variant.availability)}
+            isUnavailable={!isOrderable(variant.availability)}
           />
         )
       }
@@ -128,7 +128,7 @@ function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   );
 }
 
-const waysOn = [
+const nextLinks = [
   { to: '/eternity-rings', label: 'Eternity rings' },
   { to: '/rings', label: 'Rings' },
   { to: '/engagement-rings', label: 'Engagement rings' },
@@ -149,15 +149,15 @@ export default function EternityRingPage() {
   return (
     <PieceFrame>
       <PieceStates
-        found={ring}
+        piece={ring}
         error={error}
         isLoading={loading}
         onRetry={() => void refetch()}
         heading={`Ring ${stockNumber}`}
-        waysOn={waysOn}
-        drawn="ETERNITY_RING"
+        nextLinks={nextLinks}
+        drawingType="ETERNITY_RING"
       >
-        {(found) => <EternityRingView ring={found} siblings={siblings} />}
+        {(ring) => <EternityRingView ring={ring} siblings={siblings} />}
       </PieceStates>
     </PieceFrame>
   );

@@ -105,7 +105,7 @@ export default function EternityRingsPage() {
       return (
         <PieceCard
           link={link}
-          picture={<PiecePicture photo={ring.media.images[0]?.url ?? null} drawnAs={drawnRing(ring)} />}
+          picture={<PiecePicture photo={ring.media.images[0]?.url ?? null} drawing={drawnRing(ring)} />}
           title={ring.name}
           facts={[metalOfRing(ring), stonesOfRing(ring), isSized ? size : 'Choose your size']}
           price={`${isSized ? '' : 'from '}${formatPrice(ring.price?.total)}`}
@@ -136,11 +136,11 @@ export default function EternityRingsPage() {
       list={list}
       title="Eternity Rings"
       description="Bands set all around with matching stones."
-      usualView="grid"
+      defaultView="grid"
       isForEverybody
       hrefOf={hrefOf}
       card={card}
-      none={
+      emptyMessage={
         <EmptyMessage
           title="No eternity rings at the moment"
           description={

@@ -53,16 +53,16 @@ function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
         chain !== null && (
           <ChoiceTiles
             label="Chain length"
-            options={chains.map(({ stockNumber }) => ({ value: stockNumber, isMade: true }))}
+            options={chains.map(({ stockNumber }) => ({ value: stockNumber, isAvailable: true }))}
             value={necklace.stockNumber}
             onChange={(stockNumber) =>
               navigate(itemHref({ ...necklace, stockNumber }), { replace: true, preventScrollReset: true })
             }
             show={(stockNumber) => {
-              const each = chains.find((one) => one.stockNumber === stockNumber);
+              const each = chains.find((candidate) => candidate.stockNumber === stockNumber);
               return each === undefined ? stockNumber : chainText(each);
             }}
-            notMade=""
+            unavailableText=""
           />
         )
       }
@@ -71,7 +71,7 @@ function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
           item={{ customNecklaceId: necklace.id }}
           itemId={necklace.id}
           name={chain === null ? necklace.name : `${necklace.name}, ${chain}`}
-          isGone={!isOrderable(necklace.availability)}
+          isUnavailable={!isOrderable(necklace.availability)}
         />
       }
       description={necklace.description}
@@ -80,7 +80,7 @@ function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
   );
 }
 
-const waysOn = [
+const nextLinks = [
   { to: '/custom-necklace', label: 'Necklaces made to order' },
   { to: '/necklaces', label: 'Finished necklaces' },
   { to: '/pendants', label: 'Pendants' },
@@ -101,15 +101,15 @@ export default function NecklacePage() {
   return (
     <PieceFrame>
       <PieceStates
-        found={necklace ?? (data === undefined ? undefined : null)}
+        piece={necklace ?? (data === undefined ? undefined : null)}
         error={error}
         isLoading={loading}
         onRetry={() => void refetch()}
         heading={`Necklace ${stockNumber}`}
-        waysOn={waysOn}
-        drawn="NECKLACE"
+        nextLinks={nextLinks}
+        drawingType="NECKLACE"
       >
-        {(found) => <NecklaceView necklace={found} siblings={siblings} />}
+        {(necklace) => <NecklaceView necklace={necklace} siblings={siblings} />}
       </PieceStates>
     </PieceFrame>
   );

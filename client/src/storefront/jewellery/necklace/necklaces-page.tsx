@@ -67,7 +67,7 @@ export default function NecklacesPage() {
     (necklace: Necklace, link: CardLinkProps) => (
       <PieceCard
         link={link}
-        picture={<PiecePicture photo={necklace.media.images[0]?.url ?? null} drawnAs={drawnNecklace(necklace)} />}
+        picture={<PiecePicture photo={necklace.media.images[0]?.url ?? null} drawing={drawnNecklace(necklace)} />}
         title={necklace.name}
         facts={[necklace.material, stonesOfNecklace(necklace), chainText(necklace)]}
         price={`from ${formatPrice(necklace.price?.total)}`}
@@ -91,11 +91,11 @@ export default function NecklacesPage() {
       list={list}
       title="Necklaces"
       description="Necklaces made to order."
-      usualView="grid"
+      defaultView="grid"
       isForEverybody
       hrefOf={hrefOf}
       card={card}
-      none={
+      emptyMessage={
         <EmptyMessage
           title="No necklaces at the moment"
           description={

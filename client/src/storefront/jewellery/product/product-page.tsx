@@ -6,7 +6,7 @@ import { BuyButtons } from '../../../shared/baskets/buy-buttons';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { availabilityMark, isOrderable } from '../../../shared/items/availability';
 import { itemHref } from '../../../shared/items/item-href';
-import { drawnAs, JewelleryCard, requestOf } from '../../../shared/jewellery/jewellery-card';
+import { drawingOf, JewelleryCard, requestOf } from '../../../shared/jewellery/jewellery-card';
 import { pieceTitle } from '../../../shared/jewellery/jewellery-text';
 import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
@@ -20,7 +20,7 @@ import { RingSizeGuide } from '../../../ui/ring-size/ring-size-field';
 import { type Product, productFacts } from './product-facts';
 import { StonesTable } from './stones-table';
 
-function Gone({ piece }: { readonly piece: Product }) {
+function Unavailable({ piece }: { readonly piece: Product }) {
   const page = pageOfType(piece.type);
   return (
     <Alert.Root status="warning">
@@ -53,7 +53,7 @@ function RingNote() {
 
 function ProductView({ piece }: { readonly piece: Product }) {
   const title = pieceTitle(piece);
-  const isGone = !isOrderable(piece.availability);
+  const isUnavailable = !isOrderable(piece.availability);
   return (
     <PieceSheet
       title={title}
@@ -68,23 +68,23 @@ function ProductView({ piece }: { readonly piece: Product }) {
           images={piece.media.images}
           video={piece.media.video}
           alt={title}
-          drawing={<JewelleryDrawing {...drawnAs(piece)} boxSize="full" />}
+          drawing={<JewelleryDrawing {...drawingOf(piece)} boxSize="full" />}
         />
       }
       details={<StonesTable piece={piece} />}
       buttons={
         <Stack gap="3">
-          {isGone && <Gone piece={piece} />}
-          {piece.price === null && !isGone && (
+          {isUnavailable && <Unavailable piece={piece} />}
+          {piece.price === null && !isUnavailable && (
             <Text color="fg.muted">Price on request: ask us, and we will send you an offer.</Text>
           )}
-          <BuyButtons {...requestOf(piece)} isGone={isGone || piece.price === null} />
+          <BuyButtons {...requestOf(piece)} isUnavailable={isUnavailable || piece.price === null} />
         </Stack>
       }
       description={piece.description}
       facts={productFacts(piece)}
     >
-      {piece.type === 'RING' && !isGone && <RingNote />}
+      {piece.type === 'RING' && !isUnavailable && <RingNote />}
     </PieceSheet>
   );
 }
@@ -143,7 +143,7 @@ function SimilarPieces({ piece }: { readonly piece: Product }) {
   );
 }
 
-const waysOn = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: title }));
+const nextLinks = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: title }));
 
 /** Page of a finished piece of jewellery, `/products/{stockNumber}`. */
 export default function ProductPage() {
@@ -155,13 +155,13 @@ export default function ProductPage() {
   return (
     <PieceFrame>
       <PieceStates
-        found={data?.jewelleryPiece}
+        piece={data?.jewelleryPiece}
         error={error}
         isLoading={loading}
         onRetry={() => void refetch()}
         heading={`Piece ${stockNumber}`}
-        waysOn={waysOn}
-        drawn="RING"
+        nextLinks={nextLinks}
+        drawingType="RING"
       >
         {(piece) => (
           <>

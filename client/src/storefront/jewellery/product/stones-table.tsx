@@ -36,7 +36,7 @@ export function StonesTable({ piece: { mainStone, sideStones } }: { readonly pie
       stones,
     })),
   ];
-  const known = columns.filter(({ read }) => rows.some(({ stones }) => read(stones) !== null));
+  const filledColumns = columns.filter(({ read }) => rows.some(({ stones }) => read(stones) !== null));
   if (rows.length === 0) {
     return null;
   }
@@ -59,7 +59,7 @@ export function StonesTable({ piece: { mainStone, sideStones } }: { readonly pie
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader scope="col">Position</Table.ColumnHeader>
-              {known.map(({ label, isNumber }) => (
+              {filledColumns.map(({ label, isNumber }) => (
                 <Table.ColumnHeader key={label} scope="col" textAlign={isNumber ? 'end' : undefined}>
                   {label}
                 </Table.ColumnHeader>
@@ -72,7 +72,7 @@ export function StonesTable({ piece: { mainStone, sideStones } }: { readonly pie
                 <Table.Cell as="th" scope="row" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
                   {name}
                 </Table.Cell>
-                {known.map(({ label, isNumber, read }) => (
+                {filledColumns.map(({ label, isNumber, read }) => (
                   <Table.Cell key={label} textAlign={isNumber ? 'end' : undefined}>
                     {read(stones) ?? '–'}
                   </Table.Cell>

@@ -6,17 +6,17 @@ import type { VariantOption } from './variant-choice';
 
 interface NotMadeProps {
   /** Description of the combination that is not made. */
-  readonly what: string;
+  readonly label: string;
   /** Alternative choices. */
   readonly children: ReactNode;
 }
 
 /** Notice shown instead of the buttons if the combination is not made. */
-export function NotMade({ what, children }: NotMadeProps) {
+export function NotMade({ label, children }: NotMadeProps) {
   return (
     <Alert.Root status="warning" role="status">
       <Alert.Content>
-        <Alert.Title>{what} is not offered</Alert.Title>
+        <Alert.Title>{label} is not offered</Alert.Title>
         <Alert.Description>{children}</Alert.Description>
       </Alert.Content>
     </Alert.Root>
@@ -41,7 +41,7 @@ interface ChoiceTilesProps {
   /** Renders a value; by default as text. */
   readonly show?: (value: string) => ReactNode;
   /** Note on values that are not made in this combination: `not offered in rose gold`. */
-  readonly notMade: string;
+  readonly unavailableText: string;
   /** Content at the end of the line with the label. */
   readonly aside?: ReactNode;
 }
@@ -75,7 +75,7 @@ export function ChoiceTiles({
   value,
   onChange,
   show = (each) => each,
-  notMade,
+  unavailableText,
   aside,
 }: ChoiceTilesProps) {
   const id = useId();
@@ -89,7 +89,7 @@ export function ChoiceTiles({
       </HStack>
       <HStack gap="2" flexWrap="wrap">
         {options.map((option) => (
-          <Tile key={option.value} data-not-made={option.isMade ? undefined : ''}>
+          <Tile key={option.value} data-not-made={option.isAvailable ? undefined : ''}>
             <chakra.input
               type="radio"
               srOnly
@@ -99,7 +99,7 @@ export function ChoiceTiles({
               onChange={() => onChange(option.value)}
             />
             {show(option.value)}
-            {!option.isMade && <VisuallyHidden>({notMade})</VisuallyHidden>}
+            {!option.isAvailable && <VisuallyHidden>({unavailableText})</VisuallyHidden>}
           </Tile>
         ))}
       </HStack>

@@ -2,7 +2,7 @@
 export interface VariantOption {
   readonly value: string;
   /** True if the value is made in combination with the other selected value. */
-  readonly isMade: boolean;
+  readonly isAvailable: boolean;
 }
 
 /** Choice between the variants of a design by two properties: metal or colour, and size. */
@@ -15,14 +15,14 @@ export interface VariantChoice<Variant> {
 
 type Read<Variant> = (variant: Variant) => string;
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Returns the distinct values in order; sorted if all are numbers. */
 function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): readonly string[] {
   const values = [...new Map(variants.map(read).map((value) => [value.toLowerCase(), value])).values()];
   const number = (value: string) => Number.parseFloat(value);
   return values.every((value) => Number.isFinite(number(value)))
-    ? [...values].sort((one, other) => number(one) - number(other))
+    ? [...values].sort((a, b) => number(a) - number(b))
     : values;
 }
 
@@ -33,22 +33,26 @@ function valuesOf<Variant>(variants: readonly Variant[], read: Read<Variant>): r
 export function variantChoice<Variant>(
   variants: readonly [Variant, ...Variant[]],
   [readFirst, readSecond]: readonly [Read<Variant>, Read<Variant>],
-  [wantedFirst, wantedSecond]: readonly [first: string | null, second: string | null],
+  [selectedFirst, selectedSecond]: readonly [first: string | null, second: string | null],
 ): VariantChoice<Variant> {
-  const isAsWanted = (variant: Variant) =>
-    (wantedFirst === null || same(readFirst(variant), wantedFirst)) &&
-    (wantedSecond === null || same(readSecond(variant), wantedSecond));
-  const nearest = variants.find(isAsWanted) ?? variants[0];
-  const first = wantedFirst ?? readFirst(nearest);
-  const second = wantedSecond ?? readSecond(nearest);
-  const isMade = (one: string, other: string) =>
-    variants.some((variant) => same(readFirst(variant), one) && same(readSecond(variant), other));
+  const matchesSelection = (variant: Variant) =>
+    (selectedFirst === null || isSameText(readFirst(variant), selectedFirst)) &&
+    (selectedSecond === null || isSameText(readSecond(variant), selectedSecond));
+  const nearest = variants.find(matchesSelection) ?? variants[0];
+  const first = selectedFirst ?? readFirst(nearest);
+  const second = selectedSecond ?? readSecond(nearest);
+  const hasVariant = (firstValue: string, secondValue: string) =>
+    variants.some(
+      (variant) => isSameText(readFirst(variant), firstValue) && isSameText(readSecond(variant), secondValue),
+    );
   return {
     chosen: [first, second],
     options: [
-      valuesOf(variants, readFirst).map((value) => ({ value, isMade: isMade(value, second) })),
-      valuesOf(variants, readSecond).map((value) => ({ value, isMade: isMade(first, value) })),
+      valuesOf(variants, readFirst).map((value) => ({ value, isAvailable: hasVariant(value, second) })),
+      valuesOf(variants, readSecond).map((value) => ({ value, isAvailable: hasVariant(first, value) })),
     ],
-    variant: variants.find((variant) => same(readFirst(variant), first) && same(readSecond(variant), second)) ?? null,
+    variant:
+      variants.find((variant) => isSameText(readFirst(variant), first) && isSameText(readSecond(variant), second)) ??
+      null,
   };
 }

@@ -14,21 +14,21 @@ interface ExampleProps {
 export function Example({ name, texts }: ExampleProps) {
   const { language, choose } = use(LanguageChoice);
   const languages = Object.keys(texts).filter(isLanguage);
-  const shown = texts[language] === undefined ? languages[0] : language;
-  if (shown === undefined) {
+  const displayedLanguage = texts[language] === undefined ? languages[0] : language;
+  if (displayedLanguage === undefined) {
     return null;
   }
   return (
-    <CodeBlock name={`${name}, ${languageNames[shown]}`} text={texts[shown] ?? ''}>
+    <CodeBlock name={`${name}, ${languageNames[displayedLanguage]}`} text={texts[displayedLanguage] ?? ''}>
       {languages.length > 1 ? (
         <Segments
           aria-label={`Language: ${name}`}
           segments={languages.map((value) => ({ value, label: languageNames[value] }))}
-          value={shown}
+          value={displayedLanguage}
           onChange={choose}
         />
       ) : (
-        languageNames[shown]
+        languageNames[displayedLanguage]
       )}
     </CodeBlock>
   );

@@ -104,8 +104,9 @@ function grouped(elements: readonly Element[]): readonly (readonly Element[])[] 
   for (const element of elements) {
     const last = groups.at(-1);
     const [before] = last ?? [];
-    const isMore = element.localName === 'pre' && before?.localName === 'pre' && nameOf(before) === nameOf(element);
-    if (isMore) {
+    const continuesGroup =
+      element.localName === 'pre' && before?.localName === 'pre' && nameOf(before) === nameOf(element);
+    if (continuesGroup) {
       last?.push(element);
     } else {
       groups.push([element]);
@@ -115,14 +116,14 @@ function grouped(elements: readonly Element[]): readonly (readonly Element[])[] 
 }
 
 /** Context of a block, used to make the accessible names of regions unique. */
-interface BlockPlace {
+interface BlockContext {
   /** Heading above the block. */
   readonly heading: string;
   /** API call that the block describes; null if none. */
   readonly call: string | null;
 }
 
-function block(group: readonly Element[], key: number, { heading, call }: BlockPlace): ReactNode {
+function block(group: readonly Element[], key: number, { heading, call }: BlockContext): ReactNode {
   const [element] = group;
   if (element === undefined) {
     return null;
@@ -179,16 +180,16 @@ interface BlocksProps {
 
 /** Blocks of a document. */
 export function Blocks({ elements, title }: BlocksProps) {
-  let place: BlockPlace = { heading: title, call: null };
+  let context: BlockContext = { heading: title, call: null };
   return grouped(elements).map((group, key) => {
     const { localName, textContent } = group[0] ?? {};
     const heading = textContent ?? '';
     if (localName === 'h3') {
-      place = { heading, call: null };
+      context = { heading, call: null };
     }
     if (localName === 'h4') {
-      place = { heading, call: heading };
+      context = { heading, call: heading };
     }
-    return block(group, key, place);
+    return block(group, key, context);
   });
 }

@@ -8,7 +8,7 @@ import { ContentsPage, type PageLink, type PageSection } from '../contents-page'
 import { Blocks } from './blocks';
 
 /** Loaded document. */
-interface ReadDocument {
+interface LoadedDocument {
   /** Undefined while it is loading. */
   readonly elements: readonly Element[] | undefined;
   readonly hasFailed: boolean;
@@ -22,25 +22,26 @@ async function readElements(address: string): Promise<readonly Element[]> {
   }
   const text = await response.text();
   // Replaces the server's public URL in the document with the current origin, so that the examples work on this host.
-  const named = response.headers.get('Content-Location');
-  const here = named === null ? text : text.replaceAll(new URL(named).origin, window.location.origin);
-  return [...new DOMParser().parseFromString(here, 'text/html').body.children];
+  const contentLocation = response.headers.get('Content-Location');
+  const localText =
+    contentLocation === null ? text : text.replaceAll(new URL(contentLocation).origin, window.location.origin);
+  return [...new DOMParser().parseFromString(localText, 'text/html').body.children];
 }
 
 /** Fetches the HTML document of a page. The server sends the same document to clients without scripts. */
-function useDocument(address: string): ReadDocument {
+function useDocument(address: string): LoadedDocument {
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ address: string; elements: readonly Element[] | null } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the same again
   useEffect(() => {
     let isCurrent = true;
-    const take = (elements: readonly Element[] | null): void => {
+    const showElements = (elements: readonly Element[] | null): void => {
       if (isCurrent) {
         setRead({ address, elements });
       }
     };
-    readElements(address).then(take, () => take(null));
+    readElements(address).then(showElements, () => showElements(null));
     return () => {
       isCurrent = false;
     };
@@ -65,7 +66,7 @@ interface DocumentPageProps {
   /** Interactive sections by ID. They replace the sections of the document. */
   readonly live?: Readonly<Partial<Record<string, ReactNode>>>;
   /** Links to the other partner pages. */
-  readonly beside: readonly PageLink[];
+  readonly relatedPages: readonly PageLink[];
 }
 
 /** Splits a document at its second-level headings. */
@@ -81,7 +82,7 @@ function partsOf(elements: readonly Element[]): readonly (readonly Element[])[] 
 }
 
 /** Page that shows a document of the server, with examples in the language that the reader chooses. */
-export function DocumentPage({ address, aside, live = {}, beside }: DocumentPageProps) {
+export function DocumentPage({ address, aside, live = {}, relatedPages }: DocumentPageProps) {
   const [language, choose] = useState<Language>('sh');
   const { elements, hasFailed, retry } = useDocument(address);
   if (hasFailed) {
@@ -108,7 +109,7 @@ export function DocumentPage({ address, aside, live = {}, beside }: DocumentPage
           </Grid>
         }
         sections={sections}
-        beside={beside}
+        relatedPages={relatedPages}
       />
     </LanguageChoice>
   );

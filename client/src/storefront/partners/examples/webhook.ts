@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 const key = Buffer.from((process.env.FACET_WEBHOOK_SECRET ?? '').replace('whsec_', ''), 'base64');
 
 function isSigned({ headers }: IncomingMessage, body: string): boolean {
-  const [id, at] = [headers['webhook-id'], headers['webhook-timestamp']];
+  const [id, timestamp] = [headers['webhook-id'], headers['webhook-timestamp']];
   // Reject messages older than 5 minutes, which may be replayed by an attacker.
-  if (!(Math.abs(Date.now() / 1_000 - Number(at)) < 300)) return false;
-  const expected = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest();
+  if (!(Math.abs(Date.now() / 1_000 - Number(timestamp)) < 300)) return false;
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
   // For 24 hours after you rotate the secret, messages have two signatures.
   return String(headers['webhook-signature'])
     .split(' ')

@@ -1,4 +1,4 @@
-import { agoInWords, lagInWords } from './feed-status';
+import { lagText, timeAgoText } from './feed-status';
 
 test.each([
   ['2027-01-31T12:00:00Z', 'just now'],
@@ -8,12 +8,12 @@ test.each([
   ['2027-01-30T11:00:00Z', 'yesterday'],
   // The clock of the client can be ahead.
   ['2027-01-31T12:00:03Z', 'just now'],
-])('formats a change at %s as "%s"', (moment, words) => {
-  expect(agoInWords(moment, '2027-01-31T12:00:00Z')).toBe(words);
+])('formats a change at %s as "%s"', (moment, text) => {
+  expect(timeAgoText(moment, '2027-01-31T12:00:00Z')).toBe(text);
 });
 
 test('describes the lag of the feed', () => {
-  expect([0, 2, 59, 150].map(lagInWords)).toEqual([
+  expect([0, 2, 59, 150].map(lagText)).toEqual([
     'Up to date',
     'Up to date, 2 s behind',
     'Up to date, 59 s behind',

@@ -15,7 +15,7 @@ const units = [
 ] as const;
 
 /** Formats the time between two server timestamps. `3 minutes ago` */
-export function agoInWords(moment: string, now: string): string {
+export function timeAgoText(moment: string, now: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(moment)) / 1_000));
   for (const [unit, length] of units) {
     if (seconds >= length) {
@@ -29,7 +29,7 @@ export function agoInWords(moment: string, now: string): string {
 const isLong = (seconds: number): boolean => seconds >= 60;
 
 /** Describes the lag of the feed. A change appears in the feed after its transaction is complete. */
-export function lagInWords(seconds: number): string {
+export function lagText(seconds: number): string {
   if (seconds === 0) {
     return 'Up to date';
   }
@@ -40,28 +40,28 @@ export function lagInWords(seconds: number): string {
 
 type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
 
-const READ_EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Returns the latest status. Undefined before the first response; null if the status could not be loaded. */
 function useFeedStatus(): FeedStatus | null | undefined {
   const [status, setStatus] = useState<FeedStatus | null>();
   useEffect(() => {
-    let isHere = true;
-    const take = (read: FeedStatus | null): void => {
-      if (isHere) {
+    let isMounted = true;
+    const showStatus = (read: FeedStatus | null): void => {
+      if (isMounted) {
         setStatus(read);
       }
     };
     const read = (): void => {
       fetchQuery(FeedStatusText, null).then(
-        ({ feedStatus }) => take(feedStatus),
-        () => take(null),
+        ({ feedStatus }) => showStatus(feedStatus),
+        () => showStatus(null),
       );
     };
     read();
-    const stop = pollWhileVisible(READ_EVERY_MS, read);
+    const stop = pollWhileVisible(POLL_INTERVAL_MS, read);
     return () => {
-      isHere = false;
+      isMounted = false;
       stop();
     };
   }, []);
@@ -72,7 +72,7 @@ function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly sta
   const facts = [
     {
       label: 'Stock last changed',
-      value: lastChangeAt === null ? 'Never' : agoInWords(lastChangeAt, asOf),
+      value: lastChangeAt === null ? 'Never' : timeAgoText(lastChangeAt, asOf),
       title: lastChangeAt === null ? undefined : formatDateTime(lastChangeAt),
     },
     { label: 'Changes available since', value: formatDate(recordedSince), title: formatDateTime(recordedSince) },
@@ -102,7 +102,7 @@ export function FeedStatusCard() {
       )}
       {status != null && (
         <>
-          <StatusMark tone={isLong(status.lagSeconds) ? 'warn' : 'ok'}>{lagInWords(status.lagSeconds)}</StatusMark>
+          <StatusMark tone={isLong(status.lagSeconds) ? 'warn' : 'ok'}>{lagText(status.lagSeconds)}</StatusMark>
           <Facts status={status} />
         </>
       )}

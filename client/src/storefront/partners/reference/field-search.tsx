@@ -40,8 +40,10 @@ function Entry({ children }: { readonly children: ReactNode }) {
 
 /** Returns the access restrictions of a field; null if there are none. */
 function readersOf({ isPrice, readers }: GuidedField): string | null {
-  const needs = isPrice === true ? 'Requires the scope PRICES_READ' : null;
-  return readers === 'users' ? [needs, 'signed-in users only'].filter((word) => word !== null).join('; ') : needs;
+  const scopeNote = isPrice === true ? 'Requires the scope PRICES_READ' : null;
+  return readers === 'users'
+    ? [scopeNote, 'signed-in users only'].filter((part) => part !== null).join('; ')
+    : scopeNote;
 }
 
 function Field({ field }: { readonly field: GuidedField }) {
@@ -100,7 +102,7 @@ function FieldList({ fields }: { readonly fields: readonly GuidedField[] }) {
 /** Search text and stock type, stored in the URL. */
 function useFieldQuery() {
   const [parameters, setParameters] = useSearchParams();
-  const asked = fieldGuide.find(({ name }) => name === parameters.get('type'));
+  const linkedType = fieldGuide.find(({ name }) => name === parameters.get('type'));
   const set = (name: string, value: string): void =>
     setParameters(
       (before) => {
@@ -116,7 +118,7 @@ function useFieldQuery() {
     );
   return {
     text: parameters.get('q') ?? '',
-    type: asked?.name ?? fieldGuide[0]?.name ?? '',
+    type: linkedType?.name ?? fieldGuide[0]?.name ?? '',
     setText: (text: string) => set('q', text),
     setType: (type: string) => set('type', type),
   };
@@ -125,10 +127,10 @@ function useFieldQuery() {
 /** Search in the fields of a stock type, with the number of matches in each other type. */
 export function FieldSearch() {
   const { text, type, setText, setType } = useFieldQuery();
-  const found = findFields(fieldGuide, useDeferredValue(text));
-  const fields = found.get(type) ?? [];
-  const shown = fieldGuide.find(({ name }) => name === type);
-  const elsewhere = fieldGuide.filter(({ name }) => name !== type && (found.get(name)?.length ?? 0) > 0);
+  const matches = findFields(fieldGuide, useDeferredValue(text));
+  const fields = matches.get(type) ?? [];
+  const selectedType = fieldGuide.find(({ name }) => name === type);
+  const otherTypes = fieldGuide.filter(({ name }) => name !== type && (matches.get(name)?.length ?? 0) > 0);
   const id = useId();
   return (
     <Stack gap="3">
@@ -173,15 +175,15 @@ export function FieldSearch() {
       </Flex>
       <Text role="status" textStyle="sm" color="fg.muted">
         {fields.length === 0 ? 'No fields' : fields.length === 1 ? '1 field' : `${fields.length} fields`} of{' '}
-        {shown?.title.toLowerCase()},{' '}
-        <CodeText text={`\`${shown?.name}\` in the feed, \`${shown?.typeName}\` in GraphQL`} />
+        {selectedType?.title.toLowerCase()},{' '}
+        <CodeText text={`\`${selectedType?.name}\` in the feed, \`${selectedType?.typeName}\` in GraphQL`} />
       </Text>
-      {text.trim() !== '' && elsewhere.length > 0 && (
+      {text.trim() !== '' && otherTypes.length > 0 && (
         <Flex gap="2" wrap="wrap" align="center" textStyle="sm" color="fg.muted">
           Also in
-          {elsewhere.map(({ name, title }) => (
+          {otherTypes.map(({ name, title }) => (
             <Button key={name} size="sm" variant="outline" onClick={() => setType(name)}>
-              {title}: {found.get(name)?.length}
+              {title}: {matches.get(name)?.length}
             </Button>
           ))}
         </Flex>

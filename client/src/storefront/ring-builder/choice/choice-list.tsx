@@ -26,7 +26,7 @@ export const partName = ({ stockNumber }: { readonly stockNumber: string }) => s
 
 export interface ChoiceProps {
   readonly builder: Builder;
-  readonly reading: DraftState;
+  readonly draftState: DraftState;
 }
 
 /** Returns true while the chosen part is loading. The list of fitting parts is requested after that. */
@@ -37,11 +37,11 @@ interface ChoiceListProps<Row extends ListedRow> {
   readonly list: List<Row>;
   readonly card: (row: Row) => ReactNode;
   /** Shown instead of the cards if no part fits, regardless of filters. */
-  readonly none: ReactNode;
+  readonly emptyMessage: ReactNode;
 }
 
 /** List for choosing a part: filters next to cards. */
-export function ChoiceList<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>) {
+export function ChoiceList<Row extends ListedRow>({ list, card, emptyMessage }: ChoiceListProps<Row>) {
   const { rows, declaration, chips } = list;
   const isNarrow = useIsNarrow();
   const total = rows.page?.total ?? null;
@@ -70,13 +70,13 @@ export function ChoiceList<Row extends ListedRow>({ list, card, none }: ChoiceLi
         </Flex>
         <ChipList chips={chips} onChange={list.setFilter} onClear={list.clearFilters} />
         <MissingNumbers numbers={rows.missing} />
-        <Cards list={list} card={card} none={none} />
+        <Cards list={list} card={card} emptyMessage={emptyMessage} />
       </Stack>
     </Flex>
   );
 }
 
-function Cards<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>) {
+function Cards<Row extends ListedRow>({ list, card, emptyMessage }: ChoiceListProps<Row>) {
   const { rows, declaration, controls, pageSize, fields, countOf: countFor } = list;
   const { page, error, isStale, retry } = rows;
   const { filters, page: index } = controls.state;
@@ -95,7 +95,7 @@ function Cards<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>
   }
   if (page.items.length === 0 && !isStale) {
     return Object.keys(filters).length === 0 ? (
-      none
+      emptyMessage
     ) : (
       <NoMatch
         noun={declaration.plural}

@@ -89,7 +89,7 @@ function UnfitDiamonds(props: UnfitStonesProps) {
   const { id, name } = props.setting;
   const { data } = useQuery(UnfitDiamondCountsDocument, { variables: { ringSettingId: id } });
   return (
-    <UnfitNotice counts={data?.groups ?? []} gone={data?.gone?.total ?? 0} words={stonesThatFit(name)}>
+    <UnfitNotice counts={data?.groups ?? []} unavailableCount={data?.gone?.total ?? 0} wording={stonesThatFit(name)}>
       <Groups {...props} />
     </UnfitNotice>
   );
@@ -106,13 +106,13 @@ function Diamonds({ builder, setting }: DiamondsProps) {
 }
 
 /** Step that chooses the diamond of an engagement ring. */
-export default function OpenDiamondChoice({ builder, reading }: ChoiceProps) {
+export default function OpenDiamondChoice({ builder, draftState }: ChoiceProps) {
   const isVisitor = useStockViewer() === 'everybody';
   const chosen = builder.ring.setting;
-  if (isLoadingPart(chosen, reading)) {
+  if (isLoadingPart(chosen, draftState)) {
     return <PageSpinner />;
   }
-  const setting = chosen === null ? null : (reading.draft?.ringSetting ?? null);
+  const setting = chosen === null ? null : (draftState.draft?.ringSetting ?? null);
   return (
     <>
       {isVisitor && (

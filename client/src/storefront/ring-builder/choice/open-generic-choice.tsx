@@ -87,7 +87,7 @@ function UnfitGenericDiamonds(props: UnfitStonesProps) {
   const { id, name } = props.setting;
   const { data } = useQuery(UnfitGenericDiamondCountsDocument, { variables: { ringSettingId: id } });
   return (
-    <UnfitNotice counts={data?.groups ?? []} words={stonesThatFit(name)}>
+    <UnfitNotice counts={data?.groups ?? []} wording={stonesThatFit(name)}>
       <Groups {...props} />
     </UnfitNotice>
   );
@@ -104,11 +104,11 @@ function GenericDiamonds({ builder, setting }: GenericDiamondsProps) {
 }
 
 /** Step that chooses a generic diamond for a completed ring. */
-export default function OpenGenericChoice({ builder, reading }: ChoiceProps) {
+export default function OpenGenericChoice({ builder, draftState }: ChoiceProps) {
   const chosen = builder.ring.setting;
-  if (isLoadingPart(chosen, reading)) {
+  if (isLoadingPart(chosen, draftState)) {
     return <PageSpinner />;
   }
-  const setting = chosen === null ? null : (reading.draft?.ringSetting ?? null);
+  const setting = chosen === null ? null : (draftState.draft?.ringSetting ?? null);
   return <GenericDiamonds key={setting?.id ?? 'all'} builder={builder} setting={setting} />;
 }

@@ -34,8 +34,8 @@ import { ChoiceList, type ChoiceProps, isLoadingPart, partName, useStockViewer }
 import { unfitPage } from './unfit/misfit-text';
 import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
 
-const known: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
-const nothing: ListPage<RingSettingRowFragment> = { items: [], total: 0 };
+const facetFields: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
+const emptyPage: ListPage<RingSettingRowFragment> = { items: [], total: 0 };
 
 /** Returns a source of settings that fit a stone. */
 function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment, RingSettingSortField> {
@@ -62,7 +62,7 @@ function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment
         variables: { ...variables, stone },
         fetchPolicy: 'network-only',
       });
-      return data?.fittingRingSettings ?? nothing;
+      return data?.fittingRingSettings ?? emptyPage;
     },
     useFacets: (variables) => {
       const { data, previousData, error } = useQuery(
@@ -73,7 +73,7 @@ function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowFragment
               variables: {
                 stone,
                 filter: variables.filter,
-                fields: known.filter((facet) => variables.fields.includes(facet)),
+                fields: facetFields.filter((facet) => variables.fields.includes(facet)),
               },
             },
       );
@@ -144,19 +144,19 @@ interface UnfitSettingsProps {
 
 /** Settings that do not fit the chosen stone. */
 function UnfitSettings({ builder, stone }: UnfitSettingsProps) {
-  const named = stoneInput(stone);
-  const { data } = useQuery(UnfitSettingCountsDocument, { variables: { stone: named } });
-  const what = stoneInWords(stone);
+  const stoneVariables = stoneInput(stone);
+  const { data } = useQuery(UnfitSettingCountsDocument, { variables: { stone: stoneVariables } });
+  const stoneText = stoneInWords(stone);
   return (
     <UnfitNotice
       counts={data?.groups ?? []}
-      words={{
+      wording={{
         noun: 'setting',
         plural: 'settings',
-        predicate: { one: `does not fit ${what}`, many: `do not fit ${what}` },
+        predicate: { singular: `does not fit ${stoneText}`, plural: `do not fit ${stoneText}` },
       }}
     >
-      <Groups builder={builder} stone={named} />
+      <Groups builder={builder} stone={stoneVariables} />
     </UnfitNotice>
   );
 }
@@ -182,7 +182,7 @@ function SettingStep({ builder, stone }: SettingStepProps) {
             isChosen={setting.stockNumber === builder.ring.setting}
           />
         )}
-        none={
+        emptyMessage={
           stone === null ? (
             <EmptyMessage
               title="No settings available"
@@ -204,12 +204,12 @@ function SettingStep({ builder, stone }: SettingStepProps) {
 }
 
 /** Step that chooses the setting. */
-export default function OpenSettingChoice({ builder, reading }: ChoiceProps) {
+export default function OpenSettingChoice({ builder, draftState }: ChoiceProps) {
   const { diamond } = builder.ring;
-  if (isLoadingPart(diamond, reading)) {
+  if (isLoadingPart(diamond, draftState)) {
     return <PageSpinner />;
   }
-  const stone = stoneOfDraft(reading.draft);
-  const isTaken = reading.draft?.problems.every(({ reason }) => reason !== 'SOLD_TOGETHER') ?? true;
+  const stone = stoneOfDraft(draftState.draft);
+  const isTaken = draftState.draft?.problems.every(({ reason }) => reason !== 'SOLD_TOGETHER') ?? true;
   return <SettingStep key={stone?.id ?? 'all'} builder={builder} stone={diamond !== null && isTaken ? stone : null} />;
 }

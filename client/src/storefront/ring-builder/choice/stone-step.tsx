@@ -41,7 +41,7 @@ export function StoneStep<Row extends DraftStone, Sort extends string>({
             isChosen={stone.stockNumber === builder.ring.diamond}
           />
         )}
-        none={
+        emptyMessage={
           setting === null ? (
             <EmptyMessage
               title="No stones available"

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../../session/session-context';
 import { itemHref } from '../../../shared/items/item-href';
 import { metalText } from '../../../shared/jewellery/metal-text';
-import { lettersOf, MOST_LETTERS } from '../../../shared/rings/ring-address';
+import { lettersOf, MAX_LETTERS } from '../../../shared/rings/ring-address';
 import { sizesText, stoneTitle } from '../../../shared/rings/ring-text';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { ButtonLink, TextLink } from '../../../ui/links';
@@ -119,7 +119,7 @@ function PartProblems({ builder, problems }: PartProblemsProps) {
     }
     const step = steps[part];
     // More stones are visible after sign-in.
-    const maySignIn = isVisitor && part === 'STONE' && reason === 'NOT_FOUND' && builder.kind === 'engagement';
+    const needsSignIn = isVisitor && part === 'STONE' && reason === 'NOT_FOUND' && builder.kind === 'engagement';
     return (
       <Alert.Root key={`${part} ${reason}`} status="warning" role="alert">
         <Alert.Content>
@@ -128,7 +128,7 @@ function PartProblems({ builder, problems }: PartProblemsProps) {
             <ButtonLink to={builder.hrefOf({}, step)} size="sm" variant="outline" colorPalette="neutral">
               Choose another {step}
             </ButtonLink>
-            {maySignIn && (
+            {needsSignIn && (
               <ButtonLink to="/login" state={{ from: location }} size="sm" variant="outline" colorPalette="neutral">
                 Sign in
               </ButtonLink>
@@ -152,15 +152,15 @@ interface EngravingFieldProps {
 function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
   const id = useId();
   const letters = lettersOf(value.trim());
-  const surplus = letters - MOST_LETTERS;
+  const excessLetters = letters - MAX_LETTERS;
   return (
     <Box>
       <HStack justify="space-between" mb="1">
         <chakra.label htmlFor={id} textStyle="md" fontWeight="medium">
           Engraving
         </chakra.label>
-        <Text as="span" textStyle="sm" color={surplus > 0 ? 'fg.error' : 'fg.muted'} aria-hidden>
-          {letters} of {MOST_LETTERS}
+        <Text as="span" textStyle="sm" color={excessLetters > 0 ? 'fg.error' : 'fg.muted'} aria-hidden>
+          {letters} of {MAX_LETTERS}
         </Text>
       </HStack>
       <PlainInput
@@ -168,14 +168,14 @@ function EngravingField({ value, onChange, onLeave }: EngravingFieldProps) {
         value={value}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        aria-invalid={surplus > 0 || undefined}
+        aria-invalid={excessLetters > 0 || undefined}
         onChange={({ target }) => onChange(target.value)}
         onBlur={onLeave}
       />
-      <Text id={`${id}-hint`} role="status" mt="1" textStyle="sm" color={surplus > 0 ? 'fg.error' : 'fg.muted'}>
-        {surplus > 0
-          ? `Too long by ${surplus}: the engraving can have at most ${MOST_LETTERS} characters.`
-          : `At most ${MOST_LETTERS} letters, numbers and symbols on one line. Leave blank for no engraving.`}
+      <Text id={`${id}-hint`} role="status" mt="1" textStyle="sm" color={excessLetters > 0 ? 'fg.error' : 'fg.muted'}>
+        {excessLetters > 0
+          ? `Too long by ${excessLetters}: the engraving can have at most ${MAX_LETTERS} characters.`
+          : `At most ${MAX_LETTERS} letters, numbers and symbols on one line. Leave blank for no engraving.`}
       </Text>
     </Box>
   );
@@ -220,12 +220,12 @@ export default function FinishStep({ builder, draft, engraving }: FinishStepProp
           </Text>
         )}
       </Box>
-      <EngravingField value={engraving.typed} onChange={engraving.type} onLeave={engraving.leave} />
+      <EngravingField value={engraving.typed} onChange={engraving.type} onLeave={engraving.saveOnBlur} />
       <RingActions
         builder={builder}
         draft={draft}
         isRefused={
-          lettersOf(engraving.typed.trim()) > MOST_LETTERS || engraving.typed.trim() !== builder.ring.engraving.trim()
+          lettersOf(engraving.typed.trim()) > MAX_LETTERS || engraving.typed.trim() !== builder.ring.engraving.trim()
         }
       />
     </Stack>

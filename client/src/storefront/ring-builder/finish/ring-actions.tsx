@@ -25,11 +25,11 @@ function itemOf({ ring }: Builder, { ringSetting, diamond, genericDiamond }: Rin
   if (ringSetting === null) {
     return null;
   }
-  const made = { ringSettingId: ringSetting.id, ringSize: ring.size, engraving: ring.engraving.trim() || null };
+  const ringInput = { ringSettingId: ringSetting.id, ringSize: ring.size, engraving: ring.engraving.trim() || null };
   if (diamond !== null) {
-    return { engagementRing: { ...made, diamondId: diamond.id } };
+    return { engagementRing: { ...ringInput, diamondId: diamond.id } };
   }
-  return genericDiamond === null ? null : { completedRing: { ...made, genericDiamondId: genericDiamond.id } };
+  return genericDiamond === null ? null : { completedRing: { ...ringInput, genericDiamondId: genericDiamond.id } };
 }
 
 /** Buttons that add the ring to the cart, save it or share it. After sign-in, visitors return to the same ring. */
@@ -41,7 +41,7 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
   const item = itemOf(builder, draft);
   const href = ringHref(builder.kind, builder.ring);
   const name = [draft.ringSetting?.name, stone === null ? null : stoneTitle(stone)].filter(Boolean).join(' with ');
-  const isWhole = item !== null && draft.problems.length === 0 && !isRefused;
+  const isComplete = item !== null && draft.problems.length === 0 && !isRefused;
   const isSaved = saved?.some((line) => hrefOfLine(line) === href) ?? false;
   const isInCart = inCart.some((line) => hrefOfLine(line) === href);
 
@@ -61,7 +61,7 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
               In your cart
             </ButtonLink>
           ) : (
-            <Button size="lg" {...evenOnPhones} disabled={!isWhole} onClick={() => void add('cart')}>
+            <Button size="lg" {...evenOnPhones} disabled={!isComplete} onClick={() => void add('cart')}>
               <ShoppingBag strokeWidth={1.5} aria-hidden />
               Add to cart
             </Button>
@@ -76,7 +76,7 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
               size="lg"
               {...evenOnPhones}
               variant="outline"
-              disabled={!isWhole}
+              disabled={!isComplete}
               onClick={() => void add('wishlist')}
             >
               <Heart strokeWidth={1.5} aria-hidden />

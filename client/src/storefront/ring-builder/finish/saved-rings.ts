@@ -30,7 +30,7 @@ export function ringOfLine(line: RingLine): LineRing | null {
   return ring && { ...partsOf(ring, ring.genericDiamond), item: { completedRingId: ring.id } };
 }
 
-type KeptRing = NonNullable<
+type StoredRing = NonNullable<
   | Extract<RingLine, { __typename: 'EngagementRingLine' }>['engagementRing']
   | Extract<RingLine, { __typename: 'CompletedRingLine' }>['completedRing']
 >;
@@ -45,7 +45,7 @@ export interface LineRing {
   readonly item: BasketItemInput;
 }
 
-const partsOf = (ring: KeptRing, stone: DraftStone | null): Omit<LineRing, 'item'> => ({
+const partsOf = (ring: StoredRing, stone: DraftStone | null): Omit<LineRing, 'item'> => ({
   id: ring.id,
   setting: ring.ringSetting,
   stone,

@@ -8,7 +8,7 @@ export interface TypedEngraving {
   readonly typed: string;
   readonly type: (engraving: string) => void;
   /** Writes the text to the URL immediately. Called when the field loses focus. */
-  readonly leave: () => void;
+  readonly saveOnBlur: () => void;
 }
 
 /** Returns the typed engraving. Typing updates the drawing immediately, and the URL after a pause. */
@@ -16,21 +16,21 @@ export function useEngraving({ ring, change }: Builder): TypedEngraving {
   const [typing, setTyping] = useState<{ readonly from: string; readonly text: string } | null>(null);
   const isOwn = typing !== null && (typing.from === ring.engraving || typing.text.trim() === ring.engraving.trim());
   const typed = isOwn ? typing.text : ring.engraving;
-  const isKept = typed.trim() === ring.engraving.trim();
+  const isSaved = typed.trim() === ring.engraving.trim();
 
   useEffect(() => {
-    if (!isKept) {
+    if (!isSaved) {
       const timer = setTimeout(() => change({ engraving: typed }), WAIT);
       return () => clearTimeout(timer);
     }
     return undefined;
-  }, [typed, isKept, change]);
+  }, [typed, isSaved, change]);
 
   return {
     typed,
     type: (text) => setTyping({ from: ring.engraving, text }),
-    leave: () => {
-      if (!isKept) {
+    saveOnBlur: () => {
+      if (!isSaved) {
         change({ engraving: typed });
       }
     },

@@ -51,12 +51,12 @@ interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen
  */
 export function StoneCard({ stone, reason, ...rest }: StoneCardProps) {
   const { length, width } = sizeOfStone(stone);
-  const isGone = !isOrderable(stone.availability);
+  const isUnavailable = !isOrderable(stone.availability);
   const { tone, text } = availabilityText(stone);
   return (
     <PartCard
       {...rest}
-      reason={reason ?? (isGone ? text : undefined)}
+      reason={reason ?? (isUnavailable ? text : undefined)}
       picture={<StonePicture stone={stone} isToScale />}
       title={stoneTitle(stone)}
       facts={[
@@ -65,7 +65,7 @@ export function StoneCard({ stone, reason, ...rest }: StoneCardProps) {
       ]}
       price={stone.price?.total}
       status={
-        ((isGone && reason !== undefined) || stone.availability === 'HELD_FOR_YOU') && (
+        ((isUnavailable && reason !== undefined) || stone.availability === 'HELD_FOR_YOU') && (
           <Text as="span" textStyle="sm">
             <StatusMark tone={tone}>{text}</StatusMark>
           </Text>

@@ -32,7 +32,7 @@ function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
   const moves = useLineMoves();
   const ring = ringOfLine(line);
   const href = hrefOfLine(line);
-  const isGone = !isOrderable(line.availability);
+  const isUnavailable = !isOrderable(line.availability);
   const { tone, text } = availabilityText({ availability: line.availability });
 
   async function toCart(): Promise<void> {
@@ -95,7 +95,7 @@ function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
               In your cart
             </ButtonLink>
           ) : (
-            !isGone && (
+            !isUnavailable && (
               <Button size="sm" onClick={() => void toCart()}>
                 <ShoppingBag strokeWidth={1.5} aria-hidden />
                 Add to cart

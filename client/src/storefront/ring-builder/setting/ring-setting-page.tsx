@@ -68,7 +68,7 @@ function factsOf(setting: Setting): readonly { readonly label: string; readonly 
 function SettingView({ setting }: { readonly setting: Setting }) {
   const { stockNumber, name, media } = setting;
   const parts = { setting, stone: null, size: null };
-  const isGone = !isOrderable(setting.availability);
+  const isUnavailable = !isOrderable(setting.availability);
   const { tone, text } = availabilityText(setting);
   const drawing = <RingDrawing {...drawnRing(parts)} engraving="" label={drawnRingLabel(parts, '')} />;
   usePageTitle(name);
@@ -77,7 +77,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
       title={name}
       item={setting}
       kind="RING_SETTING"
-      mark={{ tone, text: isGone ? text : 'Made to order' }}
+      mark={{ tone, text: isUnavailable ? text : 'Made to order' }}
       price={formatPrice(setting.price?.total)}
       priceNote="Price of the setting, without a stone."
       gallery={<PieceGallery images={media.images} alt={name} drawing={drawing} />}
@@ -89,7 +89,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
         )
       }
       buttons={
-        !isGone && (
+        !isUnavailable && (
           <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
             <ButtonLink to={ringHref('engagement', { setting: stockNumber })} size="lg">
               Choose your stone
@@ -109,7 +109,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
   );
 }
 
-const waysOn = [
+const nextLinks = [
   { to: ringHref('engagement', {}), label: 'Engagement rings' },
   { to: ringHref('completed', {}), label: 'Completed rings' },
 ];
@@ -124,13 +124,13 @@ export default function RingSettingPage() {
   return (
     <PieceFrame>
       <PieceStates
-        found={data?.ringSetting}
+        piece={data?.ringSetting}
         error={error}
         isLoading={loading}
         onRetry={() => void refetch()}
         heading={`Setting ${stockNumber}`}
-        waysOn={waysOn}
-        drawn="RING"
+        nextLinks={nextLinks}
+        drawingType="RING"
       >
         {(setting) => <SettingView setting={setting} />}
       </PieceStates>

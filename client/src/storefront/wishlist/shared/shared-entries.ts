@@ -27,15 +27,15 @@ const single = (line: Line): SharedEntry => ({
   availability: line.availability,
 });
 
-function whole({ description, carats, price }: SetOfLine, line: Line, stones: readonly Line[]): SharedEntry {
-  const gone = stones.find(({ availability }) => !isOrderable(availability));
+function setEntry({ description, carats, price }: SetOfLine, line: Line, stones: readonly Line[]): SharedEntry {
+  const unavailable = stones.find(({ availability }) => !isOrderable(availability));
   return {
     name: `${description}, ${formatExactCarats(carats)} ct`,
     line,
     stones,
-    total: gone === undefined ? price.total : null,
-    perCarat: gone === undefined ? price.perCarat : null,
-    availability: (gone ?? line).availability,
+    total: unavailable === undefined ? price.total : null,
+    perCarat: unavailable === undefined ? price.perCarat : null,
+    availability: (unavailable ?? line).availability,
   };
 }
 
@@ -47,6 +47,6 @@ export function sharedEntries(lines: readonly Line[]): readonly SharedEntry[] {
       return [single(line)];
     }
     const stones = lines.filter((other) => other.lineSet === lineSet);
-    return lines.findIndex((other) => other.lineSet === lineSet) === index ? [whole(set, line, stones)] : [];
+    return lines.findIndex((other) => other.lineSet === lineSet) === index ? [setEntry(set, line, stones)] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { sharedItem } from './shared-line';
+import { basketItemOf } from './shared-line';
 
 const line = { itemId: '5', lineSet: null, carats: 2.5, numberOfStones: null, ring: null };
 const parts = { ringSettingId: '7', ringSize: 6.5, engraving: 'For ever' };
@@ -13,5 +13,5 @@ test.each([
   [{ ...line, kind: 'ENGAGEMENT_RING', ring }, { engagementRing: { ...parts, diamondId: '9' } }],
   [{ ...line, kind: 'COMPLETED_RING', ring }, { completedRing: { ...parts, genericDiamondId: '9' } }],
 ] as const)('returns the basket input of shared item no. %#', (shared, item) => {
-  expect(sharedItem(shared)).toEqual(item);
+  expect(basketItemOf(shared)).toEqual(item);
 });

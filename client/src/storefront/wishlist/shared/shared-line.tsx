@@ -37,7 +37,8 @@ const itemOf: Readonly<Record<ItemKind, (line: Line) => BasketItemInput | null>>
 };
 
 /** Returns the input that adds the item of a shared line to a basket; null for a lot without an amount. */
-export const sharedItem = (line: Line & { readonly kind: ItemKind }): BasketItemInput | null => itemOf[line.kind](line);
+export const basketItemOf = (line: Line & { readonly kind: ItemKind }): BasketItemInput | null =>
+  itemOf[line.kind](line);
 
 interface SharedLineButtonsProps {
   readonly item: BasketItemInput;
@@ -47,11 +48,11 @@ interface SharedLineButtonsProps {
 /** Buttons that add a shared item to the viewer's own cart or wishlist. */
 function SharedLineButtons({ item, entry: { name, line, availability } }: SharedLineButtonsProps) {
   const basket = useBasket();
-  const held = { item, itemId: line.ring === null ? line.itemId : ringKey(line.ring), name };
-  const isWished = basket.contains('wishlist', held);
+  const basketItem = { item, itemId: line.ring === null ? line.itemId : ringKey(line.ring), name };
+  const isWished = basket.contains('wishlist', basketItem);
   return (
     <Stack direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="2" flexShrink="0" minWidth={{ md: '36' }}>
-      {basket.contains('cart', held) ? (
+      {basket.contains('cart', basketItem) ? (
         <ButtonLink to="/cart" size="sm" variant="outline">
           In cart
         </ButtonLink>
@@ -61,7 +62,7 @@ function SharedLineButtons({ item, entry: { name, line, availability } }: Shared
             size="sm"
             variant="outline"
             aria-label={`Add ${name} to cart`}
-            onClick={() => void basket.add('cart', [held])}
+            onClick={() => void basket.add('cart', [basketItem])}
           >
             Add to cart
           </Button>
@@ -72,7 +73,7 @@ function SharedLineButtons({ item, entry: { name, line, availability } }: Shared
         variant="outline"
         disabled={isWished}
         aria-label={isWished ? undefined : `Add ${name} to wishlist`}
-        onClick={() => void basket.add('wishlist', [held])}
+        onClick={() => void basket.add('wishlist', [basketItem])}
       >
         {isWished ? 'On your wishlist' : 'Add to wishlist'}
       </Button>
@@ -118,7 +119,7 @@ function Stones({ entry: { stones } }: SharedLineProps) {
 /** Item of a shared wishlist, with a link to its page and buttons. */
 export function SharedLine({ entry }: SharedLineProps) {
   const { line, stones, total, perCarat, availability } = entry;
-  const item = sharedItem(line);
+  const item = basketItemOf(line);
   const { tone, text } = availabilityText({ availability });
   return (
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px">

@@ -16,11 +16,11 @@ import { SharedLine } from './shared-line';
 
 /** Returns a note about the lines that are not visible to the viewer. */
 function hiddenText(hidden: number): string {
-  const [what, it] =
+  const [subject, pronoun] =
     hidden === 1
       ? ['One more item on this list is', 'it']
       : [`${formatCount(hidden)} more items on this list are`, 'them'];
-  return `${what} not visible to you. Sign in, or ask us about ${it}.`;
+  return `${subject} not visible to you. Sign in, or ask us about ${pronoun}.`;
 }
 
 /** Shared wishlist, `/shared/{token}`: read-only, at the viewer's prices. */

@@ -96,7 +96,7 @@ function NewLink({ lineIds }: NewLinkProps) {
   );
 }
 
-function wordsOf({ wishes, createdAt }: WishlistLinkFragment): string {
+function linkText({ wishes, createdAt }: WishlistLinkFragment): string {
   return `${formatCount(wishes)} ${wishes === 1 ? 'item' : 'items'}, created on ${formatDate(createdAt)}`;
 }
 
@@ -132,7 +132,7 @@ function LinkList() {
           {links.map((link) => (
             <Flex as="li" key={link.id} align="center" justify="space-between" gap="4" py="2" borderTopWidth="1px">
               <div>
-                <Text>{wordsOf(link)}</Text>
+                <Text>{linkText(link)}</Text>
                 <Text textStyle="md" color="fg.muted">
                   Expires on {formatDate(link.expiresAt)}
                 </Text>
@@ -141,7 +141,7 @@ function LinkList() {
                 size="sm"
                 variant="outline"
                 loading={loading}
-                aria-label={`Revoke the link: ${wordsOf(link)}`}
+                aria-label={`Revoke the link: ${linkText(link)}`}
                 onClick={() => void endLink(link)}
               >
                 Revoke
@@ -161,11 +161,11 @@ interface WishlistDocumentProps {
 
 /** PDF of the wishlist, with the user's prices or without prices. */
 function WishlistDocument({ lineIds }: WishlistDocumentProps) {
-  const [ask] = useLazyQuery(WishlistPaperDocument, { fetchPolicy: 'network-only' });
+  const [fetchDocument] = useLazyQuery(WishlistPaperDocument, { fetchPolicy: 'network-only' });
 
   const addressWith = (withPrices: boolean) => async () => {
     const input = { withPrices, lineIds: lineIds === null ? null : [...lineIds] };
-    const { data, error } = await ask({ variables: { input } });
+    const { data, error } = await fetchDocument({ variables: { input } });
     if (data?.wishlistDocumentUrl == null) {
       throw error ?? new Error('the server returned no URL');
     }

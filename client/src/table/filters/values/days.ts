@@ -21,15 +21,15 @@ function instantOf(end: string, side: 'from' | 'to'): Date {
   return new Date(`${end}T${side === 'from' ? '00:00:00.000' : '23:59:59.999'}`);
 }
 
-const isReal = (end: string): boolean => !Number.isNaN(instantOf(end, 'from').getTime());
+const isValidDay = (end: string): boolean => !Number.isNaN(instantOf(end, 'from').getTime());
 
 /** Parses a range from the URL: `2026-11-01..2026-11-24`. Null if invalid. */
 export function readDays(text: string): DayRange | null {
   const match = RANGE.exec(text);
   const [from = null, to = null] = match?.slice(1) ?? [];
   const ends = [from, to].filter((end) => end !== null);
-  const isCrossed = from !== null && to !== null && instantOf(from, 'from') > instantOf(to, 'to');
-  return ends.length === 0 || isCrossed || !ends.every(isReal) ? null : { from, to };
+  const isReversed = from !== null && to !== null && instantOf(from, 'from') > instantOf(to, 'to');
+  return ends.length === 0 || isReversed || !ends.every(isValidDay) ? null : { from, to };
 }
 
 export const writeDays = ({ from, to }: DayRange): string => `${from ?? ''}..${to ?? ''}`;

@@ -13,11 +13,11 @@ describe('suggestFilterRelaxations', () => {
       ['color,q', 12],
       ['shape,q', 40],
     ]);
-    const countOf = (tried: FilterValues) => Promise.resolve(counts.get(Object.keys(tried).join()) ?? 0);
+    const countOf = (candidate: FilterValues) => Promise.resolve(counts.get(Object.keys(candidate).join()) ?? 0);
 
-    const found = await suggestFilterRelaxations(values, countOf);
+    const relaxations = await suggestFilterRelaxations(values, countOf);
 
-    expect(found.map(({ fieldId, count }) => [fieldId, count])).toEqual([
+    expect(relaxations.map(({ fieldId, count }) => [fieldId, count])).toEqual([
       ['color', 40],
       ['shape', 12],
     ]);
@@ -25,11 +25,11 @@ describe('suggestFilterRelaxations', () => {
 
   it('suggests exactly the filters that were counted', async () => {
     const counted: FilterValues[] = [];
-    const found = await suggestFilterRelaxations(values, (tried) => {
-      counted.push(tried);
+    const relaxations = await suggestFilterRelaxations(values, (candidate) => {
+      counted.push(candidate);
       return Promise.resolve(1);
     });
 
-    expect(found.map((loosening) => loosening.values)).toEqual(counted);
+    expect(relaxations.map((relaxation) => relaxation.values)).toEqual(counted);
   });
 });

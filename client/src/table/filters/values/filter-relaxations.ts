@@ -15,11 +15,11 @@ export async function suggestFilterRelaxations(
   values: FilterValues,
   countOf: (values: FilterValues) => Promise<number>,
 ): Promise<readonly FilterRelaxation[]> {
-  const tried = await Promise.all(
+  const candidates = await Promise.all(
     Object.keys(values).map(async (fieldId) => {
       const without = withFilter(values, fieldId, null);
       return { fieldId, values: without, count: await countOf(without) };
     }),
   );
-  return tried.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return candidates.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }

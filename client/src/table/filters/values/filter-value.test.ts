@@ -2,12 +2,12 @@ import { toggleOption, withFilter } from './filter-value';
 
 describe('toggleOption', () => {
   it('adds and removes options, and clears the filter when its last option is removed', () => {
-    const one = toggleOption(undefined, '3');
-    const two = toggleOption(one ?? undefined, '4');
+    const singleOption = toggleOption(undefined, '3');
+    const twoOptions = toggleOption(singleOption ?? undefined, '4');
 
-    expect(one).toEqual({ kind: 'options', values: ['3'] });
-    expect(two).toEqual({ kind: 'options', values: ['3', '4'] });
-    expect(toggleOption(one ?? undefined, '3')).toBeNull();
+    expect(singleOption).toEqual({ kind: 'options', values: ['3'] });
+    expect(twoOptions).toEqual({ kind: 'options', values: ['3', '4'] });
+    expect(toggleOption(singleOption ?? undefined, '3')).toBeNull();
   });
 });
 

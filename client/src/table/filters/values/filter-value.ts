@@ -31,8 +31,8 @@ function readRange(text: string): FilterValue | null {
   const min = match[1] === undefined ? null : Number(match[1]);
   const max = match[2] === undefined ? null : Number(match[2]);
   const isEmpty = min === null && max === null;
-  const isCrossed = min !== null && max !== null && min > max;
-  return isEmpty || isCrossed ? null : { kind: 'range', range: { min, max } };
+  const isReversed = min !== null && max !== null && min > max;
+  return isEmpty || isReversed ? null : { kind: 'range', range: { min, max } };
 }
 
 /** Parses the value of a filter from its URL parameter. Null if invalid. */

@@ -1,11 +1,11 @@
 /** Maximum number of pasted numbers. */
-export const MOST_PASTED_NUMBERS = 500;
+export const MAX_PASTED_NUMBERS = 500;
 
 /** Unambiguous separators; numbers can contain spaces. */
 const SEPARATORS = /[\r\n\t,;|"']+/;
 
 /** Returns true if a part is a complete number, such as `A-102`, but not the `A` or the `12` of `A 12`. */
-const isWhole = (part: string): boolean => part.length >= 3 && /\d/.test(part);
+const isCompleteNumber = (part: string): boolean => part.length >= 3 && /\d/.test(part);
 
 /**
  * Returns the stock or report numbers in a pasted text, without duplicates, in order. They are separated by line
@@ -15,7 +15,7 @@ export function readPastedNumbers(text: string): readonly string[] {
   const pieces = text.split(SEPARATORS).map((piece) => piece.trim().replaceAll(/\s+/g, ' '));
   const numbers = pieces.flatMap((piece) => {
     const parts = piece.split(' ');
-    return parts.every(isWhole) ? parts : [piece];
+    return parts.every(isCompleteNumber) ? parts : [piece];
   });
   return [...new Set(numbers.filter((number) => number !== ''))];
 }

@@ -18,12 +18,12 @@ export interface RangeScale {
   /** Values outside the scale are clamped. */
   readonly placeOf: (value: number) => number;
   /** Rounded to the step. */
-  readonly valueAt: (place: number) => number;
+  readonly valueAt: (position: number) => number;
 }
 
 interface Stop {
   readonly value: number;
-  readonly place: number;
+  readonly position: number;
 }
 
 /** Returns the edges of the bins. The position of an edge is the share of rows below it. */
@@ -31,20 +31,20 @@ function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
   const total = bins.reduce((sum, bin) => sum + bin.count, 0);
   const first = bins[0]?.from ?? min ?? 0;
   let below = 0;
-  const stops: Stop[] = [{ value: first, place: 0 }];
+  const stops: Stop[] = [{ value: first, position: 0 }];
   for (const bin of bins) {
     below += bin.count;
     const before = stops.at(-1);
     if (before !== undefined && bin.to > before.value && total > 0) {
-      stops.push({ value: bin.to, place: below / total });
+      stops.push({ value: bin.to, position: below / total });
     }
   }
   if (stops.length === 1) {
-    stops.push({ value: Math.max(max ?? first, first), place: 1 });
+    stops.push({ value: Math.max(max ?? first, first), position: 1 });
   }
   // The last bin can have a single value, so the maximum is placed at the end.
-  const end = stops.at(-1)?.place ?? 1;
-  return stops.map(({ value, place }) => ({ value, place: place / end }));
+  const end = stops.at(-1)?.position ?? 1;
+  return stops.map(({ value, position }) => ({ value, position: position / end }));
 }
 
 function between(share: number, from: number, to: number): number {
@@ -52,17 +52,17 @@ function between(share: number, from: number, to: number): number {
 }
 
 /** Interpolates along the stops from one property to the other. */
-function along(stops: readonly Stop[], known: keyof Stop, wanted: keyof Stop, at: number): number {
-  const end = stops.findIndex((stop) => stop[known] >= at);
+function interpolate(stops: readonly Stop[], fromKey: keyof Stop, toKey: keyof Stop, value: number): number {
+  const end = stops.findIndex((stop) => stop[fromKey] >= value);
   const to = stops[end];
   const from = stops[end - 1];
   if (to === undefined) {
-    return stops.at(-1)?.[wanted] ?? 0;
+    return stops.at(-1)?.[toKey] ?? 0;
   }
-  if (from === undefined || to[known] === from[known]) {
-    return to[wanted];
+  if (from === undefined || to[fromKey] === from[fromKey]) {
+    return to[toKey];
   }
-  return between((at - from[known]) / (to[known] - from[known]), from[wanted], to[wanted]);
+  return between((value - from[fromKey]) / (to[fromKey] - from[fromKey]), from[toKey], to[toKey]);
 }
 
 /**
@@ -75,9 +75,9 @@ export function equalCountScale(facet: RangeFacet, step: number): RangeScale {
   return {
     min,
     max,
-    placeOf: (value) => along(stops, 'value', 'place', Math.min(Math.max(value, min), max)),
-    valueAt: (place) => {
-      const value = along(stops, 'place', 'value', Math.min(Math.max(place, 0), 1));
+    placeOf: (value) => interpolate(stops, 'value', 'position', Math.min(Math.max(value, min), max)),
+    valueAt: (position) => {
+      const value = interpolate(stops, 'position', 'value', Math.min(Math.max(position, 0), 1));
       return Math.min(Math.max(roundToStep(value, step), min), max);
     },
   };

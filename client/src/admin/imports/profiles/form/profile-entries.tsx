@@ -39,10 +39,10 @@ interface EntryHeadingProps {
   readonly name: EntryField;
   readonly files: StockFiles;
   readonly label: string;
-  readonly none: string;
+  readonly emptyText: string;
 }
 
-function EntryHeading({ control, name, files, label, none }: EntryHeadingProps) {
+function EntryHeading({ control, name, files, label, emptyText }: EntryHeadingProps) {
   const { field, fieldState } = useController({ control, name });
   const groups = useMemo(() => headingGroups(files), [files]);
   return (
@@ -52,7 +52,7 @@ function EntryHeading({ control, name, files, label, none }: EntryHeadingProps) 
         groups={groups}
         label={label}
         value={field.value === '' ? null : field.value}
-        none={none}
+        emptyText={emptyText}
         onChange={(next) => field.onChange(next ?? '')}
       />
       <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
@@ -66,8 +66,8 @@ interface EntryRowsProps {
   readonly addLabel: string;
   readonly keys: readonly string[];
   readonly onAdd: () => void;
-  readonly onRemove: (at: number) => void;
-  readonly children: (at: number) => ReactNode;
+  readonly onRemove: (index: number) => void;
+  readonly children: (index: number) => ReactNode;
 }
 
 /** List of rows with buttons to add and remove them. */
@@ -80,17 +80,17 @@ function EntryRows({ legend, hint, addLabel, keys, onAdd, onRemove, children }: 
       <Text color="fg.muted">{hint}</Text>
       {keys.length > 0 && (
         <Stack as="ul" gap="2" listStyleType="none">
-          {keys.map((key, at) => (
+          {keys.map((key, index) => (
             <chakra.li key={key} display="flex" gap="2" alignItems="flex-start">
               <chakra.div display="flex" flexWrap="wrap" gap="2" flex="1" minWidth="0">
-                {children(at)}
+                {children(index)}
               </chakra.div>
               <IconButton
                 size="sm"
                 variant="ghost"
                 colorPalette="neutral"
-                aria-label={`Remove row ${at + 1} of ${legend.toLowerCase()}`}
-                onClick={() => onRemove(at)}
+                aria-label={`Remove row ${index + 1} of ${legend.toLowerCase()}`}
+                onClick={() => onRemove(index)}
               >
                 <X aria-hidden />
               </IconButton>
@@ -115,7 +115,7 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
   const columns = useFieldArray({ control, name: 'profile.columns' });
   const values = useFieldArray({ control, name: 'profile.values' });
   const constants = useFieldArray({ control, name: 'profile.constants' });
-  const of = { control, files };
+  const commonProps = { control, files };
   return (
     <Stack gap="6" pt="3">
       <EntryRows
@@ -126,10 +126,10 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
         onAdd={() => columns.append({ column: '', field: '' })}
         onRemove={columns.remove}
       >
-        {(at) => (
+        {(index) => (
           <>
-            <EntryInput control={control} name={`profile.columns.${at}.column`} label="Header" />
-            <EntryHeading {...of} name={`profile.columns.${at}.field`} label="Map to" none="Ignored" />
+            <EntryInput control={control} name={`profile.columns.${index}.column`} label="Header" />
+            <EntryHeading {...commonProps} name={`profile.columns.${index}.field`} label="Map to" emptyText="Ignored" />
           </>
         )}
       </EntryRows>
@@ -141,11 +141,11 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
         onAdd={() => values.append({ field: '', from: '', to: '' })}
         onRemove={values.remove}
       >
-        {(at) => (
+        {(index) => (
           <>
-            <EntryHeading {...of} name={`profile.values.${at}.field`} label="Field" none="Field" />
-            <EntryInput control={control} name={`profile.values.${at}.from`} label="In the file" />
-            <EntryInput control={control} name={`profile.values.${at}.to`} label="Read as" />
+            <EntryHeading {...commonProps} name={`profile.values.${index}.field`} label="Field" emptyText="Field" />
+            <EntryInput control={control} name={`profile.values.${index}.from`} label="In the file" />
+            <EntryInput control={control} name={`profile.values.${index}.to`} label="Read as" />
           </>
         )}
       </EntryRows>
@@ -157,10 +157,10 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
         onAdd={() => constants.append({ field: '', value: '' })}
         onRemove={constants.remove}
       >
-        {(at) => (
+        {(index) => (
           <>
-            <EntryHeading {...of} name={`profile.constants.${at}.field`} label="Field" none="Field" />
-            <EntryInput control={control} name={`profile.constants.${at}.value`} label="Value" />
+            <EntryHeading {...commonProps} name={`profile.constants.${index}.field`} label="Field" emptyText="Field" />
+            <EntryInput control={control} name={`profile.constants.${index}.value`} label="Value" />
           </>
         )}
       </EntryRows>

@@ -19,7 +19,7 @@ import { type ProfileControl, ProfileEntries } from './profile-entries';
 
 type Fields = Omit<ComponentProps<typeof ProfileFields>, 'files'>;
 
-function Known({ files, ...fields }: Fields & { readonly files: Promise<StockFiles> }) {
+function LoadedProfileFields({ files, ...fields }: Fields & { readonly files: Promise<StockFiles> }) {
   return <ProfileFields files={use(files)} {...fields} />;
 }
 
@@ -36,7 +36,7 @@ export function FieldsOfKind({ kind, ...fields }: Fields & { readonly kind: Stoc
         </Stack>
       }
     >
-      {type !== undefined && <Known files={filesOf(type)} {...fields} />}
+      {type !== undefined && <LoadedProfileFields files={filesOf(type)} {...fields} />}
     </Suspense>
   );
 }

@@ -5,10 +5,10 @@ import type { ImportProfile } from '../../import-profile';
 import { profileOf, type SavedProfile } from '../use-saved-profiles';
 
 /** Returns the schema of an enum value, or an empty string for none. */
-const wordOrNone = <const Words extends readonly string[]>(words: Words) =>
+const optionalEnum = <const Words extends readonly string[]>(values: Words) =>
   v.pipe(
-    v.picklist(['', ...words]),
-    v.transform((word): Words[number] | null => words.find((each) => each === word) ?? null),
+    v.picklist(['', ...values]),
+    v.transform((text): Words[number] | null => values.find((each) => each === text) ?? null),
   );
 
 const field = v.pipe(v.string(), v.nonEmpty('Choose a field'));
@@ -19,12 +19,12 @@ const profileSchema = v.object({
   sheet: optionalTextUpTo(200),
   stockId: optionalTextUpTo(1_000),
   numberRepeats: v.boolean(),
-  priceBasis: wordOrNone(['PER_CARAT', 'TOTAL']),
-  decimals: wordOrNone(['POINT', 'COMMA']),
-  discountSign: wordOrNone(['NEGATIVE_IS_BACK', 'POSITIVE_IS_BACK']),
-  discountScale: wordOrNone(['PERCENT', 'FRACTION']),
-  foreignCurrency: wordOrNone(['IGNORE', 'REFUSE']),
-  changedStones: wordOrNone(['UPDATE', 'REFUSE']),
+  priceBasis: optionalEnum(['PER_CARAT', 'TOTAL']),
+  decimals: optionalEnum(['POINT', 'COMMA']),
+  discountSign: optionalEnum(['NEGATIVE_IS_BACK', 'POSITIVE_IS_BACK']),
+  discountScale: optionalEnum(['PERCENT', 'FRACTION']),
+  foreignCurrency: optionalEnum(['IGNORE', 'REFUSE']),
+  changedStones: optionalEnum(['UPDATE', 'REFUSE']),
   /** If the field is an empty string, the column is ignored. */
   columns: v.array(v.object({ column: requiredText('Enter the header', 500), field: optionalText })),
   values: v.array(v.object({ field, from: cell, to: cell })),

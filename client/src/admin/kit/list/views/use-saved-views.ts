@@ -26,13 +26,13 @@ type ChosenView = v.InferOutput<typeof chosenView>;
 
 /** Returns the view selected on this device (or null), and a function that selects another view. */
 function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | null) => void] {
-  const [kept, keep] = useStoredText(`view:${pageId}`);
+  const [storedText, setStoredText] = useStoredText(`view:${pageId}`);
   const chosen = useMemo(() => {
-    const { success, output } = v.safeParse(chosenView, kept);
+    const { success, output } = v.safeParse(chosenView, storedText);
     return success ? output : null;
-  }, [kept]);
+  }, [storedText]);
   const choose = (view: ChosenView | null) =>
-    keep(view === null ? '' : JSON.stringify({ id: view.id, name: view.name, state: view.state }));
+    setStoredText(view === null ? '' : JSON.stringify({ id: view.id, name: view.name, state: view.state }));
   return [chosen, choose];
 }
 
@@ -42,21 +42,21 @@ export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
  * Returns the saved views of a list, the selected view and the actions. The views are fetched when they are first
  * needed.
  */
-export function useSavedViews(pageId: PageId, isWanted: boolean) {
+export function useSavedViews(pageId: PageId, isNeeded: boolean) {
   const [chosen, choose] = useChosenView(pageId);
   const { data, error, refetch } = useQuery(SavedViewsDocument, {
     variables: { pageName: pageId },
-    skip: !isWanted,
+    skip: !isNeeded,
     fetchPolicy: 'cache-and-network',
   });
-  const read = { refetchQueries: [{ query: SavedViewsDocument, variables: { pageName: pageId } }] };
-  const [createView] = useMutation(CreateSavedViewDocument, read);
-  const [updateView] = useMutation(UpdateSavedViewDocument, read);
-  const [deleteView] = useMutation(DeleteSavedViewDocument, read);
+  const refetchOptions = { refetchQueries: [{ query: SavedViewsDocument, variables: { pageName: pageId } }] };
+  const [createView] = useMutation(CreateSavedViewDocument, refetchOptions);
+  const [updateView] = useMutation(UpdateSavedViewDocument, refetchOptions);
+  const [deleteView] = useMutation(DeleteSavedViewDocument, refetchOptions);
 
   async function create(view: NewView): Promise<void> {
-    const { data: made } = await createView({ variables: { input: { pageName: pageId, ...view } } });
-    const created = made?.createSavedView?.view;
+    const { data: result } = await createView({ variables: { input: { pageName: pageId, ...view } } });
+    const created = result?.createSavedView?.view;
     if (created !== undefined) {
       choose(created);
       showSuccess(`View “${created.name}” saved`);
@@ -65,8 +65,8 @@ export function useSavedViews(pageId: PageId, isWanted: boolean) {
 
   async function update({ id, version }: SavedViewRowFragment, set: SavedViewPatch): Promise<void> {
     const input = { id, expectedVersion: version, set };
-    const { data: made } = await refetchWhenStale(() => updateView({ variables: { input } }), refetch);
-    const updated = made?.updateSavedView?.view;
+    const { data: result } = await refetchWhenStale(() => updateView({ variables: { input } }), refetch);
+    const updated = result?.updateSavedView?.view;
     if (updated !== undefined) {
       choose(updated);
       showSuccess(`View “${updated.name}” saved`);

@@ -70,15 +70,15 @@ type OpenViewDialog = { readonly kind: 'new' } | { readonly kind: 'rename'; read
 
 /** Menu of the saved views of a list, including views shared by others. A view contains filters, sort and columns. */
 export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls } }: ViewsMenuProps<Row>) {
-  const [isWanted, setWanted] = useState(false);
-  const [asked, setAsked] = useState<OpenViewDialog | null>(null);
-  const { views, error, chosen, choose, create, update, remove } = useSavedViews(declaration.pageId, isWanted);
+  const [isNeeded, setNeeded] = useState(false);
+  const [openDialog, setOpenDialog] = useState<OpenViewDialog | null>(null);
+  const { views, error, chosen, choose, create, update, remove } = useSavedViews(declaration.pageId, isNeeded);
   /** Null for the default state of the list, which has no parameters. */
   const state = controls.text === '' ? null : controls.text;
   const isEdited = chosen !== null && chosen.state !== state;
-  const own = views?.filter(({ sharedBy }) => sharedBy === null) ?? [];
+  const ownViews = views?.filter(({ sharedBy }) => sharedBy === null) ?? [];
   const shared = views?.filter(({ sharedBy }) => sharedBy !== null) ?? [];
-  const current = own.find(({ id }) => id === chosen?.id) ?? null;
+  const current = ownViews.find(({ id }) => id === chosen?.id) ?? null;
   const all = `All ${declaration.plural}`;
 
   function show(id: string): void {
@@ -93,7 +93,7 @@ export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls
         positioning={{ placement: 'bottom-end' }}
         lazyMount
         unmountOnExit
-        onOpenChange={({ open }) => setWanted((before) => before || open)}
+        onOpenChange={({ open }) => setNeeded((before) => before || open)}
       >
         <Menu.Trigger asChild>
           <Button
@@ -124,7 +124,7 @@ export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls
                 onValueChange={({ value }) => show(value)}
               >
                 <ViewItem value="all" label={all} />
-                {own.map(({ id, name, isShared }) => (
+                {ownViews.map(({ id, name, isShared }) => (
                   <ViewItem key={id} value={id} label={name} note={isShared ? 'shared' : null} />
                 ))}
                 {shared.map(({ id, name, sharedBy }) => (
@@ -147,12 +147,12 @@ export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls
                   Save the changes to “{current.name}”
                 </Menu.Item>
               )}
-              <Menu.Item value="new" onClick={() => setAsked({ kind: 'new' })}>
+              <Menu.Item value="new" onClick={() => setOpenDialog({ kind: 'new' })}>
                 Save as a new view…
               </Menu.Item>
               {current !== null && (
                 <>
-                  <Menu.Item value="rename" onClick={() => setAsked({ kind: 'rename', view: current })}>
+                  <Menu.Item value="rename" onClick={() => setOpenDialog({ kind: 'rename', view: current })}>
                     Rename or share “{current.name}”…
                   </Menu.Item>
                   <Menu.Item value="delete" color="fg.error" onClick={() => void remove(current)}>
@@ -165,11 +165,13 @@ export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls
         </Portal>
       </Menu.Root>
       <ViewDialog
-        isOpen={asked !== null}
-        title={asked?.kind === 'rename' ? `Rename or share “${asked.view.name}”` : 'Save as a new view'}
-        view={asked?.kind === 'rename' ? asked.view : { name: '', isShared: false }}
-        onSave={(named) => (asked?.kind === 'rename' ? update(asked.view, named) : create({ ...named, state }))}
-        onClose={() => setAsked(null)}
+        isOpen={openDialog !== null}
+        title={openDialog?.kind === 'rename' ? `Rename or share “${openDialog.view.name}”` : 'Save as a new view'}
+        view={openDialog?.kind === 'rename' ? openDialog.view : { name: '', isShared: false }}
+        onSave={(values) =>
+          openDialog?.kind === 'rename' ? update(openDialog.view, values) : create({ ...values, state })
+        }
+        onClose={() => setOpenDialog(null)}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { MakeDiamondSetDocument, type MakeDiamondSetMutation } from '../../../..
 import { formatExactCarats, formatPrice } from '../../../../ui/numbers';
 import { useSetUndo } from './use-set-undo';
 
-type MadeSet = NonNullable<MakeDiamondSetMutation['makeDiamondSet']>;
+type CreatedSet = NonNullable<MakeDiamondSetMutation['makeDiamondSet']>;
 
 export interface SetDialogProps {
   readonly isOpen: boolean;
@@ -44,31 +44,34 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
   const [make] = useMutation(MakeDiamondSetDocument);
   const announce = useSetUndo(onChanged);
   /** Preview, with the input that it was calculated for. */
-  const [looked, setLooked] = useState<{ readonly of: string; readonly set: MadeSet } | null>(null);
-  const isTwo = ids.length === 2;
+  const [previewed, setPreviewed] = useState<{ readonly inputKey: string; readonly set: CreatedSet } | null>(null);
+  const canBePair = ids.length === 2;
   const form = useSchemaForm({
     schema,
-    defaultValues: { kind: isTwo ? 'PAIR' : 'LINE_SET', name: '', isInseparable: false },
+    defaultValues: { kind: canBePair ? 'PAIR' : 'LINE_SET', name: '', isInseparable: false },
     onSubmit: async ({ kind, name, isInseparable }) => {
-      const own = kind === 'PAIR' ? { isInseparable } : name === null ? {} : { name };
+      const kindInput = kind === 'PAIR' ? { isInseparable } : name === null ? {} : { name };
       const send = async (dryRun: boolean) => {
-        const { data } = await make({ variables: { input: { ids: [...ids], kind, dryRun, ...own } } });
+        const { data } = await make({ variables: { input: { ids: [...ids], kind, dryRun, ...kindInput } } });
         return data?.makeDiamondSet ?? null;
       };
       if (!isShown) {
         const set = await send(true);
-        setLooked(set && { of: entered, set });
+        setPreviewed(set && { inputKey, set });
         return;
       }
-      const made = await send(false);
+      const createdSet = await send(false);
       await onMade();
-      announce(made?.name == null ? 'Matching pair created' : `Line set ${made.name} created`, made?.undoToken);
+      announce(
+        createdSet?.name == null ? 'Matching pair created' : `Line set ${createdSet.name} created`,
+        createdSet?.undoToken,
+      );
     },
   });
   const { control, formState } = form;
   const values = useWatch({ control });
-  const entered = JSON.stringify([values, ids]);
-  const isShown = looked !== null && looked.of === entered && looked.set.problems.length === 0;
+  const inputKey = JSON.stringify([values, ids]);
+  const isShown = previewed !== null && previewed.inputKey === inputKey && previewed.set.problems.length === 0;
   return (
     <DialogForm
       title={`Create a set of ${ids.length} stones`}
@@ -78,7 +81,7 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
       onCancel={onClosed}
     >
       <FormErrors control={control} />
-      {isTwo && (
+      {canBePair && (
         <SelectField
           control={control}
           name="kind"
@@ -102,12 +105,12 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
           isOptional
         />
       )}
-      {looked !== null && looked.of === entered && <SetPreview set={looked.set} />}
+      {previewed !== null && previewed.inputKey === inputKey && <SetPreview set={previewed.set} />}
     </DialogForm>
   );
 }
 
-function SetPreview({ set: { name, carats, total, perCarat, problems } }: { readonly set: MadeSet }) {
+function SetPreview({ set: { name, carats, total, perCarat, problems } }: { readonly set: CreatedSet }) {
   return problems.length === 0 ? (
     <Text role="status">
       {name === null ? 'A pair' : `The line set ${name}`}: {formatExactCarats(carats)} ct, {formatPrice(total)}{' '}

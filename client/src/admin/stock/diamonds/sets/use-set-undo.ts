@@ -4,18 +4,18 @@ import { attempt } from '../../../kit/failure';
 import { showSuccess } from '../../../kit/success-toast';
 
 /** Returns a function that shows a notice with an undo button after a set was changed. */
-export function useSetUndo(readAgain: () => Promise<unknown>) {
+export function useSetUndo(refetch: () => Promise<unknown>) {
   const [undo] = useMutation(UndoStockChangeDocument);
 
-  async function takeBack(undoToken: string): Promise<void> {
+  async function undoChange(undoToken: string): Promise<void> {
     await attempt('Error changing line set', async () => {
       const { data } = await undo({ variables: { input: { undoToken } } });
-      const left = data?.undoStockChange?.problemCount ?? 0;
-      showSuccess(left === 0 ? 'Undone' : 'Not undone: the stones have been changed since');
-      await readAgain();
+      const problemCount = data?.undoStockChange?.problemCount ?? 0;
+      showSuccess(problemCount === 0 ? 'Undone' : 'Not undone: the stones have been changed since');
+      await refetch();
     });
   }
 
   return (text: string, undoToken: string | null | undefined) =>
-    showSuccess(text, undoToken == null ? undefined : () => void takeBack(undoToken));
+    showSuccess(text, undoToken == null ? undefined : () => void undoChange(undoToken));
 }

@@ -1,9 +1,9 @@
 import { misfitSentence, unavailableSentence } from './misfit-text';
 
-const words = {
+const wording = {
   noun: 'setting',
   plural: 'settings',
-  predicate: { one: 'does not fit a pear of 2.10 ct', many: 'do not fit a pear of 2.10 ct' },
+  predicate: { singular: 'does not fit a pear of 2.10 ct', plural: 'do not fit a pear of 2.10 ct' },
 };
 
 test('counts unfit parts by reason', () => {
@@ -11,24 +11,26 @@ test('counts unfit parts by reason', () => {
     { reason: 'SHAPE', page: { total: 9 } },
     { reason: 'WEIGHT', page: { total: 3 } },
   ] as const;
-  expect(misfitSentence(counts, words)).toBe(
+  expect(misfitSentence(counts, wording)).toBe(
     '12 settings do not fit a pear of 2.10 ct: 9 because of the shape, 3 because of the weight.',
   );
 });
 
 test('gives a single reason without its own count, and returns null if all parts fit', () => {
-  const one = [
+  const singleCount = [
     { reason: 'SHAPE', page: { total: 1 } },
     { reason: 'WEIGHT', page: { total: 0 } },
   ] as const;
-  expect(misfitSentence(one, words)).toBe('1 setting does not fit a pear of 2.10 ct, because of the shape.');
-  expect(misfitSentence([], words)).toBeNull();
+  expect(misfitSentence(singleCount, wording)).toBe('1 setting does not fit a pear of 2.10 ct, because of the shape.');
+  expect(misfitSentence([], wording)).toBeNull();
 });
 
 test('counts fitting but unavailable parts in a separate sentence', () => {
-  expect(unavailableSentence(0, words)).toBeNull();
-  expect(unavailableSentence(1, words)).toBe('1 setting fits, but is on hold for another buyer or not available now.');
-  expect(unavailableSentence(1200, words)).toBe(
+  expect(unavailableSentence(0, wording)).toBeNull();
+  expect(unavailableSentence(1, wording)).toBe(
+    '1 setting fits, but is on hold for another buyer or not available now.',
+  );
+  expect(unavailableSentence(1200, wording)).toBe(
     '1,200 settings fit, but are on hold for another buyer or not available now.',
   );
 });

@@ -8,7 +8,7 @@ export const unfitPage = { index: 0, size: 12 };
 export const stonesThatFit = (setting: string): MisfitWording => ({
   noun: 'stone',
   plural: 'stones',
-  predicate: { one: `does not fit ${setting}`, many: `do not fit ${setting}` },
+  predicate: { singular: `does not fit ${setting}`, plural: `do not fit ${setting}` },
 });
 
 /** Reason why a part is not offered: it does not fit, or it fits but is not available. */
@@ -39,7 +39,7 @@ export interface MisfitWording {
   readonly noun: string;
   readonly plural: string;
   /** Singular and plural: `does not fit a pear of 2.10 ct`, `do not take …`. */
-  readonly predicate: { readonly one: string; readonly many: string };
+  readonly predicate: { readonly singular: string; readonly plural: string };
 }
 
 /**
@@ -55,13 +55,14 @@ export function misfitSentence(
   if (total === 0) {
     return null;
   }
-  const what = total === 1 ? `1 ${noun} ${predicate.one}` : `${formatCount(total)} ${plural} ${predicate.many}`;
+  const subject =
+    total === 1 ? `1 ${noun} ${predicate.singular}` : `${formatCount(total)} ${plural} ${predicate.plural}`;
   const [first] = reasons;
-  const why =
+  const reasonText =
     reasons.length === 1 && first !== undefined
       ? because[first.reason]
       : reasons.map(({ reason, page }) => `${formatCount(page.total)} ${because[reason]}`).join(', ');
-  return reasons.length === 1 ? `${what}, ${why}.` : `${what}: ${why}.`;
+  return reasons.length === 1 ? `${subject}, ${reasonText}.` : `${subject}: ${reasonText}.`;
 }
 
 /**
@@ -75,6 +76,6 @@ export function unavailableSentence(
   if (count === 0) {
     return null;
   }
-  const what = count === 1 ? `1 ${noun} fits, but is` : `${formatCount(count)} ${plural} fit, but are`;
-  return `${what} on hold for another buyer or not available now.`;
+  const subject = count === 1 ? `1 ${noun} fits, but is` : `${formatCount(count)} ${plural} fit, but are`;
+  return `${subject} on hold for another buyer or not available now.`;
 }

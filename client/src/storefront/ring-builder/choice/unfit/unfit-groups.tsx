@@ -16,23 +16,23 @@ import {
 interface UnfitNoticeProps {
   readonly counts: readonly MisfitCount[];
   /** Number of fitting but unavailable parts. */
-  readonly gone?: number;
-  readonly words: MisfitWording;
+  readonly unavailableCount?: number;
+  readonly wording: MisfitWording;
   /** List of the parts, mounted when it is opened. */
   readonly children: ReactNode;
 }
 
 /** Summary of the parts that are not offered, with reasons. Expands to a greyed-out list of the parts. */
-export function UnfitNotice({ counts, gone = 0, words, children }: UnfitNoticeProps) {
+export function UnfitNotice({ counts, unavailableCount = 0, wording, children }: UnfitNoticeProps) {
   const [isOpen, setOpen] = useState(false);
-  const sentences = [misfitSentence(counts, words), unavailableSentence(gone, words)].filter(
+  const sentences = [misfitSentence(counts, wording), unavailableSentence(unavailableCount, wording)].filter(
     (sentence) => sentence !== null,
   );
   if (sentences.length === 0) {
     return null;
   }
   return (
-    <Box as="section" aria-label={`${words.plural} that are not offered`} borderTopWidth="1px" pt="4" mt="8">
+    <Box as="section" aria-label={`${wording.plural} that are not offered`} borderTopWidth="1px" pt="4" mt="8">
       {sentences.map((sentence) => (
         <Text key={sentence} color="fg.muted">
           {sentence}

@@ -37,9 +37,9 @@ const memberOf = ({ name, directives = [] }: InputValueDefinitionNode | EnumValu
 });
 
 /** Returns a field and its arguments, named as in `diamonds(page)`. */
-const withArguments = ({ name, directives = [], arguments: given = [] }: FieldDefinitionNode): readonly Member[] => [
+const withArguments = ({ name, directives = [], arguments: args = [] }: FieldDefinitionNode): readonly Member[] => [
   { name: name.value, directives },
-  ...given.map(memberOf).map((argument) => ({ ...argument, name: `${name.value}(${argument.name})` })),
+  ...args.map(memberOf).map((argument) => ({ ...argument, name: `${name.value}(${argument.name})` })),
 ];
 
 function membersOf(definition: DefinitionNode): readonly Member[] {
@@ -66,8 +66,8 @@ const deprecations = (): readonly Named[] =>
     }),
   );
 
-const constant = (name: string, says: string, values: readonly Named[]): string =>
-  `/** ${says} */\nexport const ${name}: readonly PartnerWord[] = ${JSON.stringify(values, null, 2)};\n`;
+const constant = (name: string, comment: string, values: readonly Named[]): string =>
+  `/** ${comment} */\nexport const ${name}: readonly PartnerListEntry[] = ${JSON.stringify(values, null, 2)};\n`;
 
 /**
  * graphql-codegen plugin: generates the lists of webhook events and deprecations in the partner guide, from
@@ -76,7 +76,7 @@ const constant = (name: string, says: string, values: readonly Named[]): string 
 export const plugin: PluginFunction<object, string> = () =>
   [
     '/** A name in the schema and its description. */',
-    'export interface PartnerWord {\n  readonly name: string;\n  readonly meaning: string;\n}\n',
+    'export interface PartnerListEntry {\n  readonly name: string;\n  readonly meaning: string;\n}\n',
     constant('webhookEvents', 'Events that webhooks can subscribe to.', valuesOf('WebhookEvent')),
     constant('deprecations', 'Deprecated fields and values: the replacement, and the removal date.', deprecations()),
   ].join('\n');

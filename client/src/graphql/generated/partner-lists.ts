@@ -1,11 +1,11 @@
 /** A name in the schema and its description. */
-export interface PartnerWord {
+export interface PartnerListEntry {
   readonly name: string;
   readonly meaning: string;
 }
 
 /** Events that webhooks can subscribe to. */
-export const webhookEvents: readonly PartnerWord[] = [
+export const webhookEvents: readonly PartnerListEntry[] = [
   {
     "name": "HOLD_ENDED",
     "meaning": "`hold.ended`: a hold ended. Its `outcome` is `EXPIRED` or `ORDERED`."
@@ -53,4 +53,4 @@ export const webhookEvents: readonly PartnerWord[] = [
 ];
 
 /** Deprecated fields and values: the replacement, and the removal date. */
-export const deprecations: readonly PartnerWord[] = [];
+export const deprecations: readonly PartnerListEntry[] = [];

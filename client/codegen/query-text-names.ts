@@ -6,7 +6,7 @@ const textNames = /\b[A-Z]\w*Text\b/g;
  * Returns the identifiers in a folder's sources that end in `Text`, such as `SiteText`. They may be names of query
  * texts; others are ignored.
  */
-export function wantedTexts(folder: string): readonly string[] {
+export function queryTextNames(folder: string): readonly string[] {
   const sources = globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !file.split(/[\\/]/).includes('generated'));
   return [...new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(textNames) ?? []))];
 }

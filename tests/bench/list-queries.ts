@@ -21,9 +21,9 @@ const combinations = shapeIds.flatMap((shapeId) =>
 const stride = 37;
 
 const combination = (n: number) => {
-  const found = combinations[(n * stride) % combinations.length];
-  if (!found) throw new Error('there are no stones to ask for');
-  return found;
+  const combination = combinations[(n * stride) % combinations.length];
+  if (!combination) throw new Error('there are no stones to ask for');
+  return combination;
 };
 
 /** Queries that are repeated, so that results can be cached. */

@@ -75,7 +75,7 @@ const optionsOf = ({
 };
 
 const asSent = (request: Request | (() => Request)): autocannon.Request =>
-  typeof request === 'function' ? { setupRequest: (given) => ({ ...given, ...request() }) } : request;
+  typeof request === 'function' ? { setupRequest: (options) => ({ ...options, ...request() }) } : request;
 
 async function measured(target: Target, pace: { duration: number; overallRate?: number }): Promise<Load> {
   const end = target.parallelWork?.();

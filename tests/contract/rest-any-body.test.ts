@@ -60,8 +60,8 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
       fc.dictionary(fc.constantFrom(...names), oddities, { maxKeys: 2 }),
       fc.subarray(names, { maxLength: Math.min(2, names.length) }),
     )
-    .map(([other, gone]) =>
-      Object.fromEntries(Object.entries({ ...body, ...other }).filter(([n]) => !gone.includes(n))),
+    .map(([other, omitted]) =>
+      Object.fromEntries(Object.entries({ ...body, ...other }).filter(([n]) => !omitted.includes(n))),
     );
   return fc.oneof({ weight: 4, arbitrary: exchanged }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
 }
@@ -75,9 +75,9 @@ describe('random request bodies', () => {
       const good = await goodRequest(app, name, administrator, administrator);
       await fc.assert(
         fc.asyncProperty(spoilt(good.body), async (body) => {
-          const answer = await send(app, call, { ...good, body, headers: {} }, administrator.token);
-          expect(answer.status).toBeLessThan(500);
-          expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+          const response = await send(app, call, { ...good, body, headers: {} }, administrator.token);
+          expect(response.status).toBeLessThan(500);
+          expect(api.faultsOfAnswer(call, response)).toEqual([]);
         }),
         { numRuns: cases(10), examples: [[[]], [[{}]], [{}], [null], ['text'], [1]] },
       );
@@ -93,15 +93,15 @@ describe('random query parameters', () => {
     async (name, call) => {
       const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
       const good = await goodRequest(app, name, administrator, administrator);
-      for (const { name: parameter, in: place } of api.operation(call).parameters ?? []) {
-        if (place === 'header') continue;
+      for (const { name: parameter, in: location } of api.operation(call).parameters ?? []) {
+        if (location === 'header') continue;
         for (const text of oddTexts) {
           const request =
-            place === 'path'
+            location === 'path'
               ? { ...good, params: { ...good.params, [parameter]: text } }
               : { ...good, query: { ...good.query, [parameter]: text } };
-          const answer = await send(app, call, request, administrator.token);
-          const faults = answer.status < 500 ? api.faultsOfAnswer(call, answer) : [`returns ${answer.status}`];
+          const response = await send(app, call, request, administrator.token);
+          const faults = response.status < 500 ? api.faultsOfAnswer(call, response) : [`returns ${response.status}`];
           expect({ parameter, text, faults }).toEqual({ parameter, text, faults: [] });
         }
       }
@@ -111,12 +111,12 @@ describe('random query parameters', () => {
 
 test('rejects a request body that cannot be parsed', async () => {
   const sent = async (body: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${app.url}/api/auth/login`, {
+    const response = await fetch(`${app.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-    return [answer.status, await answer.json()];
+    return [response.status, await response.json()];
   };
   const refused = [400, { errorCode: 90, details: [{ path: '' }] }];
   expect(await sent('{"email": ')).toMatchObject(refused);

@@ -28,7 +28,7 @@ function alternatives(schema: Schema | undefined): Schema[] {
 
 const within = (schema: Schema | undefined, step: string): Schema[] =>
   alternatives(schema).flatMap(({ properties, items }) =>
-    [properties?.[step], /^\d+$/.test(step) ? items : undefined].filter((found) => found !== undefined),
+    [properties?.[step], /^\d+$/.test(step) ? items : undefined].filter((schema) => schema !== undefined),
   );
 
 const isDocumented = (schema: Schema | undefined, [step, ...rest]: readonly string[]): boolean =>
@@ -78,18 +78,18 @@ test.each(calls.map((call) => [call.name, call] as const))(
     const unknown: object[] = [];
     for (const [field, path] of fields) {
       const body = spoilt(good.body, path);
-      const answer = await send<{ details?: { path: string }[] } | null>(
+      const response = await send<{ details?: { path: string }[] } | null>(
         app,
         call,
         { ...good, body, headers: {} },
         administrator.token,
       );
-      const faults = (answer.body?.details ?? []).map((detail) => detail.path);
+      const faults = (response.body?.details ?? []).map((detail) => detail.path);
       const strange = faults.filter((fault) => !parameters.includes(fault) && !isDocumented(schema, fault.split('.')));
       const isTold =
         faults.some((fault) => isAbout(fault, path)) || [...fields.keys()].some((name) => name.startsWith(`${field}.`));
-      if (strange.length > 0 || (answer.status === 400 && !isTold))
-        unknown.push({ field, faults, status: answer.status });
+      if (strange.length > 0 || (response.status === 400 && !isTold))
+        unknown.push({ field, faults, status: response.status });
     }
     expect(unknown).toEqual([]);
   },

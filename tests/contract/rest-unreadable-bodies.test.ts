@@ -72,14 +72,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Answer {
+interface ReadResponse {
   status: number;
   errorCode: number | undefined;
   faults: string[];
 }
 
 /** Sends the bytes unchanged. `fetch` would correct the request. */
-function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isChunked = false): Promise<Answer> {
+function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isChunked = false): Promise<ReadResponse> {
   return new Promise((resolve, reject) => {
     const length = isChunked ? {} : { 'content-length': String(Buffer.byteLength(bytes)) };
     const sent = httpRequest(`${app.url}${path}`, {
@@ -93,8 +93,8 @@ function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isCh
       const isJson = response.headers['content-type']?.includes('json') ?? false;
       const body = isJson ? JSON.parse(text) : null;
       const { statusCode: status = 0 } = response;
-      const answered = { status, body, headers: new Headers(response.headers as Record<string, string>) };
-      resolve({ status, errorCode: body?.errorCode, faults: api.faultsOfAnswer(call, answered) });
+      const parsedResponse = { status, body, headers: new Headers(response.headers as Record<string, string>) };
+      resolve({ status, errorCode: body?.errorCode, faults: api.faultsOfAnswer(call, parsedResponse) });
     });
     if (isChunked) sent.write('');
     sent.end(bytes);
@@ -107,10 +107,15 @@ describe.each(calls.map((call) => [call.name, call] as const))('request bodies o
     const filled = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
     const path = query ? `${filled}?${new URLSearchParams(query)}` : filled;
     const expectRefused = async (bodies: Record<string, Body>, statuses: readonly number[], isChunked = false) => {
-      for (const [what, body] of Object.entries(bodies)) {
+      for (const [description, body] of Object.entries(bodies)) {
         const { status, errorCode, faults } = await send(call, path, body, isChunked);
         const isRefused = statuses.includes(status) && errorCode === 90;
-        expect({ what, status, isRefused, faults }).toEqual({ what, status, isRefused: true, faults: [] });
+        expect({ what: description, status, isRefused, faults }).toEqual({
+          what: description,
+          status,
+          isRefused: true,
+          faults: [],
+        });
       }
     };
     await expectRefused(unreadable, [400, 415]);
@@ -124,7 +129,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('request bodies o
 });
 
 test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error format', async () => {
-  for (const [what, { headers, bytes }] of Object.entries({
+  for (const [description, { headers, bytes }] of Object.entries({
     ...unreadable,
     ...brokenForms,
     ...scalars,
@@ -138,8 +143,10 @@ test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error
     });
     const isRefused = [400, 415].includes(response.status);
     const { errors } = await response.json();
-    expect({ what, status: response.status, isRefused, code: errors?.[0]?.extensions?.errorCode }).toEqual({
-      ...{ what, status: response.status, isRefused: true, code: 90 },
-    });
+    expect({ what: description, status: response.status, isRefused, code: errors?.[0]?.extensions?.errorCode }).toEqual(
+      {
+        ...{ what: description, status: response.status, isRefused: true, code: 90 },
+      },
+    );
   }
 });

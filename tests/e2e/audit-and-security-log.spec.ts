@@ -14,14 +14,14 @@ let lotId = '';
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
-  const ask = await graphqlOf(page.request, administrator);
+  const graphql = await graphqlOf(page.request, administrator);
   const input = { stockNumber: lot, carats: 12, color: 'WHITE', pricePerCarat: 300 };
-  const made = await ask(
+  const created = await graphql(
     'mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }',
     { input: { meleeLot: input } },
   );
-  lotId = made.createMeleeLot.meleeLot.id;
-  await ask('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
+  lotId = created.createMeleeLot.meleeLot.id;
+  await graphql('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
     input: { id: lotId, expectedVersion: 1, set: { pricePerCarat: 312.5, showToAll: true } },
   });
   for (let attempt = 0; attempt < 2; attempt += 1) {

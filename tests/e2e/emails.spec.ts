@@ -187,9 +187,9 @@ test('creates, validates, saves, previews and tests an email template', async ()
 
 test('handles conflicting changes, and HTML that the editor does not support', async () => {
   await test.step("shows another administrator's changes to the template and overwrites nothing", async () => {
-    const ask = await graphqlOf(page.request, administrator);
+    const graphql = await graphqlOf(page.request, administrator);
     const id = new URL(page.url()).pathname.split('/').at(-1);
-    await ask(
+    await graphql(
       'mutation ($input: UpdateEmailTemplateInput!) { updateEmailTemplate(input: $input) { template { id } } }',
       {
         input: { id, set: { subject: 'Seven new ovals' } },
@@ -206,9 +206,9 @@ test('handles conflicting changes, and HTML that the editor does not support', a
   });
 
   await test.step('opens unsupported HTML as source code', async () => {
-    const ask = await graphqlOf(page.request, administrator);
+    const graphql = await graphqlOf(page.request, administrator);
     const body = '<table cellpadding="4"><tbody><tr><td bgcolor="#eeeeee">Hall 1</td></tr></tbody></table>';
-    const { createEmailTemplate } = await ask(
+    const { createEmailTemplate } = await graphql(
       'mutation ($input: CreateEmailTemplateInput!) { createEmailTemplate(input: $input) { template { id } } }',
       { input: { name: `Table ${mark}`, subject: 'Fair', body } },
     );

@@ -4,9 +4,9 @@ import { shopper, watch } from './support.ts';
 /** Runs an operation in the explorer. Returns the displayed result. */
 async function run(page: Page, operation: string): Promise<string> {
   await page.locator('app-query-editor .cm-content').first().fill(operation);
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const responded = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Send Request' }).click();
-  await answered;
+  await responded;
   const result = page.locator('app-query-result');
   await expect(result).toContainText('extensions');
   return result.innerText();

@@ -40,7 +40,7 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   const { jewelleryPieces: others } = await run(
     '{ jewelleryPieces(filter: { types: [BROOCH] }, page: { index: 0, size: 1 }) { items { media { images { url } } } } }',
   );
-  const own = ruby.media.images[0]?.url ?? '';
+  const ownImage = ruby.media.images[0]?.url ?? '';
   const second: string = others.items[0].media.images[0].url;
   await run(
     `mutation ($input: UpdateJewelleryPieceInput!) { updateJewelleryPiece(input: $input) { jewelleryPiece { id } } }`,
@@ -93,7 +93,7 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await gallery.getByRole('button', { name: 'Show picture 2' }).click();
-  await expect(page.getByRole('button', { name: /picture 2 of 2$/ }).locator('img')).toHaveAttribute('src', own);
+  await expect(page.getByRole('button', { name: /picture 2 of 2$/ }).locator('img')).toHaveAttribute('src', ownImage);
 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();

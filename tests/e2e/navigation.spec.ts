@@ -69,18 +69,18 @@ test.describe('form with unsaved changes', () => {
 
   test('asks for confirmation before the panel or the browser tab is closed', async ({ page }) => {
     await typeAnything(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      requests.push(dialog.type());
       void dialog.dismiss();
     });
     await page.evaluate(() => window.location.assign('/about-us'));
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => requests).toEqual(['beforeunload']);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await question(page).getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page.getByLabel('Stock number')).toHaveCount(0);
     await page.evaluate(() => window.location.assign('/about-us'));
     await expect(page).toHaveURL(/\/about-us$/);
-    expect(asked).toEqual(['beforeunload']);
+    expect(requests).toEqual(['beforeunload']);
   });
 });

@@ -91,7 +91,7 @@ test('lists pasted stock numbers in their order, and adds the found items to the
   await expect(page.getByText('3 items added to your wishlist')).toBeVisible();
 
   // Too many for a URL: the list is stored for this window and survives a reload.
-  await paste(page, [...Array.from({ length: 400 }, (_, place) => `MISSING-${place}`), first].join('\n'));
+  await paste(page, [...Array.from({ length: 400 }, (_, index) => `MISSING-${index}`), first].join('\n'));
   await expect(page).toHaveURL(/\/search\?list=/);
   await expect(page.getByText('1 found, 0 on hold, 400 not found')).toBeVisible();
   await page.reload();

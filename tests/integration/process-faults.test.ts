@@ -50,13 +50,13 @@ const isReady = (url: string) =>
 
 /** Returns the token of the administrator set by environment variables. */
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: chief.ADMIN_EMAIL, password: chief.ADMIN_PASSWORD }),
   });
-  expect(answer.status).toBe(200);
-  return answer.headers.get('authorization') ?? '';
+  expect(response.status).toBe(200);
+  return response.headers.get('authorization') ?? '';
 }
 
 async function query<R extends pg.QueryResultRow>(sql: string): Promise<R[]> {
@@ -74,10 +74,10 @@ async function holdList(url: string, authorization: string): Promise<void> {
   await query(`
     insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
     select 'S-' || n, 1, n, 1, repeat(md5(n::text), 30) from generate_series(1, 4000) n`);
-  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(`${url}/api/diamonds`, { agent: false, headers: { authorization } }, resolve).once('error', reject);
   });
-  answer.on('error', () => undefined); // the server is killed before the end of the response
+  response.on('error', () => undefined); // the server is killed before the end of the response
 }
 
 beforeEach(async () => {
@@ -198,10 +198,10 @@ test('restarts a crashed embedded database while the server keeps running', asyn
 
 test('resumes an email dispatch within a minute after a kill, sends each email once, and deletes buffered files', async () => {
   let isTaking = false;
-  const held: unknown[] = [];
+  const sockets: unknown[] = [];
   const smtp = await startSmtp({
     taking: async () => {
-      held.push(0);
+      sockets.push(0);
       if (!isTaking) await new Promise(() => undefined);
     },
   });
@@ -222,7 +222,7 @@ test('resumes an email dispatch within a minute after a kill, sends each email o
       insert into email_subscription (user_id, channel_id) select id, ${channel.id} from made`);
     await post(`${url}/api/emails/send`, { subject: 'Hello', body: '<p>Hello</p>', channelIds: [channel.id] });
     await until(
-      async () => held.length,
+      async () => sockets.length,
       (count) => count === 5,
     );
     await holdList(url, token);

@@ -54,9 +54,9 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
   const url = new URL(await server.ready);
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' });
   const socket = connect(Number(url.port), url.hostname);
-  let answer = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    answer += text;
+    received += text;
   });
   await once(socket, 'connect');
   const head = `POST /api/auth/login HTTP/1.1\r\nHost: facet\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
@@ -70,7 +70,7 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
   );
   socket.write(body.slice(10));
   await once(socket, 'close');
-  expect(answer).toMatch(/HTTP\/1\.1 4\d\d .*"errorCode":\d+/s);
+  expect(received).toMatch(/HTTP\/1\.1 4\d\d .*"errorCode":\d+/s);
   expect((await server.ended).code).toBe(0);
 }
 
@@ -133,8 +133,8 @@ test('exits if the import folder is not a folder', async () => {
 });
 
 test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database on exit', async () => {
-  const own = { DATABASE_URL: '', DEMO: '0' };
-  const server = start(own);
+  const environment = { DATABASE_URL: '', DEMO: '0' };
+  const server = start(environment);
   expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
   await expectOrderlyEnd(server, 'SIGINT');
   expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
@@ -143,13 +143,13 @@ test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database
   // database.
   const other = start();
   const url = await other.ready;
-  const { code, output } = await start({ ...own, PORT: new URL(url).port }).ended;
+  const { code, output } = await start({ ...environment, PORT: new URL(url).port }).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^PORT: \d+ is in use by another program$/m);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
   expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
 
-  const again = start(own);
+  const again = start(environment);
   expect(await statusOf(`${await again.ready}/readyz`)).toBe(200);
   again.signal('SIGTERM');
   expect((await again.ended).code).toBe(0);
@@ -185,7 +185,7 @@ test('deletes temporary uploads of killed processes at the next start, but not u
   const sending = await beginUpload(await living.ready);
   // Keeps the upload active, because a stalled upload would be closed.
   const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);
-  const [kept = ''] = await until(
+  const [remaining = ''] = await until(
     () => spooled(),
     (names) => names.length === 1,
   );
@@ -201,12 +201,12 @@ test('deletes temporary uploads of killed processes at the next start, but not u
   await utimes(path.join(uploads, 'elsewhere~1~0~abc'), 0, Date.now() / 1000 - 8 * 24 * 3_600);
 
   await start().ready;
-  expect((await spooled()).sort()).toEqual(['elsewhere~2~0~abc', kept].sort());
-  expect(await spooled(path.join(uploads, kept))).toHaveLength(1);
+  expect((await spooled()).sort()).toEqual(['elsewhere~2~0~abc', remaining].sort());
+  expect(await spooled(path.join(uploads, remaining))).toHaveLength(1);
   clearInterval(dripping);
   sending.destroy();
   await until(
-    () => spooled(path.join(uploads, kept)),
+    () => spooled(path.join(uploads, remaining)),
     (names) => names.length === 0,
   );
 });

@@ -164,9 +164,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       });
       const text = await response.text();
       const [mediaType = ''] = response.headers.get('content-type')?.split(';') ?? [];
-      const answer = text === '' ? null : parsed(mediaType, text);
-      if (answer?.errorCode !== undefined) requireExplained(answer);
-      return { status: response.status, headers: response.headers, body: answer };
+      const result = text === '' ? null : parsed(mediaType, text);
+      if (result?.errorCode !== undefined) requireExplained(result);
+      return { status: response.status, headers: response.headers, body: result };
     },
     async metrics() {
       return (await metricsOfAllProcesses()) ?? '';

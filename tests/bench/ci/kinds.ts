@@ -11,7 +11,7 @@ export interface Kind {
   /** Number of requests per measurement. Large enough that reading the processor time is negligible. */
   readonly times: number;
   /** Sends one request. Throws if it fails. */
-  ask(): Promise<void>;
+  sendRequest(): Promise<void>;
   /** Restores the state after a measurement, so that the next measurement is comparable. Not measured. */
   settle?(): Promise<unknown>;
 }
@@ -48,20 +48,20 @@ export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise
     let n = 0;
     return async (): Promise<void> => {
       const { method = 'GET', path, body = null } = requestOf(n++);
-      const answer = await fetch(`${url}${path}`, {
+      const response = await fetch(`${url}${path}`, {
         ...{ method, body },
         headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       });
-      const text = await answer.text();
-      if (!answer.ok || text.includes('"errors"') || text.includes('"problems":[{')) {
-        throw new Error(`${method} ${path} answers ${answer.status}: ${text}`);
+      const text = await response.text();
+      if (!response.ok || text.includes('"errors"') || text.includes('"problems":[{')) {
+        throw new Error(`${method} ${path} answers ${response.status}: ${text}`);
       }
     };
   };
   const at = <T>(all: readonly T[], n: number): T => {
-    const one = all[n % all.length];
-    if (one === undefined) throw new Error('there is no item to query');
-    return one;
+    const item = all[n % all.length];
+    if (item === undefined) throw new Error('there is no item to query');
+    return item;
   };
   const stockNumber = (n: number) => at(stones, n).stock_id;
   const fresh = uniqueQueries();
@@ -79,30 +79,30 @@ export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise
     {
       name: 'list, asked again',
       times: 150,
-      ask: asking(reader, (n) => askProduct(at(askedAgain, n))),
+      sendRequest: asking(reader, (n) => askProduct(at(askedAgain, n))),
     },
-    { name: 'list, asked anew', times: 150, ask: asking(reader, () => askProduct(next(fresh))) },
-    { name: 'one stone', times: 200, ask: asking(reader, (n) => askProductForStone(stockNumber(n))) },
+    { name: 'list, asked anew', times: 150, sendRequest: asking(reader, () => askProduct(next(fresh))) },
+    { name: 'one stone', times: 200, sendRequest: asking(reader, (n) => askProductForStone(stockNumber(n))) },
     {
       name: 'list by REST',
       times: 100,
-      ask: asking(reader, (n) => ({ path: `/api/diamonds?page=${n % 20}&pageSize=36` })),
+      sendRequest: asking(reader, (n) => ({ path: `/api/diamonds?page=${n % 20}&pageSize=36` })),
     },
     {
       name: 'cart and wishes',
       times: 100,
-      ask: asking(reader, () => operation(documents.baskets, {})),
+      sendRequest: asking(reader, () => operation(documents.baskets, {})),
     },
     {
       name: 'add to cart',
       times: 40,
-      ask: addToCart,
+      sendRequest: addToCart,
       settle: () => connected(databaseUrl, (client) => client.query('delete from cart_item')),
     },
     {
       name: 'add to cart and place order',
       times: 20,
-      async ask() {
+      async sendRequest() {
         await addToOrder();
         await order();
       },
@@ -110,7 +110,7 @@ export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise
     {
       name: 'log in',
       times: 8,
-      ask: asking(undefined, () =>
+      sendRequest: asking(undefined, () =>
         operation('mutation ($input: LogInInput!) { logIn(input: $input) { session { accessToken } } }', {
           input: { email: 'reader@example.com', password },
         }),

@@ -28,12 +28,12 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
         .join(' '),
     );
   /** Measures `work` for each variant. `prepare` is not measured. */
-  const inTurns = async (prepare: (turn: number) => Promise<unknown>, work: (turn: number) => Promise<void>) => {
+  const inTurns = async (prepare: (round: number) => Promise<unknown>, work: (round: number) => Promise<void>) => {
     const seconds = { logged: 0, unlogged: 0 };
-    for (const [turn, isLogged] of turns.entries()) {
+    for (const [round, isLogged] of turns.entries()) {
       await setLogged(isLogged);
-      await prepare(turn);
-      seconds[isLogged ? 'logged' : 'unlogged'] += await secondsOf(() => work(turn));
+      await prepare(round);
+      seconds[isLogged ? 'logged' : 'unlogged'] += await secondsOf(() => work(round));
     }
     return seconds;
   };
@@ -48,7 +48,7 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
     await importFile(product, 1);
     const changed = await inTurns(
       () => execute(databaseUrl, 'vacuum analyze diamond'),
-      (turn) => importFile(product, turn % 2 === 0 ? 0 : 1),
+      (round) => importFile(product, round % 2 === 0 ? 0 : 1),
     );
     tell('every price changed', changed);
     const fresh = await inTurns(

@@ -83,7 +83,7 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
       rateRow('one stone', single, '≥ 0.2'),
       rateRow('add to cart and place order, 4 buyers', [orders[0] / 2, orders[1] / 2], '≥ 0.35'),
       {
-        what: 'memory, idle and after load',
+        name: 'memory, idle and after load',
         ...{ floor: megabytes(idle[0], loaded[0]), product: megabytes(idle[1], loaded[1]) },
         aim: '≤ 180 and ≤ 350 MB',
       },
@@ -94,9 +94,9 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
 function inTurn<T>(all: readonly T[]): () => T {
   let n = 0;
   return () => {
-    const one = all[n++ % all.length];
-    if (one === undefined) throw new Error('there is no item to query');
-    return one;
+    const stone = all[n++ % all.length];
+    if (stone === undefined) throw new Error('there is no item to query');
+    return stone;
   };
 }
 
@@ -132,13 +132,13 @@ const checked = 100;
 /** Throws if new queries fail or most results are equal, because then the benchmark would measure the cache. */
 async function expectOtherAnswers(url: string, headers: Record<string, string>): Promise<void> {
   const questions = uniqueQueries();
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (let n = 0; n < checked; n++) {
     const { path, body = null } = askProduct(next(questions));
-    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
-    const text = await answer.text();
-    if (!answer.ok || text.includes('"errors"')) throw new Error(`the list answers ${answer.status}: ${text}`);
-    answers.add(text);
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+    const text = await response.text();
+    if (!response.ok || text.includes('"errors"')) throw new Error(`the list answers ${response.status}: ${text}`);
+    responses.add(text);
   }
-  if (answers.size < checked * 0.9) throw new Error(`${checked} new questions have only ${answers.size} answers`);
+  if (responses.size < checked * 0.9) throw new Error(`${checked} new questions have only ${responses.size} answers`);
 }

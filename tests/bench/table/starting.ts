@@ -25,7 +25,7 @@ export async function benchStart({ databaseUrl, dataDir, headers }: TableBench):
   // Excludes the first start, because the file caches are still empty.
   const usual = (all: readonly number[]) => `${median(all.slice(1)).toFixed(2)} s`;
   return {
-    what: 'start with an outside database',
+    name: 'start with an outside database',
     ...{ floor: usual(took.floor), product: usual(took.product) },
     aim: '≤ 1.2 s',
   };
@@ -33,14 +33,14 @@ export async function benchStart({ databaseUrl, dataDir, headers }: TableBench):
 
 async function secondsOfStart(
   start: () => Promise<BenchServer>,
-  ask: (url: string) => Promise<Response>,
+  sendRequest: (url: string) => Promise<Response>,
 ): Promise<number> {
   const began = performance.now();
   const server = await start();
   try {
-    const answer = await ask(server.url);
-    const text = await answer.text();
-    if (!answer.ok || text.includes('"errors"')) throw new Error(`${server.url} answers ${answer.status}: ${text}`);
+    const response = await sendRequest(server.url);
+    const text = await response.text();
+    if (!response.ok || text.includes('"errors"')) throw new Error(`${server.url} answers ${response.status}: ${text}`);
     return (performance.now() - began) / 1_000;
   } finally {
     await server.stop();

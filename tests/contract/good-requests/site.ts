@@ -20,8 +20,8 @@ export const siteRequests: GoodRequests = {
   'POST /api/contact/send': () => ({
     body: { name: 'Ida Stone', email: 'ida@example.com', phone: '+1 212 555 0100', message: 'Is it still for sale?' },
   }),
-  'GET /api/contact/support': async (world) => {
-    await world.made('PUT /api/contact/support');
+  'GET /api/contact/support': async (dataset) => {
+    await dataset.create('PUT /api/contact/support');
     return {};
   },
   'PUT /api/contact/support': () => ({ body: [{ name: 'Ann Stone', title: 'Sales', imageUrl: onePixel }] }),

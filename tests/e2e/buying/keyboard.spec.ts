@@ -21,7 +21,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
 
 test('lets a visitor sign in, find a stone by number and order it by keyboard', async ({ page }) => {
   await empty(trade.buyer);
-  const [wanted] = (await trade.stones(1)) as [Stone];
+  const [stone] = (await trade.stones(1)) as [Stone];
   await page.goto('/');
   await tabTo(page, 'link', /^Sign in$/);
   await page.keyboard.press('Enter');
@@ -33,12 +33,12 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 
   await tabTo(page, 'combobox', /^Search the stock$/);
-  await page.keyboard.type(wanted.number);
+  await page.keyboard.type(stone.number);
   // Waits for a search result. The option for all results is shown immediately, and has no price.
   await expect(page.getByRole('option').first()).toContainText('$1,010.00');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/diamond/${wanted.number}$`));
+  await expect(page).toHaveURL(new RegExp(`/diamond/${stone.number}$`));
   await tabTo(page, 'button', /^Add to cart$/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'link', /^In your cart$/);

@@ -125,9 +125,9 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
       trader.token,
     );
     expect(data?.currentUser.addresses.map((address) => address.id)).toContain(String(id));
-    const answered = (await change(`current/addresses/${id}`, {})).body;
-    const again = await change(`current/addresses/${id}`, { ...answered, firstName: 'Eva' });
-    expect([again.status, again.body]).toEqual([200, { ...answered, firstName: 'Eva' }]);
+    const body = (await change(`current/addresses/${id}`, {})).body;
+    const again = await change(`current/addresses/${id}`, { ...body, firstName: 'Eva' });
+    expect([again.status, again.body]).toEqual([200, { ...body, firstName: 'Eva' }]);
   });
 
   test('accepts the user ID of the caller, and any user ID from an administrator', async () => {
@@ -138,13 +138,13 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
 
   test('returns error 20 for an unknown address and for an address of another user', async () => {
     const id = await fresh();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change('current/addresses/999999999', { city: 'Nowhere' }),
       change(`current/addresses/${id}`, { city: 'Stolen' }, stranger.token),
       change(`${trader.id}/addresses/${id}`, { city: 'Stolen' }, stranger.token),
       change(`${stranger.id}/addresses/${id}`, { city: 'Stolen' }, admin.token),
     ]);
-    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 20]));
+    expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 20]));
     expect((await change(`current/addresses/${id}`, {})).body.city).toBe('New York');
   });
 
@@ -201,8 +201,8 @@ describe('deleteAddress', () => {
   test('removes an address of the caller and rejects removal of the primary address', async () => {
     const owner = await createPerson(app);
     const [primary, second] = [(await add(someAddress, owner.token)).body, (await add(someAddress, owner.token)).body];
-    const gone = await remove(String(second.id), owner.token);
-    expect(gone.data?.deleteAddress.user.addresses).toEqual([{ id: String(primary.id) }]);
+    const deletion = await remove(String(second.id), owner.token);
+    expect(deletion.data?.deleteAddress.user.addresses).toEqual([{ id: String(primary.id) }]);
     const refused = await remove(String(primary.id), owner.token);
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
   });

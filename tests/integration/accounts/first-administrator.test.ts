@@ -108,7 +108,7 @@ test.each([
   ['an unknown email address', ['--email', 'nobody@example.com'], '', /^email: is not registered$/m],
   ['a weak password', ['--email', 'next@example.com', '--stdin'], 'password\n', /^password: /m],
   ['no email address', [], '', /^--email is missing/],
-])('rejects %s on the command line and changes nothing', async (_what, args, input, message) => {
+])('rejects %s on the command line and changes nothing', async (_description, args, input, message) => {
   const { code, stdout, stderr } = await resetPassword(args, input);
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
   expect((await logIn(app, 'next@example.com', goodPassword)).status).toBe(200);

@@ -55,19 +55,19 @@ test('records orders placed with an API key in the audit log, but not orders pla
     );
     return data?.auditLog.items ?? [];
   };
-  const made = { actorEmail: owner.email };
+  const expectedEntry = { actorEmail: owner.email };
   const entries = await read({ keyPublicIds: [key.publicId] });
   expect(entries).toEqual(
     expect.arrayContaining([
       {
-        ...made,
+        ...expectedEntry,
         subject: 'ORDER',
         subjectId: id,
         part: null,
         key: expect.objectContaining({ publicId: key.publicId }),
       },
       {
-        ...made,
+        ...expectedEntry,
         subject: 'ORDER',
         subjectId: id,
         part: 'LINE',
@@ -75,10 +75,10 @@ test('records orders placed with an API key in the audit log, but not orders pla
       },
     ]),
   );
-  const own = [{ diamondId: await createStone(app) }];
+  const lines = [{ diamondId: await createStone(app) }];
   const { data } = await app.graphql<{ placeOrder: { order: { id: string } } }>(
     placeOrder.replace('user { id }', ''),
-    { input: { items: own, idempotencyKey: 'by-hand' } },
+    { input: { items: lines, idempotencyKey: 'by-hand' } },
     owner.token,
   );
   expect(await read({ subjects: ['ORDER'], subjectId: data?.placeOrder.order.id })).toEqual([]);
@@ -126,8 +126,8 @@ test('accepts an export link only while its API key is valid and only from the k
   const [full, bare] = [await createKey(app, owner, everything), await createKey(app, owner, ['STOCK_READ'])];
   const [priced, unpriced] = [await offer(full.key), await offer(bare.key)];
   expect(await (await fetch(priced)).text()).toContain('4321.09');
-  const answer = await fetch(unpriced);
-  expect([answer.status, (await answer.text()).includes('4321.09')]).toEqual([200, false]);
+  const response = await fetch(unpriced);
+  expect([response.status, (await response.text()).includes('4321.09')]).toEqual([200, false]);
   await sql`update api_key set address_ranges = array['192.0.2.0/24'] where id = ${full.id}`.execute(
     app.em().getKysely(),
   );
@@ -178,17 +178,18 @@ test('counts cost and usage per API key and reports the remaining budget', async
       {},
       owner.token,
     );
-  type Answer = Awaited<ReturnType<typeof usage>>;
-  const of = ({ data }: Answer, { id }: Pick<TestKey, 'id'>) => data?.apiKeys.find((shown) => shown.id === String(id));
+  type UsageResponse = Awaited<ReturnType<typeof usage>>;
+  const of = ({ data }: UsageResponse, { id }: Pick<TestKey, 'id'>) =>
+    data?.apiKeys.find((candidate) => candidate.id === String(id));
   // For several uses within a minute, the time and address of the first recorded use are stored.
-  const told = await until(
+  const usageResponse = await until(
     usage,
-    (answer) => of(answer, key)?.usage[0]?.requests === 4 && of(answer, once)?.lastUsedAt != null,
+    (response) => of(response, key)?.usage[0]?.requests === 4 && of(response, once)?.lastUsedAt != null,
   );
-  expect(of(told, once)).toMatchObject({ lastUsedAt: expect.any(String), lastUsedAddress: '192.0.2.77' });
+  expect(of(usageResponse, once)).toMatchObject({ lastUsedAt: expect.any(String), lastUsedAddress: '192.0.2.77' });
   // Two of the four requests count as errors: the denied `priceLists` query and the request over budget, which costs
   // nothing.
-  const [day] = of(told, key)?.usage ?? [];
+  const [day] = of(usageResponse, key)?.usage ?? [];
   expect([day?.errors, (day?.cost ?? 0) > 4_400, (day?.cost ?? 0) < 4_500]).toEqual([2, true, true]);
   const { errors } = await app.graphql('{ apiKeys { id usage(days: 31) { day } } }', {}, owner.token);
   expect(errors[0]?.extensions.details).toEqual([{ path: 'days', message: 'must be from 1 to 30' }]);
@@ -226,7 +227,7 @@ test('rejects and records an API key in a URL', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const encoded = key.key.replaceAll('_', '%5F');
-  for (const [path, place] of [
+  for (const [path, location] of [
     [`/api/diamonds?key=${key.key}`, 'key'],
     [`/api/diamonds?page=0&token=Bearer%20${encoded}`, 'token'],
     [`/api/diamonds/${key.key}`, ''],
@@ -245,7 +246,7 @@ test('rejects and records an API key in a URL', async () => {
       path,
       400,
       90,
-      [{ path: place, message: 'must not be an API key' }],
+      [{ path: location, message: 'must not be an API key' }],
     ]);
     expect(explanation).toMatch(/header “Authorization/);
     expect(JSON.stringify(body)).not.toContain(key.key);

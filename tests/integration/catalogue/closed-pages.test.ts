@@ -61,8 +61,8 @@ test.each([
   ['an inactive stone shown to all', { showToAll: true, isActive: false }, nowhere],
 ] as const)(
   'shows or hides %s for a user with access to white stones only',
-  async (what, facts: StoneFacts, expected) => {
-    const stockId = `CP ${what}`;
+  async (description, facts: StoneFacts, expected) => {
+    const stockId = `CP ${description}`;
     const stone = await createStone(app, { stockId, colorId: await blackColor(), ...facts });
     expect(await waysTo(designer, stone, stockId)).toEqual(expected);
     if (facts.isActive !== false) expect(await waysTo(trader, stone, stockId)).toEqual(everywhere);

@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 const db = () => app.em().getKysely();
 
-async function ask<T>(operation: string, input: object, fields: string) {
+async function runMutation<T>(operation: string, input: object, fields: string) {
   const typeName = `${operation[0]?.toUpperCase()}${operation.slice(1)}Input`;
   const { data, errors } = await app.graphql<Record<string, T | null>>(
     `mutation ($input: ${typeName}!) { ${operation}(input: $input) { ${fields} } }`,
@@ -46,7 +46,7 @@ interface Hold {
   };
 }
 const holdFields = 'hold { version isHeld until user { id } waiting { id holdHours toldAt user { id } } }';
-const change = (operation: string, input: object) => ask<Hold>(operation, input, holdFields);
+const change = (operation: string, input: object) => runMutation<Hold>(operation, input, holdFields);
 
 /** Runs a job and the subscribers of its events. Returns the emails that would be sent. */
 async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
@@ -73,11 +73,11 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   };
   const ctx = { em: app.em(), services, log: createLogger('silent') };
   await job.handle(ctx, {});
-  for (const told of heard) {
+  for (const published of heard) {
     const reactions = holdsModule.subscribers
       .flatMap((each) => each.reactions)
-      .filter(({ event }) => event === told.event);
-    for (const reaction of reactions) await reaction.handle(ctx, told);
+      .filter(({ event }) => event === published.event);
+    for (const reaction of reactions) await reaction.handle(ctx, published);
   }
   return mails;
 }
@@ -97,11 +97,11 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => {
-  const seen = async (who: Person, id: number) => {
+  const availabilityFor = async (viewer: Person, id: number) => {
     const { data } = await app.graphql<Record<string, { items: { availability: string }[] }>>(
       `query ($ids: [ID!]) { ${many}(filter: { ids: $ids }) { items { availability } } }`,
       { ids: [id] },
-      who.token,
+      viewer.token,
     );
     return data?.[many]?.items[0]?.availability;
   };
@@ -112,8 +112,8 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
     const { answer, error } = await change('holdStock', { kind, id, userId: ann.id, until });
     expect(error).toBeUndefined();
     expect(answer?.hold).toMatchObject({ isHeld: true, until, user: { id: String(ann.id) } });
-    expect(await seen(ann, id)).toBe('HELD_FOR_YOU');
-    expect((await seen(bob, id)) ?? 'ON_HOLD').toBe('ON_HOLD');
+    expect(await availabilityFor(ann, id)).toBe('HELD_FOR_YOU');
+    expect((await availabilityFor(bob, id)) ?? 'ON_HOLD').toBe('ON_HOLD');
     const ending = async (max: string) => {
       const { data } = await app.graphql<Record<string, { total: number }>>(
         `query ($filter: ${kind === 'DIAMOND' ? 'Diamond' : 'JewelleryPiece'}Filter) { ${many}(filter: $filter) { total } }`,
@@ -125,11 +125,11 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
     expect([await ending(until), await ending(new Date(Date.now() + 60_000).toISOString())]).toEqual([1, 0]);
 
     await sql`update ${sql.table(table)} set hold_until = now() - interval '1 second' where id = ${id}`.execute(db());
-    expect([await seen(ann, id), await seen(bob, id)]).toEqual(['FOR_SALE', 'FOR_SALE']);
+    expect([await availabilityFor(ann, id), await availabilityFor(bob, id)]).toEqual(['FOR_SALE', 'FOR_SALE']);
     await runJob('catalogue.release-expired-holds');
     const { rows } = await sql`select hold_user_id, hold_until from ${sql.table(table)} where id = ${id}`.execute(db());
     expect(rows).toEqual([{ hold_user_id: null, hold_until: null }]);
-    expect(await seen(bob, id)).toBe('FOR_SALE');
+    expect(await availabilityFor(bob, id)).toBe('FOR_SALE');
   });
 
   test('offers a released item to the waiting list in order, with a hold or an email', async () => {
@@ -147,12 +147,12 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
 
     // The item is not offered while it is on hold.
     await runJob('catalogue.offer-freed-stock');
-    const held = await change('endStockHold', { kind, id });
-    expect(held.answer?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
+    const endResult = await change('endStockHold', { kind, id });
+    expect(endResult.answer?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
     expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
       { to: bob.email, text: expect.stringContaining('on hold for you until') },
     ]);
-    expect(await seen(bob, id)).toBe('HELD_FOR_YOU');
+    expect(await availabilityFor(bob, id)).toBe('HELD_FOR_YOU');
     // A second run changes nothing, because the item is on hold.
     await runJob('catalogue.offer-freed-stock');
     const { answer: ended } = await change('endStockHold', { kind, id });
@@ -161,10 +161,10 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
       { to: ann.email, text: expect.stringContaining('the first buyer to order it gets it') },
     ]);
     expect(await runJob('catalogue.offer-freed-stock')).toEqual([]);
-    const told = await sql<{ toldAt: Date | null }>`
+    const rows = await sql<{ toldAt: Date | null }>`
       select told_at as "toldAt" from stock_wait where id = ${Number(first?.id)}`.execute(db());
-    expect(told.rows[0]?.toldAt).not.toBeNull();
-    expect(await seen(ann, id)).toBe('FOR_SALE');
+    expect(rows.rows[0]?.toldAt).not.toBeNull();
+    expect(await availabilityFor(ann, id)).toBe('FOR_SALE');
     // The offer by email expires after 24 hours.
     await sql`update stock_wait set told_at = now() - interval '25 hours' where id = ${Number(first?.id)}`.execute(
       db(),
@@ -191,9 +191,14 @@ interface MadeSet {
   undoToken: string | null;
 }
 const make = (input: object) =>
-  ask<MadeSet>('makeDiamondSet', input, 'name carats total perCarat undoToken problems { stockNumber explanation }');
-const split = (id: number) => ask<{ stones: number; undoToken: string }>('splitDiamondSet', { id }, 'stones undoToken');
-const undo = (undoToken: string) => ask<{ changed: number }>('undoStockChange', { undoToken }, 'changed');
+  runMutation<MadeSet>(
+    'makeDiamondSet',
+    input,
+    'name carats total perCarat undoToken problems { stockNumber explanation }',
+  );
+const split = (id: number) =>
+  runMutation<{ stones: number; undoToken: string }>('splitDiamondSet', { id }, 'stones undoToken');
+const undo = (undoToken: string) => runMutation<{ changed: number }>('undoStockChange', { undoToken }, 'changed');
 const setsOf = async (ids: readonly number[]) => {
   const { data } = await app.graphql<{
     diamonds: { items: { set: { kind: string; stones: number; total: number } | null }[] };
@@ -238,12 +243,12 @@ test('combines two stones into an inseparable pair and splits the pair', async (
   const shop = restOrders(app);
   await shop.fillCart(ann.token, ids.slice(0, 1));
   expect((await shop.cart(ann.token)).map(({ itemId }) => itemId).toSorted((a, b) => a - b)).toEqual(ids);
-  const [one = 0] = ids;
-  const again = await make({ ids: [one, ...(await createStones(app, [{}]))], kind: 'PAIR' });
-  expect(again.error).toMatchObject({ details: [{ path: `items.${one}` }] });
-  expect((await split(one)).error).toBeUndefined();
+  const [id = 0] = ids;
+  const again = await make({ ids: [id, ...(await createStones(app, [{}]))], kind: 'PAIR' });
+  expect(again.error).toMatchObject({ details: [{ path: `items.${id}` }] });
+  expect((await split(id)).error).toBeUndefined();
   expect(await setsOf(ids)).toEqual([null, null]);
-  expect((await split(one)).error).toMatchObject({ details: [{ path: 'id' }] });
+  expect((await split(id)).error).toMatchObject({ details: [{ path: 'id' }] });
 });
 
 test('rejects a line set of stones with different status or availability', async () => {
@@ -259,9 +264,9 @@ test('rejects a line set of stones with different status or availability', async
 });
 
 test('returns the previously highlighted stone when another stone is highlighted', async () => {
-  const [one = 0, two = 0] = await createStones(app, [{ stockId: 'HL-1' }, { stockId: 'HL-2' }]);
-  const highlight = (id: number) => ask<{ before: string | null }>('highlightDiamond', { id }, 'before');
-  await highlight(one);
-  expect((await highlight(two)).answer).toEqual({ before: 'HL-1' });
-  expect((await highlight(two)).answer).toEqual({ before: null });
+  const [first = 0, second = 0] = await createStones(app, [{ stockId: 'HL-1' }, { stockId: 'HL-2' }]);
+  const highlight = (id: number) => runMutation<{ before: string | null }>('highlightDiamond', { id }, 'before');
+  await highlight(first);
+  expect((await highlight(second)).answer).toEqual({ before: 'HL-1' });
+  expect((await highlight(second)).answer).toEqual({ before: null });
 });

@@ -132,15 +132,15 @@ afterAll(() => app.stop());
 test('computes visibility and prices in SQL as the reference implementation does', async () => {
   const db = app.em().getKysely();
   await fc.assert(
-    fc.asyncProperty(fc.array(stone, { minLength: 1, maxLength: 30 }), viewer, async (stones, who) => {
+    fc.asyncProperty(fc.array(stone, { minLength: 1, maxLength: 30 }), viewer, async (stones, viewerFacts) => {
       const rows = stones.map(
         (s, n) =>
           sql`(${n}::int, ${s.isActive}::bool, ${s.showToAll}::bool, ${s.shapeId}::smallint, ${s.colorId}::smallint,
             ${s.isLabGrown}::bool, ${s.isSnP}::bool, ${s.isPair}::bool, ${s.isMatchingPair}::bool, ${s.carats}::numeric,
             ${s.perCarat}::numeric, ${s.parcelStones}::int, ${s.promisedStones}::int, ${s.promisedCarats}::numeric)`,
       );
-      const price = priceFor(who);
-      const { rows: seen } = await sql<{ n: number; perCarat: string; unit: string; total: string }>`
+      const price = priceFor(viewerFacts);
+      const { rows: visibleRows } = await sql<{ n: number; perCarat: string; unit: string; total: string }>`
         with stone (n, is_active, show_to_all, shape_id, color_id, is_lab_grown, is_snp, is_pair, is_matching_pair,
           carats, price_per_carat, parcel_stones, promised_stones, promised_carats) as (values ${sql.join(rows)}),
         standing as (select *, promised_stones = parcel_stones as is_gone from stone),
@@ -150,10 +150,12 @@ test('computes visibility and prices in SQL as the reference implementation does
         d as (select *, round(price_per_carat * carats, 2) as total_price,
           round(price_per_carat * left_carats, 2) as left_total_price, null::numeric as rap_price from parted)
         select n, ${price.perCarat} as "perCarat", ${price.unit} as unit, ${price.total} as total
-        from d where ${diamonds.visibleTo(who)} order by n`.execute(db);
-      const expected = stones.flatMap((s, n) => (seesStone(who, s) ? [{ n, ...pricesOf(who, s) }] : []));
+        from d where ${diamonds.visibleTo(viewerFacts)} order by n`.execute(db);
+      const expected = stones.flatMap((s, n) =>
+        seesStone(viewerFacts, s) ? [{ n, ...pricesOf(viewerFacts, s) }] : [],
+      );
       expect(
-        seen.map((row) => ({
+        visibleRows.map((row) => ({
           ...row,
           perCarat: String(row.perCarat),
           unit: String(row.unit),

@@ -64,8 +64,8 @@ async function seenBy(token: string | null): Promise<string[]> {
   return listed.toSorted(inStock);
 }
 
-const place = (id: string): number => stones.findIndex(({ stock_id }) => stock_id === id);
-const inStock = (a: string, b: string): number => place(a) - place(b);
+const indexOf = (id: string): number => stones.findIndex(({ stock_id }) => stock_id === id);
+const inStock = (a: string, b: string): number => indexOf(a) - indexOf(b);
 
 test('returns visitors the active stones that are shown to all', async () => {
   expect(await seenBy(null)).toEqual(shownToAll);
@@ -93,9 +93,9 @@ describe('trader with page access sees the stones of those pages and the stones 
     ['fancy colours', [AccessPage.FANCY_COLOR], ['YELLOW']],
     ['two pages', [AccessPage.FANCY_COLOR, AccessPage.BLACK], ['BLACK', 'YELLOW']],
   ];
-  test.each(cases)('returns the stones of a trader with access to %s', async (_, pages, seen) => {
+  test.each(cases)('returns the stones of a trader with access to %s', async (_, pages, expected) => {
     const { token } = await createPerson(app, { pages });
-    expect(await seenBy(token)).toEqual([...seen, ...shownToAll].toSorted(inStock));
+    expect(await seenBy(token)).toEqual([...expected, ...shownToAll].toSorted(inStock));
   });
 });
 
@@ -124,8 +124,8 @@ test('does not find a hidden stone by ID, by report number or as the highlighted
   }`;
   const { data, errors } = await app.graphql(query, { id: ids.HIDDEN }, people.shopper);
   expect(data).toEqual({ byId: null, byReport: null, unknown: null, highlightedDiamond: null });
-  const answers = errors.map(({ message, extensions: { code, details } }) => ({ message, code, details }));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const refusals = errors.map(({ message, extensions: { code, details } }) => ({ message, code, details }));
+  expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
   expect((await app.rest('GET', `/api/diamonds/${ids.HIDDEN}`)).status).toBe(404);
   expect((await app.rest('GET', '/api/diamonds/highlighted')).body).toEqual([]);
   const administrator = await app.graphql(query, { id: ids.HIDDEN }, people.administrator);

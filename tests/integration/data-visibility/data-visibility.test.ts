@@ -72,13 +72,13 @@ const useless =
 
 /** Sends the calls in sequence, because earlier calls affect later ones. */
 async function answersTo(caller: Caller, calls: readonly Call[]): Promise<ObservedResponse[]> {
-  const answers: ObservedResponse[] = [];
+  const responses: ObservedResponse[] = [];
   for (const call of calls) {
-    const answer = await observe(app, caller, call);
-    if (useless.test(answer[2])) throw new Error(`${JSON.stringify(call)}: ${answer[2].slice(0, 1_000)}`);
-    answers.push(answer);
+    const response = await observe(app, caller, call);
+    if (useless.test(response[2])) throw new Error(`${JSON.stringify(call)}: ${response[2].slice(0, 1_000)}`);
+    responses.push(response);
   }
-  return answers;
+  return responses;
 }
 
 /** Fails at the first call with different responses and shows the text around the first difference. */
@@ -89,27 +89,27 @@ function expectSame(
 ): void {
   const index = calls.findIndex((_, position) => JSON.stringify(whole[position]) !== JSON.stringify(other[position]));
   if (index < 0) return;
-  const [one, two] = [JSON.stringify(whole[index]), JSON.stringify(other[index])];
-  const place = [...one].findIndex((letter, position) => letter !== two[position]);
-  const around = (text: string): string => text.slice(Math.max(0, place - 300), place + 300);
-  expect({ call: calls[index], told: around(two) }).toEqual({ call: calls[index], told: around(one) });
+  const [expected, actual] = [JSON.stringify(whole[index]), JSON.stringify(other[index])];
+  const offset = [...expected].findIndex((letter, position) => letter !== actual[position]);
+  const around = (text: string): string => text.slice(Math.max(0, offset - 300), offset + 300);
+  expect({ call: calls[index], told: around(actual) }).toEqual({ call: calls[index], told: around(expected) });
 }
 
 /** Returns the viewer's responses for each variant of the dataset. */
 async function responsesByVariant(
-  world: Dataset,
+  dataset: Dataset,
   looker: Awaited<ReturnType<typeof admit>>,
   variants: readonly Variant[],
   calls: readonly Call[],
   prepare: () => Promise<void> = async () => undefined,
 ) {
-  const answers = [];
+  const responses = [];
   for (const variant of variants) {
-    await build(app, world, variant, looker.eyes);
+    await build(app, dataset, variant, looker.eyes);
     await prepare();
-    answers.push(await answersTo(looker.caller, calls));
+    responses.push(await answersTo(looker.caller, calls));
   }
-  return answers;
+  return responses;
 }
 
 test('does not reveal hidden stock or hidden fields in queries and REST reads', async () => {
@@ -119,10 +119,10 @@ test('does not reveal hidden stock or hidden fields in queries and REST reads', 
       fc.oneof(visitor, trader, trader),
       anyGraphqlReadings,
       anyRestReadings(restPaths),
-      async (world, looker, graphql, rest) => {
+      async (dataset, looker, graphql, rest) => {
         const calls = [...plainReadings, ...graphql, ...rest];
         const [whole, changed, without] = await responsesByVariant(
-          world,
+          dataset,
           await admit(looker),
           ['whole', 'changed', 'without'],
           calls,
@@ -140,9 +140,9 @@ test('does not reveal hidden stock in filters, sorts and facets of any field', a
       anyDataset(holderId),
       fc.oneof(visitor, trader, trader),
       anySingleFieldQueries,
-      async (world, looker, calls) => {
+      async (dataset, looker, calls) => {
         const [whole, changed, without] = await responsesByVariant(
-          world,
+          dataset,
           await admit(looker),
           ['whole', 'changed', 'without'],
           calls,
@@ -157,9 +157,9 @@ test('does not reveal hidden stock in filters, sorts and facets of any field', a
 
 test('does not reveal hidden stock in exported files', async () => {
   await holds(
-    fc.asyncProperty(anyDataset(holderId), trader, async (world, looker) => {
+    fc.asyncProperty(anyDataset(holderId), trader, async (dataset, looker) => {
       const [whole, changed, without] = await responsesByVariant(
-        world,
+        dataset,
         await admit(looker),
         ['whole', 'changed', 'without'],
         files,
@@ -173,9 +173,9 @@ test('does not reveal hidden stock in exported files', async () => {
 
 test('does not reveal hidden stock in changes to the wishlist, cart and orders', async () => {
   await holds(
-    fc.asyncProperty(anyDataset(holderId), trader, anyBasketCalls, async (world, looker, deeds) => {
+    fc.asyncProperty(anyDataset(holderId), trader, anyBasketCalls, async (dataset, looker, deeds) => {
       const [whole, changed, without] = await responsesByVariant(
-        world,
+        dataset,
         await admit(looker),
         ['whole', 'changed', 'without'],
         deeds,
@@ -188,10 +188,10 @@ test('does not reveal hidden stock in changes to the wishlist, cart and orders',
 
 test('preserves the stored descriptions of items that the user could see earlier', async () => {
   await holds(
-    fc.asyncProperty(anyDataset(holderId), trader, async (world, who) => {
-      const looker = await admit(who);
-      const [whole, changed] = await responsesByVariant(world, looker, ['whole', 'changed'], lateOrder, () =>
-        createBasketsAndOrder(app, world, looker.userId ?? 0),
+    fc.asyncProperty(anyDataset(holderId), trader, async (dataset, viewer) => {
+      const looker = await admit(viewer);
+      const [whole, changed] = await responsesByVariant(dataset, looker, ['whole', 'changed'], lateOrder, () =>
+        createBasketsAndOrder(app, dataset, looker.userId ?? 0),
       );
       expectSame(lateOrder, whole, changed);
     }),

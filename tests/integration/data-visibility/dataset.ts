@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { StockType } from '../../../server/src/modules/stock/index.ts';
 import { Diamond } from '../../../server/src/modules/stock-types/diamonds/index.ts';
-import { anyStock, held, type Row } from '../../support/any-stock.ts';
+import { anyStock, type Row, toEntity } from '../../support/any-stock.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { seesPiece, seesStone, type ViewerScope } from '../../support/who-sees.ts';
@@ -61,8 +61,8 @@ const withOneVisible =
   ([row, other]: readonly [Row, Row], index: number): readonly [Row, Row] => {
     if (index > 0) return [row, other];
     const open: Row = { isActive: true, showToAll: true, status: 'Available' };
-    const known = fields.flatMap(({ name }) => (name in open ? [[name, open[name]] as const] : []));
-    return [{ ...row, isActive: true, ...Object.fromEntries(known) }, other];
+    const visibleValues = fields.flatMap(({ name }) => (name in open ? [[name, open[name]] as const] : []));
+    return [{ ...row, isActive: true, ...Object.fromEntries(visibleValues) }, other];
   };
 
 const piecesOf = (type: StockType): fc.Arbitrary<(readonly [Row, Row])[]> =>
@@ -109,8 +109,8 @@ function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: V
 
 /** Returns the result of `seenPiece` with the values as entities store them. */
 function seenHeld(type: StockType, piece: readonly [Row, Row], eyes: ViewerScope): Seen {
-  const seen = seenPiece(type, piece, eyes);
-  return { ...seen, changed: held(type, seen.changed) };
+  const visibility = seenPiece(type, piece, eyes);
+  return { ...visibility, changed: toEntity(type, visibility.changed) };
 }
 
 const tables = [
@@ -123,28 +123,30 @@ const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sal
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
 /** Replaces all stock. The result, including IDs, depends on the arguments only. */
-export async function build(app: TestApp, world: Dataset, variant: Variant, eyes: ViewerScope): Promise<void> {
+export async function build(app: TestApp, dataset: Dataset, variant: Variant, eyes: ViewerScope): Promise<void> {
   const em = app.em();
   const db = em.getKysely();
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
   for (const table of numbered) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(db);
-  const put = (entity: EntityClass<object>, id: number, piece: Row, { isHidden, changed }: Seen, own: Row) => {
+  const put = (entity: EntityClass<object>, id: number, piece: Row, { isHidden, changed }: Seen, overrides: Row) => {
     if (isHidden && variant === 'without') return;
     const facts = variant === 'changed' ? changed : piece;
-    em.create<Row>(entity, { id, ...facts, ...own, createdAt: longAgo, updatedAt: longAgo }, { partial: true });
+    em.create<Row>(entity, { id, ...facts, ...overrides, createdAt: longAgo, updatedAt: longAgo }, { partial: true });
   };
-  for (const [index, stone] of world.stones.entries()) {
+  for (const [index, stone] of dataset.stones.entries()) {
     const id = index + 1;
     put(Diamond, id, stone[0], seenStone(stone, eyes), {
       stockNumber: `N-${id}`,
-      isHighlighted: id === world.chosen.highlighted,
+      isHighlighted: id === dataset.chosen.highlighted,
     });
   }
   for (const { type } of pieceModules)
-    for (const [index, piece] of (world.pieces[type.name] ?? []).entries())
-      put(type.entity, index + 1, held(type, piece[0]), seenHeld(type, piece, eyes), { stockNumber: `N-${index + 1}` });
+    for (const [index, piece] of (dataset.pieces[type.name] ?? []).entries())
+      put(type.entity, index + 1, toEntity(type, piece[0]), seenHeld(type, piece, eyes), {
+        stockNumber: `N-${index + 1}`,
+      });
   await em.flush();
-  await choose(em, world);
+  await choose(em, dataset);
 }
 
 /** Skips items that do not exist in this variant. */

@@ -25,9 +25,9 @@ test('returns extra attributes by column header to administrators only', async (
     ['E-2', 'White', '1', '100', 'yes', '', ''],
   );
   await importOverRest(app, file, { token: people.administrator, type: 'melee' });
-  const told = await lots(people.administrator);
-  expect(told.errors).toEqual([]);
-  expect(told.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([
+  const adminLots = await lots(people.administrator);
+  expect(adminLots.errors).toEqual([]);
+  expect(adminLots.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([
     [
       { name: 'Brand', value: 'None' },
       { name: 'Shelf', value: 'Left, "top"' },

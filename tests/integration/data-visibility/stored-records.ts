@@ -38,9 +38,9 @@ function thingsOf({ stones, pieces }: Dataset): { itemType: number; id: number }
 }
 
 /** Creates a wishlist, a cart and an order with all items, as if the user had been able to see the items earlier. */
-export async function createBasketsAndOrder(app: TestApp, world: Dataset, userId: number): Promise<void> {
+export async function createBasketsAndOrder(app: TestApp, dataset: Dataset, userId: number): Promise<void> {
   const em = app.em();
-  const things = thingsOf(world);
+  const things = thingsOf(dataset);
   for (const { itemType, id } of things) {
     if (itemType === ItemNumber.ENGAGEMENT_RING)
       em.create(EngagementRing, { id, userId, ringSettingId: id, diamondId: id });
@@ -57,11 +57,19 @@ export async function createBasketsAndOrder(app: TestApp, world: Dataset, userId
     currency: 'USD',
   });
   for (const [index, { itemType, id }] of things.entries()) {
-    const words = { itemType, [kindOf({ itemType }).reference]: id, description: `Thing ${index}` };
+    const details = { itemType, [kindOf({ itemType }).reference]: id, description: `Thing ${index}` };
     const carats = itemType === ItemNumber.MELEE ? '1.000' : null;
-    em.create<BasketItem>(WishlistItem, { id: index + 1, userId, ...words, carats });
-    em.create<BasketItem>(CartItem, { id: index + 1, userId, ...words, carats });
-    em.create(OrderLine, { id: index + 1, order, position: index, stockId: 'S', totalPrice: '1.00', ...words, carats });
+    em.create<BasketItem>(WishlistItem, { id: index + 1, userId, ...details, carats });
+    em.create<BasketItem>(CartItem, { id: index + 1, userId, ...details, carats });
+    em.create(OrderLine, {
+      id: index + 1,
+      order,
+      position: index,
+      stockId: 'S',
+      totalPrice: '1.00',
+      ...details,
+      carats,
+    });
   }
   await em.flush();
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const db = () => app.em().getKysely();
-const ask = <Data>(query: string, variables: Record<string, unknown> = {}, token = room.admin.token) =>
+const runQuery = <Data>(query: string, variables: Record<string, unknown> = {}, token = room.admin.token) =>
   app.graphql<Data>(query, variables, token);
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
@@ -34,7 +34,7 @@ describe('number of recipients of an email', () => {
     emailRecipients: Record<'recipients' | 'blocked' | 'unapproved' | 'unconfirmed' | 'unsubscribed', number>;
   }
   const count = (input: object) =>
-    ask<Counted>(
+    runQuery<Counted>(
       `query ($input: EmailRecipientsInput!) {
         emailRecipients(input: $input) { recipients blocked unapproved unconfirmed unsubscribed } }`,
       { input },
@@ -76,14 +76,14 @@ describe('number of recipients of an email', () => {
     ['no recipients', {}, 'INVALID_REQUEST', 'channelIds'],
     ['an unknown channel', { channelIds: [999_999] }, 'ITEM_NOT_FOUND', 'channelIds'],
     ['an unknown user', { userIds: [999_999] }, 'USER_NOT_FOUND', 'userIds'],
-  ])('rejects counting recipients with %p, with the same error as sending', async (_what, input, code, path) => {
+  ])('rejects counting recipients with %p, with the same error as sending', async (_description, input, code, path) => {
     expect((await count(input)).errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
   });
 });
 
 describe('test email', () => {
   const test_ = (input: object, token = room.admin.token) =>
-    ask<{ sendTestEmail: { email: string } }>(
+    runQuery<{ sendTestEmail: { email: string } }>(
       'mutation ($input: SendTestEmailInput!) { sendTestEmail(input: $input) { email } }',
       { input },
       token,
@@ -112,8 +112,10 @@ describe('test email', () => {
   });
 
   test('limits the rate of test emails', async () => {
-    const answers = await Promise.all(Array.from({ length: 35 }, () => test_({ subject: 'Again', body: '<p>x</p>' })));
-    const refused = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
+    const responses = await Promise.all(
+      Array.from({ length: 35 }, () => test_({ subject: 'Again', body: '<p>x</p>' })),
+    );
+    const refused = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused)).toEqual(new Set(['RATE_LIMITED']));
   });
@@ -132,7 +134,7 @@ describe('newsletter statistics', () => {
       () => room.dispatch(body.id),
       ({ status }) => status === 'SENT',
     );
-    const { data } = await ask<{ emailChannelReports: { total: number; items: object[] } }>(
+    const { data } = await runQuery<{ emailChannelReports: { total: number; items: object[] } }>(
       `{ emailChannelReports(filter: { text: "report" }, sort: [{ field: SUBSCRIBERS, direction: DESC }]) {
         total items { id name version subscribers dispatches scheduled lastSentAt } } }`,
     );
@@ -160,17 +162,17 @@ describe('newsletter statistics', () => {
         },
       ],
     });
-    const scheduled = await ask<{ emailChannelReports: { items: object[] } }>(
+    const scheduled = await runQuery<{ emailChannelReports: { items: object[] } }>(
       '{ emailChannelReports(filter: { text: "report", isScheduled: false }) { items { name } } }',
     );
     expect(scheduled.data?.emailChannelReports.items).toEqual([{ name: 'Report unused' }]);
-    const subscribers = await ask<{ users: { items: { id: string }[] } }>(
+    const subscribers = await runQuery<{ users: { items: { id: string }[] } }>(
       'query ($ids: [ID!]) { users(filter: { emailChannelIds: $ids, text: "report@" }) { items { id } } }',
       { ids: [used] },
     );
     expect(subscribers.data?.users.items).toEqual([{ id: String(person.id) }]);
-    const gone = await ask('{ emailChannelReport(id: 999999) { id } }');
-    expect(gone.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+    const missing = await runQuery('{ emailChannelReport(id: 999999) { id } }');
+    expect(missing.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
   });
 });
 
@@ -189,7 +191,7 @@ describe('filters of email lists', () => {
     await room.send({ templateId: first, userIds: [id], sendAt: tomorrow() });
     const list = async (args: string) =>
       (
-        await ask<{ emailTemplates: { total: number; items: { name: string }[] } }>(
+        await runQuery<{ emailTemplates: { total: number; items: { name: string }[] } }>(
           `{ emailTemplates(${args}) { total items { name dispatches lastSentAt } } }`,
         )
       ).data?.emailTemplates;
@@ -211,7 +213,7 @@ describe('filters of email lists', () => {
     );
     const idsOf = async (filter: string) =>
       (
-        await ask<{ emailDispatches: { items: { id: string }[] } }>(
+        await runQuery<{ emailDispatches: { items: { id: string }[] } }>(
           `{ emailDispatches(filter: ${filter}) { items { id } } }`,
         )
       ).data?.emailDispatches.items.map(({ id }) => Number(id));
@@ -219,7 +221,7 @@ describe('filters of email lists', () => {
     expect(await idsOf(`{ channelIds: [${channel}] }`)).toEqual([body.id]);
     expect(await idsOf('{ text: "needle", hasFailed: true }')).toEqual([body.id]);
     expect(await idsOf('{ text: "needle", hasFailed: false }')).toEqual([]);
-    const { data } = await ask<{ emailDeliveries: { total: number } }>(
+    const { data } = await runQuery<{ emailDeliveries: { total: number } }>(
       'query ($id: ID!) { emailDeliveries(dispatchId: $id, filter: { text: "FOUND" }) { total } }',
       { id: body.id },
     );

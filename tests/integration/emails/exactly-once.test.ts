@@ -90,7 +90,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
   const before = await worker();
   await sent(id);
   await before.stop();
-  const [taken] = smtp.receivedBy('killed-0@example.com');
+  const [delivered] = smtp.receivedBy('killed-0@example.com');
   await sql`
     update email_delivery set status = 'sending', settled_at = null, due_at = now() + interval '10 minutes'
     where dispatch_id = ${id} and address = 'killed-0@example.com'`.execute(db);
@@ -116,7 +116,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
       where name = 'emails.deliver' and state = 'created' and data->>'dispatchId' = ${String(id)}`.execute(db);
     await sent(id);
     const copies = smtp.receivedBy('killed-0@example.com');
-    expect(copies.map(({ messageId }) => messageId)).toEqual([taken?.messageId, taken?.messageId]);
+    expect(copies.map(({ messageId }) => messageId)).toEqual([delivered?.messageId, delivered?.messageId]);
     expect(smtp.receivedBy('killed-1@example.com')).toHaveLength(1);
   } finally {
     await after.stop();

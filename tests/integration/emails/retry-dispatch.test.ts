@@ -75,9 +75,9 @@ test("resends only failed copies of a dispatch, to the recipient's current addre
 test('retries each failed copy once for concurrent requests', async () => {
   const { id } = await sentTo('unknown-once@example.com', 'unknown-twice@example.com');
   const version = await versionOf(id);
-  const answers = await Promise.all([retry(id, version), retry(id, version), retry(id, version)]);
-  expect(answers.filter(({ data }) => data?.retryEmailDispatch)).toHaveLength(1);
-  const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
+  const responses = await Promise.all([retry(id, version), retry(id, version), retry(id, version)]);
+  expect(responses.filter(({ data }) => data?.retryEmailDispatch)).toHaveLength(1);
+  const reasons = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
   expect((await sent(id)).progress).toMatchObject({ failed: 2 });
   // A stale version is rejected even though the copies have failed again.

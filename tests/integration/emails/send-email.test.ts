@@ -303,14 +303,16 @@ describe('requests with an idempotency key', () => {
   test('creates one dispatch per idempotency key, across REST and GraphQL', async () => {
     const { id } = await room.recipient({ email: 'once@example.com' });
     const input = { ...content, userIds: [id] };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => room.send(input, { 'idempotency-key': 'once' })));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => room.send(input, { 'idempotency-key': 'once' })),
+    );
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     const { data } = await app.graphql<Sent>(send, { input: { ...input, idempotencyKey: 'once' } }, room.admin.token);
     expect(data?.sendEmail).toEqual({
       isReplay: true,
-      dispatch: { id: String(answers[0]?.body.id), subject: content.subject },
+      dispatch: { id: String(responses[0]?.body.id), subject: content.subject },
     });
-    await sent(answers[0]?.body.id ?? 0);
+    await sent(responses[0]?.body.id ?? 0);
     expect(smtp.receivedBy('once@example.com')).toHaveLength(1);
   });
 
@@ -342,29 +344,29 @@ describe('invalid email requests', () => {
     ['a time in the past', { sendAt: '2020-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
     ['a time in the far future', { sendAt: '2199-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
     ['an invalid date', { sendAt: 'soon' }, 400, 90, 'sendAt'],
-  ])('rejects an email with %s', async (_what, change, status, errorCode, path) => {
+  ])('rejects an email with %s', async (_description, change, status, errorCode, path) => {
     const { id } = await someone();
     const before = await dispatches();
-    const answer = await room.send({ ...content, userIds: [id], ...change });
-    expect(answer).toMatchObject({ status, body: { errorCode } });
-    expect(answer.body.details?.[0]?.path).toBe(path);
+    const response = await room.send({ ...content, userIds: [id], ...change });
+    expect(response).toMatchObject({ status, body: { errorCode } });
+    expect(response.body.details?.[0]?.path).toBe(path);
     expect(await dispatches()).toBe(before);
   });
 
   test('rejects an email whose users are all excluded from emails', async () => {
     const { id } = await someone();
     await sql`update user_account set is_approved = false where id = ${id}`.execute(db());
-    const answer = await room.send({ ...content, userIds: [id] });
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userIds' }] } });
+    const response = await room.send({ ...content, userIds: [id] });
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userIds' }] } });
   });
 
   test.each([
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects email requests as %s', async (who, status) => {
-    const answer = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[who], body: content });
-    expect([answer.status, answer.body.errorCode]).toEqual([status, 70]);
+  ] as const)('rejects email requests as %s', async (role, status) => {
+    const response = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[role], body: content });
+    expect([response.status, response.body.errorCode]).toEqual([status, 70]);
   });
 });
 

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-let made = 0;
+let serial = 0;
 const content = { subject: 'Hello', body: '<p>Hello</p>' };
 
 /** Sends an email and returns the unsubscribe token of the recipient's copy. */
 async function tokenOf(person: Person, order: { channelIds?: number[]; userIds?: number[] }): Promise<string> {
-  const subject = `Mail ${++made}`;
+  const subject = `Mail ${++serial}`;
   await room.send({ ...content, subject, ...order });
   const isIt = (mail: Email): boolean => mail.subject === subject && mail.to?.[0]?.address === person.email;
   const mails = await until(
@@ -41,8 +41,8 @@ test('unsubscribes only from the channels of the email, with the one-click butto
   const person = await room.recipient({ email: 'one-click@example.com', channels: [mailed, also, other] });
   const neighbour = await room.recipient({ email: 'neighbour@example.com', channels: [mailed] });
   const token = await tokenOf(person, { channelIds: [mailed, also] });
-  const answer = await oneClick(token, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
-  expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
+  const response = await oneClick(token, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect([response.status, await response.text()]).toEqual([200, 'You are unsubscribed.\n']);
   expect(await room.channelsOf(person)).toEqual([other]);
   expect(await room.channelsOf(neighbour)).toEqual([mailed]);
   // Emails to this user are still sent, because only two newsletters are unsubscribed.
@@ -88,11 +88,11 @@ test('stops all emails to a user until the user subscribes again', async () => {
 test.each(['', 'nothing', '00000000-0000-4000-8000-000000000000', "' or true --", 'x'.repeat(5_000)])(
   'rejects the unsubscribe token %j',
   async (token) => {
-    const channel = await room.channel(`Kept ${++made}`);
-    const person = await room.recipient({ email: `kept-${made}@example.com`, channels: [channel] });
-    const answer = await oneClick(token);
-    const body: Refusal = await answer.json();
-    expect(answer.status).toBe(400);
+    const channel = await room.channel(`Kept ${++serial}`);
+    const person = await room.recipient({ email: `kept-${serial}@example.com`, channels: [channel] });
+    const response = await oneClick(token);
+    const body: Refusal = await response.json();
+    expect(response.status).toBe(400);
     expect([90, 150]).toContain(body.errorCode);
     const { errors } = await unsubscribe(token);
     expect(errors[0]?.extensions.errorCode).toBe(body.errorCode);

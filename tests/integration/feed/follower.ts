@@ -36,7 +36,7 @@ export class Follower {
   readonly seenKeys = new Set<string>();
 
   constructor(
-    private readonly ask: (query: string) => Promise<Response>,
+    private readonly sendRequest: (query: string) => Promise<Response>,
     private readonly question = '',
   ) {}
 
@@ -50,7 +50,7 @@ export class Follower {
    */
   async read(mostLines = Number.POSITIVE_INFINITY): Promise<boolean> {
     const { cursor } = this.#kept;
-    const response = await this.ask(
+    const response = await this.sendRequest(
       `/api/feed?${[this.question, cursor ? `cursor=${cursor}` : ''].filter(Boolean).join('&')}`,
     );
     if (response.status === 410) {

@@ -87,7 +87,7 @@ const anyChange = fc.oneof(
   fc.record({
     stone: anyStone,
     column: fc.constant('pair_stock_id'),
-    value: fc.option(anyStone.map((mate) => `s-${mate}`)),
+    value: fc.option(anyStone.map((pairMate) => `s-${pairMate}`)),
   }),
   fc.record({ stone: anyStone, column: fc.constant('is_pair'), value: fc.boolean() }),
 );

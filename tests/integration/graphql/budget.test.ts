@@ -13,8 +13,8 @@ interface Cost {
   requested: number;
   remaining: number;
 }
-const costOf = (answer: { extensions: Record<string, unknown> }): Cost => {
-  const { requested, remaining } = Object(answer.extensions.cost);
+const costOf = (response: { extensions: Record<string, unknown> }): Cost => {
+  const { requested, remaining } = Object(response.extensions.cost);
   return { requested, remaining };
 };
 
@@ -23,18 +23,18 @@ const dear = '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } }
 
 test('returns the cost and the remaining budget with every response', async () => {
   const { token } = await createPerson(app);
-  const answer = await app.graphql<{ rateLimit: { remaining: number } }>(
+  const response = await app.graphql<{ rateLimit: { remaining: number } }>(
     dear.replace('{', '{ rateLimit { limit remaining restorePerSecond }'),
     {},
     token,
   );
-  expect(answer.extensions).toEqual({ cost: { requested: 4_402, remaining: 5_598 } });
-  expect(answer.headers.get('ratelimit-policy')).toBe('"cost";q=10000;w=50');
-  expect(answer.headers.get('ratelimit')).toBe('"cost";r=5598;t=23');
-  expect(answer.data?.rateLimit).toMatchObject({ limit: 10_000, restorePerSecond: 200 });
+  expect(response.extensions).toEqual({ cost: { requested: 4_402, remaining: 5_598 } });
+  expect(response.headers.get('ratelimit-policy')).toBe('"cost";q=10000;w=50');
+  expect(response.headers.get('ratelimit')).toBe('"cost";r=5598;t=23');
+  expect(response.data?.rateLimit).toMatchObject({ limit: 10_000, restorePerSecond: 200 });
   // The budget is partly restored by the time the field is resolved.
-  expect(answer.data?.rateLimit.remaining).toBeGreaterThanOrEqual(5_598);
-  expect(answer.data?.rateLimit.remaining).toBeLessThan(10_000);
+  expect(response.data?.rateLimit.remaining).toBeGreaterThanOrEqual(5_598);
+  expect(response.data?.rateLimit.remaining).toBeLessThan(10_000);
 });
 
 test("responds with 429 and a retry time when a user's budget is used up", async () => {
@@ -58,11 +58,11 @@ test("responds with 429 and a retry time when a user's budget is used up", async
 test('shares the budget of an IP address between visitors', async () => {
   const behindProxy = await startTestApp({ env: { ...env, TRUST_PROXY: '1' }, databaseUrl: app.databaseUrl });
   try {
-    const ask = (ip: string) =>
+    const sendFromAddress = (ip: string) =>
       behindProxy.rest('POST', '/graphql', { body: { query: dear }, headers: { 'x-forwarded-for': ip } });
-    expect((await ask('192.0.2.1')).status).toBe(200);
-    expect((await ask('192.0.2.1')).status).toBe(429);
-    expect((await ask('192.0.2.2')).status).toBe(200);
+    expect((await sendFromAddress('192.0.2.1')).status).toBe(200);
+    expect((await sendFromAddress('192.0.2.1')).status).toBe(429);
+    expect((await sendFromAddress('192.0.2.2')).status).toBe(200);
   } finally {
     await behindProxy.stop();
   }
@@ -73,13 +73,13 @@ test('includes the costs counted by other processes', async () => {
   try {
     const { token } = await createPerson(app);
     await app.graphql(dear, {}, token);
-    let left = 10_000;
+    let remaining = 10_000;
     // Processes synchronize their costs through the database, with a delay.
-    for (let attempt = 0; attempt < 100 && left > 7_000; attempt++) {
-      left = costOf(await elsewhere.graphql('{ rateLimit { limit } }', {}, token)).remaining;
+    for (let attempt = 0; attempt < 100 && remaining > 7_000; attempt++) {
+      remaining = costOf(await elsewhere.graphql('{ rateLimit { limit } }', {}, token)).remaining;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(left).toBeLessThan(7_000);
+    expect(remaining).toBeLessThan(7_000);
   } finally {
     await elsewhere.stop();
   }

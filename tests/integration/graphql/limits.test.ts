@@ -105,9 +105,9 @@ describe('limits of a GraphQL document', () => {
   });
 
   test('rejects a batch of operations', async () => {
-    const answer = await app.rest('POST', '/graphql', { body: [{ query: '{ __typename }' }] });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
+    const response = await app.rest('POST', '/graphql', { body: [{ query: '{ __typename }' }] });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
   });
 
   test('rejects fragments that expand exponentially, even if they select no fields', async () => {
@@ -123,10 +123,10 @@ describe('limits of a GraphQL document', () => {
 
 test('rejects invalid JSON with a GraphQL error', async () => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: '{"query":' });
-  expect(answer.status).toBe(400);
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: '{"query":' });
+  expect(response.status).toBe(400);
   const { errors } = refused(400, 'VALIDATION_FAILED');
-  expect(await answer.json()).toMatchObject({ errors });
+  expect(await response.json()).toMatchObject({ errors });
 });
 
 describe('cost of a GraphQL operation', () => {

@@ -25,8 +25,8 @@ test('processes a started import in a background job and keeps the run in the hi
   const run = await started(app, people.administrator, fileOf(stones(['A1', '100'], ['A2', '200']), 'mine.csv'));
   expect(run).toMatchObject({ kind: 'DIAMOND', origin: 'GRAPHQL', fileName: 'mine.csv', isDryRun: false });
   expect(['WAITING', 'RUNNING', 'DONE']).toContain(run.state);
-  const done = await ended(app, people.administrator, run.id);
-  expect(done).toMatchObject({
+  const endedRun = await ended(app, people.administrator, run.id);
+  expect(endedRun).toMatchObject({
     state: 'DONE',
     rowsRead: 2,
     progress: 1,
@@ -85,30 +85,30 @@ test('returns 202 to a REST client that prefers it, and streams the run as event
   const begun = await restFile(stones(['D1', '100']), atOnce);
   expect([begun.status, begun.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
   expect(begun.body).toMatchObject({ kind: 'diamonds', origin: 'rest', fileName: 'stock.csv' });
-  const place = begun.headers.get('location') ?? '';
-  expect(place).toBe(`/api/imports/${begun.body.id}`);
+  const location = begun.headers.get('location') ?? '';
+  expect(location).toBe(`/api/imports/${begun.body.id}`);
 
-  const events = await fetch(`${app.url}${place}`, {
+  const events = await fetch(`${app.url}${location}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${people.administrator}` },
   });
   expect(events.headers.get('content-type')).toBe('text/event-stream');
-  const told = (await events.text()).trim().split('\n\n');
-  const last = JSON.parse(/^event: run\ndata: (.*)$/.exec(told.at(-1) ?? '')?.[1] ?? 'null');
+  const messages = (await events.text()).trim().split('\n\n');
+  const last = JSON.parse(/^event: run\ndata: (.*)$/.exec(messages.at(-1) ?? '')?.[1] ?? 'null');
   expect(last).toMatchObject({ id: begun.body.id, state: 'done', progress: 1, report: { inserted: 1 } });
 
-  const seen = await app.rest('GET', place, { token: people.administrator });
-  expect(seen.body).toEqual({
+  const current = await app.rest('GET', location, { token: people.administrator });
+  expect(current.body).toEqual({
     ...last,
     file: { ...last.file, url: expect.any(String), expiresAt: expect.any(String) },
   });
-  const again = await app.rest('GET', place, {
+  const again = await app.rest('GET', location, {
     token: people.administrator,
-    headers: { 'if-none-match': seen.headers.get('etag') ?? '' },
+    headers: { 'if-none-match': current.headers.get('etag') ?? '' },
   });
   expect([again.status, again.body]).toEqual([304, null]);
   for (const accept of ['application/json', 'text/event-stream']) {
-    expect((await app.rest('GET', place, { token: people.shopper, headers: { accept } })).status).toBe(403);
-    expect((await app.rest('GET', place, { headers: { accept } })).status).toBe(401);
+    expect((await app.rest('GET', location, { token: people.shopper, headers: { accept } })).status).toBe(403);
+    expect((await app.rest('GET', location, { headers: { accept } })).status).toBe(401);
     expect(
       (await app.rest('GET', '/api/imports/999999', { token: people.administrator, headers: { accept } })).status,
     ).toBe(404);
@@ -133,16 +133,16 @@ test('starts one import run per idempotency key over GraphQL and REST, and rejec
   const other = await startImport(app, people.administrator, fileOf(stones(['G1', '6'])), input);
   expect(other.errors[0]?.extensions).toMatchObject({ reason: 'IDEMPOTENCY_MISMATCH' });
   const key = { ...atOnce, 'Idempotency-Key': 'rest-twin' };
-  const [one, two] = await Promise.all([restFile(content, key), restFile(content, key)]);
-  expect(one.body.id).toBe(two.body.id);
-  await ended(app, people.administrator, String(one.body.id));
-  const kept = await app
+  const [first, second] = await Promise.all([restFile(content, key), restFile(content, key)]);
+  expect(first.body.id).toBe(second.body.id);
+  await ended(app, people.administrator, String(first.body.id));
+  const stored = await app
     .em()
     .getConnection()
     .execute<{ count: string }[]>(
       'select count(*) from kept_file where id not in (select file_id from import_run where file_id is not null)',
     );
-  expect(kept).toEqual([{ count: '0' }]);
+  expect(stored).toEqual([{ count: '0' }]);
 });
 
 /** Blocks imports of diamonds with a lock on a row that the imports change. */
@@ -268,12 +268,12 @@ test('cancels the active SQL statement of an import and starts the next import i
 
 test('reports an import as done while ANALYZE waits for a lock after the commit', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => [`Q${n}`, '5'] as const);
-  let answer: ReturnType<typeof restFile> | undefined;
+  let response: ReturnType<typeof restFile> | undefined;
   await unlimitedTransaction(app, async (tx) => {
     // This lock allows writes but blocks `ANALYZE`.
     const lock = 'lock table diamond in share update exclusive mode';
     await tx.getConnection().execute(lock, [], 'run', tx.getTransactionContext());
-    answer = restFile(stones(...rows));
+    response = restFile(stones(...rows));
     await until(
       () => listRuns(app, people.administrator),
       ([latest]) => latest?.report?.inserted === rows.length,
@@ -281,5 +281,5 @@ test('reports an import as done while ANALYZE waits for a lock after the commit'
     // The progress of the run is saved twice a second.
     await sleep(1_500);
   });
-  expect(await answer).toMatchObject({ status: 200, body: { inserted: rows.length } });
+  expect(await response).toMatchObject({ status: 200, body: { inserted: rows.length } });
 });

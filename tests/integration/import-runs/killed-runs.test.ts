@@ -48,23 +48,23 @@ afterAll(async () => {
 });
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: chief.ADMIN_EMAIL, password: chief.ADMIN_PASSWORD }),
   });
-  return answer.headers.get('authorization') ?? '';
+  return response.headers.get('authorization') ?? '';
 }
 
 async function send(url: string, authorization: string, content: string, prefer: Record<string, string> = {}) {
   const form = new FormData();
   form.set('file', fileOf(content));
-  const answer = await fetch(`${url}/api/diamonds/import`, {
+  const response = await fetch(`${url}/api/diamonds/import`, {
     method: 'POST',
     headers: { authorization, ...prefer },
     body: form,
   });
-  return { status: answer.status, location: answer.headers.get('location'), body: await answer.json() };
+  return { status: response.status, location: response.headers.get('location'), body: await response.json() };
 }
 
 const prices = async (): Promise<Record<string, string>> => {

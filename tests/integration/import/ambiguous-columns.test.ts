@@ -60,8 +60,8 @@ describe('column Cut as shape or grade', () => {
     });
     const refused = await send(file);
     expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'rows.0.Cut' }] } });
-    const told = await send(file, {}, { columns: [{ column: 'Cut', field: 'shapeId' }] });
-    expect(told.body).toMatchObject({ inserted: 1 });
+    const mapped = await send(file, {}, { columns: [{ column: 'Cut', field: 'shapeId' }] });
+    expect(mapped.body).toMatchObject({ inserted: 1 });
   });
 });
 
@@ -217,8 +217,8 @@ describe('trade terms in files', () => {
     ['GIA', { laboratory_id: 1, certificate_no: null }],
     ['2141438167', { laboratory_id: null, certificate_no: '2141438167' }],
     ['https://lab.example/1', { certificate_url: 'https://lab.example/1' }],
-  ])('reads the column Cert with %s', async (Cert, found) => {
-    expect(await imported({ Cert })).toMatchObject(found);
+  ])('reads the column Cert with %s', async (Cert, expected) => {
+    expect(await imported({ Cert })).toMatchObject(expected);
   });
 
   test.each([
@@ -246,8 +246,8 @@ describe('trade terms in files', () => {
     [{ Color: 'Fancy Intense Yellow' }, { color_id: 106, fancy_intensity: 'Fancy Intense' }],
     [{ 'Fancy Color': 'Brownish Yellow' }, { color_id: 100, overtone: 'Brownish', fancy_intensity: null }],
     [{ 'Fancy Color': 'Black' }, { color_id: 24 }],
-  ])('reads the colour %j', async (cells, found) => {
-    expect(await imported(cells)).toMatchObject(found);
+  ])('reads the colour %j', async (cells, expected) => {
+    expect(await imported(cells)).toMatchObject(expected);
   });
 
   test('rejects a row with both a white and a fancy colour', async () => {

@@ -92,7 +92,7 @@ test.each<[string, string[], RegExp]>([
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
   ['a missing file', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
   ['an unknown option', ['--force', 'x.csv'], /'--force'[\s\S]*Usage/],
-])('exits with 1 and a message for %s', async (_what, args, message) => {
+])('exits with 1 and a message for %s', async (_description, args, message) => {
   const outcome = await runImport(args, env);
   expect(outcome).toMatchObject({ code: 1, stdout: '' });
   expect(outcome.stderr).toMatch(message);
@@ -150,7 +150,7 @@ test.each([
     ['--type', 'melee', '--profile', 'Acme Gems'],
     /^--type: the profile Acme Gems is for files of diamonds/,
   ],
-])('rejects a profile %s and imports nothing', async (_what, args, message) => {
+])('rejects a profile %s and imports nothing', async (_description, args, message) => {
   const file = await fileWith('unread.csv', csv(header, ['U1', 'PR', '1.01', '5000']));
   const outcome = await runImport([...args, file], env);
   expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) });

@@ -27,10 +27,10 @@ describe('import permissions', () => {
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects an import as %s', async (who, status) => {
-    const answer = await importOverRest(app, good, { token: people[who] });
-    expect(answer).toMatchObject({ status, body: { errorCode: 70 } });
-    const { errors } = await importOverGraphql(app, good, {}, people[who]);
+  ] as const)('rejects an import as %s', async (role, status) => {
+    const response = await importOverRest(app, good, { token: people[role] });
+    expect(response).toMatchObject({ status, body: { errorCode: 70 } });
+    const { errors } = await importOverGraphql(app, good, {}, people[role]);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
     expect(await stockIds(app)).toEqual([]);
   });
@@ -282,8 +282,8 @@ describe('import options', () => {
   ])('rejects the query string ?%s and imports nothing', async (query, path, message) => {
     const form = new FormData();
     form.set('file', new File([good], 'stock.csv'));
-    const answer = await app.rest('POST', `/api/diamonds/import?${query}`, { token: people.administrator, form });
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
+    const response = await app.rest('POST', `/api/diamonds/import?${query}`, { token: people.administrator, form });
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
     expect(await stockIds(app)).toEqual([]);
   });
 
@@ -299,16 +299,16 @@ describe('import options', () => {
       if (isFile) form.append(part, new File([good], 'stock.csv'));
       else form.append(part, part === 'profile' ? '{}' : 'true');
     }
-    const answer = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
+    const response = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
     expect(await stockIds(app)).toEqual([]);
   });
 
   test('rejects an import request without a file', async () => {
     const form = new FormData();
     form.set('profile', '{}');
-    const answer = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'file' }] } });
+    const response = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'file' }] } });
     const json = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, body: {} });
     expect(json).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'file' }] } });
   });

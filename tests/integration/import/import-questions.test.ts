@@ -37,7 +37,7 @@ const profileOf = ({ column, value, ...rest }: Record<string, unknown>): Record<
 });
 
 /** Imports a file with the answer for the interpretation with the given label. */
-async function answered(file: string, { readings }: Question, label: string, type = 'diamonds') {
+async function importWithReading(file: string, { readings }: Question, label: string, type = 'diamonds') {
   const reading = readings.find((candidate) => candidate.label === label);
   const { body } = await importOverRest(app, file, {
     token: people.administrator,
@@ -71,7 +71,7 @@ test('returns a question about Cut as shape or grade', async () => {
       { label: 'Cut grade', answer: { column: { column: 'Cut', field: 'cutId' } }, samples: ['Poor'] },
     ],
   });
-  await answered(file, question, 'Shape');
+  await importWithReading(file, question, 'Shape');
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 3, cut_id: null });
 });
 
@@ -95,7 +95,7 @@ test('returns a question about Size in carats or millimetres', async () => {
     { label: 'Carats', samples: ['6.5 ct'] },
     { label: 'Millimetres', samples: ['6.5 mm'] },
   ]);
-  await answered(file, question, 'Carats');
+  await importWithReading(file, question, 'Carats');
   expect(await stone(app, 'A1')).toMatchObject({ carats: '6.500' });
 });
 
@@ -110,7 +110,7 @@ test('returns a question about two columns of one field', async () => {
       { label: 'Only "Carat"', samples: ['1.00 ct'] },
     ],
   });
-  await answered(file, question, 'Only "Carat"');
+  await importWithReading(file, question, 'Only "Carat"');
   expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000' });
 });
 
@@ -136,19 +136,19 @@ test('returns one question about EC as Emerald or European Cut for all rows with
       { label: 'European Cut' },
     ],
   });
-  await answered(file, question, 'European Cut');
+  await importWithReading(file, question, 'European Cut');
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 24 });
 });
 
 test('returns a question about EC for melee and ring settings, also within a list of shapes', async () => {
   const lots = csv(['Stock #', 'Cut', 'Carats', 'Color', '$/ct'], ['M1', 'EC', '10', 'White', '400']);
-  await answered(lots, only(await dry(lots, 'melee')), 'Emerald', 'melee');
+  await importWithReading(lots, only(await dry(lots, 'melee')), 'Emerald', 'melee');
   const [lot] = await app.em().getConnection().execute<{ shape_id: number }[]>('select shape_id from melee');
   expect(lot?.shape_id).toBe(5);
   const settings = csv(['Stock #', 'Name', 'Price', 'Shapes'], ['R1', 'Halo', '900', 'RD; EC']);
   const question = only(await dry(settings, 'ring_settings'));
   expect(question).toMatchObject({ column: 'Shapes', value: 'RD; EC', message: expect.stringContaining('"EC"') });
-  await answered(settings, question, 'RD ; European Cut', 'ring_settings');
+  await importWithReading(settings, question, 'RD ; European Cut', 'ring_settings');
 });
 
 test('returns a question about the decimal separator', async () => {
@@ -163,7 +163,7 @@ test('returns a question about the decimal separator', async () => {
       { answer: { decimals: ',' }, samples: ['12.5', '21.75'] },
     ],
   });
-  await answered(file, question, question.readings[0]?.label ?? '');
+  await importWithReading(file, question, question.readings[0]?.label ?? '');
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '21750.00' });
 });
 
@@ -184,7 +184,7 @@ test('returns questions about the sign and the scale of discounts', async () => 
       samples: ['30 percent below the list price', '5 percent above the list price'],
     },
   ]);
-  await answered(signs, question, 'Positive discounts lower the price');
+  await importWithReading(signs, question, 'Positive discounts lower the price');
   expect(await stone(app, 'A1')).toMatchObject({ total_price: '700.00' });
   const scales = csv(
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
@@ -196,7 +196,7 @@ test('returns questions about the sign and the scale of discounts', async () => 
     { answer: { discountScale: 'fraction' }, samples: ['3000 percent', '50 percent'] },
     { answer: { discountScale: 'percent' }, samples: ['30 percent', '0.5 percent'] },
   ]);
-  await answered(scales, scale, '0.30 is less than one percent');
+  await importWithReading(scales, scale, '0.30 is less than one percent');
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '995.00' });
 });
 
@@ -227,7 +227,7 @@ describe('column Price as price per carat or total', () => {
       ],
     });
     expect(question.readings[1]?.samples[0]).toBe('1456.67 per carat, 437 in total');
-    await answered(file, question, 'Total price');
+    await importWithReading(file, question, 'Total price');
     expect(await stone(app, 'S0')).toMatchObject({ carats: '0.300', total_price: '437.00' });
   });
 
@@ -248,7 +248,7 @@ describe('column Price as price per carat or total', () => {
       ['Stock #', 'Carats', 'Color', 'Price'],
       ...lots.map(({ carats, perCarat }, at) => [`M${at}`, carats, 'White', carats * perCarat]),
     );
-    await answered(file, only(await dry(file, 'melee')), 'Total price', 'melee');
+    await importWithReading(file, only(await dry(file, 'melee')), 'Total price', 'melee');
     const [lot] = await app.em().getConnection().execute("select price_per_carat from melee where stock_number = 'M3'");
     expect(lot).toEqual({ price_per_carat: '400.00' });
     const perCarat = csv(

@@ -91,13 +91,13 @@ test('requires confirmation for stock types other than diamonds', async () => {
   const take = (content: string, query: Record<string, string>) =>
     importOverRest(app, content, { token: people.administrator, type: 'melee', query });
   await take(csv(header, ...rows), {});
-  const one = csv(header, rows[0] ?? []);
-  expect((await take(one, { mode: 'replace' })).body).toMatchObject({
+  const file = csv(header, rows[0] ?? []);
+  expect((await take(file, { mode: 'replace' })).body).toMatchObject({
     reason: 'CONFIRMATION_NEEDED',
     facts: { import: { deactivated: 59, deactivatable: 60 } },
   });
   expect(await active('melee')).toBe(60);
-  expect((await take(one, { mode: 'replace', confirmRemoved: '59' })).body).toMatchObject({ deactivated: 59 });
+  expect((await take(file, { mode: 'replace', confirmRemoved: '59' })).body).toMatchObject({ deactivated: 59 });
 });
 
 test('requires a new confirmation if the stock changes during the import', async () => {

@@ -64,8 +64,8 @@ describe('problem file of an import', () => {
 
   /** Downloads the problem file like a browser. */
   const fetched = async (url: string | undefined) => {
-    const answer = await fetch(`${app.url}${url}`);
-    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    const response = await fetch(`${app.url}${url}`);
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
   };
 
   test('lists all problems as CSV, for rejected files and reports, with counts by code', async () => {
@@ -174,7 +174,7 @@ describe('imported values that are not applied', () => {
       },
       { row: 2, line: 3, column: 'Availability', value: 'AVAILABLE', code: 'NOT_APPLIED' },
     ];
-    const told = {
+    const expected = {
       inserted: 0,
       updated: 2,
       unchanged: 1,
@@ -185,9 +185,9 @@ describe('imported values that are not applied', () => {
       ],
     };
     const dry = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
-    expect(dry.data?.importStock?.report).toMatchObject({ ...told, notices });
+    expect(dry.data?.importStock?.report).toMatchObject({ ...expected, notices });
     const { body } = await send(file);
-    expect(body).toMatchObject({ ...told, notices, read: 4, skipped: 0 });
+    expect(body).toMatchObject({ ...expected, notices, read: 4, skipped: 0 });
     const { body: again } = await send(file);
     expect(again).toMatchObject({ updated: 0, unchanged: 2, notApplied: 2 });
   });

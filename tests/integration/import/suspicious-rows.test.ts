@@ -48,8 +48,8 @@ describe('different stone with the stock number of a stone in stock', () => {
       ['The same stones: update them', ['A1']],
       ['Other stones: skip these rows', []],
     ]);
-    const left = await send(file, { skipInvalid: 'true' }, { changedStones: 'refuse' });
-    expect(left.body).toMatchObject({ skipped: 1, updated: 0, questions: [] });
+    const result = await send(file, { skipInvalid: 'true' }, { changedStones: 'refuse' });
+    expect(result.body).toMatchObject({ skipped: 1, updated: 0, questions: [] });
     expect((await send(file, {}, { changedStones: 'update' })).body).toMatchObject({ updated: 1 });
   });
 

@@ -123,7 +123,7 @@ describe('import of an unreadable file', () => {
     ['a zip bomb in a workbook', bombed, /unpacks to far more/],
     ['entities in a workbook', laughing, /it declares a document type/],
     ['50,001 rows in a workbook', large, /has more than 50000 rows: send such a table as CSV/],
-  ])('rejects an unreadable file and changes nothing: %s', async (_what, content, message) => {
+  ])('rejects an unreadable file and changes nothing: %s', async (_description, content, message) => {
     const options = { token: people.administrator, query: { skipInvalid: 'true' } };
     const real = await importOverRest(app, content, options);
     expect(real).toMatchObject({ status: 400, body: { errorCode: 90 } });
@@ -199,7 +199,7 @@ test.each([
       () => call.destroy(),
     );
   });
-  await expect(settled(spooled)).resolves.toEqual([]);
+  await expect(readUntilStable(spooled)).resolves.toEqual([]);
   expect(await stockIds(app)).toEqual([]);
   const next = await importOverRest(app, `${header}\nA1,RB,1,100`, {
     token: people.administrator,
@@ -209,11 +209,11 @@ test.each([
 });
 
 /** Polls until the list is empty, for at most 5 seconds. */
-async function settled(ask: () => Promise<string[]>): Promise<string[]> {
-  let left = await ask();
-  for (let attempt = 0; attempt < 100 && left.length > 0; attempt++) {
+async function readUntilStable(read: () => Promise<string[]>): Promise<string[]> {
+  let previous = await read();
+  for (let attempt = 0; attempt < 100 && previous.length > 0; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    left = await ask();
+    previous = await read();
   }
-  return left;
+  return previous;
 }

@@ -66,7 +66,7 @@ test('sends every kind of change to event streams of another process', async () 
   expect(stream.headers.get('content-encoding')).toBeNull();
   expect(stream.events).toEqual([{ unchangedSeconds: expect.any(Number), stock: [] }]);
   for (const changed of [{ price: { percent: 10 } }, { set: { isActive: false } }]) {
-    const told = stream.events.length;
+    const eventCount = stream.events.length;
     const { errors } = await app.graphql(
       'mutation ($input: ChangeStockInput!) { changeStock(input: $input) { changed } }',
       { input: { change: { diamonds: { ids: [String(id)], ...changed } } } },
@@ -75,7 +75,7 @@ test('sends every kind of change to event streams of another process', async () 
     expect(errors).toEqual([]);
     await until(
       async () => stream.events.length,
-      (count) => count > told,
+      (count) => count > eventCount,
     );
   }
   expect(new Set(changedIds(stream, 'DIAMOND'))).toEqual(new Set([String(id)]));
@@ -84,13 +84,13 @@ test('sends every kind of change to event streams of another process', async () 
 });
 
 test('sends changes only to viewers who may see the item or could see it before, and all changes to administrators', async () => {
-  const [hidden = 0, shown = 0, black = 0, last = 0] = await createStones(app, [
+  const [hidden = 0, visible = 0, black = 0, last = 0] = await createStones(app, [
     { isActive: false },
     { showToAll: true },
     { isLabGrown: true },
     { showToAll: true },
   ]);
-  const [visitor, trader, narrow, house] = await Promise.all([
+  const [visitor, trader, narrow, adminStream] = await Promise.all([
     openStream(stockChanges, null),
     openStream(stockChanges, shopper.token),
     openStream(stockChanges, restricted.token),
@@ -100,16 +100,17 @@ test('sends changes only to viewers who may see the item or could see it before,
   await change(sql`price_per_carat = 900`, hidden);
   await change(sql`price_per_carat = 901`, black);
   // The stone was visible before the change.
-  await change(sql`is_active = false`, shown);
+  await change(sql`is_active = false`, visible);
   // The change of the last stone proves that earlier changes have been sent.
   await change(sql`price_per_carat = 902`, last);
-  await Promise.all([visitor, trader, narrow, house, asTrader].map((stream) => isTold(stream, last)));
-  const told = (stream: Listening) => [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
-  expect(told(house)).toEqual([hidden, shown, black, last]);
-  expect(told(trader)).toEqual([shown, black, last]);
-  expect(told(visitor)).toEqual([shown, last]);
-  expect(told(narrow)).toEqual([shown, last]);
-  expect(told(asTrader)).toEqual(told(narrow));
+  await Promise.all([visitor, trader, narrow, adminStream, asTrader].map((stream) => isTold(stream, last)));
+  const receivedIds = (stream: Listening) =>
+    [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
+  expect(receivedIds(adminStream)).toEqual([hidden, visible, black, last]);
+  expect(receivedIds(trader)).toEqual([visible, black, last]);
+  expect(receivedIds(visitor)).toEqual([visible, last]);
+  expect(receivedIds(narrow)).toEqual([visible, last]);
+  expect(receivedIds(asTrader)).toEqual(receivedIds(narrow));
 });
 
 test('omits item IDs for large changes, and sends other events with their IDs', async () => {
@@ -181,7 +182,7 @@ test('ends an event stream when the access or markups of its user change', async
   const [blocked, promoted, signedOut, repriced] = people;
   const agent = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const streams = await Promise.all(people.map(({ token }) => openStream(stockChanges, token)));
-  const house = await openStream(houseEvents, agent.token);
+  const adminStream = await openStream(houseEvents, agent.token);
   const staying = await openStream(stockChanges, shopper.token);
   const user = (id: number | undefined, body: string, value: unknown) =>
     app.rest('PATCH', `/api/users/${id}/${body}`, { token: admin.token, body: value });
@@ -192,7 +193,7 @@ test('ends an event stream when the access or markups of its user change', async
     app.em().getKysely(),
   );
   await app.rest('POST', `/api/users/${repriced?.id}/markup`, { token: admin.token, body: { percent: 10 } });
-  await Promise.all([...streams, house].map(isOver));
+  await Promise.all([...streams, adminStream].map(isOver));
   const stone = await createStone(app);
   await isTold(staying, stone);
   expect(staying.isOver()).toBe(false);
@@ -200,23 +201,23 @@ test('ends an event stream when the access or markups of its user change', async
 });
 
 test('allows event streams only for administrators during maintenance', async () => {
-  const turn = (isEnabled: boolean) =>
+  const setMaintenance = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: admin.token });
-  const [visitor, trader, house] = await Promise.all([
+  const [visitor, trader, adminStream] = await Promise.all([
     openStream(stockChanges, null),
     openStream(stockChanges, shopper.token),
     openStream(houseEvents, admin.token),
   ]);
-  await turn(true);
+  await setMaintenance(true);
   try {
     await Promise.all([visitor, trader].map(isOver));
     expect(await openStream(stockChanges, null, app)).toMatchObject({
       status: 503,
       refusal: { reason: 'MAINTENANCE' },
     });
-    await isTold(house, await createStone(app));
+    await isTold(adminStream, await createStone(app));
   } finally {
-    await turn(false);
+    await setMaintenance(false);
     // Other processes apply the maintenance state within a second.
     await until(
       async () => (await other.rest('GET', '/api/shows')).status,
@@ -292,8 +293,8 @@ describe('rejected event streams', () => {
   test('rejects the 13th event stream of one user', async () => {
     const busy = await createPerson(app);
     await Promise.all(Array.from({ length: 12 }, () => openStream(stockChanges, busy.token, app)));
-    const one = await openStream(stockChanges, busy.token, app);
-    expect(one).toMatchObject({ status: 429, refusal: { reason: 'RATE_LIMITED' } });
-    expect(one.headers.get('retry-after')).toBe('60');
+    const stream = await openStream(stockChanges, busy.token, app);
+    expect(stream).toMatchObject({ status: 429, refusal: { reason: 'RATE_LIMITED' } });
+    expect(stream.headers.get('retry-after')).toBe('60');
   });
 });

@@ -45,31 +45,31 @@ test('sells each of 200 stones once to 20 concurrent buyers and rejects the othe
   // After a conflict, each buyer removes the unavailable lines and retries until the cart is ordered or empty.
   const rounds = await Promise.all(
     buyers.map(async (buyer) => {
-      const answers: { status: number; body: RestOrder & Refusal }[] = [];
+      const responses: { status: number; body: RestOrder & Refusal }[] = [];
       for (;;) {
-        const answer = await retryWhileBusy(() => shop.order<RestOrder & Refusal>(buyer.token));
-        answers.push(answer);
-        if (answer.status !== 409) return { buyer, answers };
-        const lineIds = answer.body.details.map(({ path }) => path.replace('lines.', ''));
+        const response = await retryWhileBusy(() => shop.order<RestOrder & Refusal>(buyer.token));
+        responses.push(response);
+        if (response.status !== 409) return { buyer, answers: responses };
+        const lineIds = response.body.details.map(({ path }) => path.replace('lines.', ''));
         await app.graphql(dropLines, { input: { lineIds } }, buyer.token);
       }
     }),
   );
 
-  const answers = rounds.flatMap((round) => round.answers);
-  const conflicts = answers.filter(({ status }) => status === 409);
+  const results = rounds.flatMap((round) => round.answers);
+  const conflicts = results.filter(({ status }) => status === 409);
   expect(conflicts.length).toBeGreaterThan(0);
   for (const { body } of conflicts) expect(body).toMatchObject({ errorCode: 95, reason: 'NOT_FOR_SALE' });
   // 201, 409 or, for an empty cart, 400. Never 500.
-  expect(new Set(answers.map(({ status }) => status))).toEqual(
-    new Set(answers.some(({ status }) => status === 400) ? [201, 409, 400] : [201, 409]),
+  expect(new Set(results.map(({ status }) => status))).toEqual(
+    new Set(results.some(({ status }) => status === 400) ? [201, 409, 400] : [201, 409]),
   );
 
   const sold = rounds.flatMap(({ buyer, answers: all }) =>
     all.flatMap(({ status, body }) => (status === 201 ? body.items.map(({ productId }) => [productId, buyer.id]) : [])),
   );
-  const wanted = new Set([...wantedBy.values()].flat());
-  expect(sold.map(([stone]) => stone).toSorted()).toEqual([...wanted].toSorted());
+  const requestedIds = new Set([...wantedBy.values()].flat());
+  expect(sold.map(([stone]) => stone).toSorted()).toEqual([...requestedIds].toSorted());
   const holders = await app
     .em()
     .getConnection()
@@ -86,7 +86,7 @@ test('leaves no reservation after concurrent orders, cancellations and new carts
     Array.from({ length: 12 }, () => ({})),
   );
   const buyers = await Promise.all(Array.from({ length: 8 }, () => createPerson(app)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.flatMap((buyer, index) =>
       [0, 1, 2].map(async (round) => {
         const body = shuffled(stones, index * 3 + round)
@@ -101,15 +101,15 @@ test('leaves no reservation after concurrent orders, cancellations and new carts
       }),
     ),
   );
-  expect(answers.flat().filter((status) => status >= 500)).toEqual([]);
-  const left = await app
+  expect(responses.flat().filter((status) => status >= 500)).toEqual([]);
+  const remaining = await app
     .em()
     .getConnection()
     .execute<{ count: number }[]>(
       'select count(*)::int as count from diamond where status <> 1 and id = any(?::int[])',
       [sqlArray(stones)],
     );
-  expect(left).toEqual([{ count: 0 }]);
+  expect(remaining).toEqual([{ count: 0 }]);
   const allocations = await app
     .em()
     .getConnection()
@@ -129,8 +129,8 @@ test('places concurrent orders with a connection pool of two', async () => {
       buyers.map(() => ({})),
     );
     for (const [index, buyer] of buyers.entries()) await stall.fillCart(buyer.token, [stones[index] ?? 0]);
-    const answers = await Promise.all(buyers.map((buyer) => retryWhileBusy(() => stall.order(buyer.token))));
-    expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 201));
+    const responses = await Promise.all(buyers.map((buyer) => retryWhileBusy(() => stall.order(buyer.token))));
+    expect(responses.map(({ status }) => status)).toEqual(buyers.map(() => 201));
   } finally {
     await narrow.stop();
   }

@@ -41,15 +41,15 @@ test('treats an expired hold as ended in all lists and counts before the row is 
     const page = await app.rest<object[]>('GET', '/api/diamonds?availableonly=true&page=0&pageSize=5', {
       token: other.token,
     });
-    const one = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: admin.token });
-    return { data, etag: whole.headers.get('etag'), rows: whole.body, page: page.body, product: one.body.product };
+    const single = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: admin.token });
+    return { data, etag: whole.headers.get('etag'), rows: whole.body, page: page.body, product: single.body.product };
   };
-  const held = await look();
-  expect(held.data).toMatchObject({
+  const state = await look();
+  expect(state.data).toMatchObject({
     diamonds: { total: 0, items: [], facets: [{ options: expect.arrayContaining([{ value: 'HOLD', count: 1 }]) }] },
   });
-  expect([held.rows, held.page]).toEqual([[], []]);
-  expect(held.product).toMatchObject({ status: 2, hold: true, holdUserId: buyer.id });
+  expect([state.rows, state.page]).toEqual([[], []]);
+  expect(state.product).toMatchObject({ status: 2, hold: true, holdUserId: buyer.id });
   await ended(id);
   const free = await look();
   expect(free.data).toMatchObject({
@@ -61,7 +61,7 @@ test('treats an expired hold as ended in all lists and counts before the row is 
   });
   expect([free.rows, free.page]).toMatchObject([[{ id }], [{ id }]]);
   expect(free.product).toMatchObject({ status: 1, hold: false, holdUserId: null, holdUntil: null });
-  expect(free.etag).not.toBe(held.etag);
+  expect(free.etag).not.toBe(state.etag);
   const holds = await app.graphql(
     'query ($by: [ID!]) { diamonds(filter: { holdUserIds: $by }) { total } }',
     { by: [buyer.id] },
@@ -99,7 +99,7 @@ test('lets a buyer read and order a stone on hold for them, regardless of page a
 
 test('shows a held jewellery piece only to its buyer, who can still read it after buying it', async () => {
   const body = { stockNumber: 'HELD-1', type: 'ring', totalPrice: 900 };
-  const made = await app.rest<{ id: number }>('POST', '/api/products', { token: admin.token, body });
+  const created = await app.rest<{ id: number }>('POST', '/api/products', { token: admin.token, body });
   const count = async (token: string) => {
     const list = await app.graphql<{ jewelleryPieces: { total: number; items: object[] } }>(
       `query { jewelleryPieces(filter: { types: [RING] }) { total items { status availability }
@@ -108,13 +108,13 @@ test('shows a held jewellery piece only to its buyer, who can still read it afte
       token,
     );
     const rest = await app.rest<object[]>('GET', '/api/products?type=ring', { token });
-    const one = await app.rest('GET', '/api/products/HELD-1', { token });
-    return { ...list.data?.jewelleryPieces, rest: rest.body.length, one: one.status };
+    const single = await app.rest('GET', '/api/products/HELD-1', { token });
+    return { ...list.data?.jewelleryPieces, rest: rest.body.length, one: single.status };
   };
   expect(await count(other.token)).toMatchObject({ total: 1, rest: 1, one: 200 });
   const hold =
     'mutation ($input: HoldJewelleryPieceInput!) { holdJewelleryPiece(input: $input) { jewelleryPiece { id } } }';
-  await app.graphql(hold, { input: { id: made.body.id, userId: buyer.id } }, admin.token);
+  await app.graphql(hold, { input: { id: created.body.id, userId: buyer.id } }, admin.token);
   expect(await count(buyer.token)).toEqual({
     total: 1,
     items: [{ status: 'HOLD', availability: 'HELD_FOR_YOU' }],
@@ -124,7 +124,7 @@ test('shows a held jewellery piece only to its buyer, who can still read it afte
   });
   expect(await count(other.token)).toMatchObject({ total: 0, items: [], rest: 0, one: 404 });
 
-  const items = [{ jewelleryPieceId: made.body.id }];
+  const items = [{ jewelleryPieceId: created.body.id }];
   const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
     cart { lines { availability ... on JewelleryLine { jewelleryPiece { stockNumber } } } } } }`;
   const cart = await app.graphql(add, { input: { items } }, buyer.token);

@@ -28,20 +28,20 @@ test.each([
   ['a total', ['5000', '0.01'], /5000\.01.*5000\.00/, ['5000']],
 ])(
   'rejects an order over the limit for %s, but lets an administrator create the order',
-  async (_what, large, said, small) => {
+  async (_description, tooMany, message, allowed) => {
     const { id: userId, token } = await createPerson(app);
-    const stones = await ofPrices(...large);
+    const stones = await ofPrices(...tooMany);
     await shop.fillCart(token, stones);
-    const answer = await shop.order<Refusal>(token);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'cart' }] } });
-    expect(answer.body.details[0]?.message).toMatch(said);
+    const response = await shop.order<Refusal>(token);
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'cart' }] } });
+    expect(response.body.details[0]?.message).toMatch(message);
     expect(await shop.ordersOf(token)).toEqual([]);
     const items = stones.map((diamondId) => ({ item: { diamondId } }));
-    const made = await app.rest('POST', '/api/orders/admin', { token: admin.token, body: { userId, items } });
-    expect(made.status).toBe(201);
+    const created = await app.rest('POST', '/api/orders/admin', { token: admin.token, body: { userId, items } });
+    expect(created.status).toBe(201);
 
     const other = await createPerson(app);
-    await shop.fillCart(other.token, await ofPrices(...small));
+    await shop.fillCart(other.token, await ofPrices(...allowed));
     expect((await shop.order(other.token)).status).toBe(201);
   },
 );

@@ -1,6 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -46,7 +46,7 @@ const find = async (variables: object) => {
   expect(errors).toEqual([]);
   return data?.orders;
 };
-const found = async (filter: object) =>
+const findOrders = async (filter: object) =>
   (await find({ filter }))?.items.map(({ id }) => ids.indexOf(Number(id))).toSorted();
 
 describe('order list over GraphQL', () => {
@@ -61,14 +61,14 @@ describe('order list over GraphQL', () => {
     ['a SQL wildcard in a stock number', { text: 'D_ar-1' }, []],
     ['SQL', { text: "' or true --" }, []],
     ['a status and a text', { statuses: ['PROCESSING'], text: 'anna' }, [0]],
-  ])('filters orders by %s', async (_what, filter, expected) => {
-    expect(await found(filter)).toEqual(expected);
+  ])('filters orders by %s', async (_description, filter, expected) => {
+    expect(await findOrders(filter)).toEqual(expected);
   });
 
   test('filters orders by buyer, order ID and order number', async () => {
-    expect(await found({ userIds: [bert.id] })).toEqual([2]);
-    expect(await found({ ids: [ids[0], ids[2]] })).toEqual([0, 2]);
-    expect(await found({ text: `#${ids[0]}` })).toContain(0);
+    expect(await findOrders({ userIds: [bert.id] })).toEqual([2]);
+    expect(await findOrders({ ids: [ids[0], ids[2]] })).toEqual([0, 2]);
+    expect(await findOrders({ text: `#${ids[0]}` })).toContain(0);
   });
 
   test.each([
@@ -107,10 +107,10 @@ describe('order list over GraphQL', () => {
       total: 2,
       items: [ids[1], ids[0]].map((id) => ({ id: String(id), buyer: { email: anna.email } })),
     });
-    const one = 'query ($id: ID!) { order(id: $id) { id } }';
-    expect((await app.graphql(one, { id: ids[0] }, anna.token)).data?.order).toEqual({ id: String(ids[0]) });
+    const query = 'query ($id: ID!) { order(id: $id) { id } }';
+    expect((await app.graphql(query, { id: ids[0] }, anna.token)).data?.order).toEqual({ id: String(ids[0]) });
     for (const id of [ids[2], 999_999_999]) {
-      const { errors } = await app.graphql(one, { id }, anna.token);
+      const { errors } = await app.graphql(query, { id }, anna.token);
       expect(errors[0]?.extensions).toMatchObject({ code: 'ORDER_NOT_FOUND', errorCode: 110 });
     }
   });
@@ -155,7 +155,7 @@ describe('order list over REST', () => {
 
   test('returns 200 for the order list after an ordered eternity ring is renamed', async () => {
     const buyer = await createPerson(app);
-    const { eternityRingId } = await createGoods(app);
+    const { eternityRingId } = await createItems(app);
     await app.rest('POST', '/api/cart/eternityRing', { body: { eternityRingId }, token: buyer.token });
     await shop.order(buyer.token);
     const get = (etag: string) =>

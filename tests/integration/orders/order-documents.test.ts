@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, type Items, kinds } from '../../support/item-fixtures.ts';
 import { pagesOfPdf } from '../../support/pdf.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
@@ -66,18 +66,18 @@ async function paperOf(
   id: number | string,
   token = buyer.token,
 ): Promise<{ answer: Response; pages: readonly string[] }> {
-  const answer = await open((await read(id, token)).documentUrl);
-  if (answer.status !== 200) throw new Error(await answer.text());
-  return { answer, pages: await pagesOfPdf(await answer.arrayBuffer()) };
+  const response = await open((await read(id, token)).documentUrl);
+  if (response.status !== 200) throw new Error(await response.text());
+  return { answer: response, pages: await pagesOfPdf(await response.arrayBuffer()) };
 }
 
 const amount = (value: number): string => value.toLocaleString('en-US', { minimumFractionDigits: 2 });
 
 test.each(kinds)('prints all lines of an order of $name', async ({ name, item }) => {
-  const goods: Goods = await createGoods(app);
+  const items: Items = await createItems(app);
   const { errors } = await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
-    { input: { items: [item(goods)] } },
+    { input: { items: [item(items)] } },
     buyer.token,
   );
   expect(errors).toEqual([]);
@@ -153,27 +153,27 @@ test('prints names in any script and long words in an order document', async () 
 
 test('prints reference, note and addresses of the order', async () => {
   const primary = await addAddress(app, buyer, 'Antwerp');
-  const items = [{ diamondId: (await createGoods(app)).diamondId }];
+  const items = [{ diamondId: (await createItems(app)).diamondId }];
   const plain = await graphqlOrders(app).placed(buyer.token, { items });
   const [before = ''] = (await paperOf(plain.id)).pages;
   expect(before.split('Ada Byron Analytical Gems 1 Mill Lane Antwerp')).toHaveLength(3);
   expect(before).not.toContain('Your reference');
 
   const order = await graphqlOrders(app).placed(buyer.token, {
-    items: [{ eternityRingId: (await createGoods(app)).eternityRingId }],
+    items: [{ eternityRingId: (await createItems(app)).eternityRingId }],
     reference: 'PO-77 Šimić',
     note: 'Please send it\nafter Easter.',
     deliveryAddressId: await addAddress(app, buyer, 'Ghent'),
     billingAddressId: primary,
   });
   const [page = ''] = (await paperOf(order.id)).pages;
-  for (const words of [
+  for (const text of [
     'Your reference: PO-77 Šimić',
     'Note Please send it after Easter.',
     'Invoice address',
     'Delivery address',
   ]) {
-    expect(page).toContain(words);
+    expect(page).toContain(text);
   }
   expect(page.split('1 Mill Lane Ghent')).toHaveLength(2);
   expect(page.split('1 Mill Lane Antwerp')).toHaveLength(2);
@@ -249,9 +249,9 @@ test('prints postcode, second line and VAT number of the addresses', async () =>
     body: address,
   });
   const desk = graphqlOrders(app);
-  const plain = await desk.placed(person.token, { items: [{ diamondId: (await createGoods(app)).diamondId }] });
+  const plain = await desk.placed(person.token, { items: [{ diamondId: (await createItems(app)).diamondId }] });
   const chosen = await desk.placed(person.token, {
-    items: [{ diamondId: (await createGoods(app)).diamondId }],
+    items: [{ diamondId: (await createItems(app)).diamondId }],
     deliveryAddressId: added.body.id,
     billingAddressId: added.body.id,
   });
@@ -310,9 +310,9 @@ describe('access to order documents', () => {
   });
 
   const refusal = async (url: string): Promise<[number, number, string | undefined]> => {
-    const answer = await open(url);
-    const { errorCode, details } = await answer.json();
-    return [answer.status, errorCode, details?.[0]?.path];
+    const response = await open(url);
+    const { errorCode, details } = await response.json();
+    return [response.status, errorCode, details?.[0]?.path];
   };
 
   test('rejects a download link that is forged, expired or for another file', async () => {
@@ -374,7 +374,7 @@ describe('access to order documents', () => {
 
 describe('order document settings', () => {
   const fields = 'version houseName address contact vatNumber registrationNumber logo terms bankDetails';
-  const ask = (token: string | null = admin.token) =>
+  const runQuery = (token: string | null = admin.token) =>
     app.graphql<{ orderDocumentSettings: Record<string, unknown> & { version: number } }>(
       `{ orderDocumentSettings { ${fields} defaults { houseName address contact } } }`,
       {},
@@ -410,16 +410,16 @@ describe('order document settings', () => {
     const { id } = await orderOf(1);
     const contact = { companyName: null, address: 'Pelikaanstraat 62', city: '2018 Antwerp', phone: '+32 3 555 01 02' };
     await app.rest('PUT', '/api/contact', { token: admin.token, body: contact });
-    const { data } = await ask();
+    const { data } = await runQuery();
     expect(data?.orderDocumentSettings).toMatchObject({
       ...empty,
       defaults: { houseName: 'House of Tests', address: 'Pelikaanstraat 62\n2018 Antwerp', contact: '+32 3 555 01 02' },
     });
     const [before] = (await paperOf(id)).pages;
-    for (const words of ['House of Tests', 'Pelikaanstraat 62 2018 Antwerp', '+32 3 555 01 02']) {
-      expect(before).toContain(words);
+    for (const text of ['House of Tests', 'Pelikaanstraat 62 2018 Antwerp', '+32 3 555 01 02']) {
+      expect(before).toContain(text);
     }
-    for (const words of ['Terms', 'Bank details', 'VAT number']) expect(before).not.toContain(words);
+    for (const text of ['Terms', 'Bank details', 'VAT number']) expect(before).not.toContain(text);
 
     const set = {
       houseName: 'Šimić & Sons',
@@ -433,8 +433,8 @@ describe('order document settings', () => {
     const changed = await update({ set });
     expect(changed.data?.updateOrderDocumentSettings?.orderDocumentSettings).toMatchObject(set);
     const [after = ''] = (await paperOf(id)).pages;
-    for (const words of Object.values(set)) expect(after).toContain(words.replace('\n', ' '));
-    for (const words of ['VAT number BE 0123', 'Registration number RPR 12']) expect(after).toContain(words);
+    for (const text of Object.values(set)) expect(after).toContain(text.replace('\n', ' '));
+    for (const text of ['VAT number BE 0123', 'Registration number RPR 12']) expect(after).toContain(text);
     expect(after).not.toContain('Pelikaanstraat');
 
     await shop.setStatus(admin.token, Number(id), status.cancelled);
@@ -456,7 +456,7 @@ describe('order document settings', () => {
     expect(await imagesOf()).toBe(1);
     const refused = await upload(Buffer.from('<html>no picture</html>'));
     expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.logo' }] });
-    expect((await ask()).data?.orderDocumentSettings.logo).toBe(logo);
+    expect((await runQuery()).data?.orderDocumentSettings.logo).toBe(logo);
     // The PDF is created even if the logo file is missing.
     await sql`update order_document_settings set logo = ${`/media/${'0'.repeat(64)}.webp`}`.execute(
       app.em().getKysely(),
@@ -472,18 +472,18 @@ describe('order document settings', () => {
     ['terms', 'x'.repeat(5_001)],
     ['bankDetails', 'x'.repeat(1_001)],
   ])('rejects an invalid value of %s and changes nothing', async (path, wrong) => {
-    const { data } = await ask();
+    const { data } = await runQuery();
     const { errors } = await update({ set: { contact: 'x', [path]: wrong } });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: `set.${path}` }] });
-    expect((await ask()).data).toEqual(data);
+    expect((await runQuery()).data).toEqual(data);
   });
 
   test('returns FORBIDDEN to non-administrators and rejects a stale settings version', async () => {
     for (const token of [null, buyer.token]) {
-      expect((await ask(token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await runQuery(token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await update({ set: { terms: 'x' } }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
     }
-    const expectedVersion = (await ask()).data?.orderDocumentSettings.version;
+    const expectedVersion = (await runQuery()).data?.orderDocumentSettings.version;
     expect((await update({ expectedVersion, set: { terms: 'first' } })).errors).toEqual([]);
     const second = await update({ expectedVersion, set: { terms: 'second' } });
     expect(second.errors[0]?.extensions).toMatchObject({ reason: 'STALE_VERSION' });

@@ -71,13 +71,13 @@ test('includes reference, note and address in emails and reports a cancellation 
   const buyer = await createPerson(app, { email: 'says@example.com' });
   const deliveryAddressId = await addAddress(app, buyer, 'London');
   const items = [{ diamondId: await createStone(app) }];
-  const said = { reference: 'PO <7>', note: 'Ring twice,\nplease', deliveryAddressId };
-  const { id, version } = await desk.placed(buyer.token, { items, ...said });
+  const details = { reference: 'PO <7>', note: 'Ring twice,\nplease', deliveryAddressId };
+  const { id, version } = await desk.placed(buyer.token, { items, ...details });
   const [placed] = await mailsOnceThereAre(1, 'says@example.com');
   const ofOrder = async (subject: string) => {
     for (;;) {
-      const found = (await mailsTo('house@example.com')).find((mail) => mail.subject?.startsWith(subject));
-      if (found) return found;
+      const email = (await mailsTo('house@example.com')).find((mail) => mail.subject?.startsWith(subject));
+      if (email) return email;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
@@ -115,10 +115,10 @@ test('sends no second email when an order event is processed again', async () =>
     ...{ id: 4711, version: 1, userId: null, status: OrderStatus.PROCESSING, totalPrice: 100 },
     ...{ buyerName: 'Ada Byron', buyerEmail: 'once@example.com', buyerAddress: null, lines: [] },
   };
-  const told = { id: randomUUID(), event: orderPlaced.name, at: new Date().toISOString(), facts };
+  const event = { id: randomUUID(), event: orderPlaced.name, at: new Date().toISOString(), facts };
   const hear = async () => {
     const id = randomUUID();
-    await app.services.jobs.enqueue(app.em(), 'events.order-mails', told, { id });
+    await app.services.jobs.enqueue(app.em(), 'events.order-mails', event, { id });
     await until(
       () =>
         app.em().getConnection().execute<object[]>("select from pgboss.job where id = ? and state = 'completed'", [id]),
@@ -193,7 +193,7 @@ describe('order emails with order document settings', () => {
     const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.now() + 14 * 86_400_000,
     );
-    for (const words of [
+    for (const text of [
       `Please pay $12,345.60 for your order ${order.id} by ${due}.`,
       `Due date:\n${due}`,
       `Payment reference:\nOrder ${order.id}`,
@@ -201,7 +201,7 @@ describe('order emails with order document settings', () => {
       'Terms:\nPayment within 14 days.',
       `Invoice ${order.id} is attached as a PDF.`,
     ]) {
-      expect(request?.text).toContain(words);
+      expect(request?.text).toContain(text);
     }
     expect(request?.attachments).toMatchObject([{ filename: `invoice-${order.id}.pdf`, mimeType: 'application/pdf' }]);
     expect(request?.replyTo).toMatchObject([{ address: 'house@example.com' }]);

@@ -1,5 +1,5 @@
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -33,9 +33,11 @@ const cartOf = async ({ token }: Person) => {
 describe('ordering items without a cart', () => {
   test('orders every kind at the buyer’s prices', async () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
-    const goods = await createGoods(app);
-    const { diamondId } = await createGoods(app);
-    const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
+    const allItems = await createItems(app);
+    const { diamondId } = await createItems(app);
+    const items = kinds.map(({ name, item }) =>
+      item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems),
+    );
     const order = await desk.placed(buyer.token, { items });
     expect(order.lines.map(({ kind }) => kind)).toEqual([
       ...['DIAMOND', 'DIAMOND', 'MELEE', 'ENGAGEMENT_RING', 'COMPLETED_RING', 'ETERNITY_RING', 'BRACELET'],
@@ -46,16 +48,16 @@ describe('ordering items without a cart', () => {
     expect(placed?.items.map(({ totalPrice }) => totalPrice)).toEqual([
       1_100, 2_200, 1_100, 2_050, 4_250, 1_800, 2_400, 1_200, 5_000,
     ]);
-    expect(await stoneState(app, goods.diamondId)).toMatchObject({ status: 2, holdUserId: buyer.id });
+    expect(await stoneState(app, allItems.diamondId)).toMatchObject({ status: 2, holdUserId: buyer.id });
   });
 
   test('removes only one-of-a-kind items from the cart, and ordered items from the wishlist', async () => {
-    const goods = await createGoods(app);
+    const allItems = await createItems(app);
     const other = await createStone(app);
     const bought = kinds.filter(({ name }) => !['engagement ring', 'stones of a parcel'].includes(name));
-    const items = bought.map(({ item }) => item(goods));
+    const items = bought.map(({ item }) => item(allItems));
     await desk.fillCart(buyer.token, [...items, { diamondId: other }]);
-    await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: goods.diamondId }, token: buyer.token });
+    await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: allItems.diamondId }, token: buyer.token });
     await desk.placed(buyer.token, { items });
     expect(await cartOf(buyer)).toEqual(
       [
@@ -99,12 +101,12 @@ describe('ordering items without a cart', () => {
 
   test('orders either all items or none and names each unavailable item', async () => {
     const other = await createPerson(app);
-    const [good, held, hidden] = await createStones(app, [
+    const [good, heldId, hidden] = await createStones(app, [
       {},
       { status: 2, holdUserId: other.id },
       { isActive: false },
     ]);
-    const items = [{ diamondId: good }, { diamondId: held }];
+    const items = [{ diamondId: good }, { diamondId: heldId }];
     expect(refusalOf(await desk.place(buyer.token, { items }))).toEqual({
       code: 'ITEM_NOT_FOUND',
       reason: 'NOT_FOR_SALE',
@@ -119,7 +121,7 @@ describe('ordering items without a cart', () => {
   });
 
   test('returns separate reasons for an insufficient amount and an unknown item', async () => {
-    const { meleeId } = await createGoods(app);
+    const { meleeId } = await createItems(app);
     const much = { melee: { meleeId, carats: 100.5 } };
     const why = /100\.5 ct melee, White exceeds the available weight: 100 ct are left/;
     const { errors } = await desk.place(buyer.token, { items: [much] });
@@ -143,10 +145,10 @@ describe('ordering items without a cart', () => {
 
   test.each(['diamonds', 'rings put together now'])(
     'runs a constant number of queries for any number of %s',
-    async (what) => {
-      const { ringSettingId } = await createGoods(app);
+    async (description) => {
+      const { ringSettingId } = await createItems(app);
       const itemOf = (diamondId: number) =>
-        what === 'diamonds' ? { diamondId } : { engagementRing: { ringSettingId, diamondId } };
+        description === 'diamonds' ? { diamondId } : { engagementRing: { ringSettingId, diamondId } };
       const countFor = async (count: number) => {
         const { token } = await createPerson(app);
         const stones = await createStones(
@@ -169,27 +171,27 @@ describe('ordering items without a cart', () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
     // Every second buyer has the stone in the cart.
     for (const [index, { token }] of buyers.entries()) if (index % 2) await shop.fillCart(token, [stone]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map(({ token }, index) => {
         if (index % 2) return retryWhileBusy(() => shop.order(token)).then(({ status }) => status === 201);
         return desk.place(token, { items: [{ diamondId: stone }] }).then(({ data }) => Boolean(data?.placeOrder));
       }),
     );
-    expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(await stoneState(app, stone)).toMatchObject({ holdUserId: buyers[answers.indexOf(true)]?.id });
+    expect(responses.filter(Boolean)).toHaveLength(1);
+    expect(await stoneState(app, stone)).toMatchObject({ holdUserId: buyers[responses.indexOf(true)]?.id });
   });
 
   test('creates one order for concurrent orders of a cart and of identical items', async () => {
     const stones = await createStones(app, [{}, {}]);
     await shop.fillCart(buyer.token, stones);
     const items = stones.toReversed().map((diamondId) => ({ diamondId }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) => desk.place(buyer.token, index % 2 ? { items } : {})),
     );
-    expect(answers.filter(({ data }) => data?.placeOrder)).toHaveLength(1);
+    expect(responses.filter(({ data }) => data?.placeOrder)).toHaveLength(1);
     expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
     expect(await shop.cart(buyer.token)).toEqual([]);
-    const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
+    const codes = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
     expect(codes.filter((code) => !['ITEM_NOT_FOUND', 'INVALID_REQUEST'].includes(code))).toEqual([]);
   });
 });
@@ -279,12 +281,12 @@ describe('reference, note and addresses of an order', () => {
     await shop.fillCart(buyer.token, [stone]);
     const deliveryAddressId = Number(await addAddress(app, buyer, 'London'));
     const body = { reference: 'PO 1', deliveryAddressId, expectedTotal: 1_000 };
-    const answer = await app.rest<{ id: number }>('POST', '/api/orders', { token: buyer.token, body });
-    expect({ status: answer.status, fields: Object.keys(answer.body).toSorted() }).toEqual({
+    const response = await app.rest<{ id: number }>('POST', '/api/orders', { token: buyer.token, body });
+    expect({ status: response.status, fields: Object.keys(response.body).toSorted() }).toEqual({
       status: 201,
       fields: ['completedDate', 'creationDate', 'id', 'items', 'status', 'totalPrice', 'user', 'userId'],
     });
-    const { data } = await desk.read(buyer.token, String(answer.body.id));
+    const { data } = await desk.read(buyer.token, String(response.body.id));
     expect(data?.order).toMatchObject({ reference: 'PO 1', deliveryAddress: { city: 'London' } });
   });
 });
@@ -305,7 +307,7 @@ describe('rejected orders', () => {
     ['an invalid address ID', (id) => ({ items: [{ diamondId: id }], deliveryAddressId: 'x' }), 'deliveryAddressId'],
     ['an empty cart', () => ({}), 'cart'],
   ];
-  test.each(bad)('rejects an order with %s', async (_what, input, path) => {
+  test.each(bad)('rejects an order with %s', async (_description, input, path) => {
     const stone = await createStone(app);
     const refusal = refusalOf(await desk.place(buyer.token, input(stone)));
     expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', paths: [path] });

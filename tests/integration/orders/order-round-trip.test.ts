@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type RestOrder, restOrders } from './rest-orders.ts';
@@ -13,9 +13,9 @@ afterAll(() => app.stop());
 test('accepts the order returned by GET as input, and changes only the edited field', async () => {
   const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
-  const goods = await createGoods(app);
+  const allItems = await createItems(app);
   // Excludes the ring, because its diamond would be ordered twice.
-  const items = kinds.filter(({ name }) => name !== 'engagement ring').map((kind) => kind.item(goods));
+  const items = kinds.filter(({ name }) => name !== 'engagement ring').map((kind) => kind.item(allItems));
   await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
     { input: { items } },

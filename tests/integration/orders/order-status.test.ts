@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -39,7 +39,7 @@ async function ordered(buyer = user): Promise<{ order: number; stone: number }> 
 }
 
 async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> {
-  const { jewelleryPieceId } = await createGoods(app);
+  const { jewelleryPieceId } = await createItems(app);
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalPrice } } }';
   await app.graphql(add, { input: { items: [{ jewelleryPieceId }] } }, user.token);
   await shop.order(user.token);
@@ -47,14 +47,14 @@ async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> 
   return { id: jewelleryPieceId, stockNumber: row?.stock_number };
 }
 
-const held = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
+const heldState = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
 const free = { isActive: true, status: 1, holdUserId: null, holdUntil: null };
 
 /** Expects the state of the stone that matches an order status. */
 const expectStock = async (status: number, stone: number) => {
   const state = await stoneState(app, stone);
   if (status === completed) expect(state).toMatchObject({ isActive: false });
-  else expect(state).toEqual(status === cancelled ? free : held());
+  else expect(state).toEqual(status === cancelled ? free : heldState());
 };
 
 describe('transitions between any two order statuses', () => {
@@ -88,9 +88,9 @@ test('rejects reopening an order whose stone another buyer has ordered since', a
   await shop.fillCart(other.token, [stone]);
   expect((await shop.order(other.token)).status).toBe(201);
   for (const status of [processing, completed]) {
-    const answer = await shop.setStatus<Refusal>(admin.token, order, status);
-    expect(answer).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-    expect(answer.body.details[0]?.path).toMatch(/^lines\.\d+$/);
+    const response = await shop.setStatus<Refusal>(admin.token, order, status);
+    expect(response).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+    expect(response.body.details[0]?.path).toMatch(/^lines\.\d+$/);
   }
   expect((await shop.ordersOf(user.token))[0]).toMatchObject({ status: cancelled });
   expect(await stoneState(app, stone)).toMatchObject({ status: 2, holdUserId: other.id });
@@ -112,8 +112,8 @@ test('rejects a sold stone until its order is cancelled, even if the status of t
   await shop.setStatus(admin.token, order, completed);
   await execute('update diamond set is_active = true, status = 1, hold_user_id = null where id = ?', [stone]);
   for (const { token } of [other, user]) {
-    const answer = await app.rest('POST', '/api/cart/diamond', { token, body: { itemId: stone } });
-    expect(answer).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    const response = await app.rest('POST', '/api/cart/diamond', { token, body: { itemId: stone } });
+    expect(response).toMatchObject({ status: 409, body: { errorCode: 95 } });
   }
   expect((await shop.setStatus(admin.token, order, cancelled)).status).toBe(200);
   await shop.fillCart(other.token, [stone]);
@@ -139,11 +139,11 @@ test('rejects releasing a stone of an open order or holding the stone for anothe
     ['PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: other.id }],
     ['PATCH', `/api/products/${stockNumber}`, { status: 'Available' }],
   ] as const) {
-    const answer = await asAdministrator(method, path, body);
-    expect({ path, status: answer.status }).toEqual({ path, status: 409 });
-    expect(answer.body).toMatchObject({ errorCode: 90, details: [{ path: expect.stringMatching(/status$/) }] });
+    const response = await asAdministrator(method, path, body);
+    expect({ path, status: response.status }).toEqual({ path, status: 409 });
+    expect(response.body).toMatchObject({ errorCode: 90, details: [{ path: expect.stringMatching(/status$/) }] });
   }
-  expect(await stoneState(app, stone)).toEqual(held());
+  expect(await stoneState(app, stone)).toEqual(heldState());
   const [piece] = await execute('select status, hold_user_id as holder from jewellery_piece where id = ?', [productId]);
   expect(piece).toEqual({ status: 'Hold', holder: user.id });
   // Setting an identical hold again changes nothing. After cancellation, the hold can be released.
@@ -160,10 +160,10 @@ test('keeps a sold stone inactive and on hold for its buyer', async () => {
   await shop.setStatus(admin.token, order, completed);
   const body = { isActive: true };
   await app.rest('PATCH', `/api/diamonds/${stone}/active`, { token: admin.token, body });
-  expect(await stoneState(app, stone)).toEqual({ ...held(), isActive: false });
+  expect(await stoneState(app, stone)).toEqual({ ...heldState(), isActive: false });
   const other = await createPerson(app);
-  const answer = await app.rest('POST', '/api/cart/diamond', { token: other.token, body: { itemId: stone } });
-  expect(answer.status).toBe(404);
+  const response = await app.rest('POST', '/api/cart/diamond', { token: other.token, body: { itemId: stone } });
+  expect(response.status).toBe(404);
 });
 
 test('hides a sold stone from lists but not from its buyer', async () => {
@@ -192,14 +192,14 @@ test.each([[5], [-1], ['0'], [null], [undefined], ['Completed'], [1.5]])(
   'rejects the order status %j',
   async (newStatus) => {
     const { order } = await ordered();
-    const answer = await shop.setStatus<Refusal>(admin.token, order, newStatus);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
+    const response = await shop.setStatus<Refusal>(admin.token, order, newStatus);
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
   },
 );
 
 test('returns ORDER_NOT_FOUND for an unknown order', async () => {
-  const answer = await shop.setStatus<Refusal>(admin.token, 999_999_999, payment);
-  expect(answer).toMatchObject({ status: 404, body: { errorCode: 110 } });
+  const response = await shop.setStatus<Refusal>(admin.token, 999_999_999, payment);
+  expect(response).toMatchObject({ status: 404, body: { errorCode: 110 } });
 });
 
 test('allows only administrators to change the status', async () => {
@@ -211,17 +211,17 @@ test('allows only administrators to change the status', async () => {
   const change = 'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { order { status } } }';
   const refused = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, user.token);
   expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
-  const done = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, admin.token);
-  expect(done.data?.changeOrderStatus).toEqual({ order: { status: 'PAYMENT' } });
+  const response = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, admin.token);
+  expect(response.data?.changeOrderStatus).toEqual({ order: { status: 'PAYMENT' } });
 });
 
 test('leaves stock consistent with the final status after concurrent status changes', async () => {
   const { order, stone } = await ordered();
   const statuses = [cancelled, completed, payment, cancelled, delivery, completed, cancelled, payment];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     statuses.map((status) => retryWhileBusy(() => shop.setStatus(admin.token, order, status))),
   );
-  expect(answers.map(({ status }) => status)).toEqual(statuses.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(statuses.map(() => 200));
   const [standing] = await shop.ordersOf(user.token);
   await expectStock(standing?.status ?? -1, stone);
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   buyer = await createPerson(app);
 });
 
-let made = 0;
+let serial = 0;
 
 interface Pair {
   readonly halves: readonly [number, number];
@@ -36,8 +36,8 @@ interface Pair {
  * separable.
  */
 async function pair({ isSeparable = false, named = (name: string) => name } = {}): Promise<Pair> {
-  made += 1;
-  const names = [`P-${made}-A`, `P-${made}-B`] as const;
+  serial += 1;
+  const names = [`P-${serial}-A`, `P-${serial}-B`] as const;
   const file = [
     'Stock #,Shape,Carats,Price,Pair Stock #,Is Matched Pair Separable',
     `${names[0]},RD,1,1000,${named(names[1])},${isSeparable ? 'Y' : 'N'}`,
@@ -101,8 +101,8 @@ test.each([0, 1] as const)(
     expect(await inCart()).toEqual([]);
 
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
-    const answer = await app.graphql(add, { input: { items: [{ diamondId: halves[which] }] } }, buyer.token);
-    expect(answer.data).toEqual({ addToCart: { problems: [] } });
+    const response = await app.graphql(add, { input: { items: [{ diamondId: halves[which] }] } }, buyer.token);
+    expect(response.data).toEqual({ addToCart: { problems: [] } });
     expect(await inCart()).toEqual([...halves]);
   },
 );
@@ -129,9 +129,9 @@ test('sells both stones of a pair to one of two buyers who each have one stone i
     const { halves } = await pair();
     const buyers = await Promise.all([createPerson(app), createPerson(app)]);
     await Promise.all(buyers.map(({ token }, index) => post('/api/cart/diamond', { itemId: halves[index] }, token)));
-    const answers = await Promise.all(buyers.map(({ token }) => retryWhileBusy(() => shop.order<RestOrder>(token))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const winner = buyers[answers.findIndex(({ status }) => status === 201)];
+    const responses = await Promise.all(buyers.map(({ token }) => retryWhileBusy(() => shop.order<RestOrder>(token))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const winner = buyers[responses.findIndex(({ status }) => status === 201)];
     for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 2, holdUserId: winner?.id });
   }
 });
@@ -140,7 +140,7 @@ test.each([
   ['is inactive', 'is_active = false', /sold as a pair/],
   ['is on hold for another buyer', 'status = 2', /is on hold for another buyer/],
   ['is suspended', 'status = 3', /is not available/],
-])('rejects one stone of a pair if the other stone %s', async (_what, set, why) => {
+])('rejects one stone of a pair if the other stone %s', async (_description, set, why) => {
   const { halves } = await pair();
   await update(halves[1], set);
   const refused = await post<Refusal & { explanation: string }>('/api/cart/diamond', { itemId: halves[0] });
@@ -197,8 +197,8 @@ describe('bulk changes of pairs', () => {
         code: 'INVALID_REQUEST',
         message: `cannot be changed for one half of a pair: select ${names[1 - which]} too`,
       };
-      const one = await change({ diamonds: { ids: [halves[which], single], ...to } }, { dryRun: true });
-      expect(one.outcome).toMatchObject({ matched: 2, changed: 1, problems: [problem] });
+      const result = await change({ diamonds: { ids: [halves[which], single], ...to } }, { dryRun: true });
+      expect(result.outcome).toMatchObject({ matched: 2, changed: 1, problems: [problem] });
       const refused = await change({ diamonds: { ids: [halves[which], single], ...to } });
       expect(refused.error).toMatchObject({ errorCode: 90 });
       expect(await states()).toEqual(before);
@@ -229,17 +229,17 @@ describe('imports of pairs', () => {
   async function read(lines: readonly string[], query: string): Promise<Report> {
     const form = new FormData();
     form.set('file', new Blob([`${lines.join('\n')}\n`]), 'halves.csv');
-    const answer = await app.rest<Report>('POST', `/api/diamonds/import?${query}`, { token: admin.token, form });
-    expect(answer.status).toBe(200);
-    return answer.body;
+    const response = await app.rest<Report>('POST', `/api/diamonds/import?${query}`, { token: admin.token, form });
+    expect(response.status).toBe(200);
+    return response.body;
   }
 
-  const told = (row: number, half: string, mate: string) => ({
+  const problemOf = (row: number, half: string, otherHalf: string) => ({
     row,
     column: 'Stock #',
     value: half,
     code: 'HALF_OF_PAIR',
-    message: `is only sold with ${mate}, and only one of them is for sale: neither can be bought`,
+    message: `is only sold with ${otherHalf}, and only one of them is for sale: neither can be bought`,
   });
 
   test.each([0, 1] as const)(
@@ -250,13 +250,13 @@ describe('imports of pairs', () => {
       const file = ['Stock #,Status', `${name},3`];
       for (const query of ['dryRun=true', '']) {
         const { notices } = await read(file, query);
-        expect(notices).toMatchObject([told(1, name, suspended.names[1 - which] ?? '')]);
+        expect(notices).toMatchObject([problemOf(1, name, suspended.names[1 - which] ?? '')]);
       }
       expect(await availabilityOf(suspended.halves)).toEqual(['GONE', 'GONE']);
 
       const off = await pair();
       const { notices } = await read(['Stock #,Active', `${off.names[which]},no`], '');
-      expect(notices).toMatchObject([told(1, off.names[which], off.names[1 - which] ?? '')]);
+      expect(notices).toMatchObject([problemOf(1, off.names[which], off.names[1 - which] ?? '')]);
       expect(await availabilityOf([off.halves[1 - which] ?? 0])).toEqual(['GONE']);
     },
   );
@@ -274,7 +274,7 @@ describe('imports of pairs', () => {
     const { notices, deactivated } = await read(file, 'mode=replace');
     expect(deactivated).toBeGreaterThan(0);
     const halved = notices.filter(({ code }) => code === 'HALF_OF_PAIR');
-    expect(halved).toMatchObject([told(1, names[which], names[1 - which] ?? '')]);
+    expect(halved).toMatchObject([problemOf(1, names[which], names[1 - which] ?? '')]);
     expect(await availabilityOf([halves[which] ?? 0])).toEqual(['GONE']);
   });
 });
@@ -292,7 +292,7 @@ test('rejects a stone that was added to the cart before pairing until it is adde
 test.each([
   ['lowercase letters', (name: string) => name.toLowerCase()],
   ['invisible characters', (name: string) => `\u200b${name}\u00a0`],
-])('finds the other stone of a pair if its number is written with %s', async (_what, named) => {
+])('finds the other stone of a pair if its number is written with %s', async (_description, named) => {
   const { halves, names } = await pair({ named });
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
   for (const half of halves) {
@@ -359,12 +359,12 @@ test('never reveals the stock number of a hidden stone of a pair', async () => {
   await update(halves[0], 'pair_stock_id = null');
   await update(halves[1], `pair_stock_id = '${names[0]}', is_pair = true, is_active = false`);
   const ringSetting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
-  const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
+  const created = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
     'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
     { input: { ringSetting } },
     admin.token,
   );
-  const ringSettingId = made.data?.createRingSetting.ringSetting.id;
+  const ringSettingId = created.data?.createRingSetting.ringSetting.id;
   const add = (list: string, item: object) =>
     app.graphql(
       `mutation ($input: AddTo${list}Input!) { addTo${list}(input: $input) { problems { message explanation } } }`,
@@ -372,7 +372,7 @@ test('never reveals the stock number of a hidden stone of a pair', async () => {
       buyer.token,
     );
   const lines = '{ wishlist { lines { description ... on DiamondSetLine { lineSet } } } }';
-  const answers = [
+  const responses = [
     await add('Cart', { diamondId: halves[0] }),
     await add('Cart', { engagementRing: { ringSettingId, diamondId: halves[0] } }),
     await add('Wishlist', { diamondId: halves[0] }),
@@ -383,9 +383,9 @@ test('never reveals the stock number of a hidden stone of a pair', async () => {
       buyer.token,
     ),
   ];
-  expect(JSON.stringify(answers)).toContain('sold as a pair');
-  expect(JSON.stringify(answers)).toContain(names[0]);
-  expect(JSON.stringify(answers)).not.toContain(names[1]);
+  expect(JSON.stringify(responses)).toContain('sold as a pair');
+  expect(JSON.stringify(responses)).toContain(names[0]);
+  expect(JSON.stringify(responses)).not.toContain(names[1]);
 });
 
 test('adds a pair to an administrator’s order and removes the pair as one item', async () => {
@@ -433,27 +433,27 @@ test('sells the stones of a separable pair individually', async () => {
 
 test('rejects a ring with one stone of a pair', async () => {
   const setting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
-  const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
+  const created = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
     'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
     { input: { ringSetting: setting } },
     admin.token,
   );
-  const ringSettingId = made.data?.createRingSetting.ringSetting.id;
+  const ringSettingId = created.data?.createRingSetting.ringSetting.id;
   const { halves, names } = await pair();
   const single = await createStone(app);
   for (const [index, half] of halves.entries()) {
-    const answer = await app.graphql(
+    const response = await app.graphql(
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message explanation } } }',
       { input: { items: [{ engagementRing: { ringSettingId, diamondId: half } }] } },
       buyer.token,
     );
-    const mate = names[1 - index];
-    expect(answer.data).toMatchObject({
+    const otherHalf = names[1 - index];
+    expect(response.data).toMatchObject({
       addToCart: {
         problems: [
           {
-            message: expect.stringContaining(`pair with ${mate}`),
-            explanation: `Diamond is only sold as a pair with ${mate}.`,
+            message: expect.stringContaining(`pair with ${otherHalf}`),
+            explanation: `Diamond is only sold as a pair with ${otherHalf}.`,
           },
         ],
       },
@@ -468,7 +468,8 @@ test('rejects a ring with one stone of a pair', async () => {
 });
 
 describe('pairMate', () => {
-  const mates = 'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id pairMate { id stockNumber } } } }';
+  const pairMates =
+    'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id pairMate { id stockNumber } } } }';
   interface Mates {
     diamonds: { items: { id: string; pairMate: { id: string; stockNumber: string } | null }[] };
   }
@@ -477,7 +478,7 @@ describe('pairMate', () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const single = await createStone(app);
     const ids = [...tied.halves, ...loose.halves, single];
-    const read = async () => (await app.graphql<Mates>(mates, { ids }, buyer.token)).data?.diamonds.items ?? [];
+    const read = async () => (await app.graphql<Mates>(pairMates, { ids }, buyer.token)).data?.diamonds.items ?? [];
     const mateOf = async (id: number) => (await read()).find((item) => Number(item.id) === id)?.pairMate;
     for (const { halves, names } of [tied, loose]) {
       expect(await mateOf(halves[0])).toEqual({ id: String(halves[1]), stockNumber: names[1] });
@@ -491,7 +492,7 @@ describe('pairMate', () => {
   test('loads the pair mates of a page with one query', async () => {
     const pairs = [await pair(), await pair(), await pair(), await pair()];
     const ids = pairs.flatMap(({ halves }) => halves);
-    const { queries } = await countQueries(() => app.graphql(mates, { ids }, buyer.token));
+    const { queries } = await countQueries(() => app.graphql(pairMates, { ids }, buyer.token));
     expect(queries.filter((text) => text.includes('"mateId"'))).toHaveLength(1);
   });
 });

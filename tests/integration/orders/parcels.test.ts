@@ -46,32 +46,32 @@ const read = async (token: string) => (await app.rest<Shown>('GET', `/api/diamon
 
 test('returns buyers the remaining stones and their price, and administrators the whole parcel and reservations', async () => {
   // 5 ct − 2.857 ct = 2.143 ct.
-  const left = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
+  const remainder = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
   const plain = await createPerson(app);
-  expect(await read(plain.token)).toMatchObject(left);
+  expect(await read(plain.token)).toMatchObject(remainder);
   expect(await read(plain.token)).not.toHaveProperty('promisedStones');
-  expect(await read(other.token)).toMatchObject({ ...left, pricePerCarat: 110, totalPrice: 235.73 });
+  expect(await read(other.token)).toMatchObject({ ...remainder, pricePerCarat: 110, totalPrice: 235.73 });
   const whole = { parcelStones: 7, carats: 5, totalPrice: 500, promisedStones: 4, promisedCarats: 2.857 };
   expect(await read(admin.token)).toMatchObject(whole);
-  for (const [token, shown] of [
-    [plain.token, left],
+  for (const [token, expected] of [
+    [plain.token, remainder],
     [admin.token, whole],
   ] as const) {
     const { body } = await app.rest<Shown[]>('GET', '/api/diamonds', { token });
-    expect(body.find(({ id }) => id === parcel)?.product).toMatchObject(shown);
+    expect(body.find(({ id }) => id === parcel)?.product).toMatchObject(expected);
   }
 });
 
 test.each([
   ['the remaining stones', { parcelStones: { min: 3, max: 3 }, carats: { max: 3 }, totalPrice: { max: 300 } }, 1, 0],
   ['the whole parcel', { parcelStones: { min: 7, max: 7 }, carats: { min: 5 }, totalPrice: { min: 500 } }, 0, 1],
-])('filters, sorts and counts parcels by %s', async (_name, filter, seen, seenByHouse) => {
+])('filters, sorts and counts parcels by %s', async (_name, filter, expected, seenByHouse) => {
   const list = `query ($filter: DiamondFilter) { diamonds(filter: $filter, sort: [{ field: CARATS }]) {
     total items { parcelStones } facets(fields: [PARCEL_STONES]) { ... on RangeFacet { min max } } } }`;
   const { token } = await createPerson(app);
   const ofTrader = await app.graphql<{ diamonds: { total: number } }>(list, { filter }, token);
   const ofHouse = await app.graphql<{ diamonds: { total: number } }>(list, { filter }, admin.token);
-  expect([ofTrader.data?.diamonds.total, ofHouse.data?.diamonds.total]).toEqual([seen, seenByHouse]);
+  expect([ofTrader.data?.diamonds.total, ofHouse.data?.diamonds.total]).toEqual([expected, seenByHouse]);
 });
 
 test('rejects reducing a parcel below its open orders, in edits and imports', async () => {
@@ -81,8 +81,8 @@ test('rejects reducing a parcel below its open orders, in edits and imports', as
     [{ carats: 2.857 }, 'carats'],
     [{ parcelStones: 3, carats: 1 }, 'parcelStones'],
   ] as const) {
-    const answer = await change(body);
-    expect(answer).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ path }] } });
+    const response = await change(body);
+    expect(response).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ path }] } });
   }
   const update = 'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }';
   const { version: expectedVersion } = await read(admin.token);
@@ -99,9 +99,12 @@ test('rejects reducing a parcel below its open orders, in edits and imports', as
   ]) {
     const form = new FormData();
     form.set('file', new Blob([`Stock #,Parcel Stones,Carats\n${stockId},${cells}\n`]), 'stock.csv');
-    const answer = await app.rest<{ details: object[] }>('POST', '/api/diamonds/import', { token: admin.token, form });
-    expect(answer.status).toBe(400);
-    expect(answer.body.details).toMatchObject([{ row: 1, column, code: 'OUT_OF_RANGE', path: `rows.1.${column}` }]);
+    const response = await app.rest<{ details: object[] }>('POST', '/api/diamonds/import', {
+      token: admin.token,
+      form,
+    });
+    expect(response.status).toBe(400);
+    expect(response.body.details).toMatchObject([{ row: 1, column, code: 'OUT_OF_RANGE', path: `rows.1.${column}` }]);
   }
   expect(await read(admin.token)).toMatchObject({ parcelStones: 7, carats: 5 });
 });
@@ -146,8 +149,8 @@ test('rejects orders of more than the remaining stones, and sells them at the di
 
 test('returns the reserved weight of a melee lot to administrators', async () => {
   const lot = { carats: 10, color: 3, pricePerCarat: 400 };
-  const made = await app.rest<{ id: number }>('POST', '/api/melee', { token: admin.token, body: lot });
-  const body = { itemId: made.body.id, carats: 2.5 };
+  const created = await app.rest<{ id: number }>('POST', '/api/melee', { token: admin.token, body: lot });
+  const body = { itemId: created.body.id, carats: 2.5 };
   await app.rest('POST', '/api/cart/melee', { token: buyer.token, body });
   const { body: ordered } = await shop.order(buyer.token);
   const lots = async (token: string) => (await app.rest<object[]>('GET', '/api/melee', { token })).body[0];

@@ -126,20 +126,20 @@ describe('POST /api/orders', () => {
     ['deactivated', (id) => execute('update diamond set is_active = false where id = ?', [id])],
     ['hidden from the buyer', (id) => execute('update diamond set is_lab_grown = true where id = ?', [id])],
   ];
-  test.each(becomesGone)('creates no order if one stone was %s in the meantime', async (what, change) => {
+  test.each(becomesGone)('creates no order if one stone was %s in the meantime', async (description, change) => {
     const buyer = await createPerson(app, { pages: [2] });
-    const [good = 0, bad = 0] = await createStones(app, [{}, { stockId: `Bad: ${what}` }]);
+    const [good = 0, bad = 0] = await createStones(app, [{}, { stockId: `Bad: ${description}` }]);
     await shop.fillCart(buyer.token, [good, bad]);
     await change(bad);
     const before = await shop.cart(buyer.token);
-    const answer = await shop.order<Refusal>(buyer.token);
+    const response = await shop.order<Refusal>(buyer.token);
     const badLine = before.find(({ itemId }) => itemId === bad);
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 409,
       body: { errorCode: 95, reason: 'NOT_FOR_SALE', details: [{ path: `lines.${badLine?.id}` }] },
     });
-    expect(answer.body.details).toHaveLength(1);
-    expect(answer.body.details[0]?.message).toContain(`Bad: ${what}`);
+    expect(response.body.details).toHaveLength(1);
+    expect(response.body.details[0]?.message).toContain(`Bad: ${description}`);
     expect(await shop.cart(buyer.token)).toEqual(before);
     expect(await stoneState(app, good)).toMatchObject({ status: 1, holdUserId: null });
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
@@ -208,8 +208,8 @@ describe('POST /api/orders', () => {
     });
     await execute('delete from user_account where id = ?', [user.id]);
     const { body } = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
-    const kept = body.find(({ id }) => id === order.id);
-    expect(kept).toMatchObject({ userId: null, user: { id: null, email: user.email, name: 'Ada Byron' } });
+    const listedOrder = body.find(({ id }) => id === order.id);
+    expect(listedOrder).toMatchObject({ userId: null, user: { id: null, email: user.email, name: 'Ada Byron' } });
     expect((await shop.setStatus(admin.token, order.id, 1)).status).toBe(200);
     expect(await stoneState(app, stone)).toMatchObject({ status: 1 });
     expect(await shop.setStatus<Refusal>(admin.token, order.id, 0)).toMatchObject({
@@ -230,9 +230,9 @@ describe('placeOrder', () => {
       { stockId: 'G-B', lineSet: 'Duo', carats: '6', parcelStones: 12, pricePerCarat: '300' },
     ]);
     await app.rest('POST', '/api/cart/add-set', { body: { itemId: a }, token: user.token });
-    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-1' } }, user.token);
-    expect(answer.errors).toEqual([]);
-    expect(answer.data?.placeOrder).toEqual({
+    const response = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-1' } }, user.token);
+    expect(response.errors).toEqual([]);
+    expect(response.data?.placeOrder).toEqual({
       isReplay: false,
       order: {
         id: expect.any(String),
@@ -272,9 +272,9 @@ describe('placeOrder', () => {
     await shop.fillCart(user.token, [stone]);
     await execute('update diamond set status = 3 where id = ?', [stone]);
     const [line] = await shop.cart(user.token);
-    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-2' } }, user.token);
-    expect(answer.data).toEqual({ placeOrder: null });
-    expect(answer.errors[0]?.extensions).toMatchObject({
+    const response = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-2' } }, user.token);
+    expect(response.data).toEqual({ placeOrder: null });
+    expect(response.errors[0]?.extensions).toMatchObject({
       code: 'ITEM_NOT_FOUND',
       errorCode: 95,
       reason: 'NOT_FOR_SALE',
@@ -283,7 +283,7 @@ describe('placeOrder', () => {
   });
 
   test('returns FORBIDDEN for an order of an anonymous client', async () => {
-    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-3' } });
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
+    const response = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-3' } });
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
 });

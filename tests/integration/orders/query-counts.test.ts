@@ -43,7 +43,7 @@ test('adds a stone to the cart with at most 5 queries and orders it with at most
 
 test('queues a webhook job for an order only if the buyer has an endpoint for the event', async () => {
   const shop = restOrders(app);
-  const house = webhooksIn(app);
+  const webhooks = webhooksIn(app);
   const waiting = async (): Promise<number> => {
     const [row] = await app
       .em()
@@ -52,7 +52,7 @@ test('queues a webhook job for an order only if the buyer has an endpoint for th
   };
   const orderOf = async (events: readonly string[]): Promise<number> => {
     const buyer = await createPerson(app);
-    if (events.length > 0) await house.add(buyer.token, { url: 'https://example.com/', events: [...events] });
+    if (events.length > 0) await webhooks.add(buyer.token, { url: 'https://example.com/', events: [...events] });
     const [id = 0] = await createStones(app, [{}]);
     await shop.fillCart(buyer.token, [id]);
     const before = await waiting();

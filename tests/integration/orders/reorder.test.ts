@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -59,11 +59,11 @@ async function cartOf({ token }: Person): Promise<CartLine[]> {
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
 test('adds available items of an order to the cart at current prices and names the unavailable items', async () => {
-  const goods = await createGoods(app);
-  const { diamondId } = await createGoods(app);
-  const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
+  const allItems = await createItems(app);
+  const { diamondId } = await createItems(app);
+  const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems));
   const order = await desk.placed(buyer.token, { items });
-  await execute(sql`update melee set price_per_carat = 500 where id = ${goods.meleeId}`);
+  await execute(sql`update melee set price_per_carat = 500 where id = ${allItems.meleeId}`);
 
   const { lines, problems, cart } = await reordered(order.id);
   const unique = ['diamond', 'engagement ring', 'jewellery'];
@@ -104,7 +104,7 @@ test('adds items released by a cancelled order', async () => {
 });
 
 test('reports deleted items and amounts above the stock', async () => {
-  const { meleeId, parcelId, braceletId } = await createGoods(app);
+  const { meleeId, parcelId, braceletId } = await createItems(app);
   const order = await desk.placed(buyer.token, {
     items: [{ melee: { meleeId, carats: 60 } }, { parcel: { diamondId: parcelId, numberOfStones: 8 } }, { braceletId }],
   });
@@ -135,13 +135,13 @@ test('runs as many queries for reordering 27 lines as for 9', async () => {
   for (const count of [1, 3]) {
     const items: object[] = [];
     for (let round = 0; round < count; round++) {
-      const goods = await createGoods(app);
+      const allItems = await createItems(app);
       items.push(
-        ...kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId: -1 } : goods)),
+        ...kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId: -1 } : allItems)),
       );
-      const { diamondId } = await createGoods(app);
+      const { diamondId } = await createItems(app);
       items[round * kinds.length + kinds.findIndex(({ name }) => name === 'engagement ring')] = {
-        engagementRing: { ringSettingId: goods.ringSettingId, diamondId },
+        engagementRing: { ringSettingId: allItems.ringSettingId, diamondId },
       };
     }
     const order = await desk.placed(buyer.token, { items });
@@ -152,19 +152,21 @@ test('runs as many queries for reordering 27 lines as for 9', async () => {
 });
 
 test('returns the problem and the price of each cart line that is added', async () => {
-  const [sold, held, parcel] = await createStones(app, [{}, {}, { carats: '5', parcelStones: 10 }]);
+  const [sold, heldId, parcel] = await createStones(app, [{}, {}, { carats: '5', parcelStones: 10 }]);
   const [first, second] = await createStones(app, [{ lineSet: 'CHANGING' }, { lineSet: 'CHANGING' }]);
-  const { meleeId } = await createGoods(app);
+  const { meleeId } = await createItems(app);
   const rest = await createStone(app);
   await desk.fillCart(buyer.token, [
-    ...[sold, held].map((diamondId) => ({ diamondId })),
+    ...[sold, heldId].map((diamondId) => ({ diamondId })),
     { parcel: { diamondId: parcel, numberOfStones: 8 } },
     { lineSetDiamondId: first },
     { diamondId: rest },
     { melee: { meleeId, carats: 60 } },
   ]);
   await execute(sql`update diamond set is_active = false where id = ${sold}`);
-  await execute(sql`update diamond set status = 2, hold_user_id = ${(await createPerson(app)).id} where id = ${held}`);
+  await execute(
+    sql`update diamond set status = 2, hold_user_id = ${(await createPerson(app)).id} where id = ${heldId}`,
+  );
   await execute(sql`update diamond set price_per_carat = 1200 where id = ${rest}`);
   await execute(sql`update diamond set line_set = null where id = ${second}`);
   await execute(sql`update melee set carats = 40 where id = ${meleeId}`);

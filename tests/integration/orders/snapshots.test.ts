@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, type Items, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
@@ -31,7 +31,7 @@ interface Line {
 }
 
 /** Sets fields that the item fixtures leave empty. */
-async function grade({ diamondId, ...goods }: Goods): Promise<void> {
+async function grade({ diamondId, ...goods }: Items): Promise<void> {
   await execute(sql`
     update diamond set certificate_no = '2141438171', image_url = 'https://pics.example/d.jpg', cut_id = 2, polish_id = 4,
       fluorescence_id = 1, length = 6.5, width = 6.52, height = 4.01, table_percent = 57 where id = ${diamondId}`);
@@ -72,7 +72,7 @@ const setting = [
 const gia = { laboratory: 'GIA', number: '2141438171' };
 
 /** Expected snapshot of each kind. */
-const kept: Record<string, Partial<Line>> = {
+const expectedLines: Record<string, Partial<Line>> = {
   diamond: { kind: 'DIAMOND', report: gia, imageUrl: 'https://pics.example/d.jpg', facts: stone },
   'stones of a parcel': {
     kind: 'DIAMOND',
@@ -116,15 +116,15 @@ const kept: Record<string, Partial<Line>> = {
   'custom necklace': { kind: 'CUSTOM_NECKLACE', report: null, imageUrl: 'https://pics.example/n.jpg' },
 };
 
-async function deleteAll(goods: Goods): Promise<void> {
-  await execute(sql`delete from diamond where id in (${goods.diamondId}, ${goods.parcelId})`);
-  await execute(sql`delete from melee where id = ${goods.meleeId}`);
-  await execute(sql`delete from ring_setting where id = ${goods.ringSettingId}`);
-  await execute(sql`delete from generic_diamond where id = ${goods.genericDiamondId}`);
-  await execute(sql`delete from eternity_ring where id = ${goods.eternityRingId}`);
-  await execute(sql`delete from bracelet where id = ${goods.braceletId}`);
-  await execute(sql`delete from jewellery_piece where id = ${goods.jewelleryPieceId}`);
-  await execute(sql`delete from custom_necklace where id = ${goods.customNecklaceId}`);
+async function deleteAll(items: Items): Promise<void> {
+  await execute(sql`delete from diamond where id in (${items.diamondId}, ${items.parcelId})`);
+  await execute(sql`delete from melee where id = ${items.meleeId}`);
+  await execute(sql`delete from ring_setting where id = ${items.ringSettingId}`);
+  await execute(sql`delete from generic_diamond where id = ${items.genericDiamondId}`);
+  await execute(sql`delete from eternity_ring where id = ${items.eternityRingId}`);
+  await execute(sql`delete from bracelet where id = ${items.braceletId}`);
+  await execute(sql`delete from jewellery_piece where id = ${items.jewelleryPieceId}`);
+  await execute(sql`delete from custom_necklace where id = ${items.customNecklaceId}`);
 }
 
 const read = async (id: string): Promise<Line | undefined> => {
@@ -141,22 +141,22 @@ const read = async (id: string): Promise<Line | undefined> => {
 test.each(kinds.map((kind) => [kind.name, kind] as const))(
   'preserves the snapshot of an order line after the item is deleted: %s',
   async (name, kind) => {
-    const goods = await createGoods(app);
-    await grade(goods);
-    const { id } = await desk.placed(buyer.token, { items: [kind.item(goods)] });
+    const items = await createItems(app);
+    await grade(items);
+    const { id } = await desk.placed(buyer.token, { items: [kind.item(items)] });
     const line = await read(id);
-    expect(line).toMatchObject({ ...kept[name], itemId: expect.any(String) });
+    expect(line).toMatchObject({ ...expectedLines[name], itemId: expect.any(String) });
     expect(line?.facts.length).toBeGreaterThan(0);
     expect(JSON.stringify(line)).not.toContain('cheap');
-    await deleteAll(goods);
+    await deleteAll(items);
     expect(await read(id)).toEqual({ ...line, itemId: null, item: null });
   },
 );
 
 test("stores the item's details at the time of the order", async () => {
-  const goods = await createGoods(app);
-  const { id } = await desk.placed(buyer.token, { items: [{ diamondId: goods.diamondId }] });
-  await execute(sql`update diamond set clarity_id = 9, laboratory_id = 2 where id = ${goods.diamondId}`);
+  const items = await createItems(app);
+  const { id } = await desk.placed(buyer.token, { items: [{ diamondId: items.diamondId }] });
+  await execute(sql`update diamond set clarity_id = 9, laboratory_id = 2 where id = ${items.diamondId}`);
   expect(await read(id)).toMatchObject({
     report: { laboratory: 'GIA', number: null },
     facts: expect.arrayContaining([{ label: 'Clarity', value: 'IF' }]),
@@ -168,9 +168,11 @@ test('runs a constant number of queries for any number of ordered items of each 
     const { token } = await createPerson(app);
     const items: object[] = [];
     for (let n = 0; n < rounds; n++) {
-      const goods = await createGoods(app);
-      const { diamondId } = await createGoods(app);
-      items.push(...kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods)));
+      const allItems = await createItems(app);
+      const { diamondId } = await createItems(app);
+      items.push(
+        ...kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems)),
+      );
     }
     await desk.fillCart(token, items);
     const { result, queries } = await countQueries(() => desk.place(token, {}));

@@ -37,30 +37,30 @@ describe('order timeline', () => {
     expect(changed.errors).toEqual([]);
     await desk.setStatus(admin.token, { id: placed.id, status: 'PAYMENT' });
     await desk.setStatus(admin.token, { id: placed.id, status: 'PAYMENT' });
-    const done = await desk.setStatus(admin.token, { id: placed.id, status: 'COMPLETED' });
+    const completed = await desk.setStatus(admin.token, { id: placed.id, status: 'COMPLETED' });
 
-    const told = await timelineOf(admin.token, placed.id);
-    const house = { isByBuyer: false, actor: admin.email };
-    expect(told).toMatchObject([
+    const timeline = await timelineOf(admin.token, placed.id);
+    const byAdministrator = { isByBuyer: false, actor: admin.email };
+    expect(timeline).toMatchObject([
       { kind: 'PLACED', isByBuyer: true, actor: buyer.email, statusBefore: null, status: 'PROCESSING', note: null },
       {
         kind: 'LINES_CHANGED',
-        ...house,
+        ...byAdministrator,
         status: 'PROCESSING',
         note: expect.stringMatching(/^Added: \S+\. Removed: \S+\.$/),
       },
-      { kind: 'DETAILS_CHANGED', ...house, status: 'PROCESSING', note: 'reference, note' },
-      { kind: 'STATUS_CHANGED', ...house, statusBefore: 'PROCESSING', status: 'PAYMENT' },
-      { kind: 'STATUS_CHANGED', ...house, statusBefore: 'PAYMENT', status: 'COMPLETED' },
+      { kind: 'DETAILS_CHANGED', ...byAdministrator, status: 'PROCESSING', note: 'reference, note' },
+      { kind: 'STATUS_CHANGED', ...byAdministrator, statusBefore: 'PROCESSING', status: 'PAYMENT' },
+      { kind: 'STATUS_CHANGED', ...byAdministrator, statusBefore: 'PAYMENT', status: 'COMPLETED' },
     ]);
-    const moments = told?.map(({ at }) => at) ?? [];
+    const moments = timeline?.map(({ at }) => at) ?? [];
     expect(moments).toEqual(moments.toSorted());
     expect(moments.every((at) => Math.abs(Date.parse(at) - Date.now()) < 60_000)).toBe(true);
     expect((await timelineOf(buyer.token, placed.id))?.map(({ actor }) => actor)).toEqual([
       ...[buyer.email, null, null, null, null],
     ]);
     // The last change of the order equals the time of its last event.
-    const updatedAt = done.data?.changeOrderStatus?.order.updatedAt ?? '';
+    const updatedAt = completed.data?.changeOrderStatus?.order.updatedAt ?? '';
     expect(Math.abs(Date.parse(updatedAt) - Date.parse(moments.at(-1) ?? ''))).toBeLessThan(5_000);
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(placed.updatedAt));
   });
@@ -90,14 +90,14 @@ describe('order timeline', () => {
     const countFor = async (orders: number) => {
       buyer = await createPerson(app);
       for (let n = 0; n < orders; n++) await newOrder();
-      const ask = () =>
+      const runQuery = () =>
         app.graphql<{ myOrders: { items: { timeline: object[] }[] } }>(
           '{ myOrders { items { timeline { kind actor } } } }',
           {},
           buyer.token,
         );
-      await ask();
-      const { result, queries } = await countQueries(ask);
+      await runQuery();
+      const { result, queries } = await countQueries(runQuery);
       expect(result.data?.myOrders.items.map(({ timeline }) => timeline.length)).toEqual(Array(orders).fill(1));
       return queries.length;
     };
@@ -131,8 +131,8 @@ describe('cancelOrder', () => {
     const order = await newOrder();
     const other = await createPerson(app);
     for (const { token } of [other, admin]) {
-      const answer = await desk.cancel(token, { id: order.id, expectedVersion: order.version });
-      expect(refusalOf(answer)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+      const response = await desk.cancel(token, { id: order.id, expectedVersion: order.version });
+      expect(refusalOf(response)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
     }
     expect(refusalOf(await desk.cancel(null, { id: order.id, expectedVersion: 1 }))).toMatchObject({
       code: 'FORBIDDEN',
@@ -147,9 +147,9 @@ describe('cancelOrder', () => {
       await desk.setStatus(admin.token, { id: order.id, status });
       const { data } = await desk.read(buyer.token, order.id);
       expect(data?.order?.isCancellable).toBe(false);
-      const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
-      expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
-      expect(answer.errors[0]?.extensions).toMatchObject({
+      const response = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
+      expect(refusalOf(response)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
+      expect(response.errors[0]?.extensions).toMatchObject({
         explanation: expect.stringMatching(/^(We are|This order)/),
       });
       expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe(status);
@@ -159,8 +159,8 @@ describe('cancelOrder', () => {
   test('rejects cancelling a stale version of an order', async () => {
     const order = await newOrder();
     await desk.update(admin.token, order, { reference: 'PO 1' });
-    const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
-    expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
+    const response = await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
+    expect(refusalOf(response)).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
   });
 
   test('keeps stock consistent when an administrator changes the status at the same time', async () => {
@@ -188,10 +188,10 @@ describe('cancelOrder', () => {
   test('cancels an order once for 20 concurrent requests', async () => {
     const stone = await createStone(app);
     const order = await desk.placed(buyer.token, { items: [{ diamondId: stone }] });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version })),
     );
-    expect(answers.filter(({ data }) => data?.cancelOrder)).toHaveLength(1);
+    expect(responses.filter(({ data }) => data?.cancelOrder)).toHaveLength(1);
     expect(await timelineOf(buyer.token, order.id)).toHaveLength(2);
   });
 });
@@ -200,8 +200,8 @@ describe('administrators and order details', () => {
   test('sets reference, note and addresses of the buyer when creating an order', async () => {
     const deliveryAddressId = await addAddress(app, buyer, 'London');
     const lines = [{ item: { diamondId: await createStone(app) } }];
-    const said = { reference: 'By telephone', note: 'Before noon', deliveryAddressId };
-    const { data } = await desk.create(admin.token, { userId: buyer.id, lines, ...said });
+    const details = { reference: 'By telephone', note: 'Before noon', deliveryAddressId };
+    const { data } = await desk.create(admin.token, { userId: buyer.id, lines, ...details });
     expect(data?.createOrder?.order).toMatchObject({
       reference: 'By telephone',
       note: 'Before noon',
@@ -241,12 +241,12 @@ describe('administrators and order details', () => {
   });
 
   test('finds orders by part of the reference and sorts by last change', async () => {
-    const made: string[] = [];
+    const orderIds: string[] = [];
     for (const reference of ['find/ME-1', 'Find/me-2', 'other']) {
       const items = [{ diamondId: await createStone(app) }];
-      made.push((await desk.placed(buyer.token, { items, reference })).id);
+      orderIds.push((await desk.placed(buyer.token, { items, reference })).id);
     }
-    await desk.setStatus(admin.token, { id: made[0], status: 'PAYMENT' });
+    await desk.setStatus(admin.token, { id: orderIds[0], status: 'PAYMENT' });
     const find = async (direction: string) => {
       const { data } = await app.graphql<{ orders: { items: { id: string }[] } }>(
         'query ($sort: [OrderSort!]) { orders(filter: { text: "FIND/me" }, sort: $sort) { items { id } } }',
@@ -255,8 +255,8 @@ describe('administrators and order details', () => {
       );
       return data?.orders.items.map(({ id }) => id);
     };
-    expect(await find('DESC')).toEqual([made[0], made[1]]);
-    expect(await find('ASC')).toEqual([made[1], made[0]]);
+    expect(await find('DESC')).toEqual([orderIds[0], orderIds[1]]);
+    expect(await find('ASC')).toEqual([orderIds[1], orderIds[0]]);
   });
 
   test('finds changes of reference and note in the audit log', async () => {

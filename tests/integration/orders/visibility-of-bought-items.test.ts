@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, type Items, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -40,7 +40,7 @@ async function hideFrom({ id }: Person): Promise<void> {
 }
 
 /** Stock items that make up each kind, by GraphQL field. */
-const parts: Record<string, (goods: Goods) => [field: string, id: number][]> = {
+const parts: Record<string, (items: Items) => [field: string, id: number][]> = {
   diamond: ({ diamondId }) => [['diamond', diamondId]],
   'stones of a parcel': ({ parcelId }) => [['diamond', parcelId]],
   melee: ({ meleeId }) => [['meleeLot', meleeId]],
@@ -70,11 +70,11 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of t
   test.each(['PROCESSING', 'COMPLETED'])(
     'shows a bought item only to its buyer while the order is %s',
     async (status) => {
-      const goods = await createGoods(app);
-      const { id } = await desk.placed(buyer.token, { items: [kind.item(goods)] });
+      const items = await createItems(app);
+      const { id } = await desk.placed(buyer.token, { items: [kind.item(items)] });
       await desk.setStatus(admin.token, { id, status });
       await hideFrom(buyer);
-      for (const [field, itemId] of parts[name]?.(goods) ?? []) {
+      for (const [field, itemId] of parts[name]?.(items) ?? []) {
         expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: true });
         expect({ field, seen: await sees(other, field, itemId) }).toEqual({ field, seen: false });
       }
@@ -88,7 +88,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of t
 
       await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
       await hideFrom(buyer);
-      for (const [field, itemId] of parts[name]?.(goods) ?? []) {
+      for (const [field, itemId] of parts[name]?.(items) ?? []) {
         expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: false });
       }
     },
@@ -96,9 +96,9 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of t
 });
 
 test('shows a bought item in the wishlist as not available', async () => {
-  const goods = await createGoods(app);
-  await desk.placed(buyer.token, { items: [{ diamondId: goods.diamondId }, { braceletId: goods.braceletId }] });
-  const items = [{ diamondId: goods.diamondId }, { braceletId: goods.braceletId }];
+  const allItems = await createItems(app);
+  await desk.placed(buyer.token, { items: [{ diamondId: allItems.diamondId }, { braceletId: allItems.braceletId }] });
+  const items = [{ diamondId: allItems.diamondId }, { braceletId: allItems.braceletId }];
   await app.graphql(
     'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }',
     { input: { items } },
@@ -112,8 +112,8 @@ test('shows a bought item in the wishlist as not available', async () => {
     buyer.token,
   );
   expect(data?.wishlist.lines).toEqual([
-    { availability: 'ORDERED_BY_YOU', diamond: { id: String(goods.diamondId) } },
-    { availability: 'GONE', bracelet: { id: String(goods.braceletId) } },
+    { availability: 'ORDERED_BY_YOU', diamond: { id: String(allItems.diamondId) } },
+    { availability: 'GONE', bracelet: { id: String(allItems.braceletId) } },
   ]);
 });
 
@@ -129,7 +129,7 @@ describe('item on hold for a buyer without page access', () => {
       { ...hidden, status: 2, holdUserId: buyer.id },
     ]);
     const [stone = 0, inRing = 0] = stones;
-    const { ringSettingId } = await createGoods(app);
+    const { ringSettingId } = await createItems(app);
     expect(await sees(buyer, 'diamond', stone)).toBe(true);
     expect(await sees(await createPerson(app, { pages: [3] }), 'diamond', stone)).toBe(false);
     const { data } = await app.graphql<{ fittingRingSettings: { items: object[] } }>(
@@ -162,7 +162,7 @@ describe('item on hold for a buyer without page access', () => {
   });
 
   test('hides a jewellery piece from other users and lets its buyer order it', async () => {
-    const { jewelleryPieceId } = await createGoods(app);
+    const { jewelleryPieceId } = await createItems(app);
     await execute(
       sql`update jewellery_piece set status = 'Hold', hold_user_id = ${buyer.id} where id = ${jewelleryPieceId}`,
     );
@@ -174,7 +174,7 @@ describe('item on hold for a buyer without page access', () => {
 });
 
 test('lets the buyer of a melee lot without page access read the lot but not order more', async () => {
-  const { meleeId } = await createGoods(app);
+  const { meleeId } = await createItems(app);
   await desk.placed(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);
   expect(await sees(buyer, 'meleeLot', meleeId)).toBe(true);

@@ -38,8 +38,8 @@ const stored = async () =>
 
 test('counts page views by day and page, including concurrent page views', async () => {
   const before = today();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => tell({ path: '/diamond/:stockNumber' })));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => tell({ path: '/diamond/:stockNumber' })));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
   await tell({ path: '/diamonds/white' });
   await tell({ path: '/' });
   await sql`insert into page_view (page, day, count) values ('/', '2025-02-28', 7)`.execute(app.em().getKysely());
@@ -63,8 +63,8 @@ test.each([
   ['a list', []],
 ])('rejects a page view and stores nothing: %s', async (_, body) => {
   const before = await stored();
-  const answer = await tell(body);
-  expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
+  const response = await tell(body);
+  expect([response.status, response.body.errorCode]).toEqual([400, 90]);
   expect(await stored()).toEqual(before);
 });
 
@@ -90,8 +90,8 @@ test('restricts page views to administrators, and limits the date range to a yea
 test('limits the rate of page views of one IP address', async () => {
   let refused: Awaited<ReturnType<typeof tell>> | undefined;
   for (let round = 0; round < 45 && !refused; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tell({ path: '/cart' })));
-    refused = answers.find(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => tell({ path: '/cart' })));
+    refused = responses.find(({ status }) => status === 429);
   }
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
   const cart = (await stored()).find(({ page }) => page === '/cart');

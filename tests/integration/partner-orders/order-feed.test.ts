@@ -10,12 +10,12 @@ import { feedStep, newKey, type Order, OrderCopy, orderFields, partnerRequests }
 
 let app: TestApp;
 let other: TestApp;
-let house: ReturnType<typeof partnerRequests>;
+let requests: ReturnType<typeof partnerRequests>;
 let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
   other = await startTestApp({ databaseUrl: app.databaseUrl });
-  house = partnerRequests(app);
+  requests = partnerRequests(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(async () => {
@@ -23,10 +23,10 @@ afterAll(async () => {
   await app.stop();
 });
 
-const place = async (on: TestApp, token: string, reference: string | null = null): Promise<Order> => {
+const placeOrder = async (on: TestApp, token: string, reference: string | null = null): Promise<Order> => {
   const items = [{ diamondId: await createStone(app) }];
   const input = { items, reference, idempotencyKey: newKey() };
-  const { answer, error } = await partnerRequests(on).call<{ order: Order }>(
+  const { payload: answer, error } = await partnerRequests(on).call<{ order: Order }>(
     token,
     'placeOrder',
     input,
@@ -46,7 +46,7 @@ async function ordersOf(token: string): Promise<Order[]> {
   return data?.myOrders.items ?? [];
 }
 
-const asHouse = (name: string, input: object) => house.call(admin.token, name, input, '__typename');
+const asHouse = (name: string, input: object) => requests.call(admin.token, name, input, '__typename');
 
 /** Returns a generator of pseudorandom numbers for a seed. */
 const numbers = (seed: number) => {
@@ -61,14 +61,14 @@ test('returns three partners the changes that keep their copies identical to the
   const partners = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
   const copies = partners.map(({ token }) => new OrderCopy(token));
   const below = numbers(20_261_124);
-  for (let at = 0; at < 9; at++) await place(app, partners[at % 3]?.token ?? '', `before ${at}`);
+  for (let at = 0; at < 9; at++) await placeOrder(app, partners[at % 3]?.token ?? '', `before ${at}`);
   const change = async (on: TestApp): Promise<void> => {
     const partner = partners[below(3)];
     const orders = await ordersOf(partner?.token ?? '');
     const order = orders[below(Math.max(orders.length, 1))];
     const act = below(order ? 11 : 1) % 8;
     const { id = '', version = 0 } = order ?? {};
-    if (act === 0 || act === 5 || act === 6) await place(on, partner?.token ?? '');
+    if (act === 0 || act === 5 || act === 6) await placeOrder(on, partner?.token ?? '');
     if (act === 1) await asHouse('changeOrderStatus', { id, status: ['PAYMENT', 'DELIVERY', 'COMPLETED'][below(3)] });
     if (act === 2) {
       const input = { id, expectedVersion: version };
@@ -99,22 +99,22 @@ test('returns three partners the changes that keep their copies identical to the
 test('returns orders of late commits, and removals of deleted orders', async () => {
   const buyer = await createPerson(app);
   const stranger = await createPerson(app);
-  const [slow, gone] = [await place(app, buyer.token), await place(app, buyer.token)];
+  const [slow, deletedOrder] = [await placeOrder(app, buyer.token), await placeOrder(app, buyer.token)];
   const copy = new OrderCopy(buyer.token);
   await copy.catchUp(app);
-  expect([...copy.orders.keys()]).toEqual([slow.id, gone.id]);
+  expect([...copy.orders.keys()]).toEqual([slow.id, deletedOrder.id]);
   const em = app.em();
   await em.begin();
   await em.execute('update sales_order set note = ?, version = version + 1 where id = ?', ['late', Number(slow.id)]);
-  const later = await place(other, buyer.token);
+  const later = await placeOrder(other, buyer.token);
   await copy.catchUp(other);
   expect(copy.orders.get(later.id)).toMatchObject({ status: 'PROCESSING' });
   expect(copy.orders.get(slow.id)).toMatchObject({ version: 1 });
   await em.commit();
-  await asHouse('deleteOrder', { id: gone.id, expectedVersion: 1 });
+  await asHouse('deleteOrder', { id: deletedOrder.id, expectedVersion: 1 });
   await copy.catchUp(app);
   expect(copy.orders.get(slow.id)).toMatchObject({ version: 2 });
-  expect(copy.orders.has(gone.id)).toBe(false);
+  expect(copy.orders.has(deletedOrder.id)).toBe(false);
 
   // Other users get neither the change nor any trace of it.
   const begun = await feedStep(app, stranger.token, {});
@@ -126,7 +126,7 @@ test('returns orders of late commits, and removals of deleted orders', async () 
 
 test('rejects a cursor that is invalid, expired or of another user, and returns the reason', async () => {
   const [ann, bob] = [await createPerson(app), await createPerson(app)];
-  await place(app, ann.token);
+  await placeOrder(app, ann.token);
   const { feed } = await feedStep(app, ann.token, {});
   const cursor = feed?.cursor ?? '';
   const stock = await app.graphql<{ stockFeed: { cursor: string } }>(
@@ -144,8 +144,8 @@ test('rejects a cursor that is invalid, expired or of another user, and returns 
     [cursor, bob, 'CURSOR_MISMATCH'],
     [stock.data?.stockFeed.cursor ?? '', ann, 'CURSOR_MISMATCH'],
   ];
-  for (const [given, { token }, reason] of refused) {
-    const { error } = await feedStep(app, token, { cursor: given });
+  for (const [filter, { token }, reason] of refused) {
+    const { error } = await feedStep(app, token, { cursor: filter });
     expect(error).toMatchObject({ code: 'INVALID_REQUEST', reason, details: [{ path: 'cursor' }] });
   }
   for (const first of [0, 1_001]) {
@@ -163,7 +163,7 @@ test('rejects a cursor that is invalid, expired or of another user, and returns 
 test('runs a constant number of queries for a feed page with any number of orders', async () => {
   const buyer = await createPerson(app);
   await createStones(app, [{}]);
-  for (let at = 0; at < 6; at++) await place(app, buyer.token);
+  for (let at = 0; at < 6; at++) await placeOrder(app, buyer.token);
   const few = await countQueries(() => feedStep(app, buyer.token, { first: 2 }));
   const many = await countQueries(() => feedStep(app, buyer.token, { first: 6 }));
   expect(many.result.feed?.changes).toHaveLength(6);

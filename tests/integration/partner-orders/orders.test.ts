@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 /** Places an order as a worker of the buyer, on either server. */
-const place = (at: number, items: readonly object[], more: object = {}) =>
+const placeOrder = (at: number, items: readonly object[], more: object = {}) =>
   partnerRequests(at % 2 === 0 ? app : other).call<{ order: Order; isReplay: boolean }>(
     buyer.token,
     'placeOrder',
@@ -75,17 +75,17 @@ async function mine(filter: object, page: object = {}, token = buyer.token): Pro
 
 test('lets eight workers of one account order different items, sells one item once and leaves the cart alone', async () => {
   const shop = restOrders(app);
-  const [inCart = 0, wanted = 0, ...others] = await createStones(
+  const [inCart = 0, contestedId = 0, ...others] = await createStones(
     app,
     Array.from({ length: 10 }, () => ({})),
   );
   await shop.fillCart(buyer.token, [inCart]);
-  const different = await Promise.all(others.map((id, at) => place(at, [stone(id)], { reference: `PO-${at}` })));
+  const different = await Promise.all(others.map((id, at) => placeOrder(at, [stone(id)], { reference: `PO-${at}` })));
   expect(different.map(({ error }) => error)).toEqual(others.map(() => undefined));
-  expect(different.map(({ answer }) => answer?.order.reference)).toEqual(others.map((_, at) => `PO-${at}`));
-  const same = await Promise.all(others.map((_, at) => place(at, [stone(wanted)])));
-  expect(same.filter(({ answer }) => answer)).toHaveLength(1);
-  for (const { error } of same.filter(({ answer }) => !answer)) {
+  expect(different.map(({ payload: answer }) => answer?.order.reference)).toEqual(others.map((_, at) => `PO-${at}`));
+  const same = await Promise.all(others.map((_, at) => placeOrder(at, [stone(contestedId)])));
+  expect(same.filter(({ payload: answer }) => answer)).toHaveLength(1);
+  for (const { error } of same.filter(({ payload: answer }) => !answer)) {
     expect(error).toMatchObject({
       code: 'ITEM_NOT_FOUND',
       reason: 'NOT_FOR_SALE',
@@ -98,12 +98,12 @@ test('lets eight workers of one account order different items, sells one item on
   // Retries from all workers create one order. Different input with the same idempotency key is rejected.
   const [again = 0, more = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
-  const twins = await Promise.all(others.map((_, at) => place(at, [stone(again)], { idempotencyKey })));
-  expect(new Set(twins.map(({ answer }) => answer?.order.id)).size).toBe(1);
-  expect(twins.filter(({ answer }) => answer?.isReplay === false)).toHaveLength(1);
-  expect((await place(0, [stone(more)], { idempotencyKey })).error?.reason).toBe('IDEMPOTENCY_MISMATCH');
+  const twins = await Promise.all(others.map((_, at) => placeOrder(at, [stone(again)], { idempotencyKey })));
+  expect(new Set(twins.map(({ payload: answer }) => answer?.order.id)).size).toBe(1);
+  expect(twins.filter(({ payload: answer }) => answer?.isReplay === false)).toHaveLength(1);
+  expect((await placeOrder(0, [stone(more)], { idempotencyKey })).error?.reason).toBe('IDEMPOTENCY_MISMATCH');
   // The given items are ordered instead of the cart, and one-of-a-kind items are removed from the cart.
-  expect((await place(1, [stone(inCart), stone(more)])).error).toBeUndefined();
+  expect((await placeOrder(1, [stone(inCart), stone(more)])).error).toBeUndefined();
   expect(await shop.cart(buyer.token)).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('finds own orders by reference, status and last change, with stable pages',
   const stranger = await createPerson(app);
   const placed: Order[] = [];
   for (const reference of ['PO 7', 'po 7', 'PO 7', 'PO 77', null]) {
-    const { answer } = await place(0, [stone(await createStone(app))], { reference });
+    const { payload: answer } = await placeOrder(0, [stone(await createStone(app))], { reference });
     if (answer) placed.push(answer.order);
   }
   const numbers = async (filter: object, page?: object) =>
@@ -144,7 +144,7 @@ test('finds own orders by reference, status and last change, with stable pages',
   expect(await numbers({ updatedSince: placed[3]?.updatedAt, statuses: ['PROCESSING'] })).toEqual([4, 3]);
   expect(await numbers({ updatedSince: '2999-01-01T00:00:00Z' })).toEqual([]);
   const first = await mine({}, { size: 2 });
-  await place(1, [stone(await createStone(app))]);
+  await placeOrder(1, [stone(await createStone(app))]);
   expect(await numbers({ beforeId: first.items.at(-1)?.id }, { size: 2 })).toEqual([2, 1]);
 
   for (const [filter, path] of [
@@ -196,7 +196,7 @@ async function publishedOrderEvents(): Promise<string[]> {
 
 test('publishes each visible change of an order and updates its last change, but keeps the version for messages', async () => {
   await publishedOrderEvents();
-  const { answer } = await place(0, [stone(await createStone(app)), stone(await createStone(app))]);
+  const { payload: answer } = await placeOrder(0, [stone(await createStone(app)), stone(await createStone(app))]);
   const { id = '' } = answer?.order ?? {};
   const read = async (): Promise<Order | undefined> => (await mine({})).items.find((order) => order.id === id);
   let last = await read();
@@ -243,7 +243,7 @@ test('publishes each visible change of an order and updates its last change, but
 
 test('cancels a new order once and makes its stock available again', async () => {
   const stones = await createStones(app, [{}, {}]);
-  const { answer } = await place(0, stones.map(stone));
+  const { payload: answer } = await placeOrder(0, stones.map(stone));
   const { id = '', version = 0 } = answer?.order ?? {};
   const cancel = (token: string, input: object, at = app) =>
     partnerRequests(at).call<{ order: Order }>(token, 'cancelOrder', input, `order { ${orderFields} }`);
@@ -253,16 +253,16 @@ test('cancels a new order once and makes its stock available again', async () =>
   await publishedOrderEvents();
   const input = { id, expectedVersion: version, idempotencyKey: newKey() };
   const twins = await Promise.all([cancel(buyer.token, input), cancel(buyer.token, input, other)]);
-  expect(twins.map(({ answer: done }) => done?.order.status)).toEqual(['CANCELLED', 'CANCELLED']);
+  expect(twins.map(({ payload }) => payload?.order.status)).toEqual(['CANCELLED', 'CANCELLED']);
   expect(await publishedOrderEvents()).toEqual([`order.statusChanged ${id}`]);
   for (const stoneId of stones) expect(await stoneState(app, stoneId)).toMatchObject({ status: 1, holdUserId: null });
   expect((await cancel(buyer.token, { ...input, idempotencyKey: newKey() })).error).toMatchObject({
     code: 'INVALID_REQUEST',
     details: [{ path: 'id', message: 'is already cancelled' }],
   });
-  const next = await place(1, [stone(stones[0] ?? 0)]);
-  await asHouse('changeOrderStatus', { id: next.answer?.order.id, status: 'PAYMENT' });
-  expect((await cancel(buyer.token, { id: next.answer?.order.id, expectedVersion: 2 })).error).toMatchObject({
+  const next = await placeOrder(1, [stone(stones[0] ?? 0)]);
+  await asHouse('changeOrderStatus', { id: next.payload?.order.id, status: 'PAYMENT' });
+  expect((await cancel(buyer.token, { id: next.payload?.order.id, expectedVersion: 2 })).error).toMatchObject({
     details: [{ path: 'id', message: expect.stringContaining('can no longer be cancelled') }],
   });
 });

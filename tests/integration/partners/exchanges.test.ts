@@ -84,7 +84,7 @@ const idOf = async (email: string): Promise<number> => {
 };
 
 async function tokenOf(email: string): Promise<string> {
-  const password = demoSignIns.find((known) => known.email === email)?.password;
+  const password = demoSignIns.find((signIn) => signIn.email === email)?.password;
   const { headers } = await app.rest('POST', '/api/auth/login', { body: { email, password } });
   return headers.get('authorization')?.replace('Bearer ', '') ?? '';
 }
@@ -120,7 +120,7 @@ async function documentedCalls(): Promise<DocumentedCall[]> {
   return Object.entries<Body>(body.paths).flatMap(([path, methods]) =>
     Object.entries<Body>(methods).flatMap(([method, { security, parameters = [], responses }]) => {
       const isPublic = security.length === 0;
-      if (isPublic ? method !== 'get' : !security.some((one: object) => 'apiKey' in one)) return [];
+      if (isPublic ? method !== 'get' : !security.some((scheme: object) => 'apiKey' in scheme)) return [];
       return {
         ...{ method: method.toUpperCase(), path, parameters: parameters.map(({ name }: Body) => name) },
         ...{ isPublic, needsScope: '403' in responses },
@@ -212,15 +212,15 @@ async function readMessages(): Promise<void> {
   const { order } = await buyer('placeOrder', ordered, 'order { id }');
   await administrator('changeOrderStatus', { id: order.id, status: 'PAYMENT' }, 'order { id }');
   const text = { subject: 'Your order', text: 'It is on its way.', idempotencyKey: 'messages-message' };
-  const { order: written } = await administrator(
+  const { order: createdOrder } = await administrator(
     'sendOrderMessage',
     { orderId: order.id, ...text },
     'order { version }',
   );
-  await administrator('deleteOrder', { id: order.id, expectedVersion: written.version }, 'orderId');
+  await administrator('deleteOrder', { id: order.id, expectedVersion: createdOrder.version }, 'orderId');
   const received = await until(
     async () => new Map<string, Body>(program.got.map(({ body }) => [JSON.parse(body).type, JSON.parse(body)])),
-    (found) => eventNames.every((name) => found.has(name)),
+    (types) => eventNames.every((name) => types.has(name)),
   );
   for (const name of eventNames) messages[name] = received.get(name);
 }

@@ -34,12 +34,12 @@ import { restOrders } from '../orders/rest-orders.ts';
 /* Events that commands publish reach every registered subscriber. */
 
 const heard: PublishedEvent<unknown>[] = [];
-const note = async (_ctx: unknown, told: PublishedEvent<unknown>): Promise<void> => {
-  heard.push(told);
+const note = async (_ctx: unknown, event: PublishedEvent<unknown>): Promise<void> => {
+  heard.push(event);
 };
 
 /** Marker event that the test publishes to detect the end of earlier events. */
-const asked = eventType<{ readonly isAsked: true }>('test.asked');
+const marker = eventType<{ readonly isAsked: true }>('test.asked');
 
 /** Subscriber that is registered by this test only. */
 const planted: Subscriber = {
@@ -61,7 +61,7 @@ const planted: Subscriber = {
     on(contactMessageSent, note),
     on(stockChanged, note),
     on(importRefused, note),
-    on(asked, note),
+    on(marker, note),
   ],
 };
 
@@ -87,11 +87,11 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 /** Returns the events since the last call. Publishes a marker event and waits until it is received. */
 async function hears(): Promise<{ event: string; facts: unknown }[]> {
-  await app.services.events.publish(app.em(), asked, { isAsked: true });
-  await until(() => heard.some((told) => asked.matches(told)));
+  await app.services.events.publish(app.em(), marker, { isAsked: true });
+  await until(() => heard.some((event) => marker.matches(event)));
   return heard
     .splice(0)
-    .filter((told) => !asked.matches(told))
+    .filter((event) => !marker.matches(event))
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ event, facts }) => ({ event, facts }));
 }
@@ -107,8 +107,8 @@ const stock = (facts: object) => ({
 const graphql = async (mutation: string, input?: object): Promise<unknown> => {
   const name = /^\w+/.exec(mutation)?.[0] ?? '';
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const [declared, given] = input ? [`($input: ${type}!)`, '(input: $input)'] : ['', ''];
-  const text = `mutation ${declared} { ${mutation.replace(/^\w+/, `${name}${given}`)} }`;
+  const [declaration, argument] = input ? [`($input: ${type}!)`, '(input: $input)'] : ['', ''];
+  const text = `mutation ${declaration} { ${mutation.replace(/^\w+/, `${name}${argument}`)} }`;
   const { data, errors } = await app.graphql<Record<string, unknown>>(text, { input }, admin.token);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data?.[name];
@@ -154,12 +154,12 @@ describe('order events', () => {
     const moved = { ...facts, status: 2, version: 2 };
     expect(await hears()).toEqual([{ event: 'order.statusChanged', facts: { ...moved, before: 0, isByBuyer: false } }]);
 
-    const found = await app.graphql<{ order: { lines: { id: string }[] } }>(
+    const orderResponse = await app.graphql<{ order: { lines: { id: string }[] } }>(
       'query ($id: ID!) { order(id: $id) { lines { id } } }',
       { id: String(order.id) },
       admin.token,
     );
-    const removeLineIds = [found.data?.order.lines[1]?.id];
+    const removeLineIds = [orderResponse.data?.order.lines[1]?.id];
     await graphql('updateOrder { order { id } }', { id: order.id, expectedVersion: 2, set: { removeLineIds } });
     const less = { ...moved, version: 3, totalPrice: 1_000, lines: lines.slice(0, 1) };
     expect(await hearsAtOnce()).toEqual([
@@ -184,10 +184,10 @@ test('publishes events for the registration, approval, block, role and deletion 
   const { id: userId } = await register(app, email);
   const link = await mailedLink(app, email);
   await app.rest('POST', '/api/auth/confirm-email', { body: { email, token: link.searchParams.get('token') } });
-  const patch = (what: string, body: object) =>
-    app.rest('PATCH', `/api/users/${userId}/${what}`, { token: admin.token, body });
+  const patch = (path: string, body: object) =>
+    app.rest('PATCH', `/api/users/${userId}/${path}`, { token: admin.token, body });
   const blockedUntil = new Date(Date.now() + 86_400_000).toISOString();
-  for (const [what, body] of [
+  for (const [path, body] of [
     ['status', { isApproved: true }],
     ['status', { isApproved: true }],
     ['blocked', { isBlocked: true, blockedUntil }],
@@ -198,7 +198,7 @@ test('publishes events for the registration, approval, block, role and deletion 
     ['role', { newRole: 'Agent' }],
     ['status', { isApproved: false }],
   ] as const) {
-    expect((await patch(what, body)).status).toBe(200);
+    expect((await patch(path, body)).status).toBe(200);
   }
   await app.rest('DELETE', `/api/users/${userId}`, { token: admin.token });
   const user = { userId, email };
@@ -245,8 +245,8 @@ describe('stock change events', () => {
     await graphql('updateDiamond { diamond { id } }', { id, expectedVersion: 1, set: { pricePerCarat: 900 } });
     await graphql('setStockActive { item { id } }', { kind: 'DIAMOND', id, isActive: false });
     await graphql('changeDiamondStatus { diamond { id } }', { id, status: 'HOLD', holdUserId: admin.id });
-    const written = stock({ changed: 1, ids: [id] });
-    expect(await hears()).toEqual([written, written, written]);
+    const event = stock({ changed: 1, ids: [id] });
+    expect(await hears()).toEqual([event, event, event]);
 
     const others = await createStones(app, [{}, {}]);
     const many = { diamonds: { ids: others, set: { pricePerCarat: 800 } } };
@@ -264,8 +264,8 @@ describe('stock change events', () => {
       ['Stock #', 'Shape', 'Weight', 'Color', 'Clarity', 'Lab', 'Price Per Carat'],
       ...Array.from({ length: 30 }, (_, index) => [`I-${index}`, 'Round', '1.00', 'D', 'IF', 'GIA', '1000']),
     );
-    const answer = await importOverRest(app, file, { token: admin.token });
-    expect(answer.body).toMatchObject({ inserted: 30 });
+    const response = await importOverRest(app, file, { token: admin.token });
+    expect(response.body).toMatchObject({ inserted: 30 });
     // An unchanged file and a dry run publish nothing.
     await importOverRest(app, file, { token: admin.token });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token, query: { dryRun: 'true' } });
@@ -326,8 +326,8 @@ describe('event publishing', () => {
       {
         name: 'shaky',
         reactions: [
-          on(happened, async (_ctx, told) => {
-            shaky.push(told);
+          on(happened, async (_ctx, event) => {
+            shaky.push(event);
             if (shaky.length === 1) throw new Error('not yet');
           }),
         ],
@@ -335,8 +335,8 @@ describe('event publishing', () => {
       {
         name: 'steady',
         reactions: [
-          on(happened, async (_ctx, told) => {
-            steady.push(told);
+          on(happened, async (_ctx, event) => {
+            steady.push(event);
           }),
         ],
       },
@@ -355,15 +355,15 @@ describe('event publishing', () => {
 
       // Events without subscribers are not stored.
       await app.em().transactional((em) => events.publish(em, never, { what: 'nothing' }));
-      const written = await app
+      const rows = await app
         .em()
         .getConnection()
         .execute("select from pgboss.job where data->>'event' = 'test.unheard'");
-      expect(written).toEqual([]);
+      expect(rows).toEqual([]);
 
       // An event published by an older build to a subscriber that no longer handles it is completed without effect.
-      const told = { ...steady[0], event: 'test.unheard' };
-      await jobs.enqueue(app.em(), 'events.steady', told);
+      const unhandledEvent = { ...steady[0], event: 'test.unheard' };
+      await jobs.enqueue(app.em(), 'events.steady', unhandledEvent);
       const state = async () => {
         const [job] = await app
           .em()

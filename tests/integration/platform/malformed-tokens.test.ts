@@ -71,8 +71,8 @@ const tokens = fc.oneof(
       { sub: 1, role: 'Administrator', ver: 0 },
       'another secret of at least 32 characters',
     );
-    const place = at % token.length;
-    return token.slice(0, place) + other + token.slice(place + 1);
+    const index = at % token.length;
+    return token.slice(0, index) + other + token.slice(index + 1);
   }),
 );
 
@@ -113,8 +113,8 @@ describe('malformed tokens over HTTP', () => {
       const open = await app.rest<{ errorCode: number }>('GET', '/api/diamonds', { token });
       const graphql = await app.graphql('{ currentUser { id } }', {}, token);
       const download = await app.rest<{ errorCode: number }>('GET', `/exports?token=${encodeURIComponent(token)}`);
-      const answers = [rest, open].map(({ status, body }) => [status, body.errorCode]);
-      expect({ token, answers }).toEqual({
+      const responses = [rest, open].map(({ status, body }) => [status, body.errorCode]);
+      expect({ token, answers: responses }).toEqual({
         token,
         answers: [
           [401, 70],

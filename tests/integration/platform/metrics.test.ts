@@ -105,7 +105,7 @@ test('reports waiting jobs, their age and the outcomes of completed jobs', async
 test('the metrics documentation lists every metric and no others', async () => {
   const document = await readFile('docs/operations.md', 'utf8');
   const documented = [...document.matchAll(/^\| `((?:facet|http)_\w+)`/gm)].map(([, name]) => name);
-  const told = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];
-  expect(told.map(([, name]) => name).sort()).toEqual(documented.sort());
+  const exposedMetrics = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];
+  expect(exposedMetrics.map(([, name]) => name).sort()).toEqual(documented.sort());
   expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 });

@@ -31,19 +31,19 @@ const preparedWith = async (part: string, em: EntityManager = orm.em): Promise<r
       where strpos(statement, ${part}) > 0 and strpos(statement, 'pg_prepared_statements') = 0`.execute(em.getKysely())
   ).rows;
 
-/** Calls `ask` with the numbers from 1 to `times`. */
-async function askTimes(times: number, ask: (n: number) => Promise<unknown>): Promise<void> {
-  for (let n = 1; n <= times; n++) await ask(n);
+/** Calls `sendRequest` with the numbers from 1 to `times`. */
+async function askTimes(times: number, sendRequest: (n: number) => Promise<unknown>): Promise<void> {
+  for (let n = 1; n <= times; n++) await sendRequest(n);
 }
 
 test('prepares an SQL statement on its second execution', async () => {
-  const ask = async (n: number) =>
+  const sendRequest = async (n: number) =>
     (await sql<{ twice: number }>`select ${n}::int * 2 as twice`.execute(orm.em.getKysely())).rows;
-  expect(await ask(1)).toEqual([{ twice: 2 }]);
+  expect(await sendRequest(1)).toEqual([{ twice: 2 }]);
   expect(await preparedWith('as twice')).toEqual([]);
-  expect(await ask(2)).toEqual([{ twice: 4 }]);
+  expect(await sendRequest(2)).toEqual([{ twice: 4 }]);
   expect(await preparedWith('as twice')).toHaveLength(1);
-  expect(await ask(3)).toEqual([{ twice: 6 }]);
+  expect(await sendRequest(3)).toEqual([{ twice: 6 }]);
 });
 
 test('uses a generic plan for reads by key and a custom plan for searches', async () => {

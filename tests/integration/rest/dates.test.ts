@@ -52,7 +52,7 @@ describe('dates in REST bodies', () => {
     if (!isJson(schema) || path.length > 6) return [];
     if (typeof schema.$ref === 'string') {
       const at = schema.$ref.split('/').slice(1);
-      const target = at.reduce<unknown>((found, key) => (isJson(found) ? found[key] : undefined), root);
+      const target = at.reduce<unknown>((node, key) => (isJson(node) ? node[key] : undefined), root);
       return datesIn(root, target, path);
     }
     if (schema.format === 'date' || schema.format === 'date-time') return [[...path]];
@@ -64,8 +64,8 @@ describe('dates in REST bodies', () => {
   }
 
   const withValue = (body: unknown, [name = '', ...rest]: readonly string[], value: unknown): Json => {
-    const given = isJson(body) ? body : {};
-    return { ...given, [name]: rest.length === 0 ? value : withValue(given[name], rest, value) };
+    const fields = isJson(body) ? body : {};
+    return { ...fields, [name]: rest.length === 0 ? value : withValue(fields[name], rest, value) };
   };
 
   /** Wraps the path in `product` if the valid request does. */
@@ -80,7 +80,7 @@ describe('dates in REST bodies', () => {
   test('rejects invalid dates in every documented REST body', async () => {
     const { json } = await readApiDocument(app);
     const root: Json = { ...json };
-    const seen = new Set<string>();
+    const checkedFields = new Set<string>();
     for (const call of documentedCalls()) {
       const content = json.paths[call.path]?.[call.method.toLowerCase()]?.requestBody?.content?.['application/json'];
       const paths = content ? datesIn(root, Reflect.get(content, 'schema')) : [];
@@ -90,7 +90,7 @@ describe('dates in REST bodies', () => {
         send<Json>(app, call, { ...good, body: bodyWith(good.body, path, value), headers: {} }, administrator.token);
       for (const path of new Map(paths.map((each) => [each.join('.'), each])).values()) {
         const field = path.at(-1) ?? '';
-        seen.add(field);
+        checkedFields.add(field);
         for (const value of [...impossibleDays, ...impossibleInstants]) {
           const { status, body } = await answerTo(path, value);
           expect([call.name, field, value, status]).toEqual([call.name, field, value, 400]);
@@ -100,7 +100,7 @@ describe('dates in REST bodies', () => {
         expect(JSON.stringify((await answerTo(path, leapDay)).body)).not.toContain('of the calendar');
       }
     }
-    expect([...seen]).toEqual(
+    expect([...checkedFields]).toEqual(
       expect.arrayContaining(['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'dateArrived']),
     );
   });
@@ -137,8 +137,8 @@ describe('dates in GraphQL arguments', () => {
       const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType();
       return Object.values(root?.getFields() ?? {}).flatMap(({ name, args }) =>
         args.flatMap((argument) =>
-          [...datesOf(argument.type, [])].map((found) => ({
-            ...found,
+          [...datesOf(argument.type, [])].map((dateField) => ({
+            ...dateField,
             operation,
             name,
             argument: argument.name,
@@ -163,9 +163,9 @@ describe('dates in GraphQL arguments', () => {
 
   /** Sends the operation with `value` as its only date. */
   const askWith = ({ operation, name, argument, type, besides, path }: DateField, value: string) => {
-    const given = [`${argument}: $value`, ...besides].join(', ');
+    const argumentList = [`${argument}: $value`, ...besides].join(', ');
     return app.graphql(
-      `${operation} ($value: ${String(type)}) { ${name}(${given}) { __typename } }`,
+      `${operation} ($value: ${String(type)}) { ${name}(${argumentList}) { __typename } }`,
       { value: valueAt(type, path, value) },
       administrator.token,
     );
@@ -194,8 +194,8 @@ describe('dates in GraphQL arguments', () => {
     if (!introspection.data) throw new Error('the schema cannot be read');
     const fields = dateFields(buildClientSchema(introspection.data));
     const names = fields.flatMap(({ path }) => path);
-    for (const known of ['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'at'])
-      expect(names).toContain(known);
+    for (const fieldName of ['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'at'])
+      expect(names).toContain(fieldName);
     for (const field of fields) await expectCalendar(field);
   });
 });

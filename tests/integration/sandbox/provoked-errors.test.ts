@@ -89,12 +89,12 @@ test('returns each requested test error like the real error, over REST and Graph
 test('returns the test error before the command runs', async () => {
   const count = async () =>
     (await app.em().execute<{ count: number }[]>('select count(*)::int as count from sales_order'))[0]?.count;
-  const answer = await app.rest<Told>('POST', '/api/orders', {
+  const response = await app.rest<Told>('POST', '/api/orders', {
     token: partner.testKey,
     headers: { 'Facet-Test-Error': 'PRICE_CHANGED', 'Idempotency-Key': 'kept' },
     body: { items: 'nonsense' },
   });
-  expect([answer.status, answer.body.reason]).toEqual([409, 'PRICE_CHANGED']);
+  expect([response.status, response.body.reason]).toEqual([409, 'PRICE_CHANGED']);
   expect(await count()).toBe(0);
 });
 

@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 
 test('sends test events to test endpoints, live events to live endpoints, stock changes to both, and no emails about test orders', async () => {
   const webhooks = webhooksIn(app);
-  const house = partnerRequests(app);
+  const requests = partnerRequests(app);
   const partner = await createPartner(app);
   const program = await startReceiver();
   const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'HOLD_PLACED', 'HOLD_ENDED', 'STOCK_CHANGED'];
@@ -59,36 +59,36 @@ test('sends test events to test endpoints, live events to live endpoints, stock 
   }
 
   const [stone, other] = [await createStone(app), await createStone(app)];
-  const place = async (token: string, diamondId: number) => {
+  const placeOrder = async (token: string, diamondId: number) => {
     const input = { items: [{ diamondId }], idempotencyKey: newKey() };
-    const { answer } = await house.order<{ order: { id: string } }>(token, input, 'order { id }');
+    const { payload: answer } = await requests.order<{ order: { id: string } }>(token, input, 'order { id }');
     return answer?.order.id;
   };
-  await house.place(partner.testKey, [{ diamondId: stone }], { hours: 1 });
-  const tried = await place(partner.testKey, stone);
-  await house.call(partner.testKey, 'moveTestOrder', { id: tried, status: 'PAYMENT' }, '__typename');
-  const meant = await place(partner.liveKey, other);
+  await requests.place(partner.testKey, [{ diamondId: stone }], { hours: 1 });
+  const tried = await placeOrder(partner.testKey, stone);
+  await requests.call(partner.testKey, 'moveTestOrder', { id: tried, status: 'PAYMENT' }, '__typename');
+  const meant = await placeOrder(partner.liveKey, other);
 
   interface Said {
     readonly type: string;
     readonly data: { readonly orderId?: string; readonly isTest?: boolean };
   }
-  const said = () => program.got.map(({ path, body }): [string, Said] => [path.slice(1), JSON.parse(body)]);
-  const types = (path: string) => new Set(said().flatMap(([at, { type }]) => (at === path ? [type] : [])));
+  const messages = () => program.got.map(({ path, body }): [string, Said] => [path.slice(1), JSON.parse(body)]);
+  const types = (path: string) => new Set(messages().flatMap(([at, { type }]) => (at === path ? [type] : [])));
   const triedTypes = ['hold.ended', 'hold.placed', 'order.changed', 'order.placed', 'stock.changed'];
   for (const path of ['test', 'chosen']) {
     await until(
       async () => [...types(path)].sort(),
-      (found) => found.length === triedTypes.length,
+      (received) => received.length === triedTypes.length,
     );
     expect([...types(path)].sort()).toEqual(triedTypes);
   }
   await until(
     async () => [...types('live')].sort(),
-    (found) => found.length === 2,
+    (received) => received.length === 2,
   );
   expect([...types('live')].sort()).toEqual(['order.placed', 'stock.changed']);
-  for (const [path, { type, data }] of said()) {
+  for (const [path, { type, data }] of messages()) {
     if (type === 'stock.changed') continue;
     expect([path, data.isTest]).toEqual([path, path === 'live' ? undefined : true]);
     if (data.orderId !== undefined) expect(data.orderId).toBe(path === 'live' ? meant : tried);
@@ -97,7 +97,7 @@ test('sends test events to test endpoints, live events to live endpoints, stock 
   // All emails have been sent: to the buyer and the seller of the live order.
   const mails = await until(
     async () => (await app.mails()).filter(({ subject }) => subject?.includes('rder ')),
-    (found) => found.length >= 2,
+    (received) => received.length >= 2,
   );
   expect(mails.map(({ subject }) => subject?.includes(`rder ${meant}`))).toEqual([true, true]);
   await program.stop();

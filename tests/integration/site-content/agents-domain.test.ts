@@ -37,7 +37,7 @@ async function change(operation: string, set: object): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-const house = 'house.example.com';
+const brandDomain = 'house.example.com';
 const agents = 'gems.example.com';
 
 async function readOn(host: string, token: string | null = null): Promise<Record<string, unknown>> {
@@ -64,7 +64,7 @@ const everything = {
 };
 
 test("shows the company's content to everyone on its own domain", async () => {
-  expect(await readOn(house)).toEqual(everything);
+  expect(await readOn(brandDomain)).toEqual(everything);
 });
 
 test("returns no company content on an agent's domain, but the contact details of the agent", async () => {
@@ -107,9 +107,9 @@ test('returns matching page content over REST, with all fields of empty content'
     const [status, text] = await on(agents)(path);
     expect([path, status]).toEqual([path, 200]);
     expect(text).not.toMatch(/House of Tests|Antwerp|Ada|Basel|\/media\//);
-    expect((await on(house)(path))[1]).toMatch(/House of Tests|Antwerp|Ada|Basel|\/media\//);
+    expect((await on(brandDomain)(path))[1]).toMatch(/House of Tests|Antwerp|Ada|Basel|\/media\//);
   }
-  expect((await on(house)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(200);
+  expect((await on(brandDomain)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(200);
   expect((await on(agents)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(404);
 });
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import { createStone, createStones } from '../../support/stones.ts';
@@ -41,8 +41,8 @@ async function mailTo(address: string, subject: RegExp): Promise<Email> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const mails = await app.mails();
-    const found = mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
-    if (found) return found;
+    const email = mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
+    if (email) return email;
     if (Date.now() > deadline) throw new Error(`${address} got no mail about ${subject}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -167,7 +167,7 @@ describe('contact messages', () => {
 });
 
 describe('messages about an item or order', () => {
-  const ask = (about: object, token: string | null = shopper.token, headers = {}) =>
+  const sendQuestion = (about: object, token: string | null = shopper.token, headers = {}) =>
     app.rest<RestError & { status: string }>('POST', '/api/contact/send', {
       body: { ...message, subject: `About ${JSON.stringify(about)}`, about },
       token,
@@ -184,23 +184,23 @@ describe('messages about an item or order', () => {
 
   test('stores the item of a message if the sender may see it, and names the item in the email', async () => {
     await createStone(app, { stockId: 'Ask-1' });
-    expect((await ask({ stockNumber: 'ask-1' })).status).toBe(200);
-    const kept = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
-    expect(await newest()).toEqual(kept);
+    expect((await sendQuestion({ stockNumber: 'ask-1' })).status).toBe(200);
+    const expected = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
+    expect(await newest()).toEqual(expected);
     const mail = await mailTo('house@example.com', /ask-1/);
     expect(mail.text).toMatch(/Item: Ask-1\n\nSigned in as: shopper@example\.com/);
     expect(mail.text).not.toContain('Order:');
   });
 
   test('accepts messages about items of every stock type', async () => {
-    await createGoods(app);
+    await createItems(app);
     for (const { type } of pieceModules) {
       const { rows } = await sql<{ stockNumber: string }>`
         select stock_number as "stockNumber" from ${sql.table(type.table)} order by id desc limit 1`.execute(
         app.em().getKysely(),
       );
       const stockNumber = rows[0]?.stockNumber;
-      expect([stockNumber, (await ask({ stockNumber })).status]).toEqual([stockNumber, 200]);
+      expect([stockNumber, (await sendQuestion({ stockNumber })).status]).toEqual([stockNumber, 200]);
       expect(await newest()).toMatchObject({ stockNumber });
     }
   });
@@ -209,9 +209,9 @@ describe('messages about an item or order', () => {
     const shop = restOrders(app);
     await shop.fillCart(shopper.token, [await createStone(app)]);
     const order = (await shop.order(shopper.token)).body;
-    expect((await ask({ orderId: order.id }, shopper.token, { 'x-forwarded-host': 'gems.example.com' })).status).toBe(
-      200,
-    );
+    expect(
+      (await sendQuestion({ orderId: order.id }, shopper.token, { 'x-forwarded-host': 'gems.example.com' })).status,
+    ).toBe(200);
     expect(await newest()).toMatchObject({ orderId: String(order.id), domain: 'gems.example.com' });
     const mail = await mailTo('house@example.com', new RegExp(`"orderId":${order.id}\\b`));
     expect(mail.text).toContain(`Order: ${order.id}`);
@@ -219,8 +219,8 @@ describe('messages about an item or order', () => {
 
     const { total } = await listed();
     const stranger = await createPerson(app);
-    expect((await ask({ orderId: order.id }, stranger.token)).body.errorCode).toBe(110);
-    expect((await ask({ orderId: order.id }, null)).status).toBe(401);
+    expect((await sendQuestion({ orderId: order.id }, stranger.token)).body.errorCode).toBe(110);
+    expect((await sendQuestion({ orderId: order.id }, null)).status).toBe(401);
     expect((await listed()).total).toBe(total);
   });
 
@@ -232,11 +232,11 @@ describe('messages about an item or order', () => {
       ['Ask-hidden', shopper.token],
       ['Ask-traders', null],
     ] as const) {
-      const { status, body } = await ask({ stockNumber }, token);
+      const { status, body } = await sendQuestion({ stockNumber }, token);
       expect([stockNumber, status, body.details?.[0]?.path]).toEqual([stockNumber, 404, 'about.stockNumber']);
     }
     for (const about of [{}, { stockNumber: 'Ask-1', orderId: 1 }, { stockNumber: 5 }]) {
-      expect((await ask(about)).status).toBe(400);
+      expect((await sendQuestion(about)).status).toBe(400);
     }
     expect((await listed()).total).toBe(total);
   });

@@ -44,9 +44,9 @@ const list = (variables: object, token: string | null = null) =>
   );
 
 test('lets only administrators create an eternity ring, which is then visible to everyone', async () => {
-  const made = await create({ name: 'Full circle', shapeId: 1, price: 1999.5, clarityId: 5, material: 'Platinum' });
-  expect(made.errors).toEqual([]);
-  expect(made.data?.createEternityRing?.eternityRing).toMatchObject({
+  const created = await create({ name: 'Full circle', shapeId: 1, price: 1999.5, clarityId: 5, material: 'Platinum' });
+  expect(created.errors).toEqual([]);
+  expect(created.data?.createEternityRing?.eternityRing).toMatchObject({
     stockNumber: expect.stringMatching(/^ER-\d+$/),
     isActive: true,
     price: { total: 1999.5 },
@@ -95,15 +95,15 @@ test('imports a file of eternity rings, lists the rings over REST and deletes al
   expect(unchanged.status).toBe(304);
   const shopper = await app.rest('DELETE', '/api/eternity_rings', { token: (await createPerson(app)).token });
   expect(shopper.status).toBe(403);
-  const gone = await app.rest('DELETE', '/api/eternity_rings', { token: people.administrator });
-  expect(gone.status).toBe(204);
+  const deletion = await app.rest('DELETE', '/api/eternity_rings', { token: people.administrator });
+  expect(deletion.status).toBe(204);
   expect((await app.rest<unknown[]>('GET', '/api/eternity_rings')).body).toEqual([]);
 });
 
 test('deletes all rings only if the expected count matches', async () => {
   const ring = { name: 'To go', shapeId: 1, price: 100 };
-  const made = await create(ring);
-  const { id } = made.data?.createEternityRing?.eternityRing ?? {};
+  const created = await create(ring);
+  const { id } = created.data?.createEternityRing?.eternityRing ?? {};
   const buyer = await createPerson(app);
   const put = (mutation: string, type: string) =>
     app.graphql(
@@ -119,8 +119,8 @@ test('deletes all rings only if the expected count matches', async () => {
       {},
       token,
     );
-  const asked = { count: 1, wishlists: 1, carts: 1, orders: 0, isReserved: false, reservedByOrderId: null };
-  expect((await look()).data?.eternityRingsDeletion).toEqual(asked);
+  const impact = { count: 1, wishlists: 1, carts: 1, orders: 0, isReserved: false, reservedByOrderId: null };
+  expect((await look()).data?.eternityRingsDeletion).toEqual(impact);
   expect((await look(people.shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 
   const deleteAll = (input: object | null) =>
@@ -160,7 +160,7 @@ test('deletes all rings only if the expected count matches', async () => {
   );
   expect((await deleteAll({ expectedCount: 2 })).data?.deleteAllEternityRings).toEqual({ deletedCount: 2 });
   expect((await look()).data?.eternityRingsDeletion).toEqual({
-    ...asked,
+    ...impact,
     ...{ count: 0, wishlists: 0, carts: 0 },
   });
 });

@@ -69,8 +69,8 @@ async function exported(type: string): Promise<string> {
     people.administrator,
   );
   expect(errors).toEqual([]);
-  const answer = await fetch(`${app.url}${data?.exportStock.url}`);
-  return Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  const response = await fetch(`${app.url}${data?.exportStock.url}`);
+  return Buffer.from(await response.arrayBuffer()).toString('utf8');
 }
 
 test('has sample files for every stock type', () => {
@@ -121,8 +121,8 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
       },
     ]);
     expect(report.preview[0]?.changes).toHaveLength(2);
-    const gone = await send(name, csv(header, first), { dryRun: true, mode: 'REPLACE', profile });
-    expect(gone).toMatchObject({ deactivated: 1, deactivatable: 2 });
+    const replaceReport = await send(name, csv(header, first), { dryRun: true, mode: 'REPLACE', profile });
+    expect(replaceReport).toMatchObject({ deactivated: 1, deactivatable: 2 });
   });
 
   test('exports every column of an imported file, and reimports the export without changes', async () => {

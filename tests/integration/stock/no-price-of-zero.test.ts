@@ -36,9 +36,11 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('prices o
     }
     const [header = [], ...rows] = file;
     const column = header.findIndex((title) => /price/i.test(title));
-    const cheap = rows.map((row, index) => row.map((cell, place) => (place === column && index === 0 ? '0' : cell)));
-    const answer = await importOverGraphql(app, csv(header, ...cheap), {}, token(), { type: name });
-    const details = answer.errors[0]?.extensions.details?.map(({ path }) => path);
+    const cheap = rows.map((row, index) =>
+      row.map((cell, cellIndex) => (cellIndex === column && index === 0 ? '0' : cell)),
+    );
+    const response = await importOverGraphql(app, csv(header, ...cheap), {}, token(), { type: name });
+    const details = response.errors[0]?.extensions.details?.map(({ path }) => path);
     expect(details).toEqual([`rows.1.${header[column]}`]);
   });
 });
@@ -53,8 +55,8 @@ test.each([
     'Stock #,Shape,Carats,Price\nD-1,RD,1,0',
   ],
 ])('rejects a price of 0 for %s %j', async (type, body, path, file) => {
-  const answer = await app.rest<Refusal>('POST', `/api/${type}`, { token: token(), body });
-  expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path }] } });
+  const response = await app.rest<Refusal>('POST', `/api/${type}`, { token: token(), body });
+  expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path }] } });
   const imported = await importOverRest(app, file, { token: token(), type });
   expect(imported.body.details?.map((problem) => problem.path)).toMatchObject([expect.stringMatching(/^rows\.1\./)]);
 });
@@ -62,12 +64,15 @@ test.each([
 test('rejects cart items, orders and order changes with a total of 0', async () => {
   const { id: userId, token: buyer } = await createPerson(app);
   const speck = await createStone(app, { carats: '0.001', pricePerCarat: '1' });
-  const answer = await app.rest('POST', '/api/cart/diamond', { token: buyer, body: { itemId: speck } });
-  expect(answer.status).toBe(409);
+  const response = await app.rest('POST', '/api/cart/diamond', { token: buyer, body: { itemId: speck } });
+  expect(response.status).toBe(409);
   const stone = await createStone(app);
   const items = [{ item: { diamondId: stone }, totalPrice: 0 }];
-  const given = await app.rest<Refusal>('POST', '/api/orders/admin', { token: token(), body: { userId, items } });
-  expect(given).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'items' }] } });
+  const orderResponse = await app.rest<Refusal>('POST', '/api/orders/admin', {
+    token: token(),
+    body: { userId, items },
+  });
+  expect(orderResponse).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'items' }] } });
 
   const shop = restOrders(app);
   await shop.fillCart(buyer, [stone]);

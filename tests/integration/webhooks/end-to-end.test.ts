@@ -15,19 +15,19 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('sends order events to the buyer’s endpoints, and stock changes to all subscribed endpoints', async () => {
-  const house = webhooksIn(app);
+  const webhooks = webhooksIn(app);
   const shop = restOrders(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
   const program = await startReceiver();
   const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'ORDER_CANCELLED', 'STOCK_CHANGED'];
-  const { secret } = await house.add(buyer.token, { url: `${program.url}/`, events });
+  const { secret } = await webhooks.add(buyer.token, { url: `${program.url}/`, events });
   const [id] = await createStones(app, [{ stockId: 'W-1' }]);
   const says = (message: Message) => Object(verified(secret, message));
   const heard = (type: string) =>
     until(
-      async () => program.got.map(says).filter((said) => said.type === type),
-      (found) => found.length > 0,
+      async () => program.got.map(says).filter((message) => message.type === type),
+      (messages) => messages.length > 0,
     );
   if (id === undefined) throw new Error('there is no stone');
   await shop.fillCart(buyer.token, [id]);

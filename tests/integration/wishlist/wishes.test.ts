@@ -1,6 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -21,11 +21,11 @@ interface Wish {
   wishers: number;
   user: { email: string };
 }
-interface Answer {
+interface WishedItemsResponse {
   wishedItems: { total: number; items: Wish[] } | null;
 }
-const ask = (variables: object, token: string | null = admin.token) =>
-  app.graphql<Answer>(
+const listWishes = (variables: object, token: string | null = admin.token) =>
+  app.graphql<WishedItemsResponse>(
     `query ($filter: WishFilter, $sort: [WishSort!], $page: PageInput) {
       wishedItems(filter: $filter, sort: $sort, page: $page) {
         total items { id kind itemId stockNumber description price availability wishers user { email } }
@@ -35,7 +35,7 @@ const ask = (variables: object, token: string | null = admin.token) =>
     token,
   );
 async function listed(variables: object = {}): Promise<{ total: number; items: Wish[] }> {
-  const { data, errors } = await ask({ page: { size: 100 }, ...variables });
+  const { data, errors } = await listWishes({ page: { size: 100 }, ...variables });
   expect(errors).toEqual([]);
   if (!data?.wishedItems) throw new Error('nothing was read');
   return data.wishedItems;
@@ -54,9 +54,9 @@ beforeAll(async () => {
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   ada = await createPerson(app, { email: 'ada@example.com', markups: [{ percent: '50' }] });
   bob = await createPerson(app, { email: 'bob_%@example.com' });
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   await wish(
-    kinds.map(({ item }) => item(goods)),
+    kinds.map(({ item }) => item(items)),
     ada.token,
   );
   const [stone] = await createStones(app, [{ stockId: 'Wished', carats: '1', pricePerCarat: '1000' }]);
@@ -112,8 +112,8 @@ test('sorts by the number of users with the item in the wishlist, with stable pa
   const rarest = await listed({ sort: [{ field: 'WISHERS', direction: 'ASC' }] });
   expect(rarest.items.map(({ wishers }) => wishers)).toEqual(counts.toReversed());
   // The count includes users outside the filter.
-  const own = await listed({ sort, filter: { userIds: [ada.id] } });
-  expect(own.items.map(({ wishers }) => wishers)).toEqual([2, ...own.items.slice(1).map(() => 1)]);
+  const adasWishes = await listed({ sort, filter: { userIds: [ada.id] } });
+  expect(adasWishes.items.map(({ wishers }) => wishers)).toEqual([2, ...adasWishes.items.slice(1).map(() => 1)]);
 });
 
 test('returns a null price for an item that the user may no longer see', async () => {
@@ -142,7 +142,7 @@ test('runs no more queries for more wishlist items of the same users', async () 
 
 test('restricts wishlist items of all users to administrators', async () => {
   for (const token of [null, ada.token]) {
-    const { data, errors } = await ask({}, token);
+    const { data, errors } = await listWishes({}, token);
     expect([data?.wishedItems, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
   }
 });

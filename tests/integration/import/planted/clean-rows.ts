@@ -10,7 +10,7 @@ const fluorescences = ['None', 'Faint', 'MB', 'Strong Blue'];
 /** Ratio of depth to width. */
 const depth = 0.615;
 
-const one = <T>(values: readonly T[], at: number): T => {
+const pick = <T>(values: readonly T[], at: number): T => {
   const value = values[at % values.length];
   if (value === undefined) throw new Error('nothing to choose from');
   return value;
@@ -25,14 +25,14 @@ export function cleanStone(at: number): StoneCells {
   return {
     'Stock #': `S-${at}`,
     Availability: 'G',
-    Shape: one(shapes, at),
+    Shape: pick(shapes, at),
     Weight: (hundredths / 100).toFixed(2),
-    Color: one(colors, at * 3),
-    Clarity: one(clarities, at * 5),
-    'Cut Grade': one(grades, at),
-    Polish: one(grades, at + 1),
-    Symmetry: one(grades, at + 2),
-    'Fluorescence Intensity': one(fluorescences, at),
+    Color: pick(colors, at * 3),
+    Clarity: pick(clarities, at * 5),
+    'Cut Grade': pick(grades, at),
+    Polish: pick(grades, at + 1),
+    Symmetry: pick(grades, at + 2),
+    'Fluorescence Intensity': pick(fluorescences, at),
     Measurements: `${side.toFixed(5)}x${side.toFixed(5)}x${(side * depth).toFixed(5)}`,
     Lab: 'GIA',
     'Report #': String(2_000_000_000 + at),

@@ -55,7 +55,7 @@ export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promis
   const ratios: number[] = [];
   try {
     await turnPages();
-    for (const [index, { description: what, connections, request }] of floods.entries()) {
+    for (const [index, { description, connections, request }] of floods.entries()) {
       const quiet = await turnPages();
       const stop = flood(product.url, `127.0.0.${index + 2}`, connections, request);
       await sleep(500);
@@ -63,7 +63,7 @@ export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promis
       await stop();
       ratios.push(flooded.p99 / quiet.p99);
       process.stdout.write(
-        `\n${what}: p99 of turning pages ${quiet.p99} ms quiet, ${flooded.p99} ms during the flood: ` +
+        `\n${description}: p99 of turning pages ${quiet.p99} ms quiet, ${flooded.p99} ms during the flood: ` +
           `${(flooded.p99 / quiet.p99).toFixed(2)} (aim: less than 5)\n`,
       );
     }

@@ -64,14 +64,14 @@ const ticksPerSecond = 100;
 /** Share of one core below which a process counts as idle. Periodic polling continues in an idle process. */
 const quietShare = 0.05;
 /** Timeout in seconds. */
-const patience = 120;
+const maxWaitSeconds = 120;
 
 /** Waits until a process has finished background work, such as startup, emails or the columnar copy. */
 export async function untilQuiet(pid: number): Promise<void> {
-  for (let second = 0; second < patience; second++) {
+  for (let second = 0; second < maxWaitSeconds; second++) {
     const before = await processorSeconds(pid);
     await sleep(1_000);
     if ((await processorSeconds(pid)) - before < quietShare) return;
   }
-  throw new Error(`process ${pid} is still busy after ${patience} s`);
+  throw new Error(`process ${pid} is still busy after ${maxWaitSeconds} s`);
 }

@@ -29,7 +29,7 @@ export async function goodRequest(
   const make = goodRequests[name];
   if (!make) throw new Error(`tests/contract/good-requests contains no request for ${name}`);
   const owner = caller ?? (await createPerson(app));
-  const madeBy = async <T>(person: Person, call: string, body?: unknown): Promise<T> => {
+  const createAs = async <T>(person: Person, call: string, body?: unknown): Promise<T> => {
     const request = body === undefined ? await goodRequest(app, call, person, administrator) : { body };
     const response = await send<T>(app, documented(call), request, person.token);
     if (response.status >= 300)
@@ -38,8 +38,8 @@ export async function goodRequest(
   };
   const dataset: Dataset = {
     ...{ app, caller, owner, administrator, serial: ++serial },
-    create: (call) => madeBy(administrator, call),
-    createByOwner: (call, body) => madeBy(owner, call, body),
+    create: (call) => createAs(administrator, call),
+    createByOwner: (call, body) => createAs(owner, call, body),
   };
   return make(dataset);
 }

@@ -25,10 +25,10 @@ import { createKey } from '../support/keys.ts';
 import { createPerson, newSession, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator' | 'testKey';
+type RequiredAccess = 'guest' | 'anyone' | 'signedIn' | 'administrator' | 'testKey';
 
 /** All operations with the callers that may call them. New operations must be added here. */
-const matrix: Record<string, Who> = {
+const matrix: Record<string, RequiredAccess> = {
   // queries
   siteSettings: 'guest',
   operatorSettings: 'administrator',
@@ -429,10 +429,10 @@ const selection = (field: GraphQLField<unknown, unknown>): string => {
 };
 
 const takesFile = (type: GraphQLInputType): boolean => {
-  const named = getNamedType(type);
-  if (isInputObjectType(named))
-    return Object.values(named.getFields()).some((f) => isRequiredInputField(f) && takesFile(f.type));
-  return named.name === 'Upload';
+  const namedType = getNamedType(type);
+  if (isInputObjectType(namedType))
+    return Object.values(namedType.getFields()).some((f) => isRequiredInputField(f) && takesFile(f.type));
+  return namedType.name === 'Upload';
 };
 
 test('the access matrix contains every GraphQL operation and no others', () => {

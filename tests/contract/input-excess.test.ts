@@ -119,8 +119,8 @@ describe('error details', () => {
     expect(errors[0]?.extensions.details).toHaveLength(20);
 
     const wrong = Array.from({ length: 300 }, () => ({ diamondId: { a: 1 }, whatever: 1 }));
-    const refused = await app.graphql(add, { input: { items: wrong } }, people.shopper);
-    expect(refused.status).toBe(400);
-    expect(refused.errors).toHaveLength(20);
+    const rejection = await app.graphql(add, { input: { items: wrong } }, people.shopper);
+    expect(rejection.status).toBe(400);
+    expect(rejection.errors).toHaveLength(20);
   });
 });

@@ -53,8 +53,8 @@ describe('the OpenAPI document', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual(calls.map(({ name }) => name).sort());
-    const speechless = calls.filter((call) => !api.operation(call).summary?.endsWith('.'));
-    expect(speechless.map(({ name }) => name)).toEqual([]);
+    const undescribedCalls = calls.filter((call) => !api.operation(call).summary?.endsWith('.'));
+    expect(undescribedCalls.map(({ name }) => name)).toEqual([]);
   });
 
   test('the document requires a token for exactly the calls that need one in the specification', () => {
@@ -116,7 +116,7 @@ describe('the OpenAPI document', () => {
 });
 
 /** Keywords that define a type. In `anyOf`, a condition may only contain `required`. */
-const telling = ['$ref', 'type', 'enum', 'const', 'anyOf', 'allOf', 'required'];
+const typeKeywords = ['$ref', 'type', 'enum', 'const', 'anyOf', 'allOf', 'required'];
 
 /** Returns the paths of schemas that accept any value, for which client generators create no type. */
 function untyped(value: unknown, path: string): string[] {
@@ -125,8 +125,10 @@ function untyped(value: unknown, path: string): string[] {
     const here = `${path}.${key}`;
     if (key === 'example') return [];
     const schemas = schemaMaps.has(key) ? Object.entries(Object(inner)) : schemaKeys.has(key) ? [['', inner]] : [];
-    const bad = schemas.filter(([, schema]) => !Object.keys(Object(schema)).some((name) => telling.includes(name)));
-    return [...bad.map(([name]) => `${here}.${name}`), ...untyped(inner, here)];
+    const invalidSchemas = schemas.filter(
+      ([, schema]) => !Object.keys(Object(schema)).some((name) => typeKeywords.includes(name)),
+    );
+    return [...invalidSchemas.map(([name]) => `${here}.${name}`), ...untyped(inner, here)];
   });
 }
 
@@ -215,10 +217,10 @@ describe('complete lists over REST', () => {
       expect([unchanged.status, api.faultsOfAnswer(call, unchanged)]).toEqual([304, []]);
 
       for (const [name = '', value = ''] of wrongPages.map((text) => text.split('='))) {
-        const refused = await list({ [name]: value });
-        expect([refused.status, api.faultsOfAnswer(call, refused)]).toEqual([400, []]);
-        expect(refused.body).toMatchObject({ errorCode: 90, details: [{ path: name }] });
-        if (value === 'x') expect(refused.body).toMatchObject({ details: [{ message: 'must be a whole number' }] });
+        const rejection = await list({ [name]: value });
+        expect([rejection.status, api.faultsOfAnswer(call, rejection)]).toEqual([400, []]);
+        expect(rejection.body).toMatchObject({ errorCode: 90, details: [{ path: name }] });
+        if (value === 'x') expect(rejection.body).toMatchObject({ details: [{ message: 'must be a whole number' }] });
       }
     },
   );

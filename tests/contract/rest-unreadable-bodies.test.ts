@@ -55,7 +55,7 @@ const scalars: Record<string, Body> = {
 const object: Record<string, Body> = { 'an object': as('application/json', '{"0": 1}') };
 const list: Record<string, Body> = { 'a list': as('application/json', '[1, {"id": 1}]') };
 
-const nothing: Record<string, Body> = {
+const emptyBodies: Record<string, Body> = {
   'an empty body': as('application/json', ''),
   blanks: as('application/json', '  \n'),
 };
@@ -103,7 +103,7 @@ function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isCh
 
 describe.each(calls.map((call) => [call.name, call] as const))('request bodies of %s', (name, call) => {
   test('rejects request bodies that cannot be parsed', async () => {
-    const { params = {}, query, body: good } = await goodRequest(app, name, administrator, administrator);
+    const { params = {}, query, body: validBody } = await goodRequest(app, name, administrator, administrator);
     const filled = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
     const path = query ? `${filled}?${new URLSearchParams(query)}` : filled;
     const expectRefused = async (bodies: Record<string, Body>, statuses: readonly number[], isChunked = false) => {
@@ -121,10 +121,10 @@ describe.each(calls.map((call) => [call.name, call] as const))('request bodies o
     await expectRefused(unreadable, [400, 415]);
     await expectRefused(brokenForms, [400, 415]);
     const { requestBody } = api.operation(call);
-    if (requestBody) await expectRefused({ ...scalars, ...(Array.isArray(good) ? object : list) }, [400, 415]);
+    if (requestBody) await expectRefused({ ...scalars, ...(Array.isArray(validBody) ? object : list) }, [400, 415]);
     if (!requestBody?.required) return;
-    await expectRefused(nothing, [400]);
-    await expectRefused(nothing, [400], true);
+    await expectRefused(emptyBodies, [400]);
+    await expectRefused(emptyBodies, [400], true);
   });
 });
 
@@ -134,7 +134,7 @@ test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error
     ...brokenForms,
     ...scalars,
     ...list,
-    ...nothing,
+    ...emptyBodies,
   })) {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',

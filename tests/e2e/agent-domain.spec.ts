@@ -23,11 +23,11 @@ test("never shows the company name on an agent's domain, in responses or in the 
   await page.addInitScript((pattern) => {
     const urls: string[] = [];
     Object.assign(window, { seen: urls });
-    const look = () => {
+    const recordText = () => {
       const text = `${document.title} ${document.body?.innerText ?? ''}`;
       if (new RegExp(pattern).test(text)) urls.push(text.slice(0, 200));
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(recordText).observe(document, { subtree: true, childList: true, characterData: true });
   }, companyName.source);
 
   await test.step("shows drawings instead of photos, and the agent's name and color, on the home page", async () => {

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 /** Unique per run, because tests may run again on the same server. */
 const lot = `LOG-${process.pid}`;
-const stranger = `stranger-${process.pid}@example.com`;
+const unknownEmail = `stranger-${process.pid}@example.com`;
 let lotId = '';
 
 test.beforeAll(async ({ browser }) => {
@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
     input: { id: lotId, expectedVersion: 1, set: { pricePerCarat: 312.5, showToAll: true } },
   });
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await page.request.post('/api/auth/login', { data: { email: stranger, password: 'never-Right-1' } });
+    await page.request.post('/api/auth/login', { data: { email: unknownEmail, password: 'never-Right-1' } });
   }
 });
 test.afterAll(() => closePage(page));
@@ -74,14 +74,14 @@ test('shows a change in the audit log', async () => {
 test('shows a failed sign-in in the security log', async () => {
   await test.step('shows account, count, reason and other events of the IP address', async () => {
     await goTo(page, '/admin/security-log');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
+    await page.getByRole('searchbox', { name: 'Search' }).fill(unknownEmail);
     await expect(page.getByRole('row')).toHaveCount(2);
-    const row = page.getByRole('row').filter({ hasText: stranger }).first();
+    const row = page.getByRole('row').filter({ hasText: unknownEmail }).first();
     await expect(row).toContainText('Sign-in failed');
     await expect(row).toContainText('No account with this email');
     await row.getByRole('link').click();
     const panel = page.getByRole('dialog');
-    await expect(panel.getByText(stranger)).toBeVisible();
+    await expect(panel.getByText(unknownEmail)).toBeVisible();
     await expect(panel.getByText('127.0.0.1').first()).toBeVisible();
     await expectAccessible(page);
     await panel.getByRole('link', { name: 'All events from this IP address' }).click();

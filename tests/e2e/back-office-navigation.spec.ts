@@ -166,8 +166,8 @@ test('shows notices beside an open panel without covering it', async () => {
   const notice = page.getByRole('status').filter({ hasText: 'ME-1002 is saved' });
   await expect(notice).toBeVisible();
   const reach = async (): Promise<number> => {
-    const [box, beside] = [await notice.boundingBox(), await panel.boundingBox()];
-    return (beside?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0));
+    const [box, panelBox] = [await notice.boundingBox(), await panel.boundingBox()];
+    return (panelBox?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0));
   };
   await expect.poll(reach).toBeGreaterThanOrEqual(0);
 });

@@ -14,7 +14,7 @@ import {
   shopper,
 } from './support.ts';
 
-interface Found {
+interface ListedDiamond {
   diamonds: { items: { id: string; stockNumber: string }[] };
 }
 
@@ -31,7 +31,7 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   request,
 }) => {
   const graphql = await graphqlOf(request, shopper);
-  const { diamonds }: Found = await graphql(FOUND, {
+  const { diamonds }: ListedDiamond = await graphql(FOUND, {
     filter: { collection: 'WHITE', statuses: ['AVAILABLE'], carats: { min: 0.3, max: 1 } },
     place: 0,
   });
@@ -101,7 +101,7 @@ test('updates an open diamond page when the stone is sold and when it becomes av
   request,
 }) => {
   const graphql = await graphqlOf(request, administrator);
-  const { diamonds }: Found = await graphql(FOUND, {
+  const { diamonds }: ListedDiamond = await graphql(FOUND, {
     filter: { collection: 'WHITE', statuses: ['AVAILABLE'], isActive: true, showToAll: true },
     place: 3,
   });
@@ -127,7 +127,7 @@ test("adds an item to a visitor's cart after sign-in", async ({ page, request })
   const response = await request.post('/graphql', {
     data: { query: FOUND, variables: { filter: { collection: 'WHITE', carats: { max: 0.9 } }, place: 3 } },
   });
-  const { data }: { data: Found } = await response.json();
+  const { data }: { data: ListedDiamond } = await response.json();
   await page.goto(`/diamond/${data.diamonds.items[0]?.stockNumber}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -147,7 +147,7 @@ test('shows the details of a set and a parcel', async ({ page, request }) => {
   await openSession(page, shopper);
   const graphql = await graphqlOf(request, shopper);
   const first = async (filter: object) => {
-    const { diamonds }: Found = await graphql(FOUND, { filter, place: 0 });
+    const { diamonds }: ListedDiamond = await graphql(FOUND, { filter, place: 0 });
     return `/diamond/${diamonds.items[0]?.stockNumber}`;
   };
   await page.goto(await first({ collection: 'FANCY_SHAPE_LINES', statuses: ['AVAILABLE'] }));

@@ -264,12 +264,12 @@ test('sends an email immediately or later', async () => {
     await expect(page.getByText(/^\d+ recipients$/)).toBeVisible();
     await page.getByText('Later', { exact: true }).click();
     await expect(page.getByText(/^Your time: \S+, (?:GMT|UTC)/)).toBeVisible();
-    const at = page.getByLabel('Date and time');
-    const tomorrow = await at.inputValue();
-    await at.fill('2020-01-01T10:00');
+    const dateField = page.getByLabel('Date and time');
+    const tomorrow = await dateField.inputValue();
+    await dateField.fill('2020-01-01T10:00');
     await page.getByRole('button', { name: 'Schedule' }).click();
     await expect(page.getByText('Choose a time in the future')).toBeVisible();
-    await at.fill(tomorrow);
+    await dateField.fill(tomorrow);
     await page.getByRole('button', { name: 'Schedule' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Schedule' }).click();
     await expect(page.getByText('Email scheduled for sending')).toBeVisible();

@@ -16,7 +16,7 @@ test('lets a visitor sign in, read the schema and run GraphQL operations, withou
   page,
   baseURL,
 }) => {
-  const { elsewhere, complaints } = watch(page, baseURL);
+  const { externalRequests, complaints } = watch(page, baseURL);
 
   await page.goto('/graphql');
   await expect(page.locator('app-query-editor').first()).toContainText('Run this operation');
@@ -45,6 +45,6 @@ test('lets a visitor sign in, read the schema and run GraphQL operations, withou
   await page.getByRole('button', { name: 'Docs' }).click();
   await expect(page.locator('app-doc-viewer')).toContainText('Mutation');
 
-  expect(elsewhere).toEqual([]);
+  expect(externalRequests).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -67,7 +67,7 @@ export function markupFindings({
   );
 
   const labels = all('label').filter((label) => label instanceof HTMLLabelElement);
-  const named = [
+  const namedElements = [
     ...report(
       'a label of nothing',
       labels.filter(({ control }) => control === null),
@@ -94,5 +94,5 @@ export function markupFindings({
     ),
     ...report('one more title', headings.filter((heading) => levelOf(heading) === 1).slice(1)),
   ];
-  return [...ids, ...dangling, ...links, ...named, ...(selector === undefined ? outline : [])];
+  return [...ids, ...dangling, ...links, ...namedElements, ...(selector === undefined ? outline : [])];
 }

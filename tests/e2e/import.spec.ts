@@ -105,8 +105,8 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
 test('imports a file once if the response is lost, and shows the first result on retry', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByRole('button', { name: 'Check file' }).click();
-  const take = page.getByRole('button', { name: 'Import 1 melee lot' });
-  await expect(take).toBeEnabled();
+  const importButton = page.getByRole('button', { name: 'Import 1 melee lot' });
+  await expect(importButton).toBeEnabled();
   // The server handles the request, but the response is lost.
   let lost = 0;
   await page.route(graphqlEndpoint, async (route) => {
@@ -118,9 +118,9 @@ test('imports a file once if the response is lost, and shows the first result on
     await route.fetch();
     await route.abort();
   });
-  await take.click();
+  await importButton.click();
   await expect(page.getByRole('alert').filter({ hasText: 'rows are not imported twice' })).toBeVisible();
-  await take.click();
+  await importButton.click();
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
   // A second import would have reported the lot as unchanged.
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, pushAddress } from './support.ts';
 
-type Ask = Awaited<ReturnType<typeof graphqlOf>>;
+type RunGraphql = Awaited<ReturnType<typeof graphqlOf>>;
 
 const brandName = 'Facet';
 
-async function setMaintenance(graphql: Ask, isEnabled: boolean, message?: string): Promise<void> {
+async function setMaintenance(graphql: RunGraphql, isEnabled: boolean, message?: string): Promise<void> {
   await graphql(
     'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled } } }',
     {
@@ -16,7 +16,7 @@ async function setMaintenance(graphql: Ask, isEnabled: boolean, message?: string
 }
 
 test.describe('maintenance mode', () => {
-  let graphql: Ask;
+  let graphql: RunGraphql;
   test.beforeEach(async ({ request }) => {
     graphql = await graphqlOf(request, administrator);
   });

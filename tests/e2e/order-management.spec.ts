@@ -174,12 +174,12 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await expect(newLine(`${first}`).getByText('$1,000.01')).toBeVisible();
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeFocused();
-  const ordered = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
+  const orderedItems = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
   // The set shows its total price. Each stone shows its share.
-  await expect(ordered.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
-  await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
-  await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
-  await expect(ordered.filter({ hasText: request })).toContainText('$2,500.00');
+  await expect(orderedItems.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
+  await expect(orderedItems.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
+  await expect(orderedItems.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
+  await expect(orderedItems.filter({ hasText: request })).toContainText('$2,500.00');
 
   await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
   await panel().getByLabel(`Price of ${second}`, { exact: true }).fill('7');
@@ -189,8 +189,8 @@ test('sets one price for a set and a price for an item on request, and rejects a
   const edited = panel().getByRole('list', { name: 'Order lines' }).getByRole('listitem');
   await expect(edited.filter({ hasText: `${first}` })).toContainText('$400.01');
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
-  await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$400.01');
-  await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
+  await expect(orderedItems.filter({ hasText: `${first}` }).last()).toContainText('$400.01');
+  await expect(orderedItems.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
 });
 
 test('changes reference, note and addresses of an order, and does not overwrite another change', async () => {

@@ -22,7 +22,7 @@ test('lets a visitor sign in and send requests in the REST documentation, withou
   page,
   baseURL,
 }) => {
-  const { elsewhere, complaints } = watch(page, baseURL);
+  const { externalRequests, complaints } = watch(page, baseURL);
 
   await page.goto('/api/docs');
   // The page first loads and renders the whole document.
@@ -38,6 +38,6 @@ test('lets a visitor sign in and send requests in the REST documentation, withou
   await current.getByRole('button', { name: 'Execute' }).click();
   await expect(responseOf(current)).toContainText(shopper.email);
 
-  expect(elsewhere).toEqual([]);
+  expect(externalRequests).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, pickUp } from './support.ts';
 
-type Ask = Awaited<ReturnType<typeof graphqlOf>>;
+type RunGraphql = Awaited<ReturnType<typeof graphqlOf>>;
 
 /** Page that all tests of this file share. */
 let page: Page;
-let graphql: Ask;
+let graphql: RunGraphql;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });

@@ -44,10 +44,10 @@ test('changes prices of several stones by percent after a preview, and undoes th
   const dialog = page.getByRole('dialog', { name: /^Change the prices of/ });
   await dialog.getByLabel('Change', { exact: true }).fill('-100');
   await dialog.getByRole('button', { name: 'Preview changes' }).click();
-  const nothing = page.getByRole('dialog', { name: 'Price per carat −100 %' });
-  await expect(nothing).toContainText('2 cannot be changed');
-  await expect(nothing.getByRole('button', { name: /^Change 0/ })).toBeDisabled();
-  await nothing.getByRole('button', { name: 'Cancel' }).click();
+  const zeroPriceDialog = page.getByRole('dialog', { name: 'Price per carat −100 %' });
+  await expect(zeroPriceDialog).toContainText('2 cannot be changed');
+  await expect(zeroPriceDialog.getByRole('button', { name: /^Change 0/ })).toBeDisabled();
+  await zeroPriceDialog.getByRole('button', { name: 'Cancel' }).click();
 
   await bar().getByRole('button', { name: 'Change prices' }).click();
   await dialog.getByLabel('Change', { exact: true }).fill('10');

@@ -62,9 +62,9 @@ async function focusOnceShown(element: Locator, text: string): Promise<void> {
 test('creates a melee lot, and shows client and server errors at the fields', async () => {
   await page.goto('/admin/melee-lots');
   await page.getByRole('button', { name: 'New melee lot' }).click();
-  const refused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
+  const focused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
   await panel().getByRole('button', { name: 'Create' }).click();
-  await refused;
+  await focused;
   // A field that is focused when the error appears keeps the focus. The form has focused the invalid field before.
   await expect(panel().getByLabel('Stock number')).toBeFocused();
   await expect(panel().getByText('Choose the colour')).toBeVisible();

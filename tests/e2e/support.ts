@@ -113,18 +113,18 @@ export const checkFile = (request: APIRequestContext, type: string, lines: reado
   importFile(request, type, 'checked.csv', lines, '?dryRun=true');
 
 /** Starts collecting requests to origins other than `origin`, and errors of the page. */
-export function watch(page: Page, origin: string | undefined): { elsewhere: string[]; complaints: string[] } {
-  const elsewhere: string[] = [];
+export function watch(page: Page, origin: string | undefined): { externalRequests: string[]; complaints: string[] } {
+  const externalRequests: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) elsewhere.push(url.href);
+    if (url.protocol.startsWith('http') && url.origin !== origin) externalRequests.push(url.href);
   });
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return { elsewhere, complaints };
+  return { externalRequests, complaints };
 }
 
 /** Waits until animations have ended and no list shows dimmed previous rows, because both change colors temporarily. */

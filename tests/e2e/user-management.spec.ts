@@ -199,27 +199,27 @@ test('names users with unconfirmed emails in a bulk approval, and sends those us
 
 test('opens a read-only impersonation session in a new tab', async () => {
   await goTo(page, `/admin/users?open=${await idOf(shopper.email)}&tab=sees`);
-  const [shop] = await Promise.all([
+  const [shopPage] = await Promise.all([
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'View shop' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Impersonation' });
+  const bar = shopPage.getByRole('complementary', { name: 'Impersonation' });
   await expect(bar).toContainText('You are viewing the shop as Noor de Vries, read-only');
-  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(shop);
-  await shop.setViewportSize(phone);
+  await expect(shopPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(shopPage);
+  await shopPage.setViewportSize(phone);
   await expect(bar).toBeVisible();
-  await shop.goto('/cart');
+  await shopPage.goto('/cart');
   await expect(bar).toBeVisible();
-  await shop
+  await shopPage
     .getByRole('button', { name: /Remove/ })
     .first()
     .click();
-  await expect(shop.getByText('You can view everything and change nothing.').first()).toBeVisible();
+  await expect(shopPage.getByText('You can view everything and change nothing.').first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await Promise.all([shop.waitForEvent('close'), bar.getByRole('button', { name: 'End' }).click()]);
+  await Promise.all([shopPage.waitForEvent('close'), bar.getByRole('button', { name: 'End' }).click()]);
   await tab('Log').click();
   await expect(panel().getByText('Shop viewed as this user: ended').first()).toBeVisible();
 });
@@ -227,24 +227,24 @@ test('opens a read-only impersonation session in a new tab', async () => {
 test('removes the impersonation session when impersonation has ended, and links back to the user', async () => {
   const userId = await idOf(shopper.email);
   await goTo(page, `/admin/users?open=${userId}&tab=sees`);
-  const [shop] = await Promise.all([
+  const [shopPage] = await Promise.all([
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'View shop' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Impersonation' });
+  const bar = shopPage.getByRole('complementary', { name: 'Impersonation' });
   await expect(bar).toContainText('read-only');
-  const accessToken = await shop.evaluate(() => JSON.parse(sessionStorage.getItem('viewing') ?? '{}').token);
+  const accessToken = await shopPage.evaluate(() => JSON.parse(sessionStorage.getItem('viewing') ?? '{}').token);
   await page.request.post('/graphql', {
     data: { query: 'mutation { endViewing { userId } }' },
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  await shop.reload();
+  await shopPage.reload();
   await expect(bar).toContainText('You are no longer viewing the shop as Noor de Vries');
-  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(shop);
+  await expect(shopPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(shopPage);
   await bar.getByRole('button', { name: 'Back to the user' }).click();
-  await expect(shop.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await shop.close();
+  await expect(shopPage.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await shopPage.close();
 });
 
 test('emails an invitation to the administrator', async () => {

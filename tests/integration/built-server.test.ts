@@ -35,11 +35,11 @@ afterAll(async () => {
 
 /** Builds the server if needed and returns the Node arguments that `npm start` would use. */
 async function built(): Promise<readonly string[]> {
-  const ask = `
+  const script = `
     const { ensureServerBuilt } = await import('./scripts/server-build.mjs');
     const program = await ensureServerBuilt(process.execPath);
     process.stdout.write('program: ' + JSON.stringify(program));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', ask], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     cwd: copy.folder,
   });
   return JSON.parse(stdout.split('program: ').at(-1) ?? '');

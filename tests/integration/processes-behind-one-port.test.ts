@@ -67,19 +67,19 @@ async function countedProcesses(metricsPort: number): Promise<string[]> {
 }
 
 /** Starts eight clients that send requests over persistent connections until they are stopped. */
-function load(sendRequest: () => Promise<Response>): { stop(): Promise<{ answers: number; failures: unknown[] }> } {
+function load(sendRequest: () => Promise<Response>): { stop(): Promise<{ responses: number; failures: unknown[] }> } {
   let isOver = false;
-  let answers = 0;
+  let responses = 0;
   const failures: unknown[] = [];
-  const askOnce = async (): Promise<void> => {
+  const sendOnce = async (): Promise<void> => {
     const response = await sendRequest();
     await response.text();
-    if (response.status === 200) answers += 1;
+    if (response.status === 200) responses += 1;
     else failures.push(response.status);
   };
   const client = async (): Promise<void> => {
     while (!isOver) {
-      await askOnce().catch((error: unknown) => failures.push(error));
+      await sendOnce().catch((error: unknown) => failures.push(error));
       await sleep(20);
     }
   };
@@ -88,7 +88,7 @@ function load(sendRequest: () => Promise<Response>): { stop(): Promise<{ answers
     async stop() {
       isOver = true;
       await Promise.all(clients);
-      return { answers, failures };
+      return { responses, failures };
     },
   };
 }
@@ -135,7 +135,7 @@ test('replaces all processes on reload without a failed request, and stops them 
     );
     const reloaded = await duringReload.stop();
     expect(reloaded.failures).toEqual([]);
-    expect(reloaded.answers).toBeGreaterThan(100);
+    expect(reloaded.responses).toBeGreaterThan(100);
     const second = await bothOf(supervisor, 4);
     expect(second).toHaveLength(2);
     expect(second.filter((pid) => first.includes(pid))).toEqual([]);
@@ -169,8 +169,8 @@ test('stops all processes and the embedded database if the supervisor is killed'
 describe('supervisor of a test program', () => {
   const small = 'tests/support/supervised-program.ts';
 
-  const startSmall = async (fate: 'serve' | 'fail', program = small): Promise<ServerProcess> => {
-    await writeFile(path.join(dataDir, 'fate'), fate);
+  const startSmall = async (behavior: 'serve' | 'fail', program = small): Promise<ServerProcess> => {
+    await writeFile(path.join(dataDir, 'fate'), behavior);
     const args = ['--import', './server/swc-hook.mjs', program];
     return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), args);
   };
@@ -217,8 +217,8 @@ describe('supervisor of a test program', () => {
     const processes = await bothOf(supervisor, 3);
     expect(processes).toEqual([other, expect.any(Number)]);
     expect(processes).not.toContain(killed);
-    const { answers, failures } = await clients.stop();
-    expect(answers).toBeGreaterThan(0);
+    const { responses, failures } = await clients.stop();
+    expect(responses).toBeGreaterThan(0);
     expect(failures.length).toBeLessThanOrEqual(8); // requests in progress or about to be accepted
     expect(countInOutput(supervisor, 'a server process has died')).toBe(1);
     supervisor.signal('SIGINT');

@@ -40,13 +40,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const chief = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' };
+const administratorEnv = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' };
 
 const signIn = (url: string, password: string): Promise<Response> =>
   fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: chief.ADMIN_EMAIL, password }),
+    body: JSON.stringify({ email: administratorEnv.ADMIN_EMAIL, password }),
   });
 
 /** Signals a process during a request. It must complete the request, accept no new ones, and exit with 0. */
@@ -76,7 +76,7 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
 
 test('serves health checks and metrics, creates the first administrator, shuts down gracefully, and reports a lost database', async () => {
   const metricsPort = String(await freePort());
-  const first = start({ ...chief, METRICS_PORT: metricsPort });
+  const first = start({ ...administratorEnv, METRICS_PORT: metricsPort });
   const url = await first.ready;
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
@@ -88,7 +88,7 @@ test('serves health checks and metrics, creates the first administrator, shuts d
   await expectOrderlyEnd(first, 'SIGTERM');
 
   // A changed variable does not change an existing administrator.
-  const next = await start({ ...chief, ADMIN_PASSWORD: 'second-Password-2' }).ready;
+  const next = await start({ ...administratorEnv, ADMIN_PASSWORD: 'second-Password-2' }).ready;
   expect((await signIn(next, 'first-Password-1')).status).toBe(200);
   expect((await signIn(next, 'second-Password-2')).status).toBe(401);
 
@@ -108,7 +108,7 @@ test('exits with one line that names an invalid environment variable', async () 
 });
 
 test('exits with one line that names the variable of a weak first administrator password', async () => {
-  const { code, output } = await start({ ...chief, ADMIN_PASSWORD: 'password1' }).ended;
+  const { code, output } = await start({ ...administratorEnv, ADMIN_PASSWORD: 'password1' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual(['ADMIN_PASSWORD: is too easy to guess: choose a less common password']);
 });
@@ -158,7 +158,7 @@ test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database
 test('deletes temporary uploads of killed processes at the next start, but not uploads of running processes', async () => {
   const uploads = path.join(dataDir, 'uploads');
   const beginUpload = async (url: string) => {
-    const signedIn = await signIn(url, chief.ADMIN_PASSWORD);
+    const signedIn = await signIn(url, administratorEnv.ADMIN_PASSWORD);
     const sending = request(`${url}/api/diamonds/import`, {
       method: 'POST',
       agent: false,
@@ -180,8 +180,8 @@ test('deletes temporary uploads of killed processes at the next start, but not u
       throw error;
     });
 
-  const living = start(chief);
-  const killed = start(chief);
+  const living = start(administratorEnv);
+  const killed = start(administratorEnv);
   const sending = await beginUpload(await living.ready);
   // Keeps the upload active, because a stalled upload would be closed.
   const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);

@@ -11,7 +11,7 @@ export const sampleTexts = ['Alpha', 'beta', 'GAMMA ray'];
 /** Generates values of a field. Null if the field has its default value. */
 function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
   const { facet, property } = value;
-  const optional = (some: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(some) : some);
+  const optional = (arbitrary: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(arbitrary) : arbitrary);
   if (facet.kind === 'none') return null;
   if (facet.kind === 'range') {
     if (property.type === 'decimal') return optional(fc.integer({ min: 1, max: 40 }).map(String));

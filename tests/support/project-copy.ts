@@ -33,31 +33,34 @@ const notCopied = ['node_modules', 'dist'];
 /** Copies the sources of the server or client into a temporary folder. Packages are linked. */
 export async function copyProject(projectPart: keyof typeof partsOf): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-copy-'));
-  const at = (file: string): string => path.join(folder, file);
+  const resolvePath = (file: string): string => path.join(folder, file);
   const isSource = (source: string): boolean => !notCopied.includes(path.basename(source));
-  for (const part of partsOf[projectPart]) await cp(part, at(part), { recursive: true, filter: isSource });
+  for (const part of partsOf[projectPart]) await cp(part, resolvePath(part), { recursive: true, filter: isSource });
   for (const packages of ['node_modules', `${projectPart}/node_modules`])
-    await symlink(path.resolve(packages), at(packages));
+    await symlink(path.resolve(packages), resolvePath(packages));
   const add = async (file: string, text: string): Promise<void> => {
-    await mkdir(path.dirname(at(file)), { recursive: true });
-    await writeFile(at(file), text, { flag: 'wx' });
+    await mkdir(path.dirname(resolvePath(file)), { recursive: true });
+    await writeFile(resolvePath(file), text, { flag: 'wx' });
   };
   return {
     folder,
     add,
-    addLike: async (file, model, rewrite) => add(file, rewrite(await readFile(at(model), 'utf8'))),
+    addLike: async (file, model, rewrite) => add(file, rewrite(await readFile(resolvePath(model), 'utf8'))),
     async change(file, search, replacement) {
-      const [text, { atime, mtime }] = await Promise.all([readFile(at(file), 'utf8'), stat(at(file))]);
+      const [text, { atime, mtime }] = await Promise.all([
+        readFile(resolvePath(file), 'utf8'),
+        stat(resolvePath(file)),
+      ]);
       if (!text.includes(search)) throw new Error(`${file} does not contain ${search}`);
-      await writeFile(at(file), text.replace(search, replacement));
-      await utimes(at(file), atime, mtime);
+      await writeFile(resolvePath(file), text.replace(search, replacement));
+      await utimes(resolvePath(file), atime, mtime);
     },
-    rewrite: async (file, textOf) => writeFile(at(file), textOf(await readFile(at(file), 'utf8'))),
+    rewrite: async (file, textOf) => writeFile(resolvePath(file), textOf(await readFile(resolvePath(file), 'utf8'))),
     async addLine(file, after, line) {
-      const lines = (await readFile(at(file), 'utf8')).split('\n');
+      const lines = (await readFile(resolvePath(file), 'utf8')).split('\n');
       const index = lines.findIndex((text) => text.startsWith(after));
       if (index < 0) throw new Error(`${file} contains no line that begins with ${after}`);
-      await writeFile(at(file), lines.toSpliced(index + 1, 0, line).join('\n'));
+      await writeFile(resolvePath(file), lines.toSpliced(index + 1, 0, line).join('\n'));
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

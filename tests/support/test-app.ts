@@ -205,8 +205,8 @@ function parsed(mediaType: string, text: string) {
 /** Checks in every test that each error has an explanation: complete sentences that differ from the error message. */
 function requireExplained(error: { explanation?: unknown; message: string }): void {
   const { explanation, message } = error;
-  const isSaid = typeof explanation === 'string' && /^[^a-z].*[.!?]$/s.test(explanation) && explanation !== message;
-  if (!isSaid || /undefined|\[object|null /.test(explanation)) {
+  const isSentence = typeof explanation === 'string' && /^[^a-z].*[.!?]$/s.test(explanation) && explanation !== message;
+  if (!isSentence || /undefined|\[object|null /.test(explanation)) {
     throw new Error(`an error has no valid explanation: ${JSON.stringify(error)}`);
   }
 }

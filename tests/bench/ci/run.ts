@@ -82,10 +82,10 @@ async function sharesOf(kinds: readonly Kind[], readCounter: ReadCounter): Promi
   const works: number[] = [];
   for (let round = 0; round < rounds.warm + rounds.measured; round++) {
     for (const kind of kinds) {
-      await askTimes(kind, warming);
+      await sendTimes(kind, warming);
       const work = await readCounter('calibrate');
       const before = await readCounter('cpu');
-      await askTimes(kind, kind.times);
+      await sendTimes(kind, kind.times);
       const time = ((await readCounter('cpu')) - before) / kind.times;
       if (round >= rounds.warm) {
         works.push(work);
@@ -97,8 +97,8 @@ async function sharesOf(kinds: readonly Kind[], readCounter: ReadCounter): Promi
   return new Map([...times].map(([name, all]) => [name, Math.min(...all) / Math.min(...works)]));
 }
 
-async function askTimes({ sendRequest: ask }: Kind, times: number): Promise<void> {
-  for (let n = 0; n < times; n++) await ask();
+async function sendTimes({ sendRequest }: Kind, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) await sendRequest();
 }
 
 /**
@@ -110,7 +110,7 @@ async function readingOf(
   readCounter: ReadCounter,
   client: pg.Client,
 ): Promise<Pick<Cost, 'statements' | 'rows'>> {
-  await askTimes(kind, warming);
+  await sendTimes(kind, warming);
   const statements: number[] = [];
   const rows: number[] = [];
   for (let n = 0; n < counted; n++) {

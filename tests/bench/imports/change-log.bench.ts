@@ -39,7 +39,7 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
   };
   try {
     process.stdout.write(`| import of ${size} rows | without the log | with it | more |\n|---|---|---|---|\n`);
-    const tell = (name: string, { logged, unlogged }: { logged: number; unlogged: number }) => {
+    const printRow = (name: string, { logged, unlogged }: { logged: number; unlogged: number }) => {
       const share = ((logged / unlogged - 1) * 100).toFixed(0);
       process.stdout.write(
         `| ${name} | ${(unlogged / 2).toFixed(1)} s | ${(logged / 2).toFixed(1)} s | ${share} % |\n`,
@@ -50,12 +50,12 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
       () => execute(databaseUrl, 'vacuum analyze diamond'),
       (round) => importFile(product, round % 2 === 0 ? 0 : 1),
     );
-    tell('every price changed', changed);
+    printRow('every price changed', changed);
     const fresh = await inTurns(
       () => execute(databaseUrl, 'truncate diamond cascade'),
       () => importFile(product, 1),
     );
-    tell('all new', fresh);
+    printRow('all new', fresh);
   } finally {
     await setLogged(true);
     await product.stop();

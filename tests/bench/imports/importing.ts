@@ -47,16 +47,16 @@ interface Floors {
 }
 
 /** Prints a table of imports and baselines. */
-export function printImports(size: number, { plain, product: own }: Floors, imports: readonly Measured[]): void {
+export function printImports(size: number, { plain, product }: Floors, imports: readonly Measured[]): void {
   process.stdout.write('| import | seconds | rows/s | of the plain floor | of the own table | memory grows by |\n');
   process.stdout.write('|---|---|---|---|---|---|\n');
   const floors = [
     ...(plain === undefined ? [] : [{ name: 'COPY into a plain table with two indexes', seconds: plain, grown: 0 }]),
-    { name: "COPY into the product's own table", seconds: own, grown: 0 },
+    { name: "COPY into the product's own table", seconds: product, grown: 0 },
   ];
   for (const { name, seconds, grown } of [...floors, ...imports]) {
     const ratio = (floor: number | undefined) => (floor === undefined ? '' : (floor / seconds).toFixed(2));
-    const cells = [seconds.toFixed(1), (size / seconds).toFixed(0), ratio(plain), ratio(own)];
+    const cells = [seconds.toFixed(1), (size / seconds).toFixed(0), ratio(plain), ratio(product)];
     process.stdout.write(`| ${name} | ${cells.join(' | ')} | ${grown.toFixed(0)} MB |\n`);
   }
 }

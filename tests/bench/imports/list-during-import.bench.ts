@@ -32,9 +32,9 @@ export async function benchOthers({ product, databaseUrl, importFile }: OthersBe
   const alone = await measureTurn();
   // With fewer requests, the p99 would be the slowest request.
   const importing = Promise.all([importFile(0), sleep(turnSeconds * 1000)]);
-  const beside = await loadWhile(target, turnRate, importing);
+  const duringImport = await loadWhile(target, turnRate, importing);
   process.stdout.write(
-    `\np99 of turning pages: ${alone.p99} ms alone, ${beside.p99} ms during an import: ` +
-      `${(beside.p99 / alone.p99).toFixed(2)} (aim: at most 2)\n\n`,
+    `\np99 of turning pages: ${alone.p99} ms alone, ${duringImport.p99} ms during an import: ` +
+      `${(duringImport.p99 / alone.p99).toFixed(2)} (aim: at most 2)\n\n`,
   );
 }

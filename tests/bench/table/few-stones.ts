@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import {
-  askFloor,
-  askFloorForStone,
-  askProduct,
-  askProductForStone,
+  baselineRequest,
+  baselineStoneRequest,
   next,
+  productRequest,
+  productStoneRequest,
   repeatedQueries,
   uniqueQueries,
 } from '../list-queries.ts';
@@ -62,14 +62,14 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
     const memory = () => Promise.all([residentMegabytes(floor.pid), residentMegabytes(product.pid)]);
     const idle = await memory();
 
-    await expectOtherAnswers(product.url, headers);
+    await expectDifferentResponses(product.url, headers);
     const lists = await rates(listTargets(servers, headers));
     const newLists = await rates(newListTargets(servers, headers));
     const { rows } = await client.query<{ stock_id: string }>('select stock_id from diamond order by random()');
     const [ofFloor, ofProduct] = [inTurn(rows), inTurn(rows)];
     const single = await rates({
-      floor: { url: floor.url, requests: [() => askFloorForStone(ofFloor().stock_id)], connections },
-      product: { url: product.url, headers, requests: [() => askProductForStone(ofProduct().stock_id)], connections },
+      floor: { url: floor.url, requests: [() => baselineStoneRequest(ofFloor().stock_id)], connections },
+      product: { url: product.url, headers, requests: [() => productStoneRequest(ofProduct().stock_id)], connections },
     });
     const orders = await rates(
       await orderTargets({ databaseUrl, client, urls: { floor: floor.url, product: product.url } }),
@@ -113,16 +113,16 @@ export async function rates(
 
 /** Returns targets with repeated queries. */
 export const listTargets = ({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> => ({
-  floor: { url: floor.url, requests: repeatedQueries.map(askFloor), connections },
-  product: { url: product.url, headers, requests: repeatedQueries.map(askProduct), connections },
+  floor: { url: floor.url, requests: repeatedQueries.map(baselineRequest), connections },
+  product: { url: product.url, headers, requests: repeatedQueries.map(productRequest), connections },
 });
 
 /** Returns targets with queries that never repeat. */
 export function newListTargets({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> {
   const [ofFloor, ofProduct] = [uniqueQueries(checked), uniqueQueries(checked)];
   return {
-    floor: { url: floor.url, requests: [() => askFloor(next(ofFloor))], connections: 1 },
-    product: { url: product.url, headers, requests: [() => askProduct(next(ofProduct))], connections: 1 },
+    floor: { url: floor.url, requests: [() => baselineRequest(next(ofFloor))], connections: 1 },
+    product: { url: product.url, headers, requests: [() => productRequest(next(ofProduct))], connections: 1 },
   };
 }
 
@@ -130,11 +130,11 @@ export function newListTargets({ floor, product }: Servers, headers: Record<stri
 const checked = 100;
 
 /** Throws if new queries fail or most results are equal, because then the benchmark would measure the cache. */
-async function expectOtherAnswers(url: string, headers: Record<string, string>): Promise<void> {
+async function expectDifferentResponses(url: string, headers: Record<string, string>): Promise<void> {
   const questions = uniqueQueries();
   const responses = new Set<string>();
   for (let n = 0; n < checked; n++) {
-    const { path, body = null } = askProduct(next(questions));
+    const { path, body = null } = productRequest(next(questions));
     const response = await fetch(`${url}${path}`, { method: 'POST', headers, body });
     const text = await response.text();
     if (!response.ok || text.includes('"errors"')) throw new Error(`the list answers ${response.status}: ${text}`);

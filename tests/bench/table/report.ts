@@ -27,8 +27,8 @@ export const tableOf = (rows: readonly Row[]): string =>
     '| | baseline | Facet | ratio | target |',
     '|---|---|---|---|---|',
     ...rows.map(
-      ({ name: what, floor, product, ratio, aim }) =>
-        `| ${what} | ${floor} | ${product} | ${ratio === undefined ? '' : ratio.toFixed(2)} | ${aim} |`,
+      ({ name, floor, product, ratio, aim }) =>
+        `| ${name} | ${floor} | ${product} | ${ratio === undefined ? '' : ratio.toFixed(2)} | ${aim} |`,
     ),
   ].join('\n');
 
@@ -43,6 +43,6 @@ export async function writeTable(rows: readonly Row[]): Promise<void> {
   if (from < 0 || to < from) throw new Error(`${file} has no place for the table`);
   const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const gibibytes = Math.round(totalmem() / 1024 ** 3);
-  const where = `Measured on ${day}: ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${gibibytes} GiB, Node ${process.versions.node}.`;
-  await writeFile(file, `${text.slice(0, from + begin.length)}\n${where}\n\n${tableOf(rows)}\n${text.slice(to)}`);
+  const environment = `Measured on ${day}: ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${gibibytes} GiB, Node ${process.versions.node}.`;
+  await writeFile(file, `${text.slice(0, from + begin.length)}\n${environment}\n\n${tableOf(rows)}\n${text.slice(to)}`);
 }

@@ -1,4 +1,4 @@
-import { askFloor, askProduct, repeatedQueries } from '../list-queries.ts';
+import { baselineRequest, productRequest, repeatedQueries } from '../list-queries.ts';
 import { median } from '../load.ts';
 import { type BenchServer, startFloor, startProduct } from '../servers.ts';
 import type { TableBench } from './few-stones.ts';
@@ -10,14 +10,14 @@ const starts = 5;
 export async function benchStart({ databaseUrl, dataDir, headers }: TableBench): Promise<Row> {
   const [question] = repeatedQueries;
   if (!question) throw new Error('there is no query to run');
-  const ways = {
-    floor: { start: () => startFloor(databaseUrl), request: askFloor(question) },
-    product: { start: () => startProduct(databaseUrl, dataDir), request: askProduct(question) },
+  const startModes = {
+    floor: { start: () => startFloor(databaseUrl), request: baselineRequest(question) },
+    product: { start: () => startProduct(databaseUrl, dataDir), request: productRequest(question) },
   };
   const took = { floor: [] as number[], product: [] as number[] };
   for (let n = 0; n < starts; n++) {
     for (const name of ['floor', 'product'] as const) {
-      const { start, request } = ways[name];
+      const { start, request } = startModes[name];
       const { method = 'GET', path, body = null } = request;
       took[name].push(await secondsOfStart(start, (url) => fetch(`${url}${path}`, { method, body, headers })));
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { createPerson } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { type Dataset, type GoodRequests, nothing, onePixel } from './dataset.ts';
+import { type Dataset, emptyRequest, type GoodRequests, onePixel } from './dataset.ts';
 
 const password = 'violet-Ampere-27';
 
@@ -56,7 +56,7 @@ async function mailedToken(dataset: Dataset, purpose: 'confirm' | 'reset'): Prom
   return { email, token };
 }
 
-const somebody = async ({ app }: Dataset) => (await createPerson(app)).id;
+const createUserId = async ({ app }: Dataset) => (await createPerson(app)).id;
 
 export const accountRequests: GoodRequests = {
   'POST /api/auth/login': async (dataset) => ({ body: { email: (await trader(dataset)).email, password } }),
@@ -77,10 +77,10 @@ export const accountRequests: GoodRequests = {
     );
     return { body: { currentPassword: password, newPassword: 'copper-Meadow-83' } };
   },
-  'GET /api/users/current': nothing,
-  'POST /api/auth/logout': nothing,
-  'GET /api/users/current/refresh-token': nothing,
-  'GET /api/users': nothing,
+  'GET /api/users/current': emptyRequest,
+  'POST /api/auth/logout': emptyRequest,
+  'GET /api/users/current/refresh-token': emptyRequest,
+  'GET /api/users': emptyRequest,
   'POST /api/users/current/addresses': () => ({ body: address }),
   'PUT /api/users/{userId}/addresses/{id}': async (dataset) => {
     const { id } = await dataset.createByOwner('POST /api/users/current/addresses');
@@ -88,35 +88,35 @@ export const accountRequests: GoodRequests = {
   },
   'PATCH /api/users/current/newsletter/subscriptions': () => ({ body: { channelIds: [] } }),
   'PATCH /api/users/{id}/blocked': async (dataset) => ({
-    params: { id: await somebody(dataset) },
+    params: { id: await createUserId(dataset) },
     body: { isBlocked: true, blockedUntil: '2099-01-01T00:00:00Z' },
   }),
   'PATCH /api/users/{id}/role': async (dataset) => ({
-    params: { id: await somebody(dataset) },
+    params: { id: await createUserId(dataset) },
     body: { newRole: 'Agent' },
   }),
   'PATCH /api/users/{id}/status': async (dataset) => ({
-    params: { id: await somebody(dataset) },
+    params: { id: await createUserId(dataset) },
     body: { isApproved: true },
   }),
   'PUT /api/users/{id}/logo': async (dataset) => ({
-    params: { id: await somebody(dataset) },
+    params: { id: await createUserId(dataset) },
     body: { image: `data:image/png;base64,${onePixel}` },
   }),
   'PATCH /api/users/{userId}/primaryColor': async (dataset) => ({
-    params: { userId: await somebody(dataset) },
+    params: { userId: await createUserId(dataset) },
     body: { color: '#5f8eb1' },
   }),
   'PATCH /api/users/{userId}/domain': async (dataset) => ({
-    params: { userId: await somebody(dataset) },
+    params: { userId: await createUserId(dataset) },
     body: { domain: `agent-${dataset.serial}.example.com` },
   }),
   'POST /api/users/{userId}/markup': async (dataset) => ({
-    params: { userId: await somebody(dataset) },
+    params: { userId: await createUserId(dataset) },
     body: { caratMin: 0.5, caratMax: 2, priceMin: null, priceMax: 10_000, percent: 12.5 },
   }),
   'POST /api/users/{userId}/access': async (dataset) => ({
-    params: { userId: await somebody(dataset) },
+    params: { userId: await createUserId(dataset) },
     body: { pageId: 2 },
   }),
   'DELETE /api/users/markup/{markupId}': async (dataset) => ({
@@ -125,5 +125,5 @@ export const accountRequests: GoodRequests = {
   'DELETE /api/users/access/{accessId}': async (dataset) => ({
     params: { accessId: (await dataset.create('POST /api/users/{userId}/access')).id },
   }),
-  'DELETE /api/users/{userId}': async (dataset) => ({ params: { userId: await somebody(dataset) } }),
+  'DELETE /api/users/{userId}': async (dataset) => ({ params: { userId: await createUserId(dataset) } }),
 };

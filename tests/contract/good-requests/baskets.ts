@@ -121,7 +121,7 @@ export const basketRequests: GoodRequests = {
   },
 };
 
-interface MadeOrder {
+interface CreatedOrder {
   id: number;
   items: { lineId: number }[];
 }
@@ -151,7 +151,7 @@ export const orderRequests: GoodRequests = {
     headers: { 'idempotency-key': `admin-order-${dataset.serial}` },
   }),
   'PUT /api/orders/admin/{id}': async (dataset) => {
-    const { id, items } = await dataset.create<MadeOrder>('POST /api/orders/admin');
+    const { id, items } = await dataset.create<CreatedOrder>('POST /api/orders/admin');
     const [stone, melee] = items;
     return {
       params: { id },

@@ -43,4 +43,4 @@ export const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 /** Request without parameters and body. */
-export const nothing: MakeRequest = () => ({});
+export const emptyRequest: MakeRequest = () => ({});

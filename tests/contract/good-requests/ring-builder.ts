@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createStone } from '../../support/stones.ts';
-import { type Dataset, type GoodRequests, nothing } from './dataset.ts';
+import { type Dataset, emptyRequest, type GoodRequests } from './dataset.ts';
 import { sellable } from './stock.ts';
 
 async function stockIdOf(dataset: Dataset): Promise<string> {
@@ -11,14 +11,14 @@ async function stockIdOf(dataset: Dataset): Promise<string> {
 }
 
 export const ringBuilderRequests: GoodRequests = {
-  'GET /api/ring_config/single': nothing,
+  'GET /api/ring_config/single': emptyRequest,
   'POST /api/ring_config/update_ring': async (dataset) => ({
     body: { ringSetting: { id: await sellable.ringSettingId(dataset) } },
   }),
   'POST /api/ring_config/update_diamond': async (dataset) => ({
     body: { diamond: { stockId: await stockIdOf(dataset) } },
   }),
-  'GET /api/site/defaultGenericDiamond': nothing,
+  'GET /api/site/defaultGenericDiamond': emptyRequest,
   'PATCH /api/site/defaultGenericDiamond': async (dataset) => ({
     body: { id: await sellable.genericDiamondId(dataset) },
   }),

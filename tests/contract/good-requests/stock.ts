@@ -1,4 +1,4 @@
-import { type Dataset, type GoodRequests, type MakeRequest, nothing } from './dataset.ts';
+import { type Dataset, emptyRequest, type GoodRequests, type MakeRequest } from './dataset.ts';
 
 /** Returns a request for a list that contains at least one item. */
 const listWith =
@@ -54,8 +54,8 @@ export const sellable = {
 };
 
 /** Creates an import run and returns its ID. */
-async function importRun({ app, administrator, create: made }: Dataset): Promise<number> {
-  await made('POST /api/melee/import');
+async function importRun({ app, administrator, create }: Dataset): Promise<number> {
+  await create('POST /api/melee/import');
   const { data } = await app.graphql<{ importRuns: { items: { id: string }[] } }>(
     '{ importRuns(page: { size: 1 }) { items { id } } }',
     {},
@@ -66,7 +66,7 @@ async function importRun({ app, administrator, create: made }: Dataset): Promise
 
 export const stockRequests: GoodRequests = {
   'GET /api/feed': () => ({ query: { types: 'diamonds,melee', filter: '{"diamonds":{"hasImage":false}}' } }),
-  'GET /api/feed/status': nothing,
+  'GET /api/feed/status': emptyRequest,
   'GET /api/imports/{id}': async (dataset) => ({ params: { id: await importRun(dataset) } }),
   'GET /api/ring_settings': listWith(setting),
   'POST /api/ring_settings': () => ({

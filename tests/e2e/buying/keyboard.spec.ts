@@ -55,9 +55,9 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
 
 test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
   await empty(trade.buyer);
-  const [wished] = (await trade.stones(1)) as [Stone];
+  const [stone] = (await trade.stones(1)) as [Stone];
   const [melee] = await trade.oneOfEach();
-  await put(trade.buyer, 'Wishlist', [{ diamondId: wished.id }, melee ?? {}]);
+  await put(trade.buyer, 'Wishlist', [{ diamondId: stone.id }, melee ?? {}]);
   await asBuyer(page, '/wishlist');
 
   await tabTo(page, 'button', /^Add to cart$/);
@@ -92,7 +92,7 @@ test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 of 2 lines are in your cart');
-  await expect(dialog.getByRole('list', { name: 'Unavailable items' })).toContainText(wished.number);
+  await expect(dialog.getByRole('list', { name: 'Unavailable items' })).toContainText(stone.number);
   await expect(dialog.getByRole('link', { name: 'See similar' })).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, 'link', /^Go to cart$/);

@@ -33,8 +33,8 @@ test('orders two of three cart lines with address, reference and note, and shows
   page,
   request,
 }) => {
-  const runAsHouse = await graphqlOf(request, administrator);
-  const mutateAsAdministrator = (query: string, input: object) => runAsHouse(query, { input });
+  const graphql = await graphqlOf(request, administrator);
+  const mutateAsAdministrator = (query: string, input: object) => graphql(query, { input });
   const buyer = await graphqlOf(request, shopper);
   const stones: string[] = [];
 

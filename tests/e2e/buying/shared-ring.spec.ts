@@ -81,12 +81,12 @@ test('lets another trader buy a shared ring at their own price, and offers a sto
       },
     );
     const choice = `/engagement-rings?setting=${setting}&carats=1.017..1.017`;
-    for (const [whose, isOffered] of [
+    for (const [owner, isOffered] of [
       [other, true],
       [page, false],
     ] as const) {
-      await whose.goto(choice);
-      const offered = whose.getByRole('list', { name: 'stones', exact: true });
+      await owner.goto(choice);
+      const offered = owner.getByRole('list', { name: 'stones', exact: true });
       await expect(offered.getByRole('listitem').filter({ hasText: stone.number })).toHaveCount(1);
       await expect(offered.getByRole('listitem').filter({ hasText: heldStone.number })).toHaveCount(isOffered ? 1 : 0);
     }

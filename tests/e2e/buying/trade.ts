@@ -32,12 +32,12 @@ let serial = 0;
 
 /** Signs in as the demo administrator and shopper. */
 export async function openTrade(request: APIRequestContext): Promise<Trade> {
-  const house = await graphqlOf(request, administrator);
+  const adminGraphql = await graphqlOf(request, administrator);
   const buyer = await graphqlOf(request, shopper);
 
   async function newStone(facts: object): Promise<Stone> {
     const number = `BUY-${stamp}-${++serial}`;
-    const { createDiamond } = await house(
+    const { createDiamond } = await adminGraphql(
       'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version } } }',
       {
         input: {
@@ -53,7 +53,7 @@ export async function openTrade(request: APIRequestContext): Promise<Trade> {
   }
 
   return {
-    administrator: house,
+    administrator: adminGraphql,
     buyer,
     async stones(count, facts = {}) {
       const all: Stone[] = [];
@@ -61,11 +61,11 @@ export async function openTrade(request: APIRequestContext): Promise<Trade> {
       return all;
     },
     reprice: ({ id, version }, pricePerCarat) =>
-      house('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
+      adminGraphql('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
         input: { id, expectedVersion: version, set: { pricePerCarat } },
       }),
     suspend: ({ id }) =>
-      house('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
+      adminGraphql('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
         input: { kind: 'DIAMOND', id, isActive: false },
       }),
     async oneOfEach() {

@@ -68,12 +68,12 @@ describe('creating users', () => {
     const first = await mailedLink(app, email);
     await change('mailPasswordLink', 'MailPasswordLinkInput', { userId: user?.id }, 'email');
     const second = await mailedLink(app, email, 2);
-    const use = (link: URL) =>
+    const useLink = (link: URL) =>
       app.rest('POST', '/api/auth/change-password', {
         body: { email, token: link.searchParams.get('token'), password: goodPassword },
       });
-    expect((await use(first)).status).toBe(400);
-    expect((await use(second)).status).toBe(204);
+    expect((await useLink(first)).status).toBe(400);
+    expect((await useLink(second)).status).toBe(204);
   });
 
   test('sends confirmation links only to users whose email is not confirmed', async () => {
@@ -182,12 +182,12 @@ describe('editing users', () => {
     const old = await mailedLink(app, 'typo@example.com');
     await change('updateUser', 'UpdateUserInput', { userId: user?.id, email: 'right@example.com' });
     const link = await mailedLink(app, 'right@example.com');
-    const use = (token: string | null) =>
+    const useLink = (token: string | null) =>
       app.rest('POST', '/api/auth/change-password', {
         body: { email: 'right@example.com', token, password: goodPassword },
       });
-    expect((await use(old.searchParams.get('token'))).status).toBe(400);
-    expect((await use(link.searchParams.get('token'))).status).toBe(204);
+    expect((await useLink(old.searchParams.get('token'))).status).toBe(400);
+    expect((await useLink(link.searchParams.get('token'))).status).toBe(204);
     expect((await logIn(app, 'right@example.com')).status).toBe(200);
   });
 
@@ -211,7 +211,7 @@ describe('editing users', () => {
       administrator.token,
     );
     expect(added.data?.createAddress.address.isPrimary).toBe(false);
-    const stranger = await createPerson(app);
+    const otherUser = await createPerson(app);
     for (const [name, type, input] of [
       ['createAddress', 'CreateAddressInput', second],
       ['deleteAddress', 'DeleteAddressInput', { ...book, id: added.data?.createAddress.address.id }],
@@ -219,7 +219,7 @@ describe('editing users', () => {
       const { errors } = await app.graphql(
         `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
         { input },
-        stranger.token,
+        otherUser.token,
       );
       expect(errors).toHaveLength(1);
     }

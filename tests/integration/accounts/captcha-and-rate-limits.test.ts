@@ -127,8 +127,8 @@ describe('rate limits of account operations', () => {
     await app.stop();
   });
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
-  const tryLogin = (where: TestApp, email: string, ip: string, password = 'wrong-Ampere-27') =>
-    post(where, 'login', { email, password }, from(ip));
+  const tryLogin = (server: TestApp, email: string, ip: string, password = 'wrong-Ampere-27') =>
+    post(server, 'login', { email, password }, from(ip));
 
   test('allows ten failed sign-ins per email address and IP address, counted across two servers', async () => {
     await makeTrader(app, 'guessed@example.com');
@@ -204,7 +204,7 @@ describe('rate limits of account operations', () => {
   ])('allows ten attempts of %s per email address and IP address', async (path, more) => {
     const email = `${path}@example.com`;
     await makeTrader(app, email);
-    const attempt = (ip: string, where = app) => post(where, path, { email, token: 'wrong', ...more }, from(ip));
+    const attempt = (ip: string, server = app) => post(server, path, { email, token: 'wrong', ...more }, from(ip));
     const responses = [];
     for (let time = 0; time < 12; time++) responses.push(await attempt('203.0.113.21', time % 2 ? app : twin));
     expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual([

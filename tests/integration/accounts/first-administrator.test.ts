@@ -71,9 +71,9 @@ test('leaves the first administrator unchanged on later starts', async () => {
 });
 
 test('creates the first administrator even if the start has created demo administrators', async () => {
-  const beside = { email: 'operator@example.com', password: firstPassword, brandName };
+  const settings = { email: 'operator@example.com', password: firstPassword, brandName };
   const startAgain = async (isFirstStart: boolean) =>
-    (await ensureAdministrator(app.em(), { ...beside, isFirstStart })).kind;
+    (await ensureAdministrator(app.em(), { ...settings, isFirstStart })).kind;
   expect(await startAgain(false)).toBe('administrator exists');
   expect(await startAgain(true)).toBe('created');
   expect(await startAgain(true)).toBe('administrator exists');

@@ -101,11 +101,11 @@ test('invalidates export links that were created during the impersonation', asyn
   const trader = await createPerson(app);
   await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
-  const offer = async (asker: string) => {
+  const offer = async (callerToken: string) => {
     const { data } = await app.graphql<{ exportList: { url: string } }>(
       'mutation { exportList(input: { list: { diamonds: {} } }) { url } }',
       {},
-      asker,
+      callerToken,
     );
     return `${app.url}${data?.exportList.url}`;
   };

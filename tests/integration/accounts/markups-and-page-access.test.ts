@@ -123,8 +123,8 @@ describe('page access of users', () => {
     expect((await me(person)).accesses.map(({ pageId }) => pageId)).toEqual([1, 6]);
     expect((await remove(`access/${granted.body.id}`)).status).toBe(204);
     expect((await me(person)).accesses.map(({ pageId }) => pageId)).toEqual([1]);
-    const twice = await remove(`access/${granted.body.id}`);
-    expect([twice.status, twice.body.errorCode]).toEqual([404, 95]);
+    const secondRemoval = await remove(`access/${granted.body.id}`);
+    expect([secondRemoval.status, secondRemoval.body.errorCode]).toEqual([404, 95]);
   });
 
   test('stores one page grant for concurrent requests', async () => {

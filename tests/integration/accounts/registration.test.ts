@@ -181,15 +181,15 @@ describe('email confirmation', () => {
   test('rejects a token of another user, of another kind, or expired', async () => {
     await register(app, 'mine@example.com');
     await register(app, 'yours@example.com');
-    const yours = tokenIn(await mailedLink(app, 'yours@example.com'));
-    expect((await confirm('mine@example.com', yours)).body.errorCode).toBe(150);
+    const otherToken = tokenIn(await mailedLink(app, 'yours@example.com'));
+    expect((await confirm('mine@example.com', otherToken)).body.errorCode).toBe(150);
 
     await app.rest('POST', '/api/auth/reset-password', { body: { email: 'mine@example.com' } });
     const reset = tokenIn(await mailedLink(app, 'mine@example.com', 2));
     expect((await confirm('mine@example.com', reset)).body.errorCode).toBe(150);
 
     await app.em().getConnection().execute("update email_token set expires_at = now() - interval '1 second'");
-    expect((await confirm('yours@example.com', yours)).body.errorCode).toBe(150);
+    expect((await confirm('yours@example.com', otherToken)).body.errorCode).toBe(150);
   });
 
   test('returns error 140 for an unknown email address', async () => {

@@ -110,7 +110,7 @@ describe('access tokens', () => {
   test('rejects forged, expired and malformed tokens', async () => {
     const { id } = await makeTrader(app, 'forged@example.com');
     const subject = String(id);
-    const bad = {
+    const invalidTokens = {
       'another secret': sign({}, { subject }, 'another secret, also with 32+ characters'),
       'no signature': jwt.sign({ role: 'User', ver: 0 }, '', { algorithm: 'none', subject }),
       'another algorithm': sign({}, { subject, algorithm: 'HS512' }),
@@ -123,7 +123,7 @@ describe('access tokens', () => {
       'with an ID that is not a UUID': sign({}, { subject, jwtid: '7' }),
       'not a token': 'token',
     };
-    for (const [description, token] of Object.entries(bad)) {
+    for (const [description, token] of Object.entries(invalidTokens)) {
       const { status, body } = await current(token);
       expect([description, status, body.errorCode]).toEqual([description, 401, 70]);
     }
@@ -246,7 +246,7 @@ describe('sign-out', () => {
     const email = `out-by-${name}@example.com`;
     await makeTrader(app, email);
     const first = tokenOf(await logIn(app, email));
-    const elsewhere = tokenOf(await logIn(app, email));
+    const otherSession = tokenOf(await logIn(app, email));
     const second = tokenOf(await refresh(first));
     expect((await current(second)).status).toBe(200);
     const response = await end(second);
@@ -255,7 +255,7 @@ describe('sign-out', () => {
       expect((await current(token)).status).toBe(401);
       expect((await refresh(token)).status).toBe(401);
     }
-    expect((await current(elsewhere)).status).toBe(200);
+    expect((await current(otherSession)).status).toBe(200);
     expect((await signOut(second)).status).toBe(401);
   });
 

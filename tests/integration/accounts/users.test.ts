@@ -192,8 +192,8 @@ describe('user list over GraphQL', () => {
       listed.map(({ addresses: [first] }) => first?.company ?? null),
     );
     const ids = listed.slice(0, 2).map(({ id }) => id);
-    const some = await users<{ users: { items: { id: string }[] } }>('items { id }', { filter: { ids } });
-    expect(some.data?.users.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const subset = await users<{ users: { items: { id: string }[] } }>('items { id }', { filter: { ids } });
+    expect(subset.data?.users.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
   test('runs as many queries for a page of users as for one user', async () => {
@@ -235,7 +235,7 @@ describe('user list over GraphQL', () => {
       },
       currentUser: { id: String(admin.id) },
     });
-    const bad = await app.graphql('{ user(id: "x") { id } }', {}, admin.token);
-    expect(bad.errors[0]?.extensions).toMatchObject({ errorCode: 90 });
+    const invalidIdResponse = await app.graphql('{ user(id: "x") { id } }', {}, admin.token);
+    expect(invalidIdResponse.errors[0]?.extensions).toMatchObject({ errorCode: 90 });
   });
 });

@@ -183,8 +183,8 @@ test('applies changes of an API key to the next request and returns the reason o
   const again = await change(app, 'revokeApiKey', { id, expectedVersion: 8 }, owner.token);
   expect(again.errors[0]?.extensions.explanation).toBe('This key has been revoked. Create a new one.');
   // A wrong secret does not reveal that the key is revoked.
-  const strangers = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
-  expect(await tryKey(app, strangers)).toEqual([
+  const unknownKey = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
+  expect(await tryKey(app, unknownKey)).toEqual([
     ...[401, 'KEY_INVALID'],
     'This API key is not valid. Check that it is complete, or ask its owner for the current one.',
   ]);

@@ -119,7 +119,7 @@ test('rejects filters, sorts and facets by price without the prices scope, and l
     const { errors } = await app.graphql(`{ ${list}${args} { ${selection} } }`, {}, keys.without);
     return errors.map(({ extensions }) => [extensions.code, extensions.reason]);
   };
-  const refused = [['FORBIDDEN', 'SCOPE_MISSING']];
+  const expectedErrors = [['FORBIDDEN', 'SCOPE_MISSING']];
   for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
     const queries = [
       ...list.filters.filter(isOfPrice).map(({ name }) => ({ args: `(filter: { ${name}: { min: 1 } })` })),
@@ -132,10 +132,10 @@ test('rejects filters, sorts and facets by price without the prices scope, and l
     for (const { args, selection } of queries.map((each) => ({ selection: 'total', ...each })))
       expect([list.name, args, selection, await runQuery(list.name, args, selection)]).toEqual([
         ...[list.name, args, selection],
-        refused,
+        expectedErrors,
       ]);
   }
-  expect(await runQuery('bracelets', '(filter: { isOneOfEachDesign: true })')).toEqual(refused);
+  expect(await runQuery('bracelets', '(filter: { isOneOfEachDesign: true })')).toEqual(expectedErrors);
   expect(await runQuery('bracelets', '', 'items { id } total')).toEqual([]);
 });
 

@@ -39,14 +39,14 @@ test('records orders placed with an API key in the audit log, but not orders pla
   const owner = await createPerson(app);
   const key = await createKey(app, owner, everything);
   const items = [{ diamondId: await createStone(app) }];
-  const placed = await app.graphql<{ placeOrder: { order: { id: string; user: unknown } } }>(
+  const orderResponse = await app.graphql<{ placeOrder: { order: { id: string; user: unknown } } }>(
     placeOrder,
     { input: { items, expectedTotal: 1_000, idempotencyKey: 'by-machine' } },
     key.key,
   );
-  const { id, user } = placed.data?.placeOrder.order ?? { id: '', user: {} };
+  const { id, user } = orderResponse.data?.placeOrder.order ?? { id: '', user: {} };
   // Keys cannot read accounts.
-  expect([placed.errors.map(({ extensions }) => extensions.reason), user]).toEqual([['SCOPE_MISSING'], null]);
+  expect([orderResponse.errors.map(({ extensions }) => extensions.reason), user]).toEqual([['SCOPE_MISSING'], null]);
   const read = async (filter: object) => {
     const { data } = await app.graphql<{ auditLog: { items: object[] } }>(
       'query ($filter: AuditLogFilter) { auditLog(filter: $filter) { items { actorEmail subject subjectId part key { publicId name } } } }',
@@ -143,14 +143,14 @@ test('counts cost and usage per API key and reports the remaining budget', async
   await sql`update api_key set budget_limit = 5000, budget_restore_per_second = 10 where id = ${key.id}`.execute(
     app.em().getKysely(),
   );
-  const dear =
+  const expensiveQuery =
     '{ rateLimit { limit restorePerSecond } diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
-  const first = await app.graphql<{ rateLimit: object }>(dear, {}, key.key);
+  const first = await app.graphql<{ rateLimit: object }>(expensiveQuery, {}, key.key);
   expect([first.data?.rateLimit, first.headers.get('ratelimit-policy')]).toEqual([
     { limit: 5_000, restorePerSecond: 10 },
     '"cost";q=5000;w=500',
   ]);
-  expect((await app.graphql(dear, {}, key.key)).status).toBe(429);
+  expect((await app.graphql(expensiveQuery, {}, key.key)).status).toBe(429);
   // The budgets of the owner and of other keys are not affected.
   const other = await createKey(app, owner, everything);
   const { data } = await app.graphql<{ rateLimit: { readonly remaining: number } }>(
@@ -161,11 +161,14 @@ test('counts cost and usage per API key and reports the remaining budget', async
   expect(data?.rateLimit).toMatchObject({ limit: 50_000, restorePerSecond: 1_000 });
   // The budget recovers the cost of the request within a millisecond.
   expect([49_999, 50_000]).toContain(data?.rateLimit.remaining);
-  expect((await app.graphql(dear, {}, owner.token)).status).toBe(200);
+  expect((await app.graphql(expensiveQuery, {}, owner.token)).status).toBe(200);
   await app.graphql('{ priceLists { id } }', {}, key.key);
   await app.rest('GET', '/api/orders/currentuser', { token: key.key });
-  const once = await createKey(app, owner, everything);
-  await app.rest('GET', '/api/orders/currentuser', { token: once.key, headers: { 'x-forwarded-for': '192.0.2.77' } });
+  const secondKey = await createKey(app, owner, everything);
+  await app.rest('GET', '/api/orders/currentuser', {
+    token: secondKey.key,
+    headers: { 'x-forwarded-for': '192.0.2.77' },
+  });
 
   interface Day {
     readonly requests: number;
@@ -179,17 +182,20 @@ test('counts cost and usage per API key and reports the remaining budget', async
       owner.token,
     );
   type UsageResponse = Awaited<ReturnType<typeof usage>>;
-  const of = ({ data }: UsageResponse, { id }: Pick<TestKey, 'id'>) =>
+  const usageOf = ({ data }: UsageResponse, { id }: Pick<TestKey, 'id'>) =>
     data?.apiKeys.find((candidate) => candidate.id === String(id));
   // For several uses within a minute, the time and address of the first recorded use are stored.
   const usageResponse = await until(
     usage,
-    (response) => of(response, key)?.usage[0]?.requests === 4 && of(response, once)?.lastUsedAt != null,
+    (response) => usageOf(response, key)?.usage[0]?.requests === 4 && usageOf(response, secondKey)?.lastUsedAt != null,
   );
-  expect(of(usageResponse, once)).toMatchObject({ lastUsedAt: expect.any(String), lastUsedAddress: '192.0.2.77' });
+  expect(usageOf(usageResponse, secondKey)).toMatchObject({
+    lastUsedAt: expect.any(String),
+    lastUsedAddress: '192.0.2.77',
+  });
   // Two of the four requests count as errors: the denied `priceLists` query and the request over budget, which costs
   // nothing.
-  const [day] = of(usageResponse, key)?.usage ?? [];
+  const [day] = usageOf(usageResponse, key)?.usage ?? [];
   expect([day?.errors, (day?.cost ?? 0) > 4_400, (day?.cost ?? 0) < 4_500]).toEqual([2, true, true]);
   const { errors } = await app.graphql('{ apiKeys { id usage(days: 31) { day } } }', {}, owner.token);
   expect(errors[0]?.extensions.details).toEqual([{ path: 'days', message: 'must be from 1 to 30' }]);
@@ -202,8 +208,8 @@ test('counts cost and usage per API key and reports the remaining budget', async
 test('records rejected requests with the API key, and limits wrong secrets without blocking the valid key', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
-  const refused = await app.rest('GET', '/api/cart', { token: key.key });
-  expect(refused.status).toBe(403);
+  const rejection = await app.rest('GET', '/api/cart', { token: key.key });
+  expect(rejection.status).toBe(403);
   expect(await eventsOf(key)).toMatchObject([{ kind: 'ACCESS_REFUSED', reason: 'ORDERS_READ', email: owner.email }]);
 
   const wrong = `${key.key.slice(0, -3)}xyz`;

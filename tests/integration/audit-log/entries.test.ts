@@ -150,12 +150,12 @@ describe('user changes in the audit log', () => {
 });
 
 test('records the status of an order and the resulting stock changes', async () => {
-  const shop = restOrders(app);
+  const ordersRest = restOrders(app);
   const stone = await createStone(app, { stockId: 'ORDERED' });
-  await shop.fillCart(shopper.token, [stone]);
-  const { body: order } = await shop.order(shopper.token);
+  await ordersRest.fillCart(shopper.token, [stone]);
+  const { body: order } = await ordersRest.order(shopper.token);
   expect(await newEntries()).toEqual([]);
-  await shop.setStatus(admin.token, order.id, 4);
+  await ordersRest.setStatus(admin.token, order.id, 4);
   const entries = await newEntries();
   const byLabel = new Map(entries.map((entry) => [entry.subject, entry]));
   expect([...byLabel.keys()].sort()).toEqual(['DIAMOND', 'ORDER']);
@@ -199,11 +199,11 @@ describe('changes of other stock, settings and emails in the audit log', () => {
 });
 
 test('records order lines as child records of the order, and no cart changes', async () => {
-  const shop = restOrders(app);
+  const ordersRest = restOrders(app);
   const stone = await createStone(app, { stockId: 'LINED' });
-  await shop.fillCart(admin.token, [stone]);
+  await ordersRest.fillCart(admin.token, [stone]);
   expect(await newEntries()).toEqual([]);
-  const { body: order } = await shop.order(admin.token);
+  const { body: order } = await ordersRest.order(admin.token);
   const entries = await newEntries();
   expect(entries.map(({ subject, part, label, action }) => [subject, part, label, action])).toEqual(
     expect.arrayContaining([

@@ -78,9 +78,9 @@ test('records price and status changes by an import for each stone, with the fil
     totalPrice: ['1500', '1650.75'],
     status: ['1', '3'],
   });
-  const ofGone = byLabel.get('GONE');
-  expect(ofGone).toMatchObject({ subjectId: String(removedStone), fileName: 'monday.csv' });
-  expect(ofGone && changed(ofGone)).toEqual({ isActive: ['true', 'false'] });
+  const removedEntry = byLabel.get('GONE');
+  expect(removedEntry).toMatchObject({ subjectId: String(removedStone), fileName: 'monday.csv' });
+  expect(removedEntry && changed(removedEntry)).toEqual({ isActive: ['true', 'false'] });
   expect(entries.filter(({ subject }) => subject === 'IMPORT')).toHaveLength(1);
 });
 
@@ -95,9 +95,9 @@ test('records the same changes for an import as for a manual update', async () =
   const columns = ['Stock #', 'Price Per Carat', 'Color', 'Comment', 'Memo Date'];
   await send(csv(columns, ['FILE', 600, '', 'Fine', '2026-01-31']));
   const entries = await newEntries();
-  const of = (id: number) =>
+  const entriesOf = (id: number) =>
     entries.find(({ subjectId, subject }) => subject === 'DIAMOND' && subjectId === String(id));
-  const [hand, file] = [of(byHand), of(byFile)];
+  const [hand, file] = [entriesOf(byHand), entriesOf(byFile)];
   expect(file && changed(file)).toEqual(hand && changed(hand));
   expect(hand && Object.keys(changed(hand)).sort()).toEqual([
     'colorId',
@@ -113,15 +113,15 @@ const inactive = ({ file: [head = [], ...rows] }: StockSample): string =>
   csv([...head, 'Active'], ...rows.map((row) => [...row, 'no']));
 
 test.each(samples.map((sample) => [sample.name, sample] as const))('records imports of %s', async (_name, sample) => {
-  const take = async (content: string) => {
+  const importContent = async (content: string) => {
     const response = await importOverGraphql(app, content, {}, admin.token, {
       type: sample.name,
       name: 'x.csv',
     });
     expect(response.errors).toEqual([]);
   };
-  await take(csv(...sample.file));
-  await take(inactive(sample));
+  await importContent(csv(...sample.file));
+  await importContent(inactive(sample));
   const subject = sample.name.replace(/s$/, '').toUpperCase();
   const entries = (await newEntries()).filter((entry) => entry.subject === subject);
   expect(entries.map(({ label, action, fileName }) => [label, action, fileName]).sort()).toEqual([
@@ -132,21 +132,21 @@ test.each(samples.map((sample) => [sample.name, sample] as const))('records impo
 });
 
 test('records imports of jewellery', async () => {
-  const take = (price: number) =>
+  const importContent = (price: number) =>
     importOverRest(app, csv(['Stock #', 'Type', 'Price'], ['J1', 'ring', price]), {
       token: admin.token,
       type: 'products',
     });
-  await take(100);
-  await take(120);
+  await importContent(100);
+  await importContent(120);
   const [entry, ...others] = (await newEntries()).filter(({ subject }) => subject === 'JEWELLERY');
   expect(others).toEqual([]);
   expect(entry && changed(entry)).toEqual({ price: ['100', '120'], totalPrice: ['100', '120'] });
 });
 
 test('records rejected imports with the reason', async () => {
-  const bad = csv(header, ['R-1', 'no such shape', 1, 100], ['R-2', 'RB', 'x', 100]);
-  expect((await send(bad, { mode: 'replace' }, 'bad.csv')).status).toBe(400);
+  const invalidFile = csv(header, ['R-1', 'no such shape', 1, 100], ['R-2', 'RB', 'x', 100]);
+  expect((await send(invalidFile, { mode: 'replace' }, 'bad.csv')).status).toBe(400);
   expect((await send('a,b\n1,2', {}, 'doubtful.csv')).status).toBe(400);
   expect((await send('', {}, 'empty.csv')).status).toBe(400);
   const entries = await newEntries();

@@ -67,10 +67,10 @@ test('filters audit log entries by subject, ID, administrator, action and text',
 
 test('filters audit log entries by an inclusive time range', async () => {
   const [newest, ...older] = await entriesOf(app, first.token);
-  const at = newest?.at ?? '';
+  const timestamp = newest?.at ?? '';
   // The database stores microseconds, the API returns milliseconds.
-  const next = new Date(Date.parse(at) + 1).toISOString();
-  expect(await findEntries({ at: { min: at, max: next } })).toEqual(everything.slice(0, 1));
+  const next = new Date(Date.parse(timestamp) + 1).toISOString();
+  expect(await findEntries({ at: { min: timestamp, max: next } })).toEqual(everything.slice(0, 1));
   expect(await findEntries({ at: { max: older.at(-1)?.at } })).toEqual([]);
   expect(await findEntries({ at: { min: next } })).toEqual([]);
 });

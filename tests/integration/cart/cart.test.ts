@@ -94,12 +94,12 @@ describe('cart over REST', () => {
     ],
     ['suspended', async () => ({ status: 3 }), 'is not available'],
     ['out on memo', async () => ({ status: 4 }), 'is not available'],
-  ])('returns 409 with the reason for a stone that is %s', async (_description, facts, why) => {
+  ])('returns 409 with the reason for a stone that is %s', async (_description, facts, reason) => {
     const stone = await createStone(app, { stockId: `Gone ${_description}`, ...(await facts()) });
     const response = await post<Refusal>('diamond', { itemId: stone });
     expect(response).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-    expect(response.body.details[0]?.message).toMatch(new RegExp(`^Gone ${_description}: .* ${why}$`));
-    expect(response.body).toMatchObject({ explanation: expect.stringContaining(`${why}. Remove it`) });
+    expect(response.body.details[0]?.message).toMatch(new RegExp(`^Gone ${_description}: .* ${reason}$`));
+    expect(response.body).toMatchObject({ explanation: expect.stringContaining(`${reason}. Remove it`) });
     expect(await rows()).toEqual([]);
   });
 
@@ -161,8 +161,8 @@ describe('cart over REST', () => {
 
   test('adds and removes stones in bulk, either all or none', async () => {
     const [a = 0, b = 0, soldId = 0] = await createStones(app, [{}, {}, { status: 3 }]);
-    const refused = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: soldId }]);
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: '1.itemId' }] } });
+    const rejection = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: soldId }]);
+    expect(rejection).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: '1.itemId' }] } });
     expect(await rows()).toEqual([]);
     expect((await post('diamond-bulk', [{ itemId: b }, { itemId: a }])).status).toBe(201);
     const partly = await post<Refusal>('diamond-bulk-remove', [{ itemId: a }, { itemId: soldId }]);

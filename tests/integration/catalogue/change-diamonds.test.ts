@@ -296,11 +296,11 @@ describe('images of a stone as base64', () => {
       pic2: null,
       imageUrl: product.imageUrl,
     });
-    const refused = await app.rest<Refusal>('PUT', `/api/diamonds/${id}`, {
+    const rejection = await app.rest<Refusal>('PUT', `/api/diamonds/${id}`, {
       ...as('administrator'),
       body: { setImage: 'A'.repeat(40) },
     });
-    expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'setImage']);
+    expect([rejection.status, rejection.body.details?.[0]?.path]).toEqual([400, 'setImage']);
   });
 
   test('accepts images of a stone over GraphQL', async () => {

@@ -33,7 +33,7 @@ async function runMutation<T>(operation: string, input: object, fields: string) 
     { input },
     admin.token,
   );
-  return { answer: data?.[operation] ?? undefined, error: errors[0]?.extensions };
+  return { payload: data?.[operation] ?? undefined, error: errors[0]?.extensions };
 }
 
 interface Hold {
@@ -53,12 +53,12 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   const job = holdsModule.jobs.find((each) => each.queue === queue);
   if (!job) throw new Error(`there is no ${queue}`);
   const mails: { to: string; text: string }[] = [];
-  const heard: PublishedEvent<unknown>[] = [];
+  const publishedEvents: PublishedEvent<unknown>[] = [];
   const services: Services = {
     ...app.services,
     events: {
       async publish(_transaction, { name: event }, facts) {
-        heard.push({ id: randomUUID(), event, at: '', facts });
+        publishedEvents.push({ id: randomUUID(), event, at: '', facts });
       },
       async publishAll(transaction, event, all) {
         for (const facts of all) await this.publish(transaction, event, facts);
@@ -73,7 +73,7 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   };
   const ctx = { em: app.em(), services, log: createLogger('silent') };
   await job.handle(ctx, {});
-  for (const published of heard) {
+  for (const published of publishedEvents) {
     const reactions = holdsModule.subscribers
       .flatMap((each) => each.reactions)
       .filter(({ event }) => event === published.event);
@@ -109,9 +109,9 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
   test('holds an item until a given time, filters by the end of the hold, and releases the item then', async () => {
     const id = await make();
     const until = new Date(Date.now() + 3_600_000).toISOString();
-    const { answer, error } = await change('holdStock', { kind, id, userId: ann.id, until });
+    const { payload, error } = await change('holdStock', { kind, id, userId: ann.id, until });
     expect(error).toBeUndefined();
-    expect(answer?.hold).toMatchObject({ isHeld: true, until, user: { id: String(ann.id) } });
+    expect(payload?.hold).toMatchObject({ isHeld: true, until, user: { id: String(ann.id) } });
     expect(await availabilityFor(ann, id)).toBe('HELD_FOR_YOU');
     expect((await availabilityFor(bob, id)) ?? 'ON_HOLD').toBe('ON_HOLD');
     const ending = async (max: string) => {
@@ -136,26 +136,26 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
     const id = await make();
     await change('holdStock', { kind, id, userId: ann.id });
     await change('addToWaitingList', { kind, id, userId: ann.id });
-    const { answer } = await change('addToWaitingList', { kind, id, userId: bob.id, holdHours: 24 });
-    const [first, second] = answer?.hold.waiting ?? [];
+    const { payload } = await change('addToWaitingList', { kind, id, userId: bob.id, holdHours: 24 });
+    const [first, second] = payload?.hold.waiting ?? [];
     expect([first?.user.id, second?.user.id]).toEqual([String(ann.id), String(bob.id)]);
     expect((await change('addToWaitingList', { kind, id, userId: bob.id })).error).toMatchObject({
       details: [{ path: 'userId' }],
     });
     const moved = await change('moveInWaitingList', { id: second?.id, place: 0 });
-    expect(moved.answer?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
+    expect(moved.payload?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
 
     // The item is not offered while it is on hold.
     await runJob('catalogue.offer-freed-stock');
     const endResult = await change('endStockHold', { kind, id });
-    expect(endResult.answer?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
+    expect(endResult.payload?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
     expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
       { to: bob.email, text: expect.stringContaining('on hold for you until') },
     ]);
     expect(await availabilityFor(bob, id)).toBe('HELD_FOR_YOU');
     // A second run changes nothing, because the item is on hold.
     await runJob('catalogue.offer-freed-stock');
-    const { answer: ended } = await change('endStockHold', { kind, id });
+    const { payload: ended } = await change('endStockHold', { kind, id });
     expect(ended?.hold.waiting).toMatchObject([{ id: first?.id, toldAt: null }]);
     expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
       { to: ann.email, text: expect.stringContaining('the first buyer to order it gets it') },
@@ -182,7 +182,7 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
   });
 });
 
-interface MadeSet {
+interface CreatedSet {
   name: string | null;
   carats: number;
   total: number;
@@ -191,7 +191,7 @@ interface MadeSet {
   undoToken: string | null;
 }
 const make = (input: object) =>
-  runMutation<MadeSet>(
+  runMutation<CreatedSet>(
     'makeDiamondSet',
     input,
     'name carats total perCarat undoToken problems { stockNumber explanation }',
@@ -212,26 +212,26 @@ const setsOf = async (ids: readonly number[]) => {
 
 test('makes and splits a line set with the next unused name, and undoes the split', async () => {
   const ids = await createStones(app, [{ carats: '1' }, { carats: '2' }, { carats: '0.5', pricePerCarat: '4000' }]);
-  const dry = await make({ ids, kind: 'LINE_SET', dryRun: true });
-  expect(dry.answer).toMatchObject({ name: 'L-1', carats: 3.5, total: 5000, perCarat: 1428.57, problems: [] });
+  const dryRun = await make({ ids, kind: 'LINE_SET', dryRun: true });
+  expect(dryRun.payload).toMatchObject({ name: 'L-1', carats: 3.5, total: 5000, perCarat: 1428.57, problems: [] });
   expect(await setsOf(ids)).toEqual([null, null, null]);
-  const { answer } = await make({ ids, kind: 'LINE_SET' });
+  const { payload } = await make({ ids, kind: 'LINE_SET' });
   expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
 
   const others = await createStones(app, [{}, {}]);
   expect((await make({ ids: others, kind: 'LINE_SET', name: 'l-1' })).error).toMatchObject({
     details: [{ path: 'name' }],
   });
-  const twice = await make({ ids: [...others, ...ids.slice(0, 1)], kind: 'LINE_SET' });
-  expect(twice.error).toMatchObject({ details: [{ path: `items.${ids[0]}` }] });
+  const duplicate = await make({ ids: [...others, ...ids.slice(0, 1)], kind: 'LINE_SET' });
+  expect(duplicate.error).toMatchObject({ details: [{ path: `items.${ids[0]}` }] });
 
   const apart = await split(ids[1] ?? 0);
-  expect(apart.answer?.stones).toBe(3);
+  expect(apart.payload?.stones).toBe(3);
   expect(await setsOf(ids)).toEqual([null, null, null]);
-  await undo(apart.answer?.undoToken ?? '');
+  await undo(apart.payload?.undoToken ?? '');
   expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
   // The set has changed since it was made, so undoing its creation has no effect.
-  expect((await undo(answer?.undoToken ?? '')).answer).toMatchObject({ changed: 0 });
+  expect((await undo(payload?.undoToken ?? '')).payload).toMatchObject({ changed: 0 });
 });
 
 test('combines two stones into an inseparable pair and splits the pair', async () => {
@@ -240,9 +240,9 @@ test('combines two stones into an inseparable pair and splits the pair', async (
   expect(three.error).toMatchObject({ details: [{ path: 'ids' }] });
   await make({ ids, kind: 'PAIR', isInseparable: true });
   expect(await setsOf(ids)).toEqual(['PAIR 2 2000', 'PAIR 2 2000']);
-  const shop = restOrders(app);
-  await shop.fillCart(ann.token, ids.slice(0, 1));
-  expect((await shop.cart(ann.token)).map(({ itemId }) => itemId).toSorted((a, b) => a - b)).toEqual(ids);
+  const ordersRest = restOrders(app);
+  await ordersRest.fillCart(ann.token, ids.slice(0, 1));
+  expect((await ordersRest.cart(ann.token)).map(({ itemId }) => itemId).toSorted((a, b) => a - b)).toEqual(ids);
   const [id = 0] = ids;
   const again = await make({ ids: [id, ...(await createStones(app, [{}]))], kind: 'PAIR' });
   expect(again.error).toMatchObject({ details: [{ path: `items.${id}` }] });
@@ -258,8 +258,8 @@ test('rejects a line set of stones with different status or availability', async
     { isActive: false },
     { status: 2, isActive: false },
   ]);
-  const { answer } = await make({ ids, kind: 'LINE_SET', dryRun: true });
-  expect(answer?.problems).toHaveLength(3);
+  const { payload } = await make({ ids, kind: 'LINE_SET', dryRun: true });
+  expect(payload?.problems).toHaveLength(3);
   expect((await make({ ids, kind: 'LINE_SET' })).error).toMatchObject({ code: 'INVALID_REQUEST' });
 });
 
@@ -267,6 +267,6 @@ test('returns the previously highlighted stone when another stone is highlighted
   const [first = 0, second = 0] = await createStones(app, [{ stockId: 'HL-1' }, { stockId: 'HL-2' }]);
   const highlight = (id: number) => runMutation<{ before: string | null }>('highlightDiamond', { id }, 'before');
   await highlight(first);
-  expect((await highlight(second)).answer).toEqual({ before: 'HL-1' });
-  expect((await highlight(second)).answer).toEqual({ before: null });
+  expect((await highlight(second)).payload).toEqual({ before: 'HL-1' });
+  expect((await highlight(second)).payload).toEqual({ before: null });
 });

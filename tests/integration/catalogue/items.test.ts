@@ -178,10 +178,10 @@ describe('similar stones', () => {
       { stockId: 'N-parcel', carats: '1.5', shapeId: 3, colorId: 4, parcelStones: 3 },
       { stockId: 'N-grown', carats: '1.5', shapeId: 3, colorId: 4, isLabGrown: true },
     ]);
-    const of = async (person: Person | null) =>
+    const itemsFor = async (person: Person | null) =>
       (await similar(person, 'N-0')).data?.similarDiamonds?.map(({ stockNumber }) => stockNumber);
-    expect(await of(trader)).toEqual(['N-near', 'N-lighter']);
-    expect(await of(null)).toEqual(['N-lighter']);
+    expect(await itemsFor(trader)).toEqual(['N-near', 'N-lighter']);
+    expect(await itemsFor(null)).toEqual(['N-lighter']);
     expect((await similar(null, 'N-near')).errors[0]?.extensions.code).toBe('DIAMOND_NOT_FOUND');
   });
 });

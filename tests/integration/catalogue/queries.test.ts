@@ -35,11 +35,11 @@ const runQuery = async (query: string, token: string): Promise<string[]> => {
 async function queriesOnceWarm(
   query: string,
   token: string,
-  isKept: (queries: string[]) => boolean,
+  isWarm: (queries: string[]) => boolean,
 ): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     const queries = await runQuery(query, token);
-    if (isKept(queries) || attempt === 20) return queries;
+    if (isWarm(queries) || attempt === 20) return queries;
   }
 }
 

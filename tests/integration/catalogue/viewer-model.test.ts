@@ -79,12 +79,12 @@ const stone: fc.Arbitrary<Stone> = fc
     parcelStones: fc.integer({ min: 1, max: 12 }),
     promised: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ promised, ...made }) => {
-    const promisedStones = Math.floor(made.parcelStones * promised);
-    const isLess = promisedStones > 0 && promisedStones < made.parcelStones;
-    const most = new half(made.carats).minus('0.001');
+  .map(({ promised, ...values }) => {
+    const promisedStones = Math.floor(values.parcelStones * promised);
+    const isLess = promisedStones > 0 && promisedStones < values.parcelStones;
+    const most = new half(values.carats).minus('0.001');
     const promisedCarats = isLess ? most.times(promised).toDecimalPlaces(3, half.ROUND_DOWN).toFixed(3) : '0';
-    return { ...made, promisedStones, promisedCarats };
+    return { ...values, promisedStones, promisedCarats };
   });
 
 const range = (ends: fc.Arbitrary<string>): fc.Arbitrary<[string | null, string | null]> =>

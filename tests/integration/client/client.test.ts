@@ -27,7 +27,7 @@ test('sends headers that forbid unused browser features', async () => {
 test('serves source maps in development only', async () => {
   const production = await startTestApp({ clientFolder: folder, env: { NODE_ENV: 'production' } });
   try {
-    const map = (at: TestApp) => sendRequest(`${at.url}/assets/app-1a2b.js.map`);
+    const map = (server: TestApp) => sendRequest(`${server.url}/assets/app-1a2b.js.map`);
     expect((await map(app)).status).toBe(200);
     expect((await map(production)).status).toBe(404);
     expect((await sendRequest(`${production.url}/assets/app-1a2b.js`)).status).toBe(200);

@@ -7,7 +7,7 @@ import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { buildClient, sendRequest } from './built-client.ts';
 
-const houseHost = 'house.example.com';
+const mainHost = 'house.example.com';
 const agentHost = 'agent.example.com';
 const brandName = 'House of Tests';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await buildClient();
   app = await startTestApp({
     clientFolder: folder,
-    env: { PUBLIC_URL: `https://${houseHost}`, BRAND_NAME: brandName, ANALYTICS_ID: 'G-AB12CD34' },
+    env: { PUBLIC_URL: `https://${mainHost}`, BRAND_NAME: brandName, ANALYTICS_ID: 'G-AB12CD34' },
   });
   administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT, domain: agentHost, markups: [{ percent: '10' }] });
@@ -67,7 +67,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const plain = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-async function read(path: string, host = houseHost, headers: Record<string, string> = {}): Promise<Page> {
+async function read(path: string, host = mainHost, headers: Record<string, string> = {}): Promise<Page> {
   const response = await sendRequest(`${app.url}${path}`, { host, ...headers });
   const html = response.bytes.toString('utf8');
   const [site] = [...html.matchAll(/<script type="application\/json" id="site-data">(.*?)<\/script>/g)].map(
@@ -106,23 +106,23 @@ describe('server-rendered head of pages', () => {
       description,
       'og:title': 'Home',
       'og:description': description,
-      'og:url': `https://${houseHost}/`,
+      'og:url': `https://${mainHost}/`,
       'og:site_name': brandName,
       'og:type': 'website',
     });
-    expect(page.canonical).toBe(`https://${houseHost}/`);
+    expect(page.canonical).toBe(`https://${mainHost}/`);
     expect(page.icon).toBe('/favicon.svg');
-    expect(page.data.get('Organization')).toMatchObject({ name: brandName, url: `https://${houseHost}/` });
+    expect(page.data.get('Organization')).toMatchObject({ name: brandName, url: `https://${mainHost}/` });
   });
 
   test('renders the configured title and breadcrumbs of a page with settings', async () => {
     const page = await read('/diamonds/white/?page=2');
     expect(page.title).toBe(`White Diamonds | ${brandName}`);
-    expect(page.canonical).toBe(`https://${houseHost}/diamonds/white`);
+    expect(page.canonical).toBe(`https://${mainHost}/diamonds/white`);
     const steps = page.data.get('BreadcrumbList')?.itemListElement;
     expect(steps).toMatchObject([
-      { position: 1, name: 'Home', item: `https://${houseHost}/` },
-      { position: 2, name: 'White Diamonds', item: `https://${houseHost}/diamonds/white` },
+      { position: 1, name: 'Home', item: `https://${mainHost}/` },
+      { position: 2, name: 'White Diamonds', item: `https://${mainHost}/diamonds/white` },
     ]);
     const set = (title: string) =>
       app.rest('PUT', '/api/pagesettings/white', { token: administrator.token, body: { title } });
@@ -187,7 +187,7 @@ describe("pages on an agent's domain", () => {
       await setLogo(null);
       const page = await read(path, agentHost);
       expect(page.html).not.toContain(brandName);
-      expect(page.html).not.toContain(houseHost);
+      expect(page.html).not.toContain(mainHost);
       expect(page.html).not.toContain('favicon.svg');
       expect(page.html).not.toContain('5f8eb1');
       expect(page.html).not.toContain('G-AB12CD34');
@@ -195,11 +195,11 @@ describe("pages on an agent's domain", () => {
   );
 
   test('responds with 404 for pages about the company', async () => {
-    expect([(await read('/about-us', houseHost)).status, (await read('/about-us', agentHost)).status]).toEqual([
+    expect([(await read('/about-us', mainHost)).status, (await read('/about-us', agentHost)).status]).toEqual([
       200, 404,
     ]);
     expect((await read('/about-us', agentHost)).title).not.toContain('About');
-    expect((await read('/sitemaps/pages.xml', houseHost)).html).toContain('/about-us');
+    expect((await read('/sitemaps/pages.xml', mainHost)).html).toContain('/about-us');
     expect((await read('/sitemaps/pages.xml', agentHost)).html).not.toContain('/about-us');
   });
 
@@ -223,10 +223,10 @@ describe("pages on an agent's domain", () => {
 
   test('renders an item at the price of the agent’s visitors', async () => {
     const offerOn = async (host: string) => (await read('/diamond/OPEN-1', host)).data.get('Product')?.offers;
-    expect(await offerOn(houseHost)).toMatchObject({
+    expect(await offerOn(mainHost)).toMatchObject({
       price: '1010.00',
       priceCurrency: 'USD',
-      url: `https://${houseHost}/diamond/OPEN-1`,
+      url: `https://${mainHost}/diamond/OPEN-1`,
     });
     expect(await offerOn(agentHost)).toMatchObject({ price: '1111.00', url: `https://${agentHost}/diamond/OPEN-1` });
   });
@@ -267,7 +267,7 @@ describe('server-rendered item page', () => {
       expect([page.status, nameOf(page, number)]).toEqual([404, nameOf(none, 'NONE-1')]);
     }
     // The head is identical with and without a token.
-    const signedIn = await read('/diamond/TRADE-1', houseHost, { authorization: `Bearer ${administrator.token}` });
+    const signedIn = await read('/diamond/TRADE-1', mainHost, { authorization: `Bearer ${administrator.token}` });
     expect(signedIn.html).toBe(none.html.replaceAll('NONE-1', 'TRADE-1'));
   });
 
@@ -339,13 +339,13 @@ describe('sitemaps of items', () => {
     const index = await locations('/sitemap.xml');
     expect(index).toEqual(
       expect.arrayContaining(
-        ['pages', 'diamonds-1', 'bracelets-1'].map((name) => `https://${houseHost}/sitemaps/${name}.xml`),
+        ['pages', 'diamonds-1', 'bracelets-1'].map((name) => `https://${mainHost}/sitemaps/${name}.xml`),
       ),
     );
     const stones = await locations('/sitemaps/diamonds-1.xml');
-    expect(stones).toContain(`https://${houseHost}/diamond/OPEN-1`);
+    expect(stones).toContain(`https://${mainHost}/diamond/OPEN-1`);
     expect(stones.filter((address) => /TRADE|GONE/.test(address))).toEqual([]);
-    expect(await locations('/sitemaps/bracelets-1.xml')).toEqual([`https://${houseHost}/bracelet/Riviera`]);
+    expect(await locations('/sitemaps/bracelets-1.xml')).toEqual([`https://${mainHost}/bracelet/Riviera`]);
     for (const path of ['/sitemaps/diamonds-0.xml', '/sitemaps/pebbles-1.xml', '/sitemaps/diamonds-x.xml'])
       expect((await read(path)).status).toBe(404);
   });
@@ -357,7 +357,7 @@ describe('sitemaps of items', () => {
       values (${beyond}, 'FAR-1', 1, 100, 1, 1, true)`.execute(app.em().getKysely());
     const numbers = (await locations('/sitemap.xml')).flatMap((address) => /diamonds-(\d+)/.exec(address)?.[1] ?? []);
     expect(numbers).toEqual(['1', '8']);
-    expect(await locations('/sitemaps/diamonds-8.xml')).toEqual([`https://${houseHost}/diamond/FAR-1`]);
+    expect(await locations('/sitemaps/diamonds-8.xml')).toEqual([`https://${mainHost}/diamond/FAR-1`]);
   });
 });
 

@@ -8,7 +8,7 @@ import { buildClient, sendRequest, type WireAnswer } from './built-client.ts';
 
 /* The partner documents as Markdown and HTML. */
 
-const houseHost = 'house.example.com';
+const mainHost = 'house.example.com';
 const agentHost = 'agent.example.com';
 
 let app: TestApp;
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ...{ path: address, title: 'Partners' },
   }));
   await writeFile(pageList, JSON.stringify([...pages, ...added]));
-  app = await startTestApp({ clientFolder: folder, env: { PUBLIC_URL: `https://${houseHost}` } });
+  app = await startTestApp({ clientFolder: folder, env: { PUBLIC_URL: `https://${mainHost}` } });
   await createPerson(app, { role: UserRole.AGENT, domain: agentHost, markups: [{ percent: '10' }] });
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 const get = (address: string, headers: Record<string, string> = {}): Promise<WireAnswer> =>
-  sendRequest(`${app.url}${address}`, { host: houseHost, ...headers });
+  sendRequest(`${app.url}${address}`, { host: mainHost, ...headers });
 const textOf = async (address: string, headers?: Record<string, string>): Promise<string> =>
   (await get(address, headers)).bytes.toString();
 
@@ -83,7 +83,7 @@ test.each([
     });
     expect(preferred.bytes.toString()).toBe(text);
   }
-  expect(markdown.headers['content-location']).toBe(`https://${houseHost}${address}.md`);
+  expect(markdown.headers['content-location']).toBe(`https://${mainHost}${address}.md`);
   const { etag = '' } = markdown.headers;
   expect((await get(`${address}.md`, { 'if-none-match': etag })).status).toBe(304);
 });

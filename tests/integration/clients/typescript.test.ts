@@ -278,15 +278,15 @@ describe('calls of the TypeScript client', () => {
       code: 'FORBIDDEN',
       status: 401,
     });
-    const elsewhere = client({ fetch: async () => new Response('<html>', { status: 404 }) });
-    expect(await failureOf(elsewhere.myOrders())).toMatchObject({ code: 'UNREADABLE_ANSWER', status: 404 });
+    const otherClient = client({ fetch: async () => new Response('<html>', { status: 404 }) });
+    expect(await failureOf(otherClient.myOrders())).toMatchObject({ code: 'UNREADABLE_ANSWER', status: 404 });
     expect(() => client().request({ kind: 'Document' }.toString())).toThrow(TypeError);
   });
 
   test('retries temporary errors after `Retry-After`, up to a limit', async () => {
     let busy = 2;
     const retryReasons: string[] = [];
-    const asking = (seconds: number, retries = 5) =>
+    const retryingClient = (seconds: number, retries = 5) =>
       client({
         retries,
         onRetry: ({ reason, retryAfter }) => retryReasons.push(`${reason} ${retryAfter}`),
@@ -296,12 +296,18 @@ describe('calls of the TypeScript client', () => {
           return Response.json(body, { status: 429, headers: { 'Retry-After': String(seconds) } });
         },
       });
-    expect((await asking(0).rateLimit()).limit).toBeGreaterThan(0);
+    expect((await retryingClient(0).rateLimit()).limit).toBeGreaterThan(0);
     expect(retryReasons).toEqual(['RATE_LIMITED 0', 'RATE_LIMITED 0']);
     busy = 1;
-    expect(await failureOf(asking(3_600).rateLimit())).toMatchObject({ reason: 'RATE_LIMITED', retryAfter: 3_600 });
+    expect(await failureOf(retryingClient(3_600).rateLimit())).toMatchObject({
+      reason: 'RATE_LIMITED',
+      retryAfter: 3_600,
+    });
     busy = 2;
-    expect(await failureOf(asking(0, 1).rateLimit())).toMatchObject({ reason: 'RATE_LIMITED', explanation: 'Later.' });
+    expect(await failureOf(retryingClient(0, 1).rateLimit())).toMatchObject({
+      reason: 'RATE_LIMITED',
+      explanation: 'Later.',
+    });
   });
 
   test('aborts an attempt after the timeout, and an aborted call immediately', async () => {
@@ -313,9 +319,9 @@ describe('calls of the TypeScript client', () => {
     expect(await failureOf(silent.rateLimit({ timeoutMs: 10 }))).toMatchObject({ code: 'UNREACHABLE' });
     const reason = new Error('enough');
     await expect(silent.rateLimit({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    const later = new AbortController();
-    setTimeout(() => later.abort(reason), 10);
-    await expect(silent.rateLimit({ signal: later.signal })).rejects.toBe(reason);
+    const secondAbort = new AbortController();
+    setTimeout(() => secondAbort.abort(reason), 10);
+    await expect(silent.rateLimit({ signal: secondAbort.signal })).rejects.toBe(reason);
   });
 });
 
@@ -367,13 +373,13 @@ describe('stock sync of the TypeScript client', () => {
     expect(await readFile(file, 'utf8')).toBe(first);
     let breaks = 2;
     const failures: string[] = [];
-    const shaky = client({
+    const unreliableClient = client({
       fetch: async (...request) => {
         const response = await fetch(...request);
         return breaks-- > 0 ? broken(response) : response;
       },
     });
-    await syncOnce(copy, { store, onRetry: ({ code }) => failures.push(code) }, shaky);
+    await syncOnce(copy, { store, onRetry: ({ code }) => failures.push(code) }, unreliableClient);
     expect(failures).toEqual(['UNREACHABLE', 'UNREACHABLE']);
     expect(copy.texts).toEqual(await wholeExport());
     // The sync started once, and the first batch was not read again.

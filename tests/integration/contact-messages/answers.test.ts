@@ -48,11 +48,11 @@ async function sendMessage(facts: object = {}): Promise<Message> {
   const body = { name: 'Ida', email, subject: 'A ring', message: 'Dear house,\n<b>how much</b>?', ...facts };
   const { status } = await app.rest('POST', '/api/contact/send', { body });
   expect(status).toBe(200);
-  const { items } = await listed({ text: body.email });
+  const { items } = await listMessages({ text: body.email });
   if (!items[0]) throw new Error('the message was not stored');
   return items[0];
 }
-async function listed(filter: object): Promise<{ total: number; items: Message[] }> {
+async function listMessages(filter: object): Promise<{ total: number; items: Message[] }> {
   const { data, errors } = await app.graphql<{ contactMessages: { total: number; items: Message[] } }>(
     `query ($filter: ContactMessageFilter) { contactMessages(filter: $filter) { total items { ${fields} } } }`,
     { filter },
@@ -207,12 +207,12 @@ describe('status of a contact message', () => {
       handledBy: { email: admin.email },
       answeredAt: null,
     });
-    expect((await listed({ isHandled: true, text: email })).total).toBe(1);
+    expect((await listMessages({ isHandled: true, text: email })).total).toBe(1);
     expect(reasonOf(await setStatus({ id, expectedVersion: version, status: 'OPEN' }))).toBe('STALE_VERSION');
     const now = await read(id);
     const reopened = (await setStatus({ id, expectedVersion: now.version, status: 'OPEN' })).data;
     expect(reopened?.setContactMessageStatus?.contactMessage).toMatchObject({ status: 'OPEN', handledBy: null });
-    expect((await listed({ isHandled: false, text: email })).total).toBe(1);
+    expect((await listMessages({ isHandled: false, text: email })).total).toBe(1);
   });
 
   test('filters contact messages by status, topic and day', async () => {
@@ -221,8 +221,8 @@ describe('status of a contact message', () => {
     const body = { name: 'Ada', email: 'ada@example.com', message: 'This one?', about };
     await app.rest('POST', '/api/contact/send', { body, token: shopper.token });
     const { id } = await sendMessage();
-    const ids = async (filter: object) => (await listed(filter)).items.map((item) => item.id);
-    expect((await listed({ topics: ['ITEM'] })).items.map(({ email }) => email)).toEqual(['ada@example.com']);
+    const ids = async (filter: object) => (await listMessages(filter)).items.map((item) => item.id);
+    expect((await listMessages({ topics: ['ITEM'] })).items.map(({ email }) => email)).toEqual(['ada@example.com']);
     expect(await ids({ topics: ['ORDER'] })).toEqual([]);
     expect(await ids({ topics: ['OTHER'], statuses: ['OPEN'] })).toContain(id);
     expect(await ids({ statuses: ['ANSWERED', 'CLOSED'] })).not.toContain(id);
@@ -235,7 +235,7 @@ describe('status of a contact message', () => {
       const { id, version } = await sendMessage();
       await answer({ id, expectedVersion: version });
     }
-    const { queries } = await countQueries(() => listed({ statuses: ['ANSWERED'] }));
+    const { queries } = await countQueries(() => listMessages({ statuses: ['ANSWERED'] }));
     expect(queries.filter((text) => /^select .* from "contact_answer" as "c0"/.test(text))).toHaveLength(1);
   });
 });

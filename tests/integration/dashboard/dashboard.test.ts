@@ -130,7 +130,7 @@ test('counts stock unchanged for a week, with the filter that lists it', async (
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-const placed = (day: string, total: number, status = 4) =>
+const insertOrder = (day: string, total: number, status = 4) =>
   sql`insert into sales_order (user_id, buyer_name, buyer_email, status, created_at, total_price, currency, completed_at)
     values (${buyer.id}, 'B', 'buyer@example.com', ${status}, ${day}::timestamptz, ${total}, 'USD', now())`.execute(
     db(),
@@ -138,10 +138,10 @@ const placed = (day: string, total: number, status = 4) =>
 
 test('sums orders of the period by day and customer, excluding cancelled orders', async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  await placed(`${day(0)}T00:00:00Z`, 100.25);
-  await placed(`${day(0)}T00:00:01Z`, 50, 1);
-  await placed(`${day(6)}T23:59:59Z`, 10);
-  await placed(`${day(7)}T12:00:00Z`, 1_000);
+  await insertOrder(`${day(0)}T00:00:00Z`, 100.25);
+  await insertOrder(`${day(0)}T00:00:01Z`, 50, 1);
+  await insertOrder(`${day(6)}T23:59:59Z`, 10);
+  await insertOrder(`${day(7)}T12:00:00Z`, 1_000);
   const sales = (period: string) =>
     queryDashboard<{ sales: { days: object[]; customers: object[] } }>(
       'sales { days { day orders revenue } customers { orders revenue user { email } } }',

@@ -135,16 +135,16 @@ interface Schema {
 }
 
 /** Returns the keys that the OpenAPI document marks "Administrators only". */
-function keptKeys({ properties = {} }: Schema): string[] {
+function restrictedKeysOf({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([key, schema]) => [
     ...(/Administrators only/.test(schema.description ?? '') ? [key] : []),
-    ...keptKeys(schema),
+    ...restrictedKeysOf(schema),
   ]);
 }
 
 test('omits restricted fields from REST responses', async () => {
   const { body } = await app.rest<{ components: { schemas: Record<string, Schema> } }>('GET', '/api/openapi.json');
-  const restrictedKeys = new Set(Object.values(body.components.schemas).flatMap(keptKeys));
+  const restrictedKeys = new Set(Object.values(body.components.schemas).flatMap(restrictedKeysOf));
   expect([...restrictedKeys]).toEqual(
     expect.arrayContaining(['vendor', 'cost', 'internalNotes', 'soldFor', 'memoAccount', 'holdUserId']),
   );

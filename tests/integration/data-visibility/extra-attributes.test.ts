@@ -34,7 +34,7 @@ test('returns extra attributes by column header to administrators only', async (
     ],
     [],
   ]);
-  const refused = await lots(people.shopper);
-  expect(refused.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([null, null]);
-  expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  const rejection = await lots(people.shopper);
+  expect(rejection.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([null, null]);
+  expect(rejection.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
 });

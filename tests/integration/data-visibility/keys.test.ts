@@ -40,7 +40,7 @@ function isWithin(part: unknown, whole: unknown): boolean {
 }
 
 /** Returns the data of a response. Null if the whole request failed. */
-function toldBy([status = 0, , text]: ObservedResponse): unknown {
+function itemDataOf([status = 0, , text]: ObservedResponse): unknown {
   const body: unknown = JSON.parse(text);
   if (status >= 400) return null;
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
@@ -63,16 +63,16 @@ test('returns no more data to an API key than to its owner’s session', async (
     anyRestReadings(restPaths),
     async (dataset, facts, scopes, graphql, rest) => {
       const owner = await createPerson(app, facts);
-      const isOfHouse = facts.role === UserRole.ADMINISTRATOR;
-      const session = isOfHouse ? await createPerson(app) : owner;
-      const pages = isOfHouse || facts.pages.length === 0 ? null : new Set(facts.pages);
+      const isAdministrator = facts.role === UserRole.ADMINISTRATOR;
+      const session = isAdministrator ? await createPerson(app) : owner;
+      const pages = isAdministrator || facts.pages.length === 0 ? null : new Set(facts.pages);
       await build(app, dataset, 'whole', { kind: 'trader', pages });
       const { key } = await createKey(app, owner, ['STOCK_READ', ...scopes]);
       for (const call of [...plainReadings, ...graphql, ...rest]) {
         const host = 'house.example.com';
         const [part, whole] = [
-          toldBy(await observe(app, { token: key, host }, call)),
-          toldBy(await observe(app, { token: session.token, host }, call)),
+          itemDataOf(await observe(app, { token: key, host }, call)),
+          itemDataOf(await observe(app, { token: session.token, host }, call)),
         ];
         if (JSON.stringify(part)?.length > 100) nonEmptyCount++;
         if (!isWithin(part, whole)) expect({ call, part }).toEqual({ call, part: whole });

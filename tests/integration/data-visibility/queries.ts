@@ -102,17 +102,17 @@ function anyWalk({ name, filterType, sortType, filters, sorts, facets, facet }: 
   const sorted = sorts.flatMap(({ name: field }) =>
     ['ASC', 'DESC'].map((direction) => ({ filter: null, sort: [{ field, direction }] })),
   );
-  const divided = chunks(facets).map((some) =>
-    graphql(`{ ${some.map((field, n) => `a${n}: ${name} { facets(fields: [${field.name}]) ${facet} }`).join(' ')} }`),
+  const divided = chunks(facets).map((chunk) =>
+    graphql(`{ ${chunk.map((field, n) => `a${n}: ${name} { facets(fields: [${field.name}]) ${facet} }`).join(' ')} }`),
   );
   return fc.tuple(...narrowed).map((questions) => [
-    ...chunks([...questions.flat(), ...sorted]).map((some) =>
+    ...chunks([...questions.flat(), ...sorted]).map((chunk) =>
       graphql(
-        `query (${some.map((_, n) => `$f${n}: ${filterType}, $s${n}: [${sortType}!]`).join(', ')}) {
-          ${some.map((_, n) => `a${n}: ${name}(filter: $f${n}, sort: $s${n}, page: { size: 15 }) { total items { id } }`).join(' ')}
+        `query (${chunk.map((_, n) => `$f${n}: ${filterType}, $s${n}: [${sortType}!]`).join(', ')}) {
+          ${chunk.map((_, n) => `a${n}: ${name}(filter: $f${n}, sort: $s${n}, page: { size: 15 }) { total items { id } }`).join(' ')}
         }`,
         Object.fromEntries(
-          some.flatMap(({ filter, sort }, n) => [[`f${n}`, filter] as const, [`s${n}`, sort] as const]),
+          chunk.flatMap(({ filter, sort }, n) => [[`f${n}`, filter] as const, [`s${n}`, sort] as const]),
         ),
       ),
     ),

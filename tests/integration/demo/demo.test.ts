@@ -196,7 +196,7 @@ test('demo users can sign in', async () => {
 });
 
 /** Returns digests of all tables, excluding times and password hashes. */
-const content = async (of: TestApp) => {
+const content = async (server: TestApp) => {
   const tables = [
     ...['diamond', 'melee', 'ring_setting', 'generic_diamond', 'eternity_ring', 'bracelet', 'custom_necklace'],
     ...['jewellery_piece', 'user_account', 'cart_item', 'wishlist_item', 'sales_order', 'sales_order_line', 'show'],
@@ -208,7 +208,7 @@ const content = async (of: TestApp) => {
       from (select to_jsonb(t) - array['created_at', 'updated_at', 'completed_at', 'payment_requested_at', 'password_hash', 'last_login_date',
         'added_at'] as facts from ${table} t) f`,
   );
-  return of.em().getConnection().execute<{ kind: string; digest: string | null }[]>(digests.join(' union all '));
+  return server.em().getConnection().execute<{ kind: string; digest: string | null }[]>(digests.join(' union all '));
 };
 
 test('loads identical demo data each time', async () => {

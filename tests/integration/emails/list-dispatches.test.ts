@@ -4,19 +4,19 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
 let app: TestApp;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 const subjects = ['First', 'Second', 'Third', 'Fourth'];
 beforeAll(async () => {
   app = await startTestApp();
-  room = await emailHelpers(app);
-  const channelIds = [await room.channel('Shows'), await room.channel('Arrivals')];
+  emailApi = await emailHelpers(app);
+  const channelIds = [await emailApi.channel('Shows'), await emailApi.channel('Arrivals')];
   const sendAt = new Date(Date.now() + 3_600_000).toISOString();
   for (const subject of subjects) {
     const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {
-      token: room.admin.token,
+      token: emailApi.admin.token,
       body: { name: subject, subject, body: '<p>Hello</p>' },
     });
-    await room.send({ templateId: template.id, channelIds, sendAt });
+    await emailApi.send({ templateId: template.id, channelIds, sendAt });
   }
 });
 afterAll(() => app.stop());
@@ -27,7 +27,7 @@ interface Listed {
     items: { subject: string; status: string; channels: { name: string; version: number }[] }[];
   } | null;
 }
-const list = (args: string, token: string | null = room.admin.token) =>
+const list = (args: string, token: string | null = emailApi.admin.token) =>
   app.graphql<Listed>(
     `{ emailDispatches(${args}) { total items {
       subject status channels { name version } template { name } createdBy { email } progress { total } } } }`,

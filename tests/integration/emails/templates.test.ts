@@ -5,11 +5,11 @@ import { type EmailHelpers, emailHelpers, type Refusal } from './email-helpers.t
 
 let app: TestApp;
 let people: People;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 beforeAll(async () => {
   app = await startTestApp({ env: { BRAND_NAME: 'Gold & Co', PUBLIC_URL: 'https://facet.example' } });
   people = await signInPeople(app);
-  room = await emailHelpers(app);
+  emailApi = await emailHelpers(app);
 });
 afterAll(() => app.stop());
 
@@ -35,8 +35,11 @@ const put = (id: number | string, body: object, token: string | null = people.ad
   app.rest<Template>('PUT', `/api/emails/templates/${id}`, { token, body });
 const list = (query = '', headers: Record<string, string> = {}) =>
   app.rest<Template[]>('GET', `/api/emails/templates${query}`, { token: people.administrator, headers });
-const graphql = <T = Record<string, unknown>>(query: string, variables = {}, token: string | null = room.admin.token) =>
-  app.graphql<T>(query, variables, token);
+const graphql = <T = Record<string, unknown>>(
+  query: string,
+  variables = {},
+  token: string | null = emailApi.admin.token,
+) => app.graphql<T>(query, variables, token);
 
 test('creates, lists, replaces and deletes email templates over REST', async () => {
   const { status, body: template } = await make(fields({ name: 'Zebra' }));
@@ -178,16 +181,16 @@ describe('preview of a template', () => {
   interface Preview {
     previewEmail: { subject: string; html: string; text: string };
   }
-  const of = async (input: object) => (await graphql<Preview>(preview, { input })).data?.previewEmail;
+  const previewOf = async (input: object) => (await graphql<Preview>(preview, { input })).data?.previewEmail;
 
   test('renders the email in the site’s layout, filled in for a user, with an unsubscribe link', async () => {
-    const user = await room.recipient({
+    const user = await emailApi.recipient({
       email: 'zoe@example.com',
       name: ['Zoë\r\nBcc: victim@example.com', '<b>Łuk</b>'],
     });
     const body =
       '<p>Dear {{firstName}} {{lastName}}{{#if company}} of {{company}}{{else}}, trader{{/if}}</p><a href="{{siteUrl}}/melee?a=1&b=2">Melee</a>';
-    const mail = await of({ subject: '{{brandName}}: {{firstName}} & {{lastName}}', body, userId: user.id });
+    const mail = await previewOf({ subject: '{{brandName}}: {{firstName}} & {{lastName}}', body, userId: user.id });
     expect(mail?.subject).toBe('Gold & Co: Zoë Bcc: victim@example.com & <b>Łuk</b>');
     expect(mail?.html).toContain('&lt;b&gt;Łuk&lt;/b&gt;, trader');
     expect(mail?.html).toContain('href="https://facet.example/melee?a=1&amp;b=2"');
@@ -200,7 +203,7 @@ describe('preview of a template', () => {
 
   test('renders a template for a sample user if no user is given', async () => {
     const { body: template } = await make(fields({ body: '<p>{{firstName}}</p><p>Leave: {{unsubscribeUrl}}</p>' }));
-    const mail = await of({ templateId: template.id });
+    const mail = await previewOf({ templateId: template.id });
     expect(mail?.subject).toBe('News for Noor');
     expect(mail?.html.match(/unsubscribe/g)).toHaveLength(1);
   });
@@ -230,7 +233,7 @@ describe('preview of a template', () => {
     );
     const names = data?.emailPlaceholders.map(({ name }) => name) ?? [];
     expect(names).toContain('unsubscribeUrl');
-    const mail = await of({ subject: 'x', body: names.map((name) => `<p>${name}=[{{${name}}}]</p>`).join('') });
+    const mail = await previewOf({ subject: 'x', body: names.map((name) => `<p>${name}=[{{${name}}}]</p>`).join('') });
     for (const name of names) expect(mail?.html).toMatch(new RegExp(`${name}=\\[[^\\]{}]+\\]`));
   });
 });

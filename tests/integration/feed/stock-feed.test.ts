@@ -73,8 +73,8 @@ const reasonOf = async (variables: Record<string, unknown>, token: string | null
 const diamonds = { types: ['DIAMOND'] };
 
 test('returns the current stock in pages at the caller’s prices on the first read', async () => {
-  const dear = await createPerson(app, { markups: [{ percent: '10' }] });
-  const first = await step({ first: 3 }, dear.token);
+  const markedUpUser = await createPerson(app, { markups: [{ percent: '10' }] });
+  const first = await step({ first: 3 }, markedUpUser.token);
   expect(first).toMatchObject({ hasMore: true, changes: { length: 3 } });
   expect(first.changes[0]).toEqual({
     action: 'UPSERT',
@@ -86,16 +86,16 @@ test('returns the current stock in pages at the caller’s prices on the first r
       price: { total: 1_100 },
     }),
   });
-  const { changes: told, cursor } = await follow({ first: 3 }, dear.token);
-  expect(told).toHaveLength(9);
-  expect(new Set(told).size).toBe(9);
-  expect(await step({ first: 3, cursor }, dear.token)).toMatchObject({ changes: [], hasMore: false });
+  const { changes, cursor } = await follow({ first: 3 }, markedUpUser.token);
+  expect(changes).toHaveLength(9);
+  expect(new Set(changes).size).toBe(9);
+  expect(await step({ first: 3, cursor }, markedUpUser.token)).toMatchObject({ changes: [], hasMore: false });
 });
 
 test('sends a change that commits after later changes, and is not delayed by a long transaction', async () => {
   const [slow = 0, quick = 0] = await createStones(app, [{}, {}]);
   let { cursor } = await follow(diamonds);
-  const telling = async () => {
+  const readChanges = async () => {
     const next = await follow({ ...diamonds, cursor });
     cursor = next.cursor;
     return next.changes;
@@ -103,11 +103,11 @@ test('sends a change that commits after later changes, and is not delayed by a l
   await unlimitedTransaction(app, async (em) => {
     await sql`update diamond set price_per_carat = 1 where id = ${slow}`.execute(em.getKysely());
     await run(sql`update diamond set price_per_carat = 2 where id = ${quick}`);
-    expect(await telling()).toEqual([`UPSERT DIAMOND ${quick}`]);
-    expect(await telling()).toEqual([]);
+    expect(await readChanges()).toEqual([`UPSERT DIAMOND ${quick}`]);
+    expect(await readChanges()).toEqual([]);
   });
-  expect(await telling()).toEqual([`UPSERT DIAMOND ${slow}`]);
-  expect(await telling()).toEqual([]);
+  expect(await readChanges()).toEqual([`UPSERT DIAMOND ${slow}`]);
+  expect(await readChanges()).toEqual([]);
 });
 
 test('compares IDs of running transactions numerically', async () => {
@@ -121,8 +121,8 @@ test('sends changes that are committed during a read before reporting the end of
   await run(sql`update diamond set price_per_carat = 11 where id = any(${stones})`);
   const first = await step({ ...diamonds, cursor, first: 2 });
   await run(sql`update diamond set price_per_carat = 12 where id = ${stones[0]}`);
-  const { changes: told } = await follow({ ...diamonds, cursor: first.cursor, first: 2 });
-  expect(told).toEqual([`UPSERT DIAMOND ${stones[2]}`, `UPSERT DIAMOND ${stones[0]}`]);
+  const { changes } = await follow({ ...diamonds, cursor: first.cursor, first: 2 });
+  expect(changes).toEqual([`UPSERT DIAMOND ${stones[2]}`, `UPSERT DIAMOND ${stones[0]}`]);
 });
 
 test('sends removals only to callers who may have received the item', async () => {
@@ -146,10 +146,10 @@ test('sends removals only to callers who may have received the item', async () =
   expect((await since()).sort()).toEqual([`REMOVE DIAMOND ${white}`, `REMOVE DIAMOND ${flash}`].sort());
   // One caller never had access, and an administrator always had access.
   const other = await createPerson(app, { pages: [5] });
-  const begun = (await follow(diamonds, other.token)).cursor;
+  const initialCursor = (await follow(diamonds, other.token)).cursor;
   const adminCursor = (await follow(diamonds, admin.token)).cursor;
   await run(sql`delete from diamond where id = ${white}`);
-  expect((await follow({ ...diamonds, cursor: begun }, other.token)).changes).toEqual([]);
+  expect((await follow({ ...diamonds, cursor: initialCursor }, other.token)).changes).toEqual([]);
   expect((await follow({ ...diamonds, cursor: adminCursor }, admin.token)).changes).toEqual([
     `REMOVE DIAMOND ${white}`,
   ]);
@@ -158,8 +158,8 @@ test('sends removals only to callers who may have received the item', async () =
 test('removes an item from a filtered feed when it no longer matches the filter', async () => {
   const [id = 0] = await createStones(app, [{ carats: '3.5' }]);
   const heavy = { ...diamonds, filter: { diamonds: { carats: { min: 3 }, totalPrice: { max: 4_000 } } } };
-  const { changes: told, cursor } = await follow(heavy);
-  expect(told).toContain(`UPSERT DIAMOND ${id}`);
+  const { changes, cursor } = await follow(heavy);
+  expect(changes).toContain(`UPSERT DIAMOND ${id}`);
   await run(sql`update diamond set price_per_carat = 2000 where id = ${id}`);
   const next = await follow({ ...heavy, cursor });
   expect(next.changes).toEqual([`REMOVE DIAMOND ${id}`]);
@@ -184,10 +184,10 @@ test('sends an item when its availability changes because of its pair or an orde
   expect(placed.errors).toEqual([]);
   const availability = async (step: Step) => step.changes.map(({ item }) => item?.availability);
   await run(sql`update jewellery_piece set status = 'Available' where id = ${allItems.jewelleryPieceId}`);
-  const begun = await step(pieces);
-  expect(await availability(begun)).toContain('ORDERED_BY_YOU');
+  const firstStep = await step(pieces);
+  expect(await availability(firstStep)).toContain('ORDERED_BY_YOU');
   await run(sql`delete from stock_allocation where item_type = 8`);
-  expect(await availability(await step({ ...pieces, cursor: begun.cursor }))).toEqual(['FOR_SALE']);
+  expect(await availability(await step({ ...pieces, cursor: firstStep.cursor }))).toEqual(['FOR_SALE']);
 });
 
 test('sends both stones of a pair when the second stone is created, for either direction of the reference', async () => {
@@ -200,8 +200,8 @@ test('sends both stones of a pair when the second stone is created, for either d
     ['NEW-HALF-4', 'RB', '1', '500', 'N', 'new-half-3'],
   );
   expect((await importOverRest(app, stock, { token: admin.token })).body).toMatchObject({ inserted: 2 });
-  const { changes: told } = await follow({ ...diamonds, cursor });
-  expect(told).toEqual(expect.arrayContaining([`UPSERT DIAMOND ${naming}`, `UPSERT DIAMOND ${named}`]));
+  const { changes } = await follow({ ...diamonds, cursor });
+  expect(changes).toEqual(expect.arrayContaining([`UPSERT DIAMOND ${naming}`, `UPSERT DIAMOND ${named}`]));
 });
 
 const sampleOf = (field: FilterField): unknown =>
@@ -210,20 +210,22 @@ const sampleOf = (field: FilterField): unknown =>
     : fc.sample(anyFilterValue(field), { numRuns: 1, seed })[0];
 
 test('evaluates every supported feed filter for the previous state of an item', async () => {
-  const refused = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
+  const unsupportedFilters = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
   for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
     const kind = list.name;
-    const filters = list.filters.filter(({ name }) => !refused.includes(name));
+    const filters = list.filters.filter(({ name }) => !unsupportedFilters.includes(name));
     const filter = {
       [kind]: Object.fromEntries(filters.map((field) => [field.name, sampleOf(field)])),
     };
-    const begun = await follow({ filter }, admin.token);
+    const firstStep = await follow({ filter }, admin.token);
     await createItems(app);
     await run(
       sql`delete from ${sql.table(tableOf[kind] ?? kind)} where id = (select max(id) from ${sql.table(tableOf[kind] ?? kind)})`,
     );
-    expect((await follow({ filter, cursor: begun.cursor }, admin.token)).cursor).not.toBe(begun.cursor);
-    for (const name of refused.filter((filterName) => list.filters.some((field) => field.name === filterName))) {
+    expect((await follow({ filter, cursor: firstStep.cursor }, admin.token)).cursor).not.toBe(firstStep.cursor);
+    for (const name of unsupportedFilters.filter((filterName) =>
+      list.filters.some((field) => field.name === filterName),
+    )) {
       const field = list.filters.find((candidate) => candidate.name === name);
       const value =
         name === 'updatedAt'
@@ -287,7 +289,7 @@ describe('feed filtered by availability', () => {
       return ids;
     };
   }
-  const listed = async ({ token }: Person) => {
+  const listItems = async ({ token }: Person) => {
     const { data } = await app.graphql<{ diamonds: { items: { id: string }[] } }>(
       'query ($filter: DiamondFilter) { diamonds(filter: $filter, page: { size: 500 }) { items { id } } }',
       { filter: orderable.filter.diamonds },
@@ -315,7 +317,7 @@ describe('feed filtered by availability', () => {
     expect(await has()).toEqual([false, false]);
     await mutate(cancel, { id: placed?.id, expectedVersion: placed?.version, idempotencyKey: `cancel-${id}` }, buyer);
     expect(await has()).toEqual([true, true]);
-    expect(await followedItems()).toEqual(await listed(follower));
+    expect(await followedItems()).toEqual(await listItems(follower));
   });
 
   test('removes a stone together with the other stone of its pair, and adds a stone whose hold ends', async () => {
@@ -333,18 +335,18 @@ describe('feed filtered by availability', () => {
     await run(sql`update diamond set hold_until = now() - interval '1 second' where id = ${heldId}`);
     const ids = await followed();
     expect([firstId, secondId, heldId].map((id) => ids.has(String(id)))).toEqual([false, false, true]);
-    expect(ids).toEqual(await listed(follower));
+    expect(ids).toEqual(await listItems(follower));
   });
 
   test('removes a stone from a status filter when its hold expires', async () => {
     const id = await createStone(app);
     const onHold = { ...diamonds, filter: { diamonds: { statuses: ['HOLD'] } } };
     await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${id}`);
-    const begun = await follow(onHold);
-    expect(begun.changes).toContain(`UPSERT DIAMOND ${id}`);
+    const firstStep = await follow(onHold);
+    expect(firstStep.changes).toContain(`UPSERT DIAMOND ${id}`);
     await run(sql`update diamond set hold_until = now() - interval '1 second' where id = ${id}`);
     await run(sql`update diamond set status = 1, hold_until = null where id = ${id}`);
-    expect((await follow({ ...onHold, cursor: begun.cursor })).changes).toEqual([`REMOVE DIAMOND ${id}`]);
+    expect((await follow({ ...onHold, cursor: firstStep.cursor })).changes).toEqual([`REMOVE DIAMOND ${id}`]);
   });
 
   test('runs at most one more query with the availability filter than without', async () => {
@@ -372,7 +374,7 @@ test('returns the caller’s availability over REST, in lists, by ID and in the 
     { input: { items: [{ diamondId: String(id) }], hours: 1, idempotencyKey: `hold-${id}` } },
     buyer.token,
   );
-  const seenBy = async ({ token }: Person) => {
+  const visibleTo = async ({ token }: Person) => {
     interface Item {
       readonly id: number;
       readonly product: { readonly availability: string };
@@ -390,8 +392,8 @@ test('returns the caller’s availability over REST, in lists, by ID and in the 
       JSON.parse(line ?? '{}').item?.product.availability,
     ];
   };
-  expect(await seenBy(buyer)).toEqual(['HELD_FOR_YOU', [[id, 'HELD_FOR_YOU']], 'HELD_FOR_YOU']);
-  expect(await seenBy(partner)).toEqual(['ON_HOLD', [[id, 'ON_HOLD']], 'ON_HOLD']);
+  expect(await visibleTo(buyer)).toEqual(['HELD_FOR_YOU', [[id, 'HELD_FOR_YOU']], 'HELD_FOR_YOU']);
+  expect(await visibleTo(partner)).toEqual(['ON_HOLD', [[id, 'ON_HOLD']], 'ON_HOLD']);
 });
 
 const tableOf: Record<string, string> = {
@@ -410,21 +412,21 @@ describe('feed cursors', () => {
   const expired = ['INVALID_REQUEST CURSOR_EXPIRED cursor'];
 
   test('binds feed cursors to the caller, the query and the caller’s access', async () => {
-    const somebody = await createPerson(app);
-    const { cursor } = await follow(diamonds, somebody.token);
-    expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual([]);
+    const buyerWithCart = await createPerson(app);
+    const { cursor } = await follow(diamonds, buyerWithCart.token);
+    expect(await reasonOf({ ...diamonds, cursor }, buyerWithCart.token)).toEqual([]);
     expect(await reasonOf({ ...diamonds, cursor }, partner.token)).toEqual(mismatch);
-    expect(await reasonOf({ cursor }, somebody.token)).toEqual(mismatch);
-    expect(await reasonOf({ ...diamonds, filter: { diamonds: { shapeIds: ['1'] } }, cursor }, somebody.token)).toEqual(
-      mismatch,
-    );
-    for (const madeUp of ['', 'x', cursor.slice(0, -2), `${cursor}x`, `fk_a_b`, somebody.token])
-      expect([madeUp, await reasonOf({ ...diamonds, cursor: madeUp }, somebody.token)]).toEqual([
-        madeUp,
-        madeUp === '' ? [] : ['INVALID_REQUEST VALIDATION_FAILED cursor'],
+    expect(await reasonOf({ cursor }, buyerWithCart.token)).toEqual(mismatch);
+    expect(
+      await reasonOf({ ...diamonds, filter: { diamonds: { shapeIds: ['1'] } }, cursor }, buyerWithCart.token),
+    ).toEqual(mismatch);
+    for (const invalidCursor of ['', 'x', cursor.slice(0, -2), `${cursor}x`, `fk_a_b`, buyerWithCart.token])
+      expect([invalidCursor, await reasonOf({ ...diamonds, cursor: invalidCursor }, buyerWithCart.token)]).toEqual([
+        invalidCursor,
+        invalidCursor === '' ? [] : ['INVALID_REQUEST VALIDATION_FAILED cursor'],
       ]);
-    await run(sql`insert into user_markup (user_id, percent) values (${somebody.id}, 5)`);
-    expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual(expired);
+    await run(sql`insert into user_markup (user_id, percent) values (${buyerWithCart.id}, 5)`);
+    expect(await reasonOf({ ...diamonds, cursor }, buyerWithCart.token)).toEqual(expired);
     expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN NOT_SIGNED_IN ']);
   });
 
@@ -438,9 +440,9 @@ describe('feed cursors', () => {
       }>`select c.xid::text, c.id::text from change_log c order by c.xid desc, c.id desc limit 1`,
     );
     await createStone(app);
-    const later = (await follow({ ...diamonds, cursor })).cursor;
+    const laterCursor = (await follow({ ...diamonds, cursor })).cursor;
     await run(sql`delete from change_log where (xid, id) > (${stored[0]?.xid}::xid8, ${stored[0]?.id}::bigint)`);
-    expect(await reasonOf({ ...diamonds, cursor: later })).toEqual(expired);
+    expect(await reasonOf({ ...diamonds, cursor: laterCursor })).toEqual(expired);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual([]);
     // Simulates another database cluster, which has different transaction IDs.
     await run(sql`update change_log_origin set system_id = system_id + 1`);

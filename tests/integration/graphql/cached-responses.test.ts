@@ -58,13 +58,13 @@ test('serves a repeated request from the cache with a single query for the revis
 test('charges and reports the cost of every request, including cached responses', async () => {
   const costs = [await runQuery(trader.token), await runQuery(trader.token)].map(({ extensions, headers }) => ({
     cost: extensions.cost,
-    told: headers.get('ratelimit'),
+    header: headers.get('ratelimit'),
   }));
   const [firstCost, secondCost] = costs.map(({ cost }) => cost as { requested: number; remaining: number });
   expect(secondCost?.requested).toBe(firstCost?.requested);
   expect(firstCost?.requested).toBeGreaterThan(10);
   expect(secondCost?.remaining).toBeLessThan(firstCost?.remaining ?? 0);
-  expect(costs[1]?.told).toContain(`r=${secondCost?.remaining}`);
+  expect(costs[1]?.header).toContain(`r=${secondCost?.remaining}`);
 });
 
 test('returns changed data immediately instead of the cached response', async () => {

@@ -34,7 +34,7 @@ const get = (address: string, headers: Record<string, string> = { 'apollo-requir
   sendRequest({ method: 'GET', search: address, headers });
 
 /** Expected response to an invalid request. */
-const refused = (status = 400) => ({
+const rejectionWith = (status = 400) => ({
   status,
   body: { errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] },
 });
@@ -56,9 +56,9 @@ test('rejects deeply nested variables of a document with cached responses', asyn
   // 20,000 levels overflow the stack of `JSON.stringify`, so the body is built as text.
   const deep = `{"filter":{"shapeIds":${'['.repeat(20_000)}1${']'.repeat(20_000)}}}`;
   const body = `{"query":${JSON.stringify(document)},"variables":${deep}}`;
-  expect(await sendRequest({ body })).toMatchObject(refused());
+  expect(await sendRequest({ body })).toMatchObject(rejectionWith());
   expect(await get(search({ query: document, variables: '['.repeat(2_000) + ']'.repeat(2_000) }))).toMatchObject(
-    refused(),
+    rejectionWith(),
   );
   expect(await post(valid)).toMatchObject({ status: 200 });
 });
@@ -99,7 +99,7 @@ describe('rejects an invalid request', () => {
     ['a missing variable', { query: 'query ($ref: DiamondRef!) { diamond(ref: $ref) { id } }' }],
     ['nested too deep', { query, variables: { a: nested(33) } }],
   ])('rejects an invalid GraphQL request: %s', async (_, body) => {
-    expect(await post(body)).toMatchObject(refused());
+    expect(await post(body)).toMatchObject(rejectionWith());
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('rejects an invalid request', () => {
     ['a subscription', search({ query: 'subscription { a }' }), 400],
     ['a URL with invalid encoding', '?query=%E0%A4%A', 400],
   ])('rejects a GET request with %s', async (_, address, status) => {
-    expect(await get(address)).toMatchObject(refused(status));
+    expect(await get(address)).toMatchObject(rejectionWith(status));
   });
 
   test.each<[string, Sent, number]>([
@@ -145,7 +145,7 @@ describe('rejects an invalid request', () => {
       415,
     ],
   ])('rejects an invalid HTTP request: %s', async (_, request, status) => {
-    expect(await sendRequest(request)).toMatchObject(refused(status));
+    expect(await sendRequest(request)).toMatchObject(rejectionWith(status));
   });
 
   test('accepts invalid UTF-8 within a string value', async () => {
@@ -198,7 +198,7 @@ test.each([
   form.set('map', map);
   form.set('0', new File(['a'], 'a.txt'));
   const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${people.administrator}` };
-  expect(await sendRequest({ body: form, headers })).toMatchObject(refused());
+  expect(await sendRequest({ body: form, headers })).toMatchObject(rejectionWith());
 });
 
 describe('returns a documented error for random input', () => {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Asked {
+interface DocumentRequest {
   variables?: object;
   token?: string;
   headers?: Record<string, string>;
@@ -32,7 +32,7 @@ interface Asked {
 
 const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
-async function get(hash: string, { variables = {}, token, headers }: Asked = {}) {
+async function get(hash: string, { variables = {}, token, headers }: DocumentRequest = {}) {
   const address = new URLSearchParams({
     variables: JSON.stringify(variables),
     extensions: JSON.stringify(persisted(hash)),

@@ -94,17 +94,19 @@ describe('upload permissions', () => {
     // Permission to upload is checked before the operation is read.
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const takesFiles = (type: GraphQLInputType): boolean => {
-      const named = getNamedType(type);
+      const namedType = getNamedType(type);
       return (
-        named.name === 'Upload' ||
-        (isInputObjectType(named) && Object.values(named.getFields()).some((field) => takesFiles(field.type)))
+        namedType.name === 'Upload' ||
+        (isInputObjectType(namedType) && Object.values(namedType.getFields()).some((field) => takesFiles(field.type)))
       );
     };
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-    const takers = mutations.filter(({ args }) => args.some(({ type }) => takesFiles(type)));
-    expect(takers.length).toBeGreaterThan(8);
+    const uploadMutations = mutations.filter(({ args }) => args.some(({ type }) => takesFiles(type)));
+    expect(uploadMutations.length).toBeGreaterThan(8);
     expect(
-      takers.filter(({ description }) => !/Administrators only/.test(description ?? '')).map(({ name }) => name),
+      uploadMutations
+        .filter(({ description }) => !/Administrators only/.test(description ?? ''))
+        .map(({ name }) => name),
     ).toEqual([]);
   });
 });
@@ -194,11 +196,11 @@ describe('number and size of uploaded files', () => {
   });
 
   test('never fails with a server error for any combination of multipart parts', async () => {
-    const places = fc.constantFrom('variables', 'input', 'file', '__proto__', 'constructor', '0', '', 'query');
+    const segments = fc.constantFrom('variables', 'input', 'file', '__proto__', 'constructor', '0', '', 'query');
     const maps = fc.dictionary(
       fc.string({ maxLength: 3 }),
       fc.array(
-        fc.array(places, { maxLength: 4 }).map((keys) => keys.join('.')),
+        fc.array(segments, { maxLength: 4 }).map((keys) => keys.join('.')),
         { maxLength: 3 },
       ),
     );

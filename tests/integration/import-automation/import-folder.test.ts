@@ -55,13 +55,13 @@ async function put(vendor: string, name: string, content: string): Promise<void>
 }
 
 /** Waits until a subfolder contains `count` files. Returns the file names. */
-const filesWhenMoved = (vendor: string, where: 'done' | 'refused', count: number): Promise<string[]> =>
+const filesWhenMoved = (vendor: string, subfolder: 'done' | 'refused', count: number): Promise<string[]> =>
   until(
-    () => names(vendor, where),
+    () => names(vendor, subfolder),
     (files) => {
       const problemFiles = files.filter((name) => name.endsWith('.problems.csv')).length;
       // The problem file is written before the refused file is moved.
-      return files.length >= count && (where === 'done' || problemFiles * 2 === files.length);
+      return files.length >= count && (subfolder === 'done' || problemFiles * 2 === files.length);
     },
   );
 const runsOf = (profile: string): Promise<RunView[]> => listRuns(app, admin, { text: profile });
@@ -125,8 +125,8 @@ test('rejects a replace import that would deactivate too many items, and emails 
   await put('replacing', 'all.csv', stones(...all));
   await filesWhenMoved('replacing', 'done', 1);
   await put('replacing', 'wrong file.csv', stones(['R0', '100']));
-  const refused = await filesWhenMoved('replacing', 'refused', 2);
-  const problems = refused.find((name) => name.endsWith('.problems.csv')) ?? '';
+  const refusedFiles = await filesWhenMoved('replacing', 'refused', 2);
+  const problems = refusedFiles.find((name) => name.endsWith('.problems.csv')) ?? '';
   expect(await readFile(within('replacing', 'refused', problems), 'utf8')).toMatch(/deactivate 59 of 60 items/);
   const [mail] = await until(
     () => mailsAbout('wrong file'),
@@ -233,8 +233,8 @@ test('leaves a file that cannot be moved in place, and imports the other files',
   // The process can move any file, except to a path that exceeds the system's limit.
   const longestPath = process.platform === 'darwin' ? 1_023 : 4_095;
   const name = `${'held'.repeat(50)}.csv`;
-  const room = longestPath - path.join(dir, 'held', name).length;
-  const deep = path.join(dir, ...Array.from({ length: Math.floor(room / 40) }, () => 'd'.repeat(39)));
+  const nameLength = longestPath - path.join(dir, 'held', name).length;
+  const deep = path.join(dir, ...Array.from({ length: Math.floor(nameLength / 40) }, () => 'd'.repeat(39)));
   const folder = path.join(deep, 'held');
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, name), stones(['H1', '100']));

@@ -120,13 +120,13 @@ test('rejects an import if its file cannot be stored', async () => {
 
 test('fails an import run without retry if the workbook cannot be unpacked', async () => {
   let opened = 0;
-  const begun = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000)]);
+  const partialFile = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000)]);
   const full: Partial<FileStorage> = {
     async open() {
       opened += 1;
       return Readable.from(
         (async function* () {
-          yield begun;
+          yield partialFile;
           throw noSpace;
         })(),
       );

@@ -53,9 +53,9 @@ test('returns rejected rows as CSV with line numbers and all reasons', async () 
     'R5,PR,2,200,again,8,Stock # is also in line 7',
     '',
   ]);
-  const refused = await run(content);
-  expect(refused).toMatchObject({ state: 'REFUSED', failure: { problemCount: 5 } });
-  expect(await fetched(app, refused.rejectedRows?.url ?? '')).toBe(
+  const rejection = await run(content);
+  expect(rejection).toMatchObject({ state: 'REFUSED', failure: { problemCount: 5 } });
+  expect(await fetched(app, rejection.rejectedRows?.url ?? '')).toBe(
     await fetched(app, endedRun.rejectedRows?.url ?? ''),
   );
 });
@@ -75,22 +75,22 @@ test('matches thousands of problems of several kinds to their rows', async () =>
     return faults > 0 ? [`${number} ${index + 2} ${faults}`] : [];
   });
   const problems = rejected.map((line) => {
-    const [number, , , , at = '', ...reasons] = line.split(',');
-    return `${number} ${at} ${reasons.join(',').split('; ').length}`;
+    const [number, , , , location = '', ...reasons] = line.split(',');
+    return `${number} ${location} ${reasons.join(',').split('; ').length}`;
   });
   expect(problems).toEqual(expected);
 });
 
 test('returns no rejected rows for problems that concern the whole file', async () => {
-  const refused = await run(csv(['Stock #', 'Shape', 'Shape', 'Weight'], ['W1', 'RB', 'PR', '1']));
-  expect(refused).toMatchObject({ state: 'REFUSED', rejectedRows: null });
+  const rejection = await run(csv(['Stock #', 'Shape', 'Shape', 'Weight'], ['W1', 'RB', 'PR', '1']));
+  expect(rejection).toMatchObject({ state: 'REFUSED', rejectedRows: null });
 });
 
 test('restricts import files to administrators, and deletes files and dry runs after their retention time', async () => {
-  const dry = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['D1', 'RB', '1', '1']), {
+  const dryRun = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['D1', 'RB', '1', '1']), {
     dryRun: true,
   });
-  const url = dry.file?.url ?? '';
+  const url = dryRun.file?.url ?? '';
   expect((await fetch(`${app.url}${url.slice(0, -2)}`)).status).toBe(401);
   const days = await app
     .em()
@@ -101,17 +101,17 @@ test('restricts import files to administrators, and deletes files and dry runs a
   expect(days.map((row) => row.days)).toEqual([1, 90]);
   await execute("update kept_file set forget_at = now() - interval '1 second'");
   await app.services.keptFiles.forgetOld();
-  expect(await readRun(app, people.administrator, dry.id)).toMatchObject({ file: null, rejectedRows: null });
+  expect(await readRun(app, people.administrator, dryRun.id)).toMatchObject({ file: null, rejectedRows: null });
   expect((await fetch(`${app.url}${url}`)).status).toBe(404);
   const again = await app.graphql(
     'mutation ($input: StartImportInput!) { startImport(input: $input) { run { id } } }',
-    { input: { kind: 'DIAMOND', fileOf: dry.id } },
+    { input: { kind: 'DIAMOND', fileOf: dryRun.id } },
     people.administrator,
   );
   expect(again.errors[0]?.extensions).toMatchObject({ errorCode: 95, details: [{ path: 'fileOf' }] });
   await execute("update import_run set ended_at = now() - interval '2 days'");
-  const forget = importsModule.jobs.find(({ queue }) => queue === 'catalogue.forget-dry-runs');
-  await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+  const cleanupJob = importsModule.jobs.find(({ queue }) => queue === 'catalogue.forget-dry-runs');
+  await cleanupJob?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
   const remaining = await listRuns(app, people.administrator);
   expect(remaining.length).toBeGreaterThan(0);
   expect(remaining.filter(({ isDryRun }) => isDryRun)).toEqual([]);

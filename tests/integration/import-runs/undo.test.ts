@@ -199,9 +199,9 @@ test('undoes an import run after a later run that changed its items is undone', 
   const was = await exported(app, people.administrator, 'DIAMOND');
   const first = await run(stones(['L1', 100], ['L2', 200]));
   const second = await run(stones(['L1', 101], ['L3', 300]));
-  const refused = await undo(first.id);
-  expect(refused.run.state).toBe('DONE');
-  expect(refused.problems).toMatchObject([{ stockNumber: 'L1', code: 'CHANGED', field: 'pricePerCarat' }]);
+  const rejection = await undo(first.id);
+  expect(rejection.run.state).toBe('DONE');
+  expect(rejection.problems).toMatchObject([{ stockNumber: 'L1', code: 'CHANGED', field: 'pricePerCarat' }]);
   expect((await undo(second.id)).problems).toEqual([]);
   expect((await undo(first.id)).problems).toEqual([]);
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
@@ -243,8 +243,8 @@ test('undo lists all items ordered, held, changed or deleted since the import, a
   await change('P5', { comment: 'by hand' });
   await execute("delete from diamond where stock_id = 'P4'");
   const was = await exported(app, people.administrator, 'DIAMOND');
-  const refused = await undo(before.id);
-  expect(refused).toMatchObject({
+  const rejection = await undo(before.id);
+  expect(rejection).toMatchObject({
     run: { state: 'DONE' },
     problemCount: 6,
     problems: [
@@ -283,12 +283,12 @@ test('undo reports a stone that was held and then deactivated as on hold', async
 
 test('rejects undoing an import run that changed nothing', async () => {
   const file = stones(['Q1', 1]);
-  const dry = await run(file, { dryRun: true });
-  expect((await tryUndo(dry.id)).errors[0]?.extensions.details).toMatchObject([{ path: 'id' }]);
+  const dryRun = await run(file, { dryRun: true });
+  expect((await tryUndo(dryRun.id)).errors[0]?.extensions.details).toMatchObject([{ path: 'id' }]);
   await run(file);
-  for (const nothing of [await run(file), await run(stones(['Q2', 1], ['Q2', 2]))]) {
-    expect(nothing.undoUntil).toBeNull();
-    expect((await tryUndo(nothing.id)).errors[0]?.extensions.details).toEqual([
+  for (const unchangedRun of [await run(file), await run(stones(['Q2', 1], ['Q2', 2]))]) {
+    expect(unchangedRun.undoUntil).toBeNull();
+    expect((await tryUndo(unchangedRun.id)).errors[0]?.extensions.details).toEqual([
       { path: 'id', message: 'has changed nothing' },
     ]);
   }

@@ -58,8 +58,8 @@ describe('column Cut as shape or grade', () => {
         { row: 0, column: 'Cut', code: 'AMBIGUOUS_COLUMN', message: expect.stringContaining('shapeId or cutId') },
       ],
     });
-    const refused = await send(file);
-    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'rows.0.Cut' }] } });
+    const rejection = await send(file);
+    expect(rejection).toMatchObject({ status: 400, body: { details: [{ path: 'rows.0.Cut' }] } });
     const mapped = await send(file, {}, { columns: [{ column: 'Cut', field: 'shapeId' }] });
     expect(mapped.body).toMatchObject({ inserted: 1 });
   });
@@ -110,7 +110,7 @@ describe('columns with measurements and depth', () => {
   });
   test('detects a depth in millimetres after hundreds of percent values, and leaves other heights unchanged', async () => {
     await send(fileOf({ 'Stock #': 'HIGH', Height: '4.2' }, { 'Stock #': 'LOW', Height: '4.2' }));
-    const percents = Array.from({ length: 600 }, (_, at) => ({ 'Stock #': `P${at}`, Depth: '61.5' }));
+    const percents = Array.from({ length: 600 }, (_, index) => ({ 'Stock #': `P${index}`, Depth: '61.5' }));
     const { body } = await send(
       fileOf({ 'Stock #': 'HIGH', Depth: '60' }, ...percents, { 'Stock #': 'LOW', Depth: '3.98' }),
     );

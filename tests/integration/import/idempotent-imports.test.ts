@@ -71,10 +71,10 @@ test('rejects a used idempotency key with a different file, option or stock type
 });
 
 test('does not store idempotency keys of dry runs and rejected files', async () => {
-  const good = fileOf(['C1', '100']);
+  const validFile = fileOf(['C1', '100']);
   expect((await overRest(fileOf(['C1', 'much']), 'free')).status).toBe(400);
-  expect((await overRest(good, 'free', { dryRun: 'true' })).body).toMatchObject({ isApplied: false, inserted: 1 });
-  expect((await overRest(good, 'free')).body).toMatchObject({ isApplied: true, inserted: 1 });
+  expect((await overRest(validFile, 'free', { dryRun: 'true' })).body).toMatchObject({ isApplied: false, inserted: 1 });
+  expect((await overRest(validFile, 'free')).body).toMatchObject({ isApplied: true, inserted: 1 });
 });
 
 test('imports a file once for concurrent requests and returns identical reports', async () => {

@@ -96,8 +96,8 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
       ['Stock #', 'Type', 'Price'],
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),
     ];
-    const asking = await send(products('1,250', '980'), { type: 'products', delimiter });
-    expect(asking.details).toEqual([questionAbout(1, 'Price', '1.25 or 1250')]);
+    const questionResult = await send(products('1,250', '980'), { type: 'products', delimiter });
+    expect(questionResult.details).toEqual([questionAbout(1, 'Price', '1.25 or 1250')]);
     await send(products('1,250', '980.50'), { type: 'products', delimiter });
     expect(await valuesOf('jewellery_piece', 'total_price')).toEqual([1_250, 980.5]);
     await send(products('1,250', '980,50'), { type: 'products', delimiter });
@@ -153,10 +153,10 @@ describe('ambiguous numbers and other cells of the column', () => {
 
   test('rejects ambiguous numbers if the other cells contradict each other', async () => {
     const rows = withParcels(stones(['0.31', '5000'], ...many(700, '1.250'), ['0,45', '5000'], ['1.500', '5000']));
-    const refused = await send(rows);
-    expect(refused.details?.at(-1)).toEqual(questionAbout(703, 'Weight', '1.5 or 1500'));
-    expect(refused.details).toHaveLength(701);
-    expect(refused.details?.[0]?.message).toContain('both "0.31" and "0,45"');
+    const rejection = await send(rows);
+    expect(rejection.details?.at(-1)).toEqual(questionAbout(703, 'Weight', '1.5 or 1500'));
+    expect(rejection.details).toHaveLength(701);
+    expect(rejection.details?.[0]?.message).toContain('both "0.31" and "0,45"');
     const skipping = await send(rows, { query: { skipInvalid: 'true' } });
     expect(skipping).toMatchObject({ inserted: 2, skipped: 701 });
     expect(await valuesOf('diamond', 'carats')).toEqual([0.31, 0.45]);

@@ -32,9 +32,9 @@ describe('different stone with the stock number of a stone in stock', () => {
     ['report number', ['A1', 'Round', '1.00', 'GIA', '222', '1000']],
   ])('returns a question if the %s differs, and follows the profile', async (word, row) => {
     const file = csv(header, row);
-    const refused = await send(file);
-    expect(refused.status).toBe(400);
-    expect(refused.body.details).toMatchObject([
+    const rejection = await send(file);
+    expect(rejection.status).toBe(400);
+    expect(rejection.body.details).toMatchObject([
       {
         column: 'Stock #',
         value: 'A1',

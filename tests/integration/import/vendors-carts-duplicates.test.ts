@@ -43,8 +43,8 @@ describe('vendor of a profile', () => {
     await send(csv(columns, ['B1', 'RB', '1', '100']), {}, { profile: { vendor: 'Brill' } });
     const fewer = csv(columns, ['A1', 'RB', '1', '100']);
     const profile = { vendor: ' acme ' };
-    const dry = await send(fewer, { mode: 'replace', dryRun: 'true' }, { profile });
-    expect(dry.body).toMatchObject({ deactivated: 2, deactivatable: 3 });
+    const dryRun = await send(fewer, { mode: 'replace', dryRun: 'true' }, { profile });
+    expect(dryRun.body).toMatchObject({ deactivated: 2, deactivatable: 3 });
     expect((await send(fewer, { mode: 'replace' }, { profile })).body).toMatchObject({ deactivated: 2 });
     expect(await rows('select stock_id, vendor, is_active from diamond order by stock_id')).toEqual([
       { stock_id: 'A1', vendor: 'acme', is_active: true },
@@ -57,12 +57,12 @@ describe('vendor of a profile', () => {
 
   test('requires confirmation based only on the vendor’s stock', async () => {
     const many = (prefix: string, count: number) =>
-      Array.from({ length: count }, (_, at) => [`${prefix}${at}`, 'RB', '1', '100']);
+      Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 'RB', '1', '100']);
     await send(csv(columns, ...many('H', 300)));
     await send(csv(columns, ...many('A', 60)), {}, { profile: { vendor: 'Acme' } });
     const file = csv(columns, ...many('A', 5));
-    const refused = await send(file, { mode: 'replace' }, { profile: { vendor: 'Acme' } });
-    expect(refused.body).toMatchObject({ facts: { import: { deactivated: 55, deactivatable: 60 } } });
+    const rejection = await send(file, { mode: 'replace' }, { profile: { vendor: 'Acme' } });
+    expect(rejection.body).toMatchObject({ facts: { import: { deactivated: 55, deactivatable: 60 } } });
     const sent = { mode: 'replace', confirmRemoved: '55' };
     expect((await send(file, sent, { profile: { vendor: 'Acme' } })).body).toMatchObject({ deactivated: 55 });
   });
@@ -81,10 +81,10 @@ describe('vendor of a profile', () => {
 
   test('reports an item that belonged to another vendor', async () => {
     const bracelets = csv(['Stock #', 'Name', 'Price'], ['1001', 'Line', '500']);
-    const take = (vendor: string, dryRun: boolean) =>
+    const importStock = (vendor: string, dryRun: boolean) =>
       importOverGraphql(app, bracelets, { dryRun, profile: { vendor } }, people.administrator, { type: 'bracelets' });
-    await take('Acme', false);
-    const { data } = await take('Brill', true);
+    await importStock('Acme', false);
+    const { data } = await importStock('Brill', true);
     expect(data?.importStock?.report).toMatchObject({
       updated: 1,
       notices: [{ row: 1, code: 'OTHER_VENDOR', value: 'Brill', message: 'is new: the item belonged to Acme' }],
@@ -199,7 +199,14 @@ test('compares thousands of rows with equal measurements in linear time', async 
       select 'OLD' || n, 1, 0.5, 100, 5.1, 5.1, 3.1, '12345' from generate_series(1, ${count}::int) n`,
   );
   const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Measurements', 'Certificate #'];
-  const alike = Array.from({ length: count }, (_, at) => [`NEW${at}`, 'RB', '0.5', '100', '5.1 x 5.1 x 3.1', '12345']);
+  const alike = Array.from({ length: count }, (_, index) => [
+    `NEW${index}`,
+    'RB',
+    '0.5',
+    '100',
+    '5.1 x 5.1 x 3.1',
+    '12345',
+  ]);
   const { body } = await send(csv(header, ...alike), { dryRun: 'true' });
   // Items with the same report number are only reported as duplicate reports.
   expect(body).toMatchObject({ inserted: count, noticeCounts: [{ code: 'SAME_REPORT', count: 2 * count }] });

@@ -33,8 +33,8 @@ afterEach(() => {
 });
 
 /** Opens a stream and waits for its first event, so that later changes are received. */
-async function openStream(query: string, token: string | null, at: TestApp = other): Promise<Listening> {
-  const stream = await listen(at, query, token);
+async function openStream(query: string, token: string | null, server: TestApp = other): Promise<Listening> {
+  const stream = await listen(server, query, token);
   open.push(stream);
   if (stream.refusal === null)
     await until(
@@ -46,7 +46,7 @@ async function openStream(query: string, token: string | null, at: TestApp = oth
 
 const change = (set: ReturnType<typeof sql>, id: number) =>
   sql`update diamond set ${set} where id = ${id}`.execute(app.em().getKysely());
-const isTold = (stream: Listening, id: number, kind = 'DIAMOND') =>
+const waitForChange = (stream: Listening, id: number, kind = 'DIAMOND') =>
   until(
     async () => changedIds(stream, kind),
     (ids) => ids.includes(String(id)),
@@ -80,7 +80,7 @@ test('sends every kind of change to event streams of another process', async () 
   }
   expect(new Set(changedIds(stream, 'DIAMOND'))).toEqual(new Set([String(id)]));
   const created = await createStone(app);
-  await isTold(stream, created);
+  await waitForChange(stream, created);
 });
 
 test('sends changes only to viewers who may see the item or could see it before, and all changes to administrators', async () => {
@@ -103,7 +103,7 @@ test('sends changes only to viewers who may see the item or could see it before,
   await change(sql`is_active = false`, visible);
   // The change of the last stone proves that earlier changes have been sent.
   await change(sql`price_per_carat = 902`, last);
-  await Promise.all([visitor, trader, narrow, adminStream, asTrader].map((stream) => isTold(stream, last)));
+  await Promise.all([visitor, trader, narrow, adminStream, asTrader].map((stream) => waitForChange(stream, last)));
   const receivedIds = (stream: Listening) =>
     [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
   expect(receivedIds(adminStream)).toEqual([hidden, visible, black, last]);
@@ -147,9 +147,9 @@ test('omits item IDs for large changes, and sends other events with their IDs', 
 test('sends administrators events for orders and failed imports, but not for failed dry runs', async () => {
   const stone = await createStone(app);
   const stream = await openStream(houseEvents, admin.token);
-  const shop = restOrders(app);
-  await shop.fillCart(shopper.token, [stone]);
-  const { body: order } = await shop.order(shopper.token);
+  const ordersRest = restOrders(app);
+  await ordersRest.fillCart(shopper.token, [stone]);
+  const { body: order } = await ordersRest.order(shopper.token);
   const send = (isDryRun: boolean) => {
     const form = new FormData();
     form.set('file', new Blob(['stockNumber,carats\nX-1,many']), isDryRun ? 'checked.csv' : 'broken.csv');
@@ -174,7 +174,7 @@ test('sends administrators events for orders and failed imports, but not for fai
   ).toContain('The import of broken.csv failed');
   expect(JSON.stringify(news())).not.toContain('checked.csv');
   expect(new Set(stream.events.flatMap(({ lists = [] }) => lists))).toEqual(new Set(['ORDERS', 'IMPORT_RUNS']));
-  await isTold(stream, stone);
+  await waitForChange(stream, stone);
 });
 
 test('ends an event stream when the access or markups of its user change', async () => {
@@ -195,7 +195,7 @@ test('ends an event stream when the access or markups of its user change', async
   await app.rest('POST', `/api/users/${repriced?.id}/markup`, { token: admin.token, body: { percent: 10 } });
   await Promise.all([...streams, adminStream].map(isOver));
   const stone = await createStone(app);
-  await isTold(staying, stone);
+  await waitForChange(staying, stone);
   expect(staying.isOver()).toBe(false);
   for (const stream of streams) expect(changedIds(stream, 'DIAMOND')).not.toContain(String(stone));
 });
@@ -215,7 +215,7 @@ test('allows event streams only for administrators during maintenance', async ()
       status: 503,
       refusal: { reason: 'MAINTENANCE' },
     });
-    await isTold(adminStream, await createStone(app));
+    await waitForChange(adminStream, await createStone(app));
   } finally {
     await setMaintenance(false);
     // Other processes apply the maintenance state within a second.
@@ -238,10 +238,10 @@ test('loses no event while the database connection for notifications is interrup
     );
   await isKilled();
   const meanwhile = await createStone(app);
-  await isTold(stream, meanwhile);
+  await waitForChange(stream, meanwhile);
   await kill();
   await isKilled();
-  await isTold(stream, await createStone(app));
+  await waitForChange(stream, await createStone(app));
 });
 
 test('closes the database connection for notifications when no event stream is open', async () => {

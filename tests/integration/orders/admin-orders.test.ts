@@ -7,7 +7,7 @@ import { addAddress, graphqlOrders, refusalOf } from './back-office.ts';
 import { type Refusal, restOrders } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let agent: Person;
 let buyer: Person;
@@ -15,7 +15,7 @@ let allItems: Items;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { HOUSE_EMAIL: 'house@example.com' } });
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT });
 });
@@ -86,7 +86,7 @@ describe('creating orders as an administrator', () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
     await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: allItems.diamondId }, token: buyer.token });
     const other = await createStone(app);
-    await shop.fillCart(buyer.token, [other]);
+    await ordersRest.fillCart(buyer.token, [other]);
     const rows = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(allItems) }));
     const { status, body } = await create(rows);
     expect({ status, userId: body.userId, lines: body.items.length }).toEqual({
@@ -102,10 +102,10 @@ describe('creating orders as an administrator', () => {
       melee: 97.5,
       jewellery: 'Hold',
     });
-    expect(await shop.wishes(buyer.token)).toEqual([]);
-    expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([other]);
-    expect((await shop.ordersOf(buyer.token)).map(({ id }) => id)).toEqual([body.id]);
-    expect(await shop.ordersOf(admin.token)).toEqual([]);
+    expect(await ordersRest.wishes(buyer.token)).toEqual([]);
+    expect((await ordersRest.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([other]);
+    expect((await ordersRest.ordersOf(buyer.token)).map(({ id }) => id)).toEqual([body.id]);
+    expect(await ordersRest.ordersOf(admin.token)).toEqual([]);
   });
 
   test('applies a line price set by the administrator', async () => {
@@ -128,25 +128,28 @@ describe('creating orders as an administrator', () => {
       item: { diamondId },
       totalPrice: most,
     }));
-    const refused = (path: string) => ({
+    const rejectionAt = (path: string) => ({
       status: 400,
       body: { errorCode: 90, details: [{ path, message: `must total at most ${most}` }] },
     });
-    expect(await create(lines)).toMatchObject(refused('items'));
+    expect(await create(lines)).toMatchObject(rejectionAt('items'));
     const { body } = await create(lines.slice(0, 1));
     expect(body.totalPrice).toBe(most);
     const keptLines = body.items.map(({ lineId }) => ({ lineId }));
-    expect(await replace(body.id, [...keptLines, ...lines.slice(1)])).toMatchObject(refused('items'));
-    expect((await shop.ordersOf(buyer.token)).map(({ items }) => items.length)).toEqual([1]);
+    expect(await replace(body.id, [...keptLines, ...lines.slice(1)])).toMatchObject(rejectionAt('items'));
+    expect((await ordersRest.ordersOf(buyer.token)).map(({ items }) => items.length)).toEqual([1]);
   });
 
   test('sells an item on hold for the buyer and rejects an item on hold for another user', async () => {
     const heldStone = await createStone(app, { status: 2, holdUserId: buyer.id });
     expect((await create([{ item: { diamondId: heldStone } }])).status).toBe(201);
-    const elsewhere = await createStone(app, { status: 2, holdUserId: agent.id });
-    const refused = await create([{ item: { diamondId: allItems.diamondId } }, { item: { diamondId: elsewhere } }]);
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-    expect(refused.body.details).toMatchObject([{ path: 'items.1' }]);
+    const heldForOther = await createStone(app, { status: 2, holdUserId: agent.id });
+    const rejection = await create([
+      { item: { diamondId: allItems.diamondId } },
+      { item: { diamondId: heldForOther } },
+    ]);
+    expect(rejection).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+    expect(rejection.body.details).toMatchObject([{ path: 'items.1' }]);
     expect(await stoneState(app, allItems.diamondId)).toMatchObject({ status: 1 });
   });
 
@@ -191,7 +194,7 @@ describe('creating orders as an administrator', () => {
     const response = await create(items());
     expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(response.body.details.map((detail) => detail.path)).toEqual([path]);
-    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+    expect(await ordersRest.ordersOf(buyer.token)).toEqual([]);
   });
 
   test('orders a whole line set and splits the set price in proportion to the stone prices, to the cent', async () => {
@@ -214,8 +217,8 @@ describe('creating orders as an administrator', () => {
 
   test('rejects a second price for a set that is listed by two of its stones', async () => {
     const [first, second] = await createStones(app, [{ lineSet: 'Admin two' }, { lineSet: 'Admin two' }]);
-    const refused = await create([{ item: { diamondId: first } }, { item: { diamondId: second }, totalPrice: 5 }]);
-    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.totalPrice' }] } });
+    const rejection = await create([{ item: { diamondId: first } }, { item: { diamondId: second }, totalPrice: 5 }]);
+    expect(rejection).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.totalPrice' }] } });
     expect((await create([{ item: { diamondId: first } }, { item: { diamondId: second } }])).body.items).toHaveLength(
       2,
     );
@@ -246,11 +249,11 @@ describe('creating orders as an administrator', () => {
     const { body } = await create([{ item, totalPrice: 2_500 }]);
     expect(body).toMatchObject({ totalPrice: 2_500, items: [{ id: jewelleryPieceId, totalPrice: 2_500 }] });
     expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Hold' });
-    await shop.setStatus(admin.token, body.id, 4);
+    await ordersRest.setStatus(admin.token, body.id, 4);
     expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Sold' });
     // Reopening reserves the piece for the buyer again, although it has no price.
-    await shop.setStatus(admin.token, body.id, 1);
-    expect((await shop.setStatus(admin.token, body.id, 0)).status).toBe(200);
+    await ordersRest.setStatus(admin.token, body.id, 1);
+    expect((await ordersRest.setStatus(admin.token, body.id, 0)).status).toBe(200);
     expect(await create([{ item, totalPrice: 2_500 }])).toMatchObject({ status: 409 });
   });
 
@@ -258,8 +261,8 @@ describe('creating orders as an administrator', () => {
     const item = { diamondId: allItems.diamondId };
     expect(await create([{ item }], admin.token, 999_999_999)).toMatchObject({ status: 404, body: { errorCode: 140 } });
     await app.em().getConnection().execute('update user_account set is_approved = false where id = ?', [buyer.id]);
-    const refused = await create([{ item }]);
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userId' }] } });
+    const rejection = await create([{ item }]);
+    expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userId' }] } });
   });
 
   test('returns the first order for a repeated idempotency key, also for 20 concurrent requests', async () => {
@@ -274,7 +277,7 @@ describe('creating orders as an administrator', () => {
       ),
     );
     expect(new Set(responses.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
-    expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
+    expect(await ordersRest.ordersOf(buyer.token)).toHaveLength(1);
   });
 
   test('returns 401 or 403 to non-administrators', async () => {
@@ -326,7 +329,7 @@ describe('changing orders as an administrator', () => {
     });
     expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 90, parcel: 2, jewellery: 'Hold' });
     // Cancelling releases the changed reservations.
-    await shop.setStatus(admin.token, Number(id), 1);
+    await ordersRest.setStatus(admin.token, Number(id), 1);
     expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 100, parcel: 1, jewellery: 'Available' });
   });
 
@@ -356,7 +359,7 @@ describe('changing orders as an administrator', () => {
       { item: { braceletId: allItems.braceletId } },
     ]);
     const [first, second, bracelet] = lines.map((line) => line.id);
-    const refused: [object[], string][] = [
+    const cases: [object[], string][] = [
       [[{ lineId: bracelet, setTotalPrice: 5 }], 'set.changeLines.0.setTotalPrice'],
       [[{ lineId: first, setTotalPrice: -5 }], 'input.set.changeLines.0.setTotalPrice'],
       [[{ lineId: first, setTotalPrice: 5, totalPrice: 5 }], 'set.changeLines.0.setTotalPrice'],
@@ -375,7 +378,7 @@ describe('changing orders as an administrator', () => {
         'set.changeLines.1.setTotalPrice',
       ],
     ];
-    for (const [changeLines, path] of refused) {
+    for (const [changeLines, path] of cases) {
       const { errors } = await update(id, version, { changeLines });
       const paths = errors[0]?.extensions.details?.map((detail) => detail.path.replace(/^input\./, ''));
       expect(paths).toEqual([path.replace(/^input\./, '')]);
@@ -435,7 +438,7 @@ describe('changing orders as an administrator', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND', reason: 'NOT_FOR_SALE' });
     expect(errors[0]?.extensions.details).toMatchObject([{ path: 'set.changeLines.0' }]);
     expect(await stockOf(app, allItems)).toMatchObject({ melee: 97.5 });
-    expect((await shop.ordersOf(buyer.token))[0]?.items).toHaveLength(1);
+    expect((await ordersRest.ordersOf(buyer.token))[0]?.items).toHaveLength(1);
   });
 
   test('rejects a stale version, a change of a closed order and the removal of all order lines', async () => {
@@ -447,7 +450,7 @@ describe('changing orders as an administrator', () => {
     const empty = await update(id, version + 1, { removeLineIds: [lines[0]?.id] });
     expect(empty.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
     for (const status of [1, 4]) {
-      await shop.setStatus(admin.token, Number(id), status);
+      await ordersRest.setStatus(admin.token, Number(id), status);
       const closed = await replace(Number(id), [{ lineId: Number(lines[0]?.id), totalPrice: 2 }]);
       expect(closed).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
     }
@@ -508,8 +511,8 @@ describe('changing orders as an administrator', () => {
     const [, bracelet] = body.items.map(({ lineId }) => lineId);
     await app.em().getConnection().execute('delete from user_account where id = ?', [buyer.id]);
     const item = { eternityRingId: allItems.eternityRingId };
-    const refused = await replace(body.id, [{ lineId: bracelet }, { item }]);
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
+    const rejection = await replace(body.id, [{ lineId: bracelet }, { item }]);
+    expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
     const changed = await replace(body.id, [{ lineId: bracelet, totalPrice: 7 }]);
     expect(changed).toMatchObject({ status: 200, body: { totalPrice: 7 } });
     expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1 });
@@ -519,8 +522,8 @@ describe('changing orders as an administrator', () => {
     const item = { braceletId: allItems.braceletId };
     expect(await replace(999_999_999, [{ item }])).toMatchObject({ status: 404, body: { errorCode: 110 } });
     const { body } = await create([{ item }]);
-    const refused = await update(String(body.id), 1, {}, buyer.token);
-    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    const rejection = await update(String(body.id), 1, {}, buyer.token);
+    expect(rejection.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     expect(await replace(body.id, [{ item }], buyer.token)).toMatchObject({ status: 403, body: { errorCode: 70 } });
   });
 });
@@ -533,13 +536,13 @@ describe('deleting orders as an administrator', () => {
     ]);
     expect((await remove(body.id)).status).toBe(204);
     expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 100 });
-    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+    expect(await ordersRest.ordersOf(buyer.token)).toEqual([]);
     expect(await remove(body.id)).toMatchObject({ status: 404, body: { errorCode: 110 } });
   });
 
   test('rejects the deletion of a completed order and keeps its stock sold', async () => {
     const { body } = await create([{ item: { jewelleryPieceId: allItems.jewelleryPieceId } }]);
-    await shop.setStatus(admin.token, body.id, 4);
+    await ordersRest.setStatus(admin.token, body.id, 4);
     expect(await remove(body.id)).toMatchObject({ status: 409, body: { errorCode: 90 } });
     expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Sold', soldFor: 1_200 });
   });
@@ -556,18 +559,18 @@ describe('deleting orders as an administrator', () => {
 
 test('emails buyer and back office about a new order, and the buyer about changes and deletion of the order', async () => {
   const worker = await startTestApp({ databaseUrl: app.databaseUrl, withJobs: true });
-  const toldInAll = async (count: number): Promise<void> => {
+  const expectEventCount = async (count: number): Promise<void> => {
     const deadline = Date.now() + 25_000;
     while ((await mailsTo(buyer.email)) < count && Date.now() < deadline) await new Promise((r) => setTimeout(r, 50));
     expect(await mailsTo(buyer.email)).toBe(count);
   };
   try {
     const { id, version, lines } = await createOrder([{ item: { braceletId: allItems.braceletId } }]);
-    await toldInAll(2);
+    await expectEventCount(2);
     await update(id, version, { changeLines: [{ lineId: lines[0]?.id, totalPrice: 1 }] });
-    await toldInAll(3);
+    await expectEventCount(3);
     await remove(Number(id));
-    await toldInAll(4);
+    await expectEventCount(4);
   } finally {
     await worker.stop();
   }

@@ -57,7 +57,7 @@ export function graphqlOrders(app: TestApp) {
     read: (token: string, id: string) =>
       app.graphql<{ order: GraphqlOrder | null }>(`query ($id: ID!) { order(id: $id) { ${order} } }`, { id }, token),
     /** Places an order. Throws if the order is rejected. */
-    async placed(token: string, input: object): Promise<GraphqlOrder> {
+    async placeOrder(token: string, input: object): Promise<GraphqlOrder> {
       const { data, errors } = await this.place(token, input);
       if (!data?.placeOrder) throw new Error(JSON.stringify(errors));
       return data.placeOrder.order;

@@ -33,7 +33,7 @@ test('treats an expired hold as ended in all lists and counts before the row is 
   await sql`update diamond set hold_until = ${holdUntil} where id = ${id}`.execute(app.em().getKysely());
   const document = `query { diamonds(filter: { statuses: [AVAILABLE] }, sort: [{ field: STATUS }]) {
     total items { id status availability } facets(fields: [STATUS]) { ... on OptionFacet { options { value count } } } } }`;
-  const look = async () => {
+  const readStone = async () => {
     const { data } = await app.graphql(document, {}, other.token);
     const whole = await app.rest<{ product: object }[]>('GET', '/api/diamonds?availableonly=true', {
       token: other.token,
@@ -44,14 +44,14 @@ test('treats an expired hold as ended in all lists and counts before the row is 
     const single = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: admin.token });
     return { data, etag: whole.headers.get('etag'), rows: whole.body, page: page.body, product: single.body.product };
   };
-  const state = await look();
+  const state = await readStone();
   expect(state.data).toMatchObject({
     diamonds: { total: 0, items: [], facets: [{ options: expect.arrayContaining([{ value: 'HOLD', count: 1 }]) }] },
   });
   expect([state.rows, state.page]).toEqual([[], []]);
   expect(state.product).toMatchObject({ status: 2, hold: true, holdUserId: buyer.id });
   await ended(id);
-  const free = await look();
+  const free = await readStone();
   expect(free.data).toMatchObject({
     diamonds: {
       total: 1,
@@ -76,7 +76,7 @@ test('treats an expired hold as ended in all lists and counts before the row is 
   const form = new FormData();
   form.set('file', new Blob([`Stock #,Status\n${rows[0]?.stockId},Memo\n`]), 'stock.csv');
   expect((await app.rest('POST', '/api/diamonds/import', { token: admin.token, form })).status).toBe(200);
-  expect((await look()).product).toMatchObject({ status: 4, holdUserId: null, holdUntil: null });
+  expect((await readStone()).product).toMatchObject({ status: 4, holdUserId: null, holdUntil: null });
 });
 
 test('lets a buyer read and order a stone on hold for them, regardless of page access', async () => {
@@ -91,9 +91,9 @@ test('lets a buyer read and order a stone on hold for them, regardless of page a
   expect(data).toEqual({ diamond: { availability: 'HELD_FOR_YOU' } });
   const narrow = await createPerson(app, { pages: [3] });
   expect((await read(narrow.token)).status).toBe(404);
-  const shop = restOrders(app);
-  await shop.fillCart(buyer.token, [id]);
-  expect((await shop.order(buyer.token)).status).toBe(201);
+  const ordersRest = restOrders(app);
+  await ordersRest.fillCart(buyer.token, [id]);
+  expect((await ordersRest.order(buyer.token)).status).toBe(201);
   expect((await read(buyer.token)).status).toBe(200);
 });
 

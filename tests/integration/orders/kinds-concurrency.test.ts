@@ -9,13 +9,13 @@ import { type Refusal, type RestOrder, restOrders, retryWhileBusy } from './rest
 jest.setTimeout(120_000);
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let buyers: Person[];
 let items: Items;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   buyers = await Promise.all(Array.from({ length: 20 }, () => createPerson(app)));
 });
 afterAll(() => app.stop());
@@ -33,10 +33,10 @@ async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
     expect({ data, errors }).toEqual({ data: { addToCart: { problems: [] } }, errors: [] });
   }
   const responses = await Promise.all(
-    buyers.map(({ token }) => retryWhileBusy(() => shop.order<RestOrder & Refusal>(token))),
+    buyers.map(({ token }) => retryWhileBusy(() => ordersRest.order<RestOrder & Refusal>(token))),
   );
-  const refused = responses.filter(({ status }) => status !== 201);
-  for (const { status, body } of refused) {
+  const rejections = responses.filter(({ status }) => status !== 201);
+  for (const { status, body } of rejections) {
     expect({ status, errorCode: body.errorCode }).toEqual({ status: 409, errorCode: 95 });
     expect(body.details[0]?.path).toMatch(/^lines\.\d+$/);
   }
@@ -44,7 +44,7 @@ async function orderAtOnce(itemOf: (buyer: number) => object): Promise<number> {
     const lineIds = body.details?.map(({ path }) => path.replace('lines.', ''));
     if (lineIds) await app.graphql(dropLines, { input: { lineIds } }, buyers[index]?.token);
   }
-  return responses.length - refused.length;
+  return responses.length - rejections.length;
 }
 
 test('sells 15 ct of a 100 ct lot to six of 20 concurrent buyers and leaves 10 ct', async () => {
@@ -99,7 +99,7 @@ test('keeps stock consistent during concurrent orders and changes of one order',
   );
   const responses = await Promise.all([
     ...changes,
-    ...buyers.slice(1).map(({ token }) => retryWhileBusy(() => shop.order(token))),
+    ...buyers.slice(1).map(({ token }) => retryWhileBusy(() => ordersRest.order(token))),
   ]);
   expect(responses.filter(({ status }) => status >= 300)).toEqual([]);
   const reservedRows = await app

@@ -41,7 +41,7 @@ async function fill({ token }: Person, count: number): Promise<void> {
   }
 }
 
-const things = `
+const itemFields = `
   ... on DiamondLine { diamond { stockNumber shape { label } } }
   ... on ParcelLine { numberOfStones ringSize diamond { stockNumber } }
   ... on MeleeLotLine { approximateStones meleeLot { price { perCarat } shape { label } } }
@@ -51,7 +51,7 @@ const things = `
   ... on BraceletLine { bracelet { name price { total } } }
   ... on JewelleryLine { jewelleryPiece { title price { total } } }
   ... on CustomNecklaceLine { customNecklace { name price { total } } }`;
-const lines = `lines { __typename id description price { total perCarat } carats availability ${things} }`;
+const lines = `lines { __typename id description price { total perCarat } carats availability ${itemFields} }`;
 
 async function cost(document: string, variables: object, token: string): Promise<number> {
   const runQuery = () => app.graphql(document, { ...variables }, token);

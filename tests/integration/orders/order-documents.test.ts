@@ -12,13 +12,13 @@ import { restOrders } from './rest-orders.ts';
 const status = { processing: 0, cancelled: 1, payment: 2, delivery: 3, completed: 4 };
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', CURRENCY: 'EUR' } });
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -54,8 +54,8 @@ async function orderOf(count: number, facts: object = {}): Promise<Ordered> {
     app,
     Array.from({ length: count }, () => facts),
   );
-  await shop.fillCart(buyer.token, stones);
-  const { body } = await shop.order(buyer.token);
+  await ordersRest.fillCart(buyer.token, stones);
+  const { body } = await ordersRest.order(buyer.token);
   return read(body.id, buyer.token);
 }
 
@@ -65,10 +65,10 @@ const open = (url: string): Promise<Response> => fetch(`${app.url}${url}`);
 async function paperOf(
   id: number | string,
   token = buyer.token,
-): Promise<{ answer: Response; pages: readonly string[] }> {
+): Promise<{ response: Response; pages: readonly string[] }> {
   const response = await open((await read(id, token)).documentUrl);
   if (response.status !== 200) throw new Error(await response.text());
-  return { answer: response, pages: await pagesOfPdf(await response.arrayBuffer()) };
+  return { response, pages: await pagesOfPdf(await response.arrayBuffer()) };
 }
 
 const amount = (value: number): string => value.toLocaleString('en-US', { minimumFractionDigits: 2 });
@@ -81,13 +81,13 @@ test.each(kinds)('prints all lines of an order of $name', async ({ name, item })
     buyer.token,
   );
   expect(errors).toEqual([]);
-  const { body } = await shop.order(buyer.token);
+  const { body } = await ordersRest.order(buyer.token);
   const order = await read(body.id, buyer.token);
-  const { answer, pages } = await paperOf(order.id);
+  const { response, pages } = await paperOf(order.id);
 
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toBe(`inline; filename="proforma-${order.id}.pdf"`);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe(`inline; filename="proforma-${order.id}.pdf"`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   const [page = ''] = pages;
   expect(page).toContain(`Proforma ${order.id}`);
   expect(page).toContain('House of Tests');
@@ -119,17 +119,17 @@ test('repeats the table header and prints the page number on each page of the do
 test('prints a proforma for an open order, an invoice for a completed one, and the cancellation date', async () => {
   const { id } = await orderOf(1);
   for (const open of [status.processing, status.payment, status.delivery]) {
-    await shop.setStatus(admin.token, Number(id), open);
+    await ordersRest.setStatus(admin.token, Number(id), open);
     expect((await paperOf(id)).pages[0]).toContain(`Proforma ${id}`);
   }
-  await shop.setStatus(admin.token, Number(id), status.completed);
+  await ordersRest.setStatus(admin.token, Number(id), status.completed);
   const invoice = await paperOf(id);
   expect(invoice.pages[0]).toContain(`Invoice ${id}`);
   expect(invoice.pages[0]).not.toContain('cancelled');
-  expect(invoice.answer.headers.get('content-disposition')).toBe(`inline; filename="invoice-${id}.pdf"`);
+  expect(invoice.response.headers.get('content-disposition')).toBe(`inline; filename="invoice-${id}.pdf"`);
 
   const other = await orderOf(1);
-  await shop.setStatus(admin.token, Number(other.id), status.cancelled);
+  await ordersRest.setStatus(admin.token, Number(other.id), status.cancelled);
   const [page] = (await paperOf(other.id)).pages;
   expect(page).toContain(`Proforma ${other.id}`);
   expect(page).toContain('This order was cancelled on');
@@ -154,12 +154,12 @@ test('prints names in any script and long words in an order document', async () 
 test('prints reference, note and addresses of the order', async () => {
   const primary = await addAddress(app, buyer, 'Antwerp');
   const items = [{ diamondId: (await createItems(app)).diamondId }];
-  const plain = await graphqlOrders(app).placed(buyer.token, { items });
+  const plain = await graphqlOrders(app).placeOrder(buyer.token, { items });
   const [before = ''] = (await paperOf(plain.id)).pages;
   expect(before.split('Ada Byron Analytical Gems 1 Mill Lane Antwerp')).toHaveLength(3);
   expect(before).not.toContain('Your reference');
 
-  const order = await graphqlOrders(app).placed(buyer.token, {
+  const order = await graphqlOrders(app).placeOrder(buyer.token, {
     items: [{ eternityRingId: (await createItems(app)).eternityRingId }],
     reference: 'PO-77 Šimić',
     note: 'Please send it\nafter Easter.',
@@ -199,7 +199,7 @@ test('issues the invoice when payment is requested, if configured', async () => 
   try {
     const kinds = [await kindOf(id)];
     for (const step of [status.payment, status.delivery, status.completed, status.cancelled]) {
-      await shop.setStatus(admin.token, Number(id), step);
+      await ordersRest.setStatus(admin.token, Number(id), step);
       kinds.push(await kindOf(id));
     }
     expect(kinds).toEqual(['PROFORMA', 'INVOICE', 'INVOICE', 'INVOICE', 'PROFORMA']);
@@ -224,7 +224,7 @@ test('prints the amounts of a line set with its stones below', async () => {
     { stockId: 'PD-2', lineSet: 'Paper', carats: '1.5', pricePerCarat: '1000' },
   ]);
   await app.rest('POST', '/api/cart/add-set', { body: { itemId: first }, token: buyer.token });
-  const { body } = await shop.order(buyer.token);
+  const { body } = await ordersRest.order(buyer.token);
   const [page = ''] = (await paperOf(body.id)).pages;
   expect(page).toContain('1 Line set Paper: 2 stones 2 2.00 1,250.00 2,500.00');
   expect(page).toMatch(/PD-1/);
@@ -248,9 +248,11 @@ test('prints postcode, second line and VAT number of the addresses', async () =>
     token: person.token,
     body: address,
   });
-  const desk = graphqlOrders(app);
-  const plain = await desk.placed(person.token, { items: [{ diamondId: (await createItems(app)).diamondId }] });
-  const chosen = await desk.placed(person.token, {
+  const ordersGraphql = graphqlOrders(app);
+  const plain = await ordersGraphql.placeOrder(person.token, {
+    items: [{ diamondId: (await createItems(app)).diamondId }],
+  });
+  const chosen = await ordersGraphql.placeOrder(person.token, {
     items: [{ diamondId: (await createItems(app)).diamondId }],
     deliveryAddressId: added.body.id,
     billingAddressId: added.body.id,
@@ -284,7 +286,7 @@ test('prints the report number once, also after the stone is deleted', async () 
   await sql`update sales_order_line set laboratory = 'GIA', report_number = '2141438171' where order_id = ${id}`.execute(
     app.em().getKysely(),
   );
-  await shop.setStatus(admin.token, Number(id), status.cancelled);
+  await ordersRest.setStatus(admin.token, Number(id), status.cancelled);
   await sql`delete from diamond where id in (select diamond_id from sales_order_line where order_id = ${id})`.execute(
     app.em().getKysely(),
   );
@@ -299,7 +301,7 @@ test('prints the report number once, also after the stone is deleted', async () 
 describe('access to order documents', () => {
   test('returns the PDF to the buyer and administrators only', async () => {
     const { id } = await orderOf(1);
-    expect((await paperOf(id, admin.token)).answer.status).toBe(200);
+    expect((await paperOf(id, admin.token)).response.status).toBe(200);
     for (const token of [
       (await createPerson(app)).token,
       (await createPerson(app, { role: UserRole.AGENT })).token,
@@ -339,9 +341,9 @@ describe('access to order documents', () => {
 
   test('rejects an earlier download link when the user may no longer see the order', async () => {
     const { id, documentUrl } = await orderOf(1);
-    const stranger = await createPerson(app);
+    const otherUser = await createPerson(app);
     const { token } = app.services.downloadTokens.sign({
-      userId: stranger.id,
+      userId: otherUser.id,
       file: `orders/${id}`,
       activeOnly: false,
     });
@@ -365,7 +367,7 @@ describe('access to order documents', () => {
     await setClosed(true);
     try {
       expect((await refusal(documentUrl))[0]).toBe(503);
-      expect((await paperOf(id, admin.token)).answer.status).toBe(200);
+      expect((await paperOf(id, admin.token)).response.status).toBe(200);
     } finally {
       await setClosed(false);
     }
@@ -437,7 +439,7 @@ describe('order document settings', () => {
     for (const text of ['VAT number BE 0123', 'Registration number RPR 12']) expect(after).toContain(text);
     expect(after).not.toContain('Pelikaanstraat');
 
-    await shop.setStatus(admin.token, Number(id), status.cancelled);
+    await ordersRest.setStatus(admin.token, Number(id), status.cancelled);
     const [cancelled] = (await paperOf(id)).pages;
     expect(cancelled).toContain('Payment within 14 days.');
     expect(cancelled).not.toContain('IBAN');
@@ -454,8 +456,8 @@ describe('order document settings', () => {
     const { logo } = data?.updateOrderDocumentSettings?.orderDocumentSettings ?? {};
     expect(logo).toMatch(/^\/media\/.*\.webp$/);
     expect(await imagesOf()).toBe(1);
-    const refused = await upload(Buffer.from('<html>no picture</html>'));
-    expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.logo' }] });
+    const rejection = await upload(Buffer.from('<html>no picture</html>'));
+    expect(rejection.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.logo' }] });
     expect((await runQuery()).data?.orderDocumentSettings.logo).toBe(logo);
     // The PDF is created even if the logo file is missing.
     await sql`update order_document_settings set logo = ${`/media/${'0'.repeat(64)}.webp`}`.execute(

@@ -7,14 +7,14 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type GraphqlOrder, graphqlOrders, refusalOf } from './back-office.ts';
 
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
 let admin: Person;
 let buyer: Person;
 let allItems: Items;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = graphqlOrders(app);
+  ordersGraphql = graphqlOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -79,7 +79,7 @@ describe('orderDraft', () => {
     }
     expect([await stockOf(app, allItems), await ordersStored()]).toEqual([stock, before]);
 
-    const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
+    const { data } = await ordersGraphql.create(admin.token, { userId: buyer.id, lines });
     expect(data?.createOrder?.order.totalPrice).toBe(draft.totalPrice);
     expect(data?.createOrder?.order.lines.map(({ kind }) => kind)).toEqual(
       draft.lines.flatMap(({ items }) => items.map(({ kind }) => kind)),
@@ -97,12 +97,12 @@ describe('orderDraft', () => {
   });
 
   test('returns the reason for each unavailable line, and the total of the other lines', async () => {
-    const elsewhere = await createPerson(app);
+    const otherUser = await createPerson(app);
     const restricted = await createPerson(app, { pages: [2] });
     const { lines, totalPrice } = await drafted(
       [
         { item: { diamondId: allItems.diamondId }, totalPrice: 950.5 },
-        { item: { diamondId: await createStone(app, { status: 2, holdUserId: elsewhere.id }) } },
+        { item: { diamondId: await createStone(app, { status: 2, holdUserId: otherUser.id }) } },
         { item: { diamondId: await createStone(app, { status: 3 }) } },
         { item: { diamondId: await createStone(app, { isLabGrown: true }) } },
         { item: { melee: { meleeId: allItems.meleeId, carats: 101 } } },
@@ -149,9 +149,9 @@ describe('orderDraft', () => {
       totalPrice: 2_500,
       lines: [{ buyersPrice: null, totalPrice: 2_500, problem: null }],
     });
-    const elsewhere = await createPerson(app);
+    const otherUser = await createPerson(app);
     const hold = `update jewellery_piece set status = 'Hold', hold_user_id = ? where id = ?`;
-    await app.em().getConnection().execute(hold, [elsewhere.id, unpriced.jewelleryPieceId]);
+    await app.em().getConnection().execute(hold, [otherUser.id, unpriced.jewelleryPieceId]);
     const [heldLine] = (await drafted([{ item, totalPrice: 2_500 }])).lines;
     expect(heldLine?.problem?.explanation).toMatch(/^Not for sale: on hold for .+\.$/);
   });
@@ -186,7 +186,7 @@ describe('orderDraft', () => {
 
 describe('orderChangeDraft', () => {
   async function createOrder(): Promise<GraphqlOrder> {
-    const { data, errors } = await desk.create(admin.token, {
+    const { data, errors } = await ordersGraphql.create(admin.token, {
       userId: buyer.id,
       lines: [
         { item: { diamondId: allItems.diamondId } },
@@ -221,15 +221,18 @@ describe('orderChangeDraft', () => {
       lines: [{ problem: null }],
     });
     expect(await stockOf(app, allItems)).toEqual(stock);
-    expect((await desk.read(admin.token, order.id)).data?.order).toMatchObject({ version: order.version });
-    const { data } = await desk.update(admin.token, order, change);
+    expect((await ordersGraphql.read(admin.token, order.id)).data?.order).toMatchObject({ version: order.version });
+    const { data } = await ordersGraphql.update(admin.token, order, change);
     expect(data?.updateOrder?.order.totalPrice).toBe(draft.totalPrice);
   });
 
   test('returns a set price split over the lines of the set', async () => {
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Redrafted duo', carats: '1', pricePerCarat }));
     const [stone] = await createStones(app, duo);
-    const { data } = await desk.create(admin.token, { userId: buyer.id, lines: [{ item: { diamondId: stone } }] });
+    const { data } = await ordersGraphql.create(admin.token, {
+      userId: buyer.id,
+      lines: [{ item: { diamondId: stone } }],
+    });
     const order = data?.createOrder?.order;
     const [first, second] = order?.lines.map(({ id }) => id) ?? [];
     const draft = await draftedChange(order?.id ?? '', { changeLines: [{ lineId: second, setTotalPrice: 400 }] });
@@ -258,13 +261,13 @@ describe('orderChangeDraft', () => {
     const order = await createOrder();
     expect(refusalOf(await changeDraft(order.id, {}, buyer.token))).toMatchObject({ code: 'FORBIDDEN' });
     expect(refusalOf(await changeDraft('999999999', {}))).toMatchObject({ code: 'ORDER_NOT_FOUND' });
-    await desk.setStatus(admin.token, { id: order.id, status: 'CANCELLED' });
+    await ordersGraphql.setStatus(admin.token, { id: order.id, status: 'CANCELLED' });
     expect(refusalOf(await changeDraft(order.id, {}))).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
   });
 });
 
 test('returns the stock state of each order line', async () => {
-  const { data } = await desk.create(admin.token, {
+  const { data } = await ordersGraphql.create(admin.token, {
     userId: buyer.id,
     lines: [{ item: { diamondId: allItems.diamondId } }, { item: { braceletId: allItems.braceletId } }],
   });
@@ -278,8 +281,8 @@ test('returns the stock state of each order line', async () => {
       )
     ).data?.order.lines.map((each) => each.stock);
   expect(await stock()).toEqual(['RESERVED', null]);
-  await desk.setStatus(admin.token, { id, status: 'COMPLETED' });
+  await ordersGraphql.setStatus(admin.token, { id, status: 'COMPLETED' });
   expect(await stock()).toEqual(['SOLD', null]);
-  await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
+  await ordersGraphql.setStatus(admin.token, { id, status: 'CANCELLED' });
   expect(await stock()).toEqual([null, null]);
 });

@@ -11,7 +11,7 @@ import { type GraphqlOrder, graphqlOrders, refusalOf } from './back-office.ts';
 
 let smtp: Smtp;
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
 let admin: Person;
 let keys = 0;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
       RATE_LIMITS: '1',
     },
   });
-  desk = graphqlOrders(app);
+  ordersGraphql = graphqlOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'grace@example.com' });
 });
 afterAll(async () => {
@@ -82,7 +82,7 @@ async function eventsOf(id: string, token = admin.token): Promise<Event[]> {
 const messagesOf = async (id: string) => (await eventsOf(id)).flatMap((event) => event.message ?? []);
 
 async function orderOf(buyer: Person): Promise<GraphqlOrder> {
-  return desk.placed(buyer.token, { items: [{ diamondId: await createStone(app) }] });
+  return ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId: await createStone(app) }] });
 }
 const mailsAbout = (buyer: Person, subject: string) =>
   smtp.receivedBy(buyer.email).filter((mail) => mail.subject === subject);

@@ -33,7 +33,7 @@ test('migration restores order line snapshots from the items', async () => {
   );
   await sql`update custom_necklace set chain_length = 18`.execute(app.em().getKysely());
   const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems));
-  await graphqlOrders(app).placed(buyer.token, { items });
+  await graphqlOrders(app).placeOrder(buyer.token, { items });
   const columns = 'image_url, laboratory, report_number, facts';
   const lines = await all<{ facts: { label: string }[] }>('sales_order_line', columns);
   expect(lines.filter(({ facts }) => facts.length > 0)).toHaveLength(kinds.length);
@@ -52,16 +52,16 @@ test('migration restores order line snapshots from the items', async () => {
 });
 
 test('migration restores order timelines from the orders and the audit log', async () => {
-  const desk = graphqlOrders(app);
+  const ordersGraphql = graphqlOrders(app);
   const buyer = await createPerson(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { diamondId } = await createItems(app);
   const { diamondId: cancelledBefore } = await createItems(app);
-  const mine = await desk.placed(buyer.token, { items: [{ diamondId }] });
-  await desk.setStatus(admin.token, { id: mine.id, status: 'PAYMENT' });
-  await desk.setStatus(admin.token, { id: mine.id, status: 'COMPLETED' });
+  const mine = await ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId }] });
+  await ordersGraphql.setStatus(admin.token, { id: mine.id, status: 'PAYMENT' });
+  await ordersGraphql.setStatus(admin.token, { id: mine.id, status: 'COMPLETED' });
   const lines = [{ item: { diamondId: cancelledBefore } }];
-  const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
+  const { data } = await ordersGraphql.create(admin.token, { userId: buyer.id, lines });
   const { rows } = await sql<{ id: string }>`
     update sales_order set status = 1, completed_at = now() where id = ${data?.createOrder?.order.id} returning id::text`.execute(
     app.em().getKysely(),
@@ -69,7 +69,7 @@ test('migration restores order timelines from the orders and the audit log', asy
   await sql`drop table sales_order_event, sales_order_message`.execute(app.em().getKysely());
   await migrateAgain(app, 'order_timeline');
   await migrateAgain(app, 'order_messages');
-  const timelineOf = async (id: string) => (await desk.read(admin.token, id)).data?.order?.timeline;
+  const timelineOf = async (id: string) => (await ordersGraphql.read(admin.token, id)).data?.order?.timeline;
   expect(await timelineOf(mine.id)).toMatchObject([
     { kind: 'PLACED', isByBuyer: true, status: 'PROCESSING', statusBefore: null },
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PROCESSING', status: 'PAYMENT' },

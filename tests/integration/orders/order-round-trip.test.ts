@@ -21,8 +21,8 @@ test('accepts the order returned by GET as input, and changes only the edited fi
     { input: { items } },
     buyer.token,
   );
-  const shop = restOrders(app);
-  const { body: placed } = await shop.order(buyer.token);
+  const ordersRest = restOrders(app);
+  const { body: placed } = await ordersRest.order(buyer.token);
   expect(placed.items).toHaveLength(items.length);
   const read = async (): Promise<RestOrder> => {
     const { body } = await app.rest<RestOrder[]>('GET', '/api/orders', { token });
@@ -46,7 +46,7 @@ test('accepts the order returned by GET as input, and changes only the edited fi
   expect(changed.body.items.slice(1)).toEqual(asRead.items.slice(1));
 
   // An unchanged closed order is also accepted.
-  await shop.setStatus(token, placed.id, 4);
+  await ordersRest.setStatus(token, placed.id, 4);
   const closed = await read();
   expect(await put(closed)).toMatchObject({ status: 200, body: closed });
   expect((await put({ ...closed, items: closed.items.slice(1) })).status).toBe(400);

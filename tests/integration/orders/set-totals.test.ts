@@ -96,7 +96,7 @@ test.each([
   const onPage = 'set { description carats total perCarat }';
   const line = 'description carats price { total perCarat }';
 
-  const listed = await runQuery<{ diamonds: { items: { set: Totals }[] } }>(
+  const listResponse = await runQuery<{ diamonds: { items: { set: Totals }[] } }>(
     `query ($filter: DiamondFilter) { diamonds(filter: $filter) { items { ${onPage} } } }`,
     { filter: { collection: set.collection, asItems: true, ids: [first, ...others] } },
   );
@@ -129,7 +129,7 @@ test.each([
     },
   );
   expect(order.status).toBe(201);
-  const ordered = await runQuery<{ order: { lines: { set: LineTotals }[] } }>(
+  const orderResponse = await runQuery<{ order: { lines: { set: LineTotals }[] } }>(
     `query ($id: ID!) { order(id: $id) { lines { set { ${line} } } } }`,
     { id: order.body.id },
   );
@@ -137,7 +137,10 @@ test.each([
   const total = order.body.totalPrice;
   const perCarat = Math.round((total / set.carats) * 100) / 100;
   const expected = { description: set.description, carats: set.carats, total, perCarat };
-  const [inList, inCart] = [listed.diamonds.items.map(({ set: totals }) => totals), addToCart.cart.lines.map(ofLine)];
+  const [inList, inCart] = [
+    listResponse.diamonds.items.map(({ set: totals }) => totals),
+    addToCart.cart.lines.map(ofLine),
+  ];
   expect({ inList, onPage: diamondResponse.diamond.set, inCart }).toEqual({
     inList: [expected],
     onPage: expected,
@@ -147,7 +150,7 @@ test.each([
   expect(shared.sharedWishlist.lines.map((line) => ofLine(line.set))).toEqual(each);
   expect(cart.body.map((line) => ofRest(line.set))).toEqual(each);
   expect(order.body.items.map((line) => ofRest(line.set))).toEqual(each);
-  expect(ordered.order.lines.map((line) => ofLine(line.set))).toEqual(each);
+  expect(orderResponse.order.lines.map((line) => ofLine(line.set))).toEqual(each);
 
   for (const { id } of (await app.rest<{ id: number }[]>('GET', '/api/wishlist', { token: buyer.token })).body)
     await app.rest('DELETE', `/api/wishlist/${id}`, { token: buyer.token });
@@ -181,9 +184,9 @@ test('charges the list price for a whole parcel and the unit price for part of i
   };
   expect(await add(7)).toEqual({ numberOfStones: 7, carats: 3, price: { unit: 46.09, total: 322.66 } });
   expect(await add(2)).toEqual({ numberOfStones: 2, carats: 0.857, price: { unit: 46.09, total: 92.18 } });
-  const listed = await runQuery<{ diamond: { price: { unit: number; total: number } } }>(
+  const diamondResponse = await runQuery<{ diamond: { price: { unit: number; total: number } } }>(
     'query ($ref: DiamondRef!) { diamond(ref: $ref) { price { unit total } } }',
     { ref: { id: parcel } },
   );
-  expect(listed.diamond.price).toEqual({ unit: 46.09, total: 322.66 });
+  expect(diamondResponse.diamond.price).toEqual({ unit: 46.09, total: 322.66 });
 });

@@ -169,9 +169,9 @@ const rest = async (item: Sold, method: 'PUT' | 'PATCH' | 'DELETE', path: string
   expect(response).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ message: namesOrder(item) }] } });
 };
 
-type Way = (item: Sold) => Promise<void>;
-const refused =
-  (mutation: string, inputOf: (item: Sold) => object): Way =>
+type SaleAttempt = (item: Sold) => Promise<void>;
+const expectRejection =
+  (mutation: string, inputOf: (item: Sold) => object): SaleAttempt =>
   async (item) => {
     expect(await mutate(mutation, inputOf(item), '__typename')).toEqual({ data: null, error: refusedFor(item) });
   };
@@ -184,13 +184,13 @@ const versionOf = async ({ kind, id }: Item): Promise<number> => {
   return row?.version ?? 0;
 };
 
-const ofBoth: Record<string, Way> = {
+const ofBoth: Record<string, SaleAttempt> = {
   setStockActive: async (item) => {
     const isActive = item.kind === 'DIAMOND';
-    await refused('setStockActive', ({ kind, id }) => ({ kind, id, isActive }))(item);
+    await expectRejection('setStockActive', ({ kind, id }) => ({ kind, id, isActive }))(item);
   },
-  holdStock: refused('holdStock', ({ kind, id }) => ({ kind, id, userId: other.id })),
-  endStockHold: refused('endStockHold', ({ kind, id }) => ({ kind, id })),
+  holdStock: expectRejection('holdStock', ({ kind, id }) => ({ kind, id, userId: other.id })),
+  endStockHold: expectRejection('endStockHold', ({ kind, id }) => ({ kind, id })),
   'a bulk change of activity': async ({ kind, id }) => {
     const key = kind === 'DIAMOND' ? 'diamonds' : 'jewelleryPieces';
     const { outcome } = await change(
@@ -206,10 +206,10 @@ const ofBoth: Record<string, Way> = {
   },
 };
 
-const ofStones: Record<string, Way> = {
+const ofStones: Record<string, SaleAttempt> = {
   'updateDiamond with another activity': async (item) => {
     const expectedVersion = await versionOf(item);
-    await refused('updateDiamond', ({ id }) => ({ id, expectedVersion, set: { isActive: true } }))(item);
+    await expectRejection('updateDiamond', ({ id }) => ({ id, expectedVersion, set: { isActive: true } }))(item);
   },
   'updateDiamond with another comment, which it allows': async (item) => {
     const expectedVersion = await versionOf(item);
@@ -252,12 +252,14 @@ const ofStones: Record<string, Way> = {
   },
 };
 
-const ofPieces: Record<string, Way> = {
+const ofPieces: Record<string, SaleAttempt> = {
   'updateJewelleryPiece with another status': async (item) => {
     const expectedVersion = await versionOf(item);
-    await refused('updateJewelleryPiece', ({ id }) => ({ id, expectedVersion, set: { status: 'AVAILABLE' } }))(item);
+    await expectRejection('updateJewelleryPiece', ({ id }) => ({ id, expectedVersion, set: { status: 'AVAILABLE' } }))(
+      item,
+    );
   },
-  holdJewelleryPiece: refused('holdJewelleryPiece', ({ id }) => ({ id, userId: other.id })),
+  holdJewelleryPiece: expectRejection('holdJewelleryPiece', ({ id }) => ({ id, userId: other.id })),
   'REST PATCH': (item) => rest(item, 'PATCH', `/api/products/${item.number}`, { status: 'Available' }),
   'REST DELETE': (item) => rest(item, 'DELETE', `/api/products/${item.number}`),
   'a bulk hold': async ({ id }) => {
@@ -276,17 +278,20 @@ const ofPieces: Record<string, Way> = {
   },
 };
 
-test.each(Object.entries({ ...ofBoth, ...ofStones }))('keeps a sold stone sold after %s', async (_, way) => {
+test.each(Object.entries({ ...ofBoth, ...ofStones }))('keeps a sold stone sold after %s', async (_, attempt) => {
   const item = await soldOf(await stoneOf());
-  await way(item);
+  await attempt(item);
   await expectSold(item);
 });
 
-test.each(Object.entries({ ...ofBoth, ...ofPieces }))('keeps a sold jewellery piece sold after %s', async (_, way) => {
-  const item = await soldOf(await pieceOf());
-  await way(item);
-  await expectSold(item);
-});
+test.each(Object.entries({ ...ofBoth, ...ofPieces }))(
+  'keeps a sold jewellery piece sold after %s',
+  async (_, attempt) => {
+    const item = await soldOf(await pieceOf());
+    await attempt(item);
+    await expectSold(item);
+  },
+);
 
 test('marks a parcel as sold when its last stones are sold', async () => {
   const item = await stoneOf({ carats: '5', parcelStones: 10 });

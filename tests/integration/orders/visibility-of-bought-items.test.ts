@@ -10,16 +10,16 @@ import { restOrders } from './rest-orders.ts';
 /* Items that a buyer holds or has bought remain visible to that buyer by ID. Other users cannot see them. */
 
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
-let shop: ReturnType<typeof restOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 let other: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = graphqlOrders(app);
-  shop = restOrders(app);
+  ordersGraphql = graphqlOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -58,7 +58,7 @@ const parts: Record<string, (items: Items) => [field: string, id: number][]> = {
   'custom necklace': ({ customNecklaceId }) => [['customNecklace', customNecklaceId]],
 };
 
-const sees = async ({ token }: Person, field: string, id: number): Promise<boolean> => {
+const isVisibleTo = async ({ token }: Person, field: string, id: number): Promise<boolean> => {
   const { data } = await app.graphql(`query ($id: ID!) { ${field}(ref: { id: $id }) { id } }`, { id }, token);
   return Boolean(data?.[field]);
 };
@@ -71,12 +71,12 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of t
     'shows a bought item only to its buyer while the order is %s',
     async (status) => {
       const items = await createItems(app);
-      const { id } = await desk.placed(buyer.token, { items: [kind.item(items)] });
-      await desk.setStatus(admin.token, { id, status });
+      const { id } = await ordersGraphql.placeOrder(buyer.token, { items: [kind.item(items)] });
+      await ordersGraphql.setStatus(admin.token, { id, status });
       await hideFrom(buyer);
       for (const [field, itemId] of parts[name]?.(items) ?? []) {
-        expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: true });
-        expect({ field, seen: await sees(other, field, itemId) }).toEqual({ field, seen: false });
+        expect({ field, seen: await isVisibleTo(buyer, field, itemId) }).toEqual({ field, seen: true });
+        expect({ field, seen: await isVisibleTo(other, field, itemId) }).toEqual({ field, seen: false });
       }
       const { data } = await app.graphql<{ order: { lines: { item: Record<string, object | null> | null }[] } }>(
         `query ($id: ID!) { order(id: $id) { lines { item { __typename ${rings} } } } }`,
@@ -86,10 +86,10 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of t
       const [line] = data?.order.lines ?? [];
       expect(Object.values(line?.item ?? { item: null })).not.toContain(null);
 
-      await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
+      await ordersGraphql.setStatus(admin.token, { id, status: 'CANCELLED' });
       await hideFrom(buyer);
       for (const [field, itemId] of parts[name]?.(items) ?? []) {
-        expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: false });
+        expect({ field, seen: await isVisibleTo(buyer, field, itemId) }).toEqual({ field, seen: false });
       }
     },
   );
@@ -97,7 +97,9 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of t
 
 test('shows a bought item in the wishlist as not available', async () => {
   const allItems = await createItems(app);
-  await desk.placed(buyer.token, { items: [{ diamondId: allItems.diamondId }, { braceletId: allItems.braceletId }] });
+  await ordersGraphql.placeOrder(buyer.token, {
+    items: [{ diamondId: allItems.diamondId }, { braceletId: allItems.braceletId }],
+  });
   const items = [{ diamondId: allItems.diamondId }, { braceletId: allItems.braceletId }];
   await app.graphql(
     'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }',
@@ -130,8 +132,8 @@ describe('item on hold for a buyer without page access', () => {
     ]);
     const [stone = 0, inRing = 0] = stones;
     const { ringSettingId } = await createItems(app);
-    expect(await sees(buyer, 'diamond', stone)).toBe(true);
-    expect(await sees(await createPerson(app, { pages: [3] }), 'diamond', stone)).toBe(false);
+    expect(await isVisibleTo(buyer, 'diamond', stone)).toBe(true);
+    expect(await isVisibleTo(await createPerson(app, { pages: [3] }), 'diamond', stone)).toBe(false);
     const { data } = await app.graphql<{ fittingRingSettings: { items: object[] } }>(
       'query ($id: ID!) { fittingRingSettings(stone: { diamondId: $id }) { items { id } } }',
       { id: inRing },
@@ -139,8 +141,8 @@ describe('item on hold for a buyer without page access', () => {
     );
     expect(data?.fittingRingSettings.items.length).toBeGreaterThan(0);
     const items = [{ diamondId: stone }, { engagementRing: { ringSettingId, diamondId: inRing } }];
-    await desk.fillCart(buyer.token, items);
-    const order = await desk.placed(buyer.token, {});
+    await ordersGraphql.fillCart(buyer.token, items);
+    const order = await ordersGraphql.placeOrder(buyer.token, {});
     expect(order.lines.map(({ item }) => item)).toEqual([{ __typename: 'Diamond' }, { __typename: 'EngagementRing' }]);
   });
 
@@ -155,9 +157,9 @@ describe('item on hold for a buyer without page access', () => {
       buyer.token,
     );
     expect(data?.diamond.lineSetStones).toHaveLength(3);
-    await desk.fillCart(buyer.token, [{ diamondId: stones[1] }]);
-    expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId).toSorted()).toEqual(stones.toSorted());
-    const order = await desk.placed(buyer.token, {});
+    await ordersGraphql.fillCart(buyer.token, [{ diamondId: stones[1] }]);
+    expect((await ordersRest.cart(buyer.token)).map(({ itemId }) => itemId).toSorted()).toEqual(stones.toSorted());
+    const order = await ordersGraphql.placeOrder(buyer.token, {});
     expect(order.lines).toHaveLength(3);
   });
 
@@ -166,18 +168,18 @@ describe('item on hold for a buyer without page access', () => {
     await execute(
       sql`update jewellery_piece set status = 'Hold', hold_user_id = ${buyer.id} where id = ${jewelleryPieceId}`,
     );
-    expect(await sees(buyer, 'jewelleryPiece', jewelleryPieceId)).toBe(true);
-    expect(await sees(other, 'jewelleryPiece', jewelleryPieceId)).toBe(false);
-    expect((await desk.place(other.token, { items: [{ jewelleryPieceId }] })).data?.placeOrder).toBeNull();
-    expect((await desk.placed(buyer.token, { items: [{ jewelleryPieceId }] })).lines).toHaveLength(1);
+    expect(await isVisibleTo(buyer, 'jewelleryPiece', jewelleryPieceId)).toBe(true);
+    expect(await isVisibleTo(other, 'jewelleryPiece', jewelleryPieceId)).toBe(false);
+    expect((await ordersGraphql.place(other.token, { items: [{ jewelleryPieceId }] })).data?.placeOrder).toBeNull();
+    expect((await ordersGraphql.placeOrder(buyer.token, { items: [{ jewelleryPieceId }] })).lines).toHaveLength(1);
   });
 });
 
 test('lets the buyer of a melee lot without page access read the lot but not order more', async () => {
   const { meleeId } = await createItems(app);
-  await desk.placed(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
+  await ordersGraphql.placeOrder(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);
-  expect(await sees(buyer, 'meleeLot', meleeId)).toBe(true);
-  const again = await desk.place(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
+  expect(await isVisibleTo(buyer, 'meleeLot', meleeId)).toBe(true);
+  const again = await ordersGraphql.place(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   expect(again.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
 });

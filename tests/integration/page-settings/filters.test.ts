@@ -169,8 +169,8 @@ describe('options of a filter', () => {
 
   test('accepts options only for multiselect filters, and rejects changing the kind of a filter with options', async () => {
     const range = await addFilter(carats);
-    const refused = await call('POST', `/filters/${range.filterId}/options`, { value: '1', label: 'One' });
-    expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'filterId']);
+    const rejection = await call('POST', `/filters/${range.filterId}/options`, { value: '1', label: 'One' });
+    expect([rejection.status, rejection.body.details?.[0]?.path]).toEqual([400, 'filterId']);
     const { filterId } = await addFilter(shape);
     await addOption(filterId, { value: '1', label: 'Round' });
     const other = await call('PUT', `/filters/${filterId}`, { field: 'text', kind: 'text' });

@@ -136,8 +136,12 @@ describe('changing a page', () => {
       [[carats.filterId, carats.filterId], 400, 90, 'filterIds'],
       [[carats.filterId, other.filterId], 400, 90, 'filterIds.1'],
     ] as const) {
-      const refused = await change(here, { filterIds });
-      expect([refused.status, refused.body.errorCode, refused.body.details?.[0]?.path]).toEqual([expected, code, path]);
+      const rejection = await change(here, { filterIds });
+      expect([rejection.status, rejection.body.errorCode, rejection.body.details?.[0]?.path]).toEqual([
+        expected,
+        code,
+        path,
+      ]);
     }
     expect((await read(here)).filterIds).toEqual([price.filterId, carats.filterId]);
     // A filter can replace another filter on the same field.

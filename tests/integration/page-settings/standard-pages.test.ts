@@ -73,7 +73,7 @@ test('default settings exist for every specified page, and hide back-office page
 });
 
 test('default settings use only existing lists, columns, sort fields and filters', () => {
-  const strangers = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
+  const unknownFields = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
     const knownNames = listOf(list);
     if (!knownNames) return [`${pageName}: ${list}`];
     const kinds = new Map(knownNames.filterFields.map(({ name, kind }) => [name, kind]));
@@ -83,7 +83,7 @@ test('default settings use only existing lists, columns, sort fields and filters
       ...filters.filter(({ field, kind }) => kinds.get(field) !== kind).map(({ field, kind }) => `${field}: ${kind}`),
     ].map((name) => `${pageName}: ${name}`);
   });
-  expect(strangers).toEqual([]);
+  expect(unknownFields).toEqual([]);
 });
 
 test('filters necklace chains in inches, the stored unit', () => {

@@ -257,10 +257,10 @@ test('returns the built-in default settings after a page has been changed', asyn
 test('uploads an image of a filter option, and preserves it in later replacements', async () => {
   const before = await read('labGrown');
   const shapes = toInput(before).filters.filter(({ field }) => field === 'shapeIds');
-  const at = { ...toInput(before), filters: shapes };
+  const settings = { ...toInput(before), filters: shapes };
   const sent = await sendFiles<{ replacePageSettings: { pageSettings: Page } }>(app, {
     query,
-    input: { pageName: 'labGrown', expectedContent: before.contentTag, settings: at },
+    input: { pageName: 'labGrown', expectedContent: before.contentTag, settings },
     files: { 'input.settings.filters.0.options.0.image': await picture('#0000ff') },
     token: people.administrator,
   });

@@ -58,13 +58,13 @@ async function runJob(queue: string): Promise<void> {
 test('reserves held items for the holder at the same price until they are ordered, released or expired', async () => {
   const [first = 0, second = 0, third = 0] = await createStones(app, [{}, {}, {}]);
   const piece = await createPiece();
-  const placed = await requests.place(
+  const holdResult = await requests.place(
     ann.token,
     [stone(third), stone(first), stone(second), { jewelleryPieceId: piece }],
     { note: 'For Berta' },
   );
-  expect(placed).toMatchObject({ error: undefined, answer: { isReplay: false } });
-  const byItem = new Map(placed.payload?.holds.map((hold) => [`${hold.kind} ${hold.itemId}`, hold]));
+  expect(holdResult).toMatchObject({ error: undefined, payload: { isReplay: false } });
+  const byItem = new Map(holdResult.payload?.holds.map((hold) => [`${hold.kind} ${hold.itemId}`, hold]));
   expect([...byItem.keys()]).toEqual([
     `DIAMOND ${third}`,
     `DIAMOND ${first}`,
@@ -91,11 +91,11 @@ test('reserves held items for the holder at the same price until they are ordere
   expect(response.data).toEqual({ stockHold: { isHeld: true, isByHolder: true, note: 'For Berta' } });
 
   const free = await createStone(app);
-  for (const refused of [
+  for (const rejection of [
     await requests.place(bob.token, [stone(free), stone(first)]),
     await order(bob.token, [stone(free), stone(first)]),
   ]) {
-    expect(refused.error).toMatchObject({
+    expect(rejection.error).toMatchObject({
       code: 'ITEM_NOT_FOUND',
       reason: 'NOT_FOR_SALE',
       details: [{ path: 'items.1', message: expect.stringContaining('is on hold for another buyer') }],
@@ -146,10 +146,10 @@ test('holds, extends and releases pairs and line sets as a whole', async () => {
   const [first = 0, second = 0] = await createStones(app, [{ lineSet: 'HL-1' }, { lineSet: 'HL-1' }]);
   const [left = 0, right = 0] = await createStones(app, [{ stockId: 'HP-1' }, { stockId: 'HP-2' }]);
   await sql`update diamond set is_pair = true, pair_stock_id = 'hp-2' where id = ${left}`.execute(db());
-  const { payload: answer } = await requests.place(ann.token, [stone(first), stone(right)], { hours: 2 });
-  const ids = answer?.holds.map(({ itemId }) => Number(itemId)).sort((a, b) => a - b);
+  const { payload } = await requests.place(ann.token, [stone(first), stone(right)], { hours: 2 });
+  const ids = payload?.holds.map(({ itemId }) => Number(itemId)).sort((a, b) => a - b);
   expect(ids).toEqual([first, second, left, right]);
-  const holdOf = (id: number) => answer?.holds.find(({ itemId }) => itemId === String(id))?.id;
+  const holdOf = (id: number) => payload?.holds.find(({ itemId }) => itemId === String(id))?.id;
   const extended = await requests.extend(ann.token, { id: holdOf(second), hours: 5, expectedVersion: 1 });
   expect([hours(extended.payload?.hold), extended.payload?.hold.version]).toEqual([5, 2]);
   await requests.release(ann.token, { id: holdOf(left) });
@@ -176,12 +176,12 @@ test('holds the remaining stones of a parcel and keeps earlier orders of it', as
   const id = await createStone(app, { parcelStones: 5, carats: '5' });
   const part = (numberOfStones: number) => ({ parcel: { diamondId: id, numberOfStones } });
   expect((await order(bob.token, [part(2)])).error).toBeUndefined();
-  const { payload: answer } = await requests.place(ann.token, [stone(id)]);
-  expect(answer?.holds).toHaveLength(1);
+  const { payload } = await requests.place(ann.token, [stone(id)]);
+  expect(payload?.holds).toHaveLength(1);
   expect((await order(bob.token, [part(1)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
   expect((await order(ann.token, [part(1)])).error).toBeUndefined();
   expect((await requests.holds(ann.token)).map(({ itemId }) => itemId)).toEqual([String(id)]);
-  await requests.release(ann.token, { id: answer?.holds[0]?.id });
+  await requests.release(ann.token, { id: payload?.holds[0]?.id });
   expect((await order(bob.token, [part(2)])).error).toBeUndefined();
   expect(await publishedHoldEvents(app)).toEqual([
     `hold.placed ${id} for ${ann.id}`,
@@ -195,8 +195,8 @@ test('places a hold once per idempotency key, and rejects a used key with differ
   const twins = await Promise.all(
     Array.from({ length: 4 }, () => requests.place(ann.token, [stone(id)], { idempotencyKey })),
   );
-  expect(twins.map(({ payload: answer }) => answer?.isReplay).sort()).toEqual([false, true, true, true]);
-  expect(new Set(twins.map(({ payload: answer }) => answer?.holds[0]?.id)).size).toBe(1);
+  expect(twins.map(({ payload }) => payload?.isReplay).sort()).toEqual([false, true, true, true]);
+  expect(new Set(twins.map(({ payload }) => payload?.holds[0]?.id)).size).toBe(1);
   expect((await requests.place(ann.token, [stone(other)], { idempotencyKey })).error).toMatchObject({
     reason: 'IDEMPOTENCY_MISMATCH',
   });
@@ -206,7 +206,7 @@ test('places a hold once per idempotency key, and rejects a used key with differ
     await requests.release(ann.token, { id: hold?.id, idempotencyKey: key }),
     await requests.release(ann.token, { id: hold?.id, idempotencyKey: key }),
   ];
-  expect(releases.map(({ payload: answer }) => [answer?.isReplay, answer?.hold.outcome])).toEqual([
+  expect(releases.map(({ payload }) => [payload?.isReplay, payload?.hold.outcome])).toEqual([
     [false, 'RELEASED'],
     [true, 'RELEASED'],
   ]);
@@ -223,8 +223,8 @@ test('places a hold once per idempotency key, and rejects a used key with differ
     [[stone(other)], { idempotencyKey: 'with a blank' }, 'idempotencyKey'],
   ];
   for (const [items, more, path] of wrong) {
-    const { payload: answer, error } = await requests.place(ann.token, items, more);
-    expect([answer, error?.details?.map((detail) => detail.path)]).toEqual([null, [path]]);
+    const { payload, error } = await requests.place(ann.token, items, more);
+    expect([payload, error?.details?.map((detail) => detail.path)]).toEqual([null, [path]]);
   }
   expect((await requests.place(ann.token, [lot])).error?.code).toBe('INVALID_REQUEST');
   expect((await requests.place(null, [stone(other)])).error?.code).toBe('FORBIDDEN');
@@ -233,8 +233,8 @@ test('places a hold once per idempotency key, and rejects a used key with differ
 
 test('limits duration, number and repetition of holds, and respects the waiting list', async () => {
   const [id = 0, expiredId = 0, keptId = 0] = await createStones(app, [{}, {}, {}]);
-  const { payload: answer } = await requests.place(ann.token, [stone(id)], { hours: 1 });
-  const holdId = answer?.holds[0]?.id;
+  const { payload } = await requests.place(ann.token, [stone(id)], { hours: 1 });
+  const holdId = payload?.holds[0]?.id;
   expect((await requests.place(ann.token, [stone(id)])).error).toMatchObject({
     details: [{ path: 'items.0', message: expect.stringContaining('is already on hold for you until') }],
   });
@@ -303,8 +303,8 @@ test('grants a hold to one of several concurrent requests on two servers and enf
   const traders = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
   const processes = [partnerRequests(app), partnerRequests(strict)];
   const responses = await Promise.all(
-    traders.flatMap(({ token }, at) =>
-      [0, 1].map((half) => processes[(at + half) % 2]?.place(token, ids.slice(half * 2, half * 2 + 2).map(stone))),
+    traders.flatMap(({ token }, index) =>
+      [0, 1].map((half) => processes[(index + half) % 2]?.place(token, ids.slice(half * 2, half * 2 + 2).map(stone))),
     ),
   );
   const won = responses.filter((each) => each?.payload);
@@ -315,32 +315,32 @@ test('grants a hold to one of several concurrent requests on two servers and enf
     expect(each?.error?.details?.map(({ path }) => path)).toEqual(['items.0', 'items.1']);
   }
   const many = await Promise.all(ids.slice(4).map((id) => partnerRequests(strict).place(ann.token, [stone(id)])));
-  expect(many.filter(({ payload: answer }) => answer)).toHaveLength(3);
+  expect(many.filter(({ payload }) => payload)).toHaveLength(3);
   expect(many.find(({ error }) => error)?.error?.reason).toBe('TOO_MANY_HOLDS');
   // A concurrent order and hold: one of them succeeds.
   const [stoneId = 0] = await createStones(app, [{}]);
   const both = await Promise.all([order(bob.token, [stone(stoneId)]), requests.place(ann.token, [stone(stoneId)])]);
-  expect(both.filter(({ payload: answer }) => answer)).toHaveLength(1);
+  expect(both.filter(({ payload }) => payload)).toHaveLength(1);
 });
 
 test('publishes each change of a hold once, regardless of the operation', async () => {
   const [id = 0, second = 0] = await createStones(app, [{}, {}]);
   const piece = await createPiece();
   const until = new Date(Date.now() + 3_600_000).toISOString();
-  const byHouse = (name: string, input: object, fields = 'hold { id }') =>
+  const runAsAdministrator = (name: string, input: object, fields = 'hold { id }') =>
     requests.call(admin.token, name, input, fields);
-  const say = async (...expected: string[]) => expect(await publishedHoldEvents(app)).toEqual(expected.sort());
-  await byHouse('holdStock', { kind: 'DIAMOND', id, userId: ann.id });
-  await say(`hold.placed ${id} for ${ann.id}`);
-  await byHouse('holdStock', { kind: 'DIAMOND', id, userId: ann.id, until });
-  await say(`hold.extended ${id} for ${ann.id}`);
-  await byHouse('holdStock', { kind: 'DIAMOND', id, userId: bob.id, until });
-  await say(`hold.released ${id} for ${ann.id}`, `hold.placed ${id} for ${bob.id}`);
-  await byHouse('endStockHold', { kind: 'DIAMOND', id });
-  await say(`hold.released ${id} for ${bob.id}`);
-  await byHouse('changeDiamondStatus', { id, status: 'HOLD', holdUserId: ann.id }, 'diamond { id }');
-  await byHouse('holdJewelleryPiece', { id: piece, userId: ann.id }, 'jewelleryPiece { id }');
-  await say(`hold.placed ${id} for ${ann.id}`, `hold.placed ${piece} for ${ann.id}`);
+  const expectEvents = async (...expected: string[]) => expect(await publishedHoldEvents(app)).toEqual(expected.sort());
+  await runAsAdministrator('holdStock', { kind: 'DIAMOND', id, userId: ann.id });
+  await expectEvents(`hold.placed ${id} for ${ann.id}`);
+  await runAsAdministrator('holdStock', { kind: 'DIAMOND', id, userId: ann.id, until });
+  await expectEvents(`hold.extended ${id} for ${ann.id}`);
+  await runAsAdministrator('holdStock', { kind: 'DIAMOND', id, userId: bob.id, until });
+  await expectEvents(`hold.released ${id} for ${ann.id}`, `hold.placed ${id} for ${bob.id}`);
+  await runAsAdministrator('endStockHold', { kind: 'DIAMOND', id });
+  await expectEvents(`hold.released ${id} for ${bob.id}`);
+  await runAsAdministrator('changeDiamondStatus', { id, status: 'HOLD', holdUserId: ann.id }, 'diamond { id }');
+  await runAsAdministrator('holdJewelleryPiece', { id: piece, userId: ann.id }, 'jewelleryPiece { id }');
+  await expectEvents(`hold.placed ${id} for ${ann.id}`, `hold.placed ${piece} for ${ann.id}`);
   const many = changing(
     () => app,
     () => admin.token,
@@ -348,32 +348,32 @@ test('publishes each change of a hold once, regardless of the operation', async 
   const hold = { status: { status: 'HOLD', holdUserId: bob.id } };
   const holdResult = await many.change({ diamonds: { ids: [id, second], ...hold } });
   expect(holdResult.error).toBeUndefined();
-  await say(
+  await expectEvents(
     `hold.released ${id} for ${ann.id}`,
     `hold.placed ${id} for ${bob.id}`,
     `hold.placed ${second} for ${bob.id}`,
   );
   await many.undo(holdResult.outcome?.undoToken ?? '');
-  await say(
+  await expectEvents(
     `hold.released ${id} for ${bob.id}`,
     `hold.placed ${id} for ${ann.id}`,
     `hold.released ${second} for ${bob.id}`,
   );
   await many.change({ diamonds: { ids: [id, second], ...hold } });
   await publishedHoldEvents(app);
-  await byHouse('setStockActive', { kind: 'DIAMOND', id, isActive: false }, '__typename');
-  await say(`hold.released ${id} for ${bob.id}`);
-  await byHouse('deleteJewelleryPiece', { id: piece }, '__typename');
-  await say(`hold.released ${piece} for ${ann.id}`);
+  await runAsAdministrator('setStockActive', { kind: 'DIAMOND', id, isActive: false }, '__typename');
+  await expectEvents(`hold.released ${id} for ${bob.id}`);
+  await runAsAdministrator('deleteJewelleryPiece', { id: piece }, '__typename');
+  await expectEvents(`hold.released ${piece} for ${ann.id}`);
   // A hold without a holder publishes no `hold.placed` event.
-  await byHouse('holdStock', { kind: 'DIAMOND', id: second });
-  await say(`hold.released ${second} for ${bob.id}`);
-  await byHouse('endStockHold', { kind: 'DIAMOND', id: second });
+  await runAsAdministrator('holdStock', { kind: 'DIAMOND', id: second });
+  await expectEvents(`hold.released ${second} for ${bob.id}`);
+  await runAsAdministrator('endStockHold', { kind: 'DIAMOND', id: second });
   // A sold stone has no hold after its order is cancelled.
-  const { payload: answer } = await order(ann.token, [stone(second)]);
-  await byHouse('changeOrderStatus', { id: answer?.order.id, status: 'COMPLETED' }, 'order { id }');
-  await byHouse('changeOrderStatus', { id: answer?.order.id, status: 'CANCELLED' }, 'order { id }');
-  await say();
+  const { payload } = await order(ann.token, [stone(second)]);
+  await runAsAdministrator('changeOrderStatus', { id: payload?.order.id, status: 'COMPLETED' }, 'order { id }');
+  await runAsAdministrator('changeOrderStatus', { id: payload?.order.id, status: 'CANCELLED' }, 'order { id }');
+  await expectEvents();
 });
 
 test('runs as many queries for holding ten items as for two', async () => {

@@ -118,8 +118,8 @@ describe('partner with a full cart', () => {
   });
 
   test('rejects an outdated expected total, also for an item on hold', async () => {
-    const { payload: answer } = await partnerRequests(app).place(key, [{ diamondId: stone }]);
-    const id = answer?.holds[0]?.id ?? '';
+    const { payload } = await partnerRequests(app).place(key, [{ diamondId: stone }]);
+    const id = payload?.holds[0]?.id ?? '';
     const changed = await post({ items: [{ diamondId: stone }], expectedTotal: 900 });
     expect(changed).toMatchObject({
       status: 409,

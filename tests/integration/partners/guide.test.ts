@@ -111,17 +111,19 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
 
   test('holds and orders a diamond only once', async () => {
     // A new partner without markups, because the partner of the other tests has one.
-    const { person, environment: place } = await newPartner();
+    const { person, environment } = await newPartner();
     const id = await createStone(app);
-    const printed = await runExample(place, `order.${language}`, String(id), '1000');
+    const printed = await runExample(environment, `order.${language}`, String(id), '1000');
     expect(printed).toContain(await stockNumberOf(id));
     expect(printed).toContain('PROCESSING');
     expect(printed).toMatch(/false/i);
-    expect(await runExample(place, `order.${language}`, String(id), '1000')).toMatch(/true/i);
+    expect(await runExample(environment, `order.${language}`, String(id), '1000')).toMatch(/true/i);
     const orders = await run(sql`select reference from sales_order where user_id = ${person.id}`);
     expect(orders).toEqual([{ reference: 'PO 4711' }]);
     // The shell example prints the response, the others exit with the explanation.
-    const refusal = await runExample(place, `order.${language}`, '999999', '1000').catch(({ message }) => message);
+    const refusal = await runExample(environment, `order.${language}`, '999999', '1000').catch(
+      ({ message }) => message,
+    );
     expect(refusal).toContain('The stone does not exist');
   });
 });
@@ -129,14 +131,14 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
 test.each(['ts', 'py'])(
   'accepts signed webhooks in %s and rejects webhooks with other signatures',
   async (language) => {
-    const { person, environment: place } = await newPartner();
+    const { person, environment } = await newPartner();
     const webhooks = webhooksIn(app);
     const port = await freePort();
-    const created: unknown = JSON.parse(await runExample(place, 'endpoint.sh', `http://127.0.0.1:${port}/facet`));
+    const created: unknown = JSON.parse(await runExample(environment, 'endpoint.sh', `http://127.0.0.1:${port}/facet`));
     expect(created).toMatchObject({ data: { createWebhookEndpoint: { secret: expect.stringMatching(/^whsec_/) } } });
     const [, secret = ''] = /"secret":"([^"]+)"/.exec(JSON.stringify(created)) ?? [];
-    const env = { ...place.env, PORT: String(port), FACET_WEBHOOK_SECRET: secret };
-    const program = await startExample({ ...place, env }, `webhook.${language}`);
+    const env = { ...environment.env, PORT: String(port), FACET_WEBHOOK_SECRET: secret };
+    const example = await startExample({ ...environment, env }, `webhook.${language}`);
     try {
       const [endpoint] = await run(sql<{ id: number }>`select id from webhook_endpoint where user_id = ${person.id}`);
       await webhooks.run(person.token, 'sendTestWebhook', { endpointId: String(endpoint?.id) });
@@ -144,18 +146,18 @@ test.each(['ts', 'py'])(
       const [delivery] = await webhooks.deliveries(person.token, String(endpoint?.id));
       expect(delivery?.attempts.map(({ status }) => status)).toEqual([204]);
       const messages = await until(
-        async () => program.output(),
+        async () => example.output(),
         (output) => output.includes('test'),
       );
       expect(messages).toContain(delivery?.id);
 
-      const statusOf = async (signedWith: string, at = new Date(), body = '{"type":"test","data":{}}') => {
+      const statusOf = async (signedWith: string, timestamp = new Date(), body = '{"type":"test","data":{}}') => {
         const headers = {
           'webhook-id': 'mine',
-          'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-          'webhook-signature': new Webhook(signedWith).sign('mine', at, '{"type":"test","data":{}}'),
+          'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1_000)),
+          'webhook-signature': new Webhook(signedWith).sign('mine', timestamp, '{"type":"test","data":{}}'),
         };
-        return (await fetch(program.url, { method: 'POST', headers, body })).status;
+        return (await fetch(example.url, { method: 'POST', headers, body })).status;
       };
       const other = `whsec_${Buffer.from('the secret of another endpoint').toString('base64')}`;
       expect(await statusOf(secret)).toBe(204);
@@ -163,27 +165,28 @@ test.each(['ts', 'py'])(
       expect(await statusOf(secret, new Date(Date.now() - 600_000))).toBe(400);
       expect(await statusOf(secret, new Date(), '{"type":"test","data":{"of":"mine"}}')).toBe(400);
     } finally {
-      await program.stop();
+      await example.stop();
     }
   },
 );
 
 test('returns the requested test error to test keys only', async () => {
-  const { person, environment: place } = await newPartner();
+  const { person, environment } = await newPartner();
   const { key } = await createKey(app, person, scopes, { isTest: true });
-  const answerTo = async (FACET_KEY: string): Promise<unknown> =>
-    JSON.parse(await runExample({ ...place, env: { ...place.env, FACET_KEY } }, 'test-error.sh')).errors[0].extensions;
-  expect(await answerTo(key)).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'PRICE_CHANGED' });
-  expect(await answerTo(place.env.FACET_KEY ?? '')).toMatchObject({ details: [{ path: 'Facet-Test-Error' }] });
+  const responseTo = async (FACET_KEY: string): Promise<unknown> =>
+    JSON.parse(await runExample({ ...environment, env: { ...environment.env, FACET_KEY } }, 'test-error.sh')).errors[0]
+      .extensions;
+  expect(await responseTo(key)).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'PRICE_CHANGED' });
+  expect(await responseTo(environment.env.FACET_KEY ?? '')).toMatchObject({ details: [{ path: 'Facet-Test-Error' }] });
 });
 
 test('enforces the limits documented in the guide', async () => {
-  const { environment: place } = await newPartner();
-  const runQuery = (query: string) => app.graphql<Record<string, unknown>>(query, {}, place.env.FACET_KEY);
+  const { environment } = await newPartner();
+  const runQuery = (query: string) => app.graphql<Record<string, unknown>>(query, {}, environment.env.FACET_KEY);
   const { data } = await app.graphql<{
     programLimits: { name: string; value: number }[];
     rateLimit: { limit: number; restorePerSecond: number };
-  }>('{ programLimits { name value } rateLimit { limit restorePerSecond } }', {}, place.env.FACET_KEY);
+  }>('{ programLimits { name value } rateLimit { limit restorePerSecond } }', {}, environment.env.FACET_KEY);
   const limits = new Map(data?.programLimits.map(({ name, value }) => [name, value]));
   const limit = (name: string): number => limits.get(name) ?? 0;
   expect({ limit: limit('KEY_BUDGET'), restorePerSecond: limit('KEY_RESTORE') }).toEqual(data?.rateLimit);

@@ -100,17 +100,17 @@ const add = (buyer: Person, diamondId: number) =>
   );
 
 /** Returns the result of a promise and its duration. */
-async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
+async function timed<T>(work: Promise<T>): Promise<{ response: T; ms: number }> {
   const start = performance.now();
   const response = await work;
-  return { answer: response, ms: performance.now() - start };
+  return { response, ms: performance.now() - start };
 }
 
 /** Returns a promise and a function that resolves it. */
-function later(): { promise: Promise<void>; resolve: () => void } {
+function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
   });
   return { promise, resolve };
 }
@@ -166,7 +166,7 @@ describe('transaction with a lost connection', () => {
             () => 'committed',
             () => 'cut',
           );
-      const idle = later();
+      const idle = createDeferred();
       const outcomes = Array.from({ length: 12 }, (_, index) => work(index % 2 === 0));
       await until(
         () => sessions('xact_start is not null'),
@@ -273,7 +273,7 @@ test('responds within 10 s if network packets are lost for 6 s, and recovers wit
   const [first, secondBuyer] = buyers;
   if (!first || !secondBuyer) throw new Error('there are no buyers');
   proxy.swallow();
-  const requests: Promise<{ answer: { status: number }; ms: number }>[] = [];
+  const requests: Promise<{ response: { status: number }; ms: number }>[] = [];
   for (let second = 0; second < 6; second++) {
     requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(readStock(first.token))));
     requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(add(secondBuyer, items.diamondId))));
@@ -291,8 +291,8 @@ test('responds within 10 s if network packets are lost for 6 s, and recovers wit
     ({ status }) => status === 200,
   );
   expect(performance.now() - healed).toBeLessThan(5_000);
-  for (const { answer, ms } of await Promise.all(requests)) {
-    expect([200, 201, 400, 409, 503]).toContain(answer.status);
+  for (const { response, ms } of await Promise.all(requests)) {
+    expect([200, 201, 400, 409, 503]).toContain(response.status);
     expect(ms).toBeLessThan(longestMs);
   }
   expect(await burst()).toEqual(allWell);
@@ -310,13 +310,13 @@ test('stops within 10 s of SIGTERM while the network is down', async () => {
     const url = await server.ready;
     proxy.swallow();
     const responses = Array.from({ length: 5 }, () => fetch(`${url}/api/diamonds`).catch(() => null));
-    const { answer, ms } = await timed(
+    const { response: exit, ms } = await timed(
       (async () => {
         server.signal('SIGTERM');
         return server.ended;
       })(),
     );
-    expect(answer.code).toBe(0);
+    expect(exit.code).toBe(0);
     expect(ms).toBeLessThan(longestMs);
     await Promise.all(responses);
   } finally {
@@ -331,8 +331,8 @@ test('stops within 10 s of SIGTERM while the network is down', async () => {
 test('delays only requests for a locked stone, and rejects them after 3 s', async () => {
   const [hot = 0, cold = 0] = await createStones(app, [{ stockId: 'HOT' }, { stockId: 'COLD' }]);
   const wanting = buyers.slice(0, 24);
-  const outsider = buyers[24];
-  if (!outsider) throw new Error('there are no buyers');
+  const lastBuyer = buyers[24];
+  if (!lastBuyer) throw new Error('there are no buyers');
   await Promise.all(wanting.map((buyer) => restOrders(app).fillCart(buyer.token, [hot])));
   await directly(async (client) => {
     await client.query('begin');
@@ -355,25 +355,25 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
 
     const meanwhile = await timed(
       Promise.all([
-        readStock(outsider.token),
+        readStock(lastBuyer.token),
         countStock(),
-        app.rest('GET', '/api/cart', { token: outsider.token }),
-        add(outsider, cold),
-        add(outsider, hot),
+        app.rest('GET', '/api/cart', { token: lastBuyer.token }),
+        add(lastBuyer, cold),
+        add(lastBuyer, hot),
         readiness(),
       ]),
     );
-    const [list, count, cart, added, refused, ready] = meanwhile.answer;
+    const [list, count, cart, added, rejectedResponse, ready] = meanwhile.response;
     expect([list.status, count.status, cart.status, ready.status]).toEqual([200, 200, 200, 200]);
     expect(added.data?.addToCart.problems).toEqual([]);
-    expect(refused.data?.addToCart.problems).toEqual([
+    expect(rejectedResponse.data?.addToCart.problems).toEqual([
       { index: 0, message: expect.stringMatching(/is currently being changed$/) },
     ]);
     expect(meanwhile.ms).toBeLessThan(2_500); // shorter than the lock timeout
 
-    for (const { answer, ms } of await Promise.all(orders)) {
-      expect(answer).toMatchObject({ status: 409, body: { reason: 'TRY_AGAIN' } });
-      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    for (const { response, ms } of await Promise.all(orders)) {
+      expect(response).toMatchObject({ status: 409, body: { reason: 'TRY_AGAIN' } });
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(ms).toBeLessThan(longestMs);
     }
     const graphql = await app.graphql(
@@ -396,15 +396,15 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
     (await importOverRest(app, csv(['Stock #', 'Price Per Carat'], ['HOT', 900]), { token: administrator.token }))
       .status,
   ).toBe(200);
-  expect((await order(wanting[0] ?? outsider)).status).toBe(201);
+  expect((await order(wanting[0] ?? lastBuyer)).status).toBe(201);
 });
 
 test('lets other users add a stone to their carts while the stone is being ordered', async () => {
   const [stone = 0] = await createStones(app, [{}]);
   const [buyer] = buyers;
   if (!buyer) throw new Error('there are no buyers');
-  const ordering = later();
-  const locked = later();
+  const ordering = createDeferred();
+  const locked = createDeferred();
   const order = app.orm.em.fork().transactional(async (em) => {
     await lockDiamonds(em, [stone], buyer.id);
     locked.resolve();
@@ -425,7 +425,8 @@ test('rejects requests beyond the queue limit immediately, and responds to healt
     const pendingResponses = Array.from({ length: 60 }, () => timed(listDiamonds()));
     expect((await narrow.rest('GET', '/healthz')).status).toBe(200);
     const responses = await Promise.all(pendingResponses);
-    for (const { answer } of responses) expect(answer).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
+    for (const { response } of responses)
+      expect(response).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
     // Queued requests wait 3 seconds for a connection. Faster responses were rejected immediately.
     expect(responses.filter(({ ms }) => ms < 2_900).length).toBeGreaterThan(0);
     proxy.flow();

@@ -33,16 +33,16 @@ import { restOrders } from '../orders/rest-orders.ts';
 
 /* Events that commands publish reach every registered subscriber. */
 
-const heard: PublishedEvent<unknown>[] = [];
+const received: PublishedEvent<unknown>[] = [];
 const note = async (_ctx: unknown, event: PublishedEvent<unknown>): Promise<void> => {
-  heard.push(event);
+  received.push(event);
 };
 
 /** Marker event that the test publishes to detect the end of earlier events. */
 const marker = eventType<{ readonly isAsked: true }>('test.asked');
 
 /** Subscriber that is registered by this test only. */
-const planted: Subscriber = {
+const testSubscriber: Subscriber = {
   name: 'planted',
   reactions: [
     on(orderPlaced, note),
@@ -67,11 +67,11 @@ const planted: Subscriber = {
 
 let app: TestApp;
 let admin: Person;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 beforeAll(async () => {
-  app = await startTestApp({ withJobs: true, subscribers: [planted] });
+  app = await startTestApp({ withJobs: true, subscribers: [testSubscriber] });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
 });
 afterAll(() => app.stop());
 
@@ -80,16 +80,16 @@ const log = createLogger('silent');
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 25_000;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`it did not come to hold in time: ${JSON.stringify(heard)}`);
+    if (Date.now() > deadline) throw new Error(`it did not come to hold in time: ${JSON.stringify(received)}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
 /** Returns the events since the last call. Publishes a marker event and waits until it is received. */
-async function hears(): Promise<{ event: string; facts: unknown }[]> {
+async function receivedEvents(): Promise<{ event: string; facts: unknown }[]> {
   await app.services.events.publish(app.em(), marker, { isAsked: true });
-  await until(() => heard.some((event) => marker.matches(event)));
-  return heard
+  await until(() => received.some((event) => marker.matches(event)));
+  return received
     .splice(0)
     .filter((event) => !marker.matches(event))
     .toSorted((a, b) => a.at.localeCompare(b.at))
@@ -97,7 +97,7 @@ async function hears(): Promise<{ event: string; facts: unknown }[]> {
 }
 
 /** Returns the events sorted by name. Events of one transaction have no defined order. */
-const hearsAtOnce = async () => (await hears()).toSorted((a, b) => a.event.localeCompare(b.event));
+const receivedSorted = async () => (await receivedEvents()).toSorted((a, b) => a.event.localeCompare(b.event));
 
 const stock = (facts: object) => ({
   event: 'stock.changed',
@@ -118,8 +118,8 @@ describe('order events', () => {
   test('publishes events when orders are placed, changed and deleted, including the reserved stock', async () => {
     const buyer = await createPerson(app);
     const ids = await createStones(app, [{ stockId: 'E-1' }, { stockId: 'E-2', pricePerCarat: '2000' }]);
-    await shop.fillCart(buyer.token, ids);
-    const { body: order } = await shop.order(buyer.token);
+    await ordersRest.fillCart(buyer.token, ids);
+    const { body: order } = await ordersRest.order(buyer.token);
     const single = {
       description: expect.stringContaining('Round'),
       carats: 1,
@@ -147,12 +147,14 @@ describe('order events', () => {
       totalPrice: 3_000,
       lines,
     };
-    expect(await hearsAtOnce()).toEqual([{ event: 'order.placed', facts }, stock({ changed: 2, ids })]);
+    expect(await receivedSorted()).toEqual([{ event: 'order.placed', facts }, stock({ changed: 2, ids })]);
 
-    await shop.setStatus(admin.token, order.id, 2);
-    await shop.setStatus(admin.token, order.id, 2);
+    await ordersRest.setStatus(admin.token, order.id, 2);
+    await ordersRest.setStatus(admin.token, order.id, 2);
     const moved = { ...facts, status: 2, version: 2 };
-    expect(await hears()).toEqual([{ event: 'order.statusChanged', facts: { ...moved, before: 0, isByBuyer: false } }]);
+    expect(await receivedEvents()).toEqual([
+      { event: 'order.statusChanged', facts: { ...moved, before: 0, isByBuyer: false } },
+    ]);
 
     const orderResponse = await app.graphql<{ order: { lines: { id: string }[] } }>(
       'query ($id: ID!) { order(id: $id) { lines { id } } }',
@@ -162,17 +164,17 @@ describe('order events', () => {
     const removeLineIds = [orderResponse.data?.order.lines[1]?.id];
     await graphql('updateOrder { order { id } }', { id: order.id, expectedVersion: 2, set: { removeLineIds } });
     const less = { ...moved, version: 3, totalPrice: 1_000, lines: lines.slice(0, 1) };
-    expect(await hearsAtOnce()).toEqual([
+    expect(await receivedSorted()).toEqual([
       { event: 'order.linesChanged', facts: less },
       stock({ changed: 1, ids: ids.slice(1) }),
     ]);
 
     await graphql('updateOrder { order { id } }', { id: order.id, expectedVersion: 3, set: { reference: 'PO 1' } });
     const named = { ...less, version: 4, reference: 'PO 1' };
-    expect(await hears()).toEqual([{ event: 'order.detailsChanged', facts: named }]);
+    expect(await receivedEvents()).toEqual([{ event: 'order.detailsChanged', facts: named }]);
 
     await graphql('deleteOrder { orderId }', { id: order.id, expectedVersion: 4 });
-    expect(await hearsAtOnce()).toEqual([
+    expect(await receivedSorted()).toEqual([
       { event: 'order.deleted', facts: named },
       stock({ changed: 1, ids: ids.slice(0, 1) }),
     ]);
@@ -205,7 +207,7 @@ test('publishes events for the registration, approval, block, role and deletion 
   const origin = { browser: expect.any(String), ip: expect.any(String), requestId: expect.any(String) };
   const byThemselves = { ...user, by: { actorId: null, origin } };
   const byAdmin = { ...user, by: { actorId: admin.id, origin } };
-  expect(await hears()).toEqual([
+  expect(await receivedEvents()).toEqual([
     { event: 'user.registered', facts: byThemselves },
     { event: 'user.emailConfirmed', facts: user },
     { event: 'user.approved', facts: byAdmin },
@@ -220,7 +222,7 @@ test('publishes events for the registration, approval, block, role and deletion 
 test('publishes an event for a contact message', async () => {
   const message = { name: 'Ida', email: 'ida@example.com', message: 'Good morning' };
   await app.rest('POST', '/api/contact/send', { body: message });
-  expect(await hears()).toEqual([
+  expect(await receivedEvents()).toEqual([
     {
       event: 'contactMessage.sent',
       facts: {
@@ -246,16 +248,16 @@ describe('stock change events', () => {
     await graphql('setStockActive { item { id } }', { kind: 'DIAMOND', id, isActive: false });
     await graphql('changeDiamondStatus { diamond { id } }', { id, status: 'HOLD', holdUserId: admin.id });
     const event = stock({ changed: 1, ids: [id] });
-    expect(await hears()).toEqual([event, event, event]);
+    expect(await receivedEvents()).toEqual([event, event, event]);
 
     const others = await createStones(app, [{}, {}]);
     const many = { diamonds: { ids: others, set: { pricePerCarat: 800 } } };
     await graphql('changeStock { changed }', { change: many });
-    expect(await hears()).toEqual([stock({ changed: 2, ids: others })]);
+    expect(await receivedEvents()).toEqual([stock({ changed: 2, ids: others })]);
 
     const eternityRing = { name: 'Halo', price: 500, shapeId: 1 };
     await graphql('createEternityRing { eternityRing { id } }', { eternityRing });
-    const [created] = await hears();
+    const [created] = await receivedEvents();
     expect(created).toEqual(rings({ created: 1, ids: [expect.any(Number)] }));
   });
 
@@ -270,18 +272,24 @@ describe('stock change events', () => {
     await importOverRest(app, file, { token: admin.token });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token, query: { dryRun: 'true' } });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token });
-    expect(await hears()).toEqual([stock({ created: 30 }), stock({ changed: 30 })]);
+    expect(await receivedEvents()).toEqual([stock({ created: 30 }), stock({ changed: 30 })]);
 
-    const refused = await importOverRest(app, file.replace('1.00', 'heavy'), { token: admin.token, name: 'June.csv' });
-    expect(refused.status).toBe(400);
-    const why = { mode: 'addOrUpdate', refused: 'problems', problems: 1 };
-    expect(await hears()).toEqual([
-      { event: 'import.refused', facts: { type: 'diamonds', fileName: 'June.csv', actorId: admin.id, why } },
+    const rejection = await importOverRest(app, file.replace('1.00', 'heavy'), {
+      token: admin.token,
+      name: 'June.csv',
+    });
+    expect(rejection.status).toBe(400);
+    const expectedFacts = { mode: 'addOrUpdate', refused: 'problems', problems: 1 };
+    expect(await receivedEvents()).toEqual([
+      {
+        event: 'import.refused',
+        facts: { type: 'diamonds', fileName: 'June.csv', actorId: admin.id, why: expectedFacts },
+      },
     ]);
 
     await graphql('deleteAllEternityRings { deletedCount }');
     await graphql('deleteAllEternityRings { deletedCount }');
-    expect(await hears()).toEqual([rings({ deleted: 1 })]);
+    expect(await receivedEvents()).toEqual([rings({ deleted: 1 })]);
 
     const holds = await createStones(app, [
       { status: 2, holdUntil: new Date(Date.now() - 1_000) },
@@ -289,7 +297,7 @@ describe('stock change events', () => {
     ]);
     const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
     await release?.handle({ em: app.em(), services: app.services, log }, {});
-    expect(await hears()).toEqual([stock({ changed: 2, ids: holds })]);
+    expect(await receivedEvents()).toEqual([stock({ changed: 2, ids: holds })]);
   });
 });
 
@@ -316,19 +324,19 @@ describe('event publishing', () => {
         [`%${admin.email}%`],
       );
     expect(row?.count).toBe(0);
-    expect(await hears()).toEqual([]);
+    expect(await receivedEvents()).toEqual([]);
   });
 
   test('retries a failing subscriber without sending the event to other subscribers again', async () => {
     const steady: PublishedEvent<unknown>[] = [];
-    const shaky: PublishedEvent<unknown>[] = [];
+    const retriedEvents: PublishedEvent<unknown>[] = [];
     const subscribers: Subscriber[] = [
       {
         name: 'shaky',
         reactions: [
           on(happened, async (_ctx, event) => {
-            shaky.push(event);
-            if (shaky.length === 1) throw new Error('not yet');
+            retriedEvents.push(event);
+            if (retriedEvents.length === 1) throw new Error('not yet');
           }),
         ],
       },
@@ -346,12 +354,12 @@ describe('event publishing', () => {
     await jobs.start(app.services);
     try {
       await app.em().transactional((em) => events.publish(em, happened, { what: 'something' }));
-      await until(() => shaky.length === 2);
+      await until(() => retriedEvents.length === 2);
       expect(steady).toEqual([
         { id: expect.any(String), event: 'test.happened', at: expect.any(String), facts: { what: 'something' } },
       ]);
       // The retried event has the same ID.
-      expect(shaky).toEqual([steady[0], steady[0]]);
+      expect(retriedEvents).toEqual([steady[0], steady[0]]);
 
       // Events without subscribers are not stored.
       await app.em().transactional((em) => events.publish(em, never, { what: 'nothing' }));

@@ -50,7 +50,7 @@ const send = ({ path, address, token, query, agent }: Sent): Promise<number> =>
     sent.once('error', () => resolve(0)).end(query && JSON.stringify({ query }));
   });
 
-const flooder = '192.0.2.66';
+const floodingAddress = '192.0.2.66';
 const floods: [string, number, (n: number) => Omit<Sent, 'address' | 'agent'>][] = [
   ['pages of items over 240 connections', 240, (n) => ({ path: `/diamond/F-${n % 700}-x` })],
   [
@@ -71,7 +71,7 @@ test.each(floods)(
     let isOver = false;
     let sent = 0;
     const line = async (): Promise<void> => {
-      while (!isOver) statuses.add(await send({ ...next(sent++), address: flooder, agent }));
+      while (!isOver) statuses.add(await send({ ...next(sent++), address: floodingAddress, agent }));
     };
     const flood = Promise.all(Array.from({ length: connections }, line));
     try {

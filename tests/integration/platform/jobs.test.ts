@@ -119,7 +119,7 @@ test('waits for running jobs on shutdown', async () => {
 });
 
 test('replaces stored schedules with the schedules of the current handlers', async () => {
-  const nothing = async (): Promise<void> => undefined;
+  const noop = async (): Promise<void> => undefined;
   const schedules = async () => {
     const rows = await orm.em
       .fork()
@@ -133,14 +133,14 @@ test('replaces stored schedules with the schedules of the current handlers', asy
     await jobs.stop();
   };
   await build([
-    { queue: 'test.hourly', schedule: '0 * * * *', handle: nothing },
-    { queue: 'test.daily', schedule: '0 3 * * *', handle: nothing },
+    { queue: 'test.hourly', schedule: '0 * * * *', handle: noop },
+    { queue: 'test.daily', schedule: '0 3 * * *', handle: noop },
   ]);
   expect(await schedules()).toEqual([
     ['test.daily', '0 3 * * *', 'UTC'],
     ['test.hourly', '0 * * * *', 'UTC'],
   ]);
-  await build([{ queue: 'test.daily', schedule: '0 4 * * *', handle: nothing }]);
+  await build([{ queue: 'test.daily', schedule: '0 4 * * *', handle: noop }]);
   expect(await schedules()).toEqual([['test.daily', '0 4 * * *', 'UTC']]);
 });
 

@@ -125,10 +125,10 @@ describe('email queue', () => {
   });
 
   test('queues an email with a given name only once', async () => {
-    const named = (name: string) =>
+    const sentTo = (name: string) =>
       app.em().transactional((em) => app.services.mail.queue(em, message('named@example.com'), name));
-    await Promise.all([named('first'), named('first'), named('second')]);
-    await named('first');
+    await Promise.all([sentTo('first'), sentTo('first'), sentTo('second')]);
+    await sentTo('first');
     const queued = (await jobs()).map(({ data }) => data).filter(({ to }) => to === 'named@example.com');
     expect(queued).toHaveLength(2);
     expect(queued.map(({ id }) => id)).toEqual(

@@ -78,8 +78,8 @@ test('prints rows that are longer than a page without blank pages', async () => 
 
 test('normalizes tabs and line endings in PDF text', async () => {
   const texts = (end: string, tab: string): Words => {
-    const some = `One${end}two${tab}three`;
-    return { party: some, rows: [some], terms: some };
+    const text = `One${end}two${tab}three`;
+    return { party: text, rows: [text], terms: text };
   };
   expect(await printed(texts('\r\n', '\t'))).toEqual(await printed(texts('\n', '    ')));
   expect(await printed(texts('\r', '\t\u0007\u0085'))).toEqual(await printed(texts('\n', '    ')));
@@ -88,9 +88,9 @@ test('normalizes tabs and line endings in PDF text', async () => {
 test('reserves space for the page number next to a long footer', async () => {
   const lines = await wordsOfPdf(await printed({ party: 'A house of many words '.repeat(9), rows: ['B'], terms: 'C' }));
   const number = lines.find(({ words: text }) => text.includes('Page 1 of 1'));
-  const beside = lines.filter(({ y }) => y === number?.y);
-  expect(beside.length).toBeGreaterThan(1);
-  for (const { x, width } of beside) if (x !== number?.x) expect(x + width).toBeLessThan(number?.x ?? 0);
+  const sameLine = lines.filter(({ y }) => y === number?.y);
+  expect(sameLine.length).toBeGreaterThan(1);
+  for (const { x, width } of sameLine) if (x !== number?.x) expect(x + width).toBeLessThan(number?.x ?? 0);
 });
 
 test('does not break numbers across lines', async () => {
@@ -119,8 +119,8 @@ const text = fc.oneof(
 test('creates a readable PDF file from any text', async () => {
   const texts = fc.record({ party: text, rows: fc.array(text, { maxLength: 5 }), terms: text });
   await fc.assert(
-    fc.asyncProperty(texts, async (some) => {
-      const pages = await pagesOfPdf(await printed(some));
+    fc.asyncProperty(texts, async (text) => {
+      const pages = await pagesOfPdf(await printed(text));
       expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
     }),
     { numRuns: 60 },

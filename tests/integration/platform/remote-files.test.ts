@@ -11,7 +11,7 @@ import { type FileServer, startFileServer } from '../../support/file-server.ts';
 import { selfSigned } from '../../support/self-signed.ts';
 
 const maxBytes = 100_000;
-const nothingKnown = { etag: null, lastModified: null };
+const noValidators = { etag: null, lastModified: null };
 
 let dataDir: string;
 let server: FileServer;
@@ -40,7 +40,7 @@ const source = (url: string, userName: string | null = null, password: string | 
 });
 
 async function fetched(url: string): Promise<{ name: string; content: string }> {
-  const file = await files.fetch(source(url), nothingKnown);
+  const file = await files.fetch(source(url), noValidators);
   if (!file) throw new Error('the file was taken for known');
   const content = await text(file.upload.createReadStream());
   await file.remove();
@@ -64,9 +64,9 @@ test('does not download an unchanged file again', async () => {
     const facts = { etag: '"1"', 'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT' };
     response.writeHead(isKnown ? 304 : 200, facts).end(isKnown ? undefined : 'a');
   };
-  const first = await files.fetch(source(server.url), nothingKnown);
+  const first = await files.fetch(source(server.url), noValidators);
   expect(first).toMatchObject({ etag: '"1"', lastModified: 'Sun, 22 Nov 2026 10:00:00 GMT' });
-  expect(await files.fetch(source(server.url), first ?? nothingKnown)).toBeNull();
+  expect(await files.fetch(source(server.url), first ?? noValidators)).toBeNull();
   await first?.remove();
 });
 
@@ -79,17 +79,17 @@ test('requires a valid certificate for https', async () => {
   const usual = tls.getCACertificates('default');
   tls.setDefaultCACertificates([...usual, selfSigned.cert]);
   try {
-    const trusting = await openRemoteFiles({ dataDir, maxBytes, isPrivateAllowed: true });
-    const file = await trusting.fetch(source(secure.url), nothingKnown);
+    const privateAllowed = await openRemoteFiles({ dataDir, maxBytes, isPrivateAllowed: true });
+    const file = await privateAllowed.fetch(source(secure.url), noValidators);
     expect(file && (await text(file.upload.createReadStream()))).toBe('secret');
     await file?.remove();
     // Redirects from https to http are rejected, even if http is allowed.
     secure.respond = (_request, response) => response.writeHead(302, { location: server.url }).end();
-    await expect(trusting.fetch(source(secure.url), nothingKnown)).rejects.toMatchObject({
+    await expect(privateAllowed.fetch(source(secure.url), noValidators)).rejects.toMatchObject({
       isLasting: true,
       message: expect.stringMatching(/not .*https/),
     });
-    await trusting.close();
+    await privateAllowed.close();
   } finally {
     tls.setDefaultCACertificates(usual);
   }
@@ -101,7 +101,7 @@ test('sends the password only to the configured server', async () => {
   server.respond = ({ url }, response) => {
     response.writeHead(302, { location: url === '/' ? '/here' : other.url }).end();
   };
-  const file = await files.fetch(source(`${server.url}/`, 'acme', 'sésame'), nothingKnown);
+  const file = await files.fetch(source(`${server.url}/`, 'acme', 'sésame'), noValidators);
   expect(file && (await text(file.upload.createReadStream()))).toBe('there');
   await file?.remove();
   const basic = `Basic ${Buffer.from('acme:sésame').toString('base64')}`;
@@ -120,7 +120,7 @@ test.each([
   ['a private IPv4 address mapped to IPv6', 'https://[::ffff:192.168.0.1]/'],
   ['a host name that resolves to a loopback address', 'https://localhost/'],
 ])('refuses to fetch from %s', async (_description, url) => {
-  await expect(strict.fetch(source(url), nothingKnown)).rejects.toMatchObject({
+  await expect(strict.fetch(source(url), noValidators)).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting: true,
   });
@@ -146,7 +146,7 @@ test.each<[string, FileServer['respond'], boolean, RegExp]>([
   ],
 ])('reports %s and leaves no temporary file behind', async (_description, respond, isLasting, message) => {
   server.respond = respond;
-  const failing = files.fetch(source(`${server.url}/?token=hidden`, 'acme', 'sésame'), nothingKnown);
+  const failing = files.fetch(source(`${server.url}/?token=hidden`, 'acme', 'sésame'), noValidators);
   await expect(failing).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting,
@@ -159,7 +159,7 @@ test.each<[string, FileServer['respond'], boolean, RegExp]>([
 });
 
 test('reports an unreachable file server', async () => {
-  await expect(files.fetch(source('https://no-such-server.invalid/'), nothingKnown)).rejects.toMatchObject({
+  await expect(files.fetch(source('https://no-such-server.invalid/'), noValidators)).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting: false,
     message: expect.stringMatching(/^no-such-server\.invalid cannot be reached/),

@@ -15,12 +15,12 @@ let app: TestApp;
 /** Another process on the same database. */
 let other: TestApp;
 
-const houseEnv = () => ({ PUBLIC_URL: 'https://facet.example', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+const serverEnv = () => ({ PUBLIC_URL: 'https://facet.example', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  app = await startTestApp({ withJobs: true, env: houseEnv() });
-  const env = { ...houseEnv(), RATE_LIMITS: '1' };
+  app = await startTestApp({ withJobs: true, env: serverEnv() });
+  const env = { ...serverEnv(), RATE_LIMITS: '1' };
   other = await startTestApp({ withJobs: true, databaseUrl: app.databaseUrl, env });
   await createStones(app, [
     { stockId: 'P-1', carats: '0.5' },
@@ -94,14 +94,14 @@ const makeDue = (...ids: string[]) =>
     database(),
   );
 /** Runs the job that starts sending due price lists every five minutes. */
-async function begin(where = app): Promise<void> {
+async function begin(server = app): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.begin');
-  await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, {});
+  await job?.handle({ em: server.em(), services: server.services, log: createLogger('silent') }, {});
 }
 /** Runs the job that sends one email. */
-async function sendMail(where: TestApp, mailId: number | undefined): Promise<void> {
+async function sendMail(server: TestApp, mailId: number | undefined): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.mail');
-  await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, { mailId });
+  await job?.handle({ em: server.em(), services: server.services, log: createLogger('silent') }, { mailId });
 }
 
 interface KeptMail {
@@ -158,7 +158,7 @@ describe('price list sent once', () => {
   it('sends a link if the file is too large, and disables the link when the user may not sign in', async () => {
     const small = await startTestApp({
       databaseUrl: app.databaseUrl,
-      env: { ...houseEnv(), MAIL_MAX_BYTES: '100' },
+      env: { ...serverEnv(), MAIL_MAX_BYTES: '100' },
     });
     try {
       const trader = await createPerson(app, { markups: [{ percent: '10' }] });
@@ -252,7 +252,7 @@ describe('price list sent weekly', () => {
       select user_id, id, '2026-11-02', name, kind, question, 'sending', 1, now() - interval '1 second'
       from price_list where id = ${id}::int returning id, message_id as "messageId"`.execute(database());
     const [dead] = rows;
-    await Promise.all([app, other].map((where) => sendMail(where, dead?.id)));
+    await Promise.all([app, other].map((server) => sendMail(server, dead?.id)));
     expect(await waitForEmails(id)).toMatchObject([{ status: 'sent', failure: null, attempts: 2 }]);
     expect(mailsTo(trader).map(({ messageId }) => messageId)).toEqual([
       expect.stringContaining(dead?.messageId ?? 'no id'),
@@ -273,12 +273,14 @@ describe('price list sent weekly', () => {
     await sql`update price_list_mail set due_at = now() where id = ${waiting?.id ?? 0}`.execute(database());
     await sendMail(app, waiting?.id);
     expect(await waitForEmails(id)).toMatchObject([{ status: 'sent', failure: null, attempts: 2 }]);
-    const refused = await createPerson(app, { email: 'unknown-list@example.com' });
-    const list = await scheduled(refused);
+    const recipientUser = await createPerson(app, { email: 'unknown-list@example.com' });
+    const list = await scheduled(recipientUser);
     await makeDue(list.id);
     await begin();
     expect(await waitForEmails(list.id)).toMatchObject([{ status: 'failed' }]);
-    expect(await listsOf(refused)).toMatchObject([{ lastSentAt: null, lastFailure: expect.stringContaining('550') }]);
+    expect(await listsOf(recipientUser)).toMatchObject([
+      { lastSentAt: null, lastFailure: expect.stringContaining('550') },
+    ]);
   });
 
   it('stops the price list by the link in its email, with one click or on the page, any number of times', async () => {
@@ -306,9 +308,9 @@ describe('price list sent weekly', () => {
   });
 
   it('lets only its owner stop a price list, including pending emails', async () => {
-    const [trader, stranger] = [await createPerson(app), await createPerson(app)];
+    const [trader, otherUser] = [await createPerson(app), await createPerson(app)];
     const list = await scheduled(trader);
-    expect((await stop(stranger, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+    expect((await stop(otherUser, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
     await sql`insert into price_list_mail (user_id, price_list_id, due_on, name, kind, question)
       select user_id, id, '2026-11-02', name, kind, question from price_list where id = ${list.id}::int`.execute(
       database(),
@@ -341,12 +343,12 @@ describe('price list sent weekly', () => {
   });
 
   it('sends an explanation if the price list can no longer be created', async () => {
-    const clerk = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-    const { id } = await scheduled(clerk, { list: { diamonds: { filter: { vendors: ['Sons'] } } } });
-    await sql`update user_account set role = 'User' where id = ${clerk.id}`.execute(database());
+    const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const { id } = await scheduled(administrator, { list: { diamonds: { filter: { vendors: ['Sons'] } } } });
+    await sql`update user_account set role = 'User' where id = ${administrator.id}`.execute(database());
     await makeDue(id);
     await begin();
-    const mail = await firstMail(clerk);
+    const mail = await firstMail(administrator);
     expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('We could not create your list'), []]);
     expect(tokenOf(mail)).not.toBe('');
   });
@@ -364,9 +366,9 @@ describe('price list sent weekly', () => {
   it('limits weekly price lists to ten per user', async () => {
     const trader = await createPerson(app);
     const created = await Promise.all(Array.from({ length: 12 }, () => schedule(trader)));
-    const refused = created.filter(({ errors }) => errors.length > 0);
-    expect([created.length - refused.length, (await listsOf(trader)).length]).toEqual([10, 10]);
-    expect(refused[0]?.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'list' }] });
+    const rejected = created.filter(({ errors }) => errors.length > 0);
+    expect([created.length - rejected.length, (await listsOf(trader)).length]).toEqual([10, 10]);
+    expect(rejected[0]?.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'list' }] });
     await stop(trader, (await listsOf(trader))[0]?.id ?? '');
     await scheduled(trader);
   });

@@ -120,11 +120,11 @@ test('supports a new item kind in wishlist, cart and order', async () => {
     watch: { id, name: 'Chronograph', price: { total: 1200 } },
   };
 
-  const wished = await runQuery(
+  const wishResponse = await runQuery(
     `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } wishlist { ${lines} } } }`,
     { input: { items } },
   );
-  expect(wished.addToWishlist).toEqual({ problems: [], wishlist: { lines: [line] } });
+  expect(wishResponse.addToWishlist).toEqual({ problems: [], wishlist: { lines: [line] } });
   expect(await rest('/wishlist')).toMatchObject([{ itemId: Number(id), itemType: 10 }]);
 
   const put = await runQuery(
@@ -134,12 +134,12 @@ test('supports a new item kind in wishlist, cart and order', async () => {
   expect(put.addToCart).toEqual({ problems: [], cart: { totalPrice: 1200, lines: [line] } });
   expect(await rest('/cart')).toMatchObject([{ itemId: Number(id), itemType: 10, totalPrice: 1200 }]);
 
-  const ordered = await runQuery(
+  const orderResponse = await runQuery(
     `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
       order { totalPrice lines { description item { __typename ... on Watch { id name } } } } } }`,
     { input: { idempotencyKey: 'a-watch' } },
   );
-  expect(ordered.placeOrder.order).toEqual({
+  expect(orderResponse.placeOrder.order).toEqual({
     totalPrice: 1200,
     lines: [{ description: line.description, item: { __typename: 'Watch', id, name: 'Chronograph' } }],
   });
@@ -173,8 +173,8 @@ test('supports a new stock type in lists, REST calls, imports, exports and the a
     facets: [{ options: expect.arrayContaining([{ value: 'Steel', count: 1 }]) }],
   });
 
-  const listed = await call('/watches', {});
-  const listedRow = (await listed.json()).find((row: { stockNumber: string }) => row.stockNumber === 'W-1');
+  const list = await call('/watches', {});
+  const listedRow = (await list.json()).find((row: { stockNumber: string }) => row.stockNumber === 'W-1');
   expect(listedRow).toMatchObject({
     isActive: true,
     name: 'Diver',
@@ -183,7 +183,7 @@ test('supports a new stock type in lists, REST calls, imports, exports and the a
     price: 900,
     version: 1,
   });
-  const headers = { 'if-none-match': listed.headers.get('etag') ?? '' };
+  const headers = { 'if-none-match': list.headers.get('etag') ?? '' };
   expect((await call('/watches', headers)).status).toBe(304);
   const { stockNumber } = await createWatch({ name: 'Field', price: 300 });
   expect((await call('/watches', headers)).status).toBe(200);
@@ -208,15 +208,15 @@ test('exposes a new use case over REST and GraphQL to the callers that its acces
   const query = '{ showCount(location: "Antwerp") }';
   expect(await runQuery(query)).toEqual({ showCount: 1 });
 
-  const nowhere = await call('/shows/count');
-  expect([nowhere.status, await nowhere.json()]).toMatchObject([400, { details: [{ path: 'location' }] }]);
+  const response = await call('/shows/count');
+  expect([response.status, await response.json()]).toMatchObject([400, { details: [{ path: 'location' }] }]);
   const trader = { authorization: `Bearer ${await traderToken()}` };
   for (const [headers, status] of [
     [{}, 401],
     [trader, 403],
   ] as const) {
-    const refused = await call('/shows/count?location=Antwerp', headers);
-    expect([refused.status, await refused.json()]).toMatchObject([status, { errorCode: 70 }]);
+    const rejection = await call('/shows/count?location=Antwerp', headers);
+    expect([rejection.status, await rejection.json()]).toMatchObject([status, { errorCode: 70 }]);
     const { data, errors } = await graphql(query, {}, { headers });
     expect([data, errors]).toMatchObject([{ showCount: null }, [{ extensions: { code: 'FORBIDDEN' } }]]);
   }
@@ -263,11 +263,11 @@ test('accepts a new field with an order, and lets administrators change the fiel
   await runQuery('mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }', {
     input: { items: [{ watchId: id }] },
   });
-  const placed = await runQuery(
+  const orderResponse = await runQuery(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version purpose } } }',
     { input: { idempotencyKey: 'with-a-purpose', purpose: 'a show' } },
   );
-  const { order } = placed.placeOrder;
+  const { order } = orderResponse.placeOrder;
   expect(order.purpose).toBe('a show');
   const changed = await runQuery(
     'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { purpose timeline { note } } } }',

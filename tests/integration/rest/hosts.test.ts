@@ -30,9 +30,9 @@ interface SiteResponse {
   readonly domain: string | null | undefined;
 }
 
-const readSite = (on: TestApp, host: string, headers: Record<string, string> = {}): Promise<SiteResponse> =>
+const readSite = (server: TestApp, host: string, headers: Record<string, string> = {}): Promise<SiteResponse> =>
   new Promise((resolve, reject) => {
-    const sent = request(`${on.url}/api/site/domainLayout`, { headers: { host, ...headers } }, (res) => {
+    const sent = request(`${server.url}/api/site/domainLayout`, { headers: { host, ...headers } }, (res) => {
       let text = '';
       res.setEncoding('utf8').on('data', (chunk) => {
         text += chunk;

@@ -33,7 +33,7 @@ const listStones = ({ ip, token = null }: Caller, path = '/api/diamonds', header
   });
 
 /** Overdraws a budget by 20 seconds, longer than a test takes. */
-const ruin = (owner: BudgetOwner): void => {
+const overdraw = (owner: BudgetOwner): void => {
   const { remaining, restorePerSecond } = app.services.costBudgets.of(owner);
   app.services.costBudgets.charge(owner, remaining + 20 * restorePerSecond);
 };
@@ -66,7 +66,7 @@ test('charges a whole list by rows, a page by size, and one point for a 304 resp
 
 test('responds with 429 and a retry time if the REST budget is used up', async () => {
   const ip = '192.0.2.10';
-  ruin(visitor(ip));
+  overdraw(visitor(ip));
   for (const path of ['/api/diamonds', '/api/diamonds?page=0&pageSize=500', '/api/data/diamonds/shapes']) {
     const { status, body, headers } = await listStones({ ip }, path);
     expect([status, body]).toMatchObject([429, { errorCode: 90, reason: 'BUDGET_EXCEEDED' }]);
@@ -79,7 +79,7 @@ test('responds with 429 and a retry time if the REST budget is used up', async (
 
 test('shares the request budget between REST and GraphQL', async () => {
   const ip = '192.0.2.30';
-  ruin(visitor(ip));
+  overdraw(visitor(ip));
   const body = { query: '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }' };
   expect((await app.rest('POST', '/graphql', { body, headers: { 'x-forwarded-for': ip } })).status).toBe(429);
 });
@@ -87,14 +87,14 @@ test('shares the request budget between REST and GraphQL', async () => {
 test('gives traders a separate, larger budget, and does not charge administrators', async () => {
   const trader = await createPerson(app);
   const ip = '192.0.2.40';
-  ruin(visitor(ip));
+  overdraw(visitor(ip));
   const first = await listStones({ ip, token: trader.token });
   expect([first.status, first.headers.get('ratelimit-policy')]).toEqual([200, '"cost";q=10000;w=50']);
-  ruin({ observer: null, actor: { id: trader.id }, request: { ip } });
+  overdraw({ observer: null, actor: { id: trader.id }, request: { ip } });
   expect((await listStones({ ip, token: trader.token })).status).toBe(429);
 
   const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  ruin({ observer: null, actor: { id: administrator.id }, request: { ip } });
+  overdraw({ observer: null, actor: { id: administrator.id }, request: { ip } });
   const free = await listStones({ ip, token: administrator.token });
   expect([free.status, free.headers.get('ratelimit')]).toEqual([200, null]);
 });
@@ -111,6 +111,6 @@ test("charges an order document to the buyer's budget by its lines, regardless o
   const path = data?.placeOrder.order.documentUrl ?? '';
   const paper = await measureCosts(() => app.rest('GET', path, { headers: { 'x-forwarded-for': ip } }));
   expect([paper.result.status, paper.costs]).toEqual([200, [23]]);
-  ruin({ observer: null, actor: { id: buyer.id }, request: { ip } });
+  overdraw({ observer: null, actor: { id: buyer.id }, request: { ip } });
   expect(await listStones({ ip }, path)).toMatchObject({ status: 429, body: { reason: 'BUDGET_EXCEEDED' } });
 });

@@ -102,8 +102,8 @@ test.each([
 
 test('closes a connection that continues to send data after the response', async () => {
   const line = await dial();
-  const stranger = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
-  line.socket.write(stranger + part);
+  const anonymousHead = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
+  line.socket.write(anonymousHead + part);
   // The client sends fast enough, but the response was already sent.
   expect(await drip(line, 'x'.repeat(10_000), 20)).toMatch(/^HTTP\/1.1 401 /);
 });

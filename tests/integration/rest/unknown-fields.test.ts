@@ -30,8 +30,8 @@ test('names a misspelled field in the response header and applies the other fiel
   expect(await warning('PATCH', 'products/W-1', { title: 'Ring' })).toBeNull();
   expect(await warning('PATCH', 'products/W-1', { tittle: 'x', prize: 1 })).toBe(naming('tittle, prize'));
   // The Warning header is also sent if the request fails.
-  const refused = await call('PATCH', 'products/none', { tittle: 'x' });
-  expect([refused.status, refused.headers.get('warning')]).toEqual([404, naming('tittle')]);
+  const rejection = await call('PATCH', 'products/none', { tittle: 'x' });
+  expect([rejection.status, rejection.headers.get('warning')]).toEqual([404, naming('tittle')]);
 });
 
 test('names unknown fields in wrappers, objects, lists and list bodies', async () => {

@@ -207,19 +207,19 @@ test('sends identical data and ETags with each encoding, and the matching Vary h
   const [plain, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'br'].map(async (encoding) => {
       const response = await fetchList({ 'accept-encoding': encoding });
-      return { answer: response, bytes: await bytesOf(response) };
+      return { response, bytes: await bytesOf(response) };
     }),
   );
   if (!plain || !gzip || !brotli) throw new Error('three were asked for');
-  expect(gzip.answer.headers['content-encoding']).toBe('gzip');
+  expect(gzip.response.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
-  expect(brotli.answer.headers['content-encoding']).toBe('br');
+  expect(brotli.response.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
-  for (const { answer } of [plain, gzip, brotli]) {
-    expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
-    expect(answer.headers.etag).toBe(plain.answer.headers.etag);
-    expect(answer.headers.vary).toMatch(/Authorization/);
-    expect(answer.headers.vary).toMatch(/Accept-Encoding/);
+  for (const { response } of [plain, gzip, brotli]) {
+    expect(response.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(response.headers.etag).toBe(plain.response.headers.etag);
+    expect(response.headers.vary).toMatch(/Authorization/);
+    expect(response.headers.vary).toMatch(/Accept-Encoding/);
   }
 });
 

@@ -61,18 +61,18 @@ describe('rings in wishlist, cart and order', () => {
   test('moves a ring setting with a diamond from the wishlist to the cart and an order, at the caller’s price', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app, { carats: '1', pricePerCarat: '2000' });
-    const wished = await wish({
+    const wishResponse = await wish({
       engagementRingSettingId: ringSetting,
       engagementDiamondId: diamond,
       ringSize: 6.5,
       engraving: 'A & B',
     });
-    expect(wished.status).toBe(201);
-    expect(wished.body).toMatchObject({
+    expect(wishResponse.status).toBe(201);
+    expect(wishResponse.body).toMatchObject({
       itemType: 4,
       engagementRingSettingId: ringSetting,
       engagementDiamondId: diamond,
-      engagementRingId: wished.body.itemId,
+      engagementRingId: wishResponse.body.itemId,
     });
     const again = await wish({
       engagementRingSettingId: ringSetting,
@@ -80,15 +80,15 @@ describe('rings in wishlist, cart and order', () => {
       ringSize: 6.5,
       engraving: 'A & B',
     });
-    expect(again.body.id).toBe(wished.body.id);
+    expect(again.body.id).toBe(wishResponse.body.id);
 
     const inCart = await app.rest<Record<string, number>>('POST', '/api/cart/engagementRing', {
-      body: { totalPrice: 1, wishedItemId: wished.body.id, engagementRingId: wished.body.engagementRingId },
+      body: { totalPrice: 1, wishedItemId: wishResponse.body.id, engagementRingId: wishResponse.body.engagementRingId },
       token: user.token,
     });
     expect(inCart.status).toBe(201);
     // 500 for the setting; 2,000 plus 10 % for the stone.
-    expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wished.body.engagementRingId });
+    expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wishResponse.body.engagementRingId });
 
     const cart = await app.graphql<{ cart: { lines: Record<string, unknown>[]; totalPrice: number } }>(
       `{ cart { totalPrice lines { __typename description price { total } availability
@@ -122,7 +122,7 @@ describe('rings in wishlist, cart and order', () => {
       {
         type: 4,
         totalPrice: 2700,
-        engagementRingId: wished.body.engagementRingId,
+        engagementRingId: wishResponse.body.engagementRingId,
         engagementRing: { ringSettingId: ringSetting, diamondId: diamond, ringSize: 6.5, engraving: 'A & B' },
       },
     ]);
@@ -148,13 +148,13 @@ describe('rings in wishlist, cart and order', () => {
   test('sells a completed ring as made to order, at the price of setting and stone', async () => {
     const ringSetting = await setting();
     const stone = await generic();
-    const wished = await wish(
+    const wishResponse = await wish(
       { completedRingSettingId: ringSetting, completedGenericDiamondId: stone },
       'completed-ring',
     );
-    expect(wished.body).toMatchObject({ itemType: 5, completedGenericDiamondId: stone });
+    expect(wishResponse.body).toMatchObject({ itemType: 5, completedGenericDiamondId: stone });
     const inCart = await app.rest('POST', '/api/cart/completedRing', {
-      body: { wishedItemId: wished.body.id, completedRingId: wished.body.completedRingId },
+      body: { wishedItemId: wishResponse.body.id, completedRingId: wishResponse.body.completedRingId },
       token: user.token,
     });
     expect(inCart.body).toMatchObject({ totalPrice: 1600 });
@@ -192,13 +192,13 @@ describe('rings in wishlist, cart and order', () => {
   });
 
   test('returns 404 for another user’s ring', async () => {
-    const wished = await wish({
+    const wishResponse = await wish({
       engagementRingSettingId: await setting(),
       engagementDiamondId: await createStone(app),
     });
     const other = await createPerson(app);
     const stolen = await app.rest('POST', '/api/cart/engagementRing', {
-      body: { engagementRingId: wished.body.engagementRingId },
+      body: { engagementRingId: wishResponse.body.engagementRingId },
       token: other.token,
     });
     expect(stolen).toMatchObject({ status: 404, body: { errorCode: 95 } });

@@ -155,15 +155,15 @@ describe('ring draft', () => {
       reason: 'HELD',
     });
     // A cart with a held stone cannot be ordered, and other users cannot add the stone.
-    const ordered = await app.rest<{ errorCode: number }>('POST', '/api/orders', { token: user.token });
-    expect(ordered).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    const orderResponse = await app.rest<{ errorCode: number }>('POST', '/api/orders', { token: user.token });
+    expect(orderResponse).toMatchObject({ status: 409, body: { errorCode: 95 } });
     const other = await createPerson(app);
-    const refused = await app.graphql(
+    const rejection = await app.graphql(
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { description } } problems { code explanation } } }',
       { input: { items: [{ engagementRing: { ringSettingId, diamondId } }] } },
       other.token,
     );
-    expect(refused).toMatchObject({
+    expect(rejection).toMatchObject({
       errors: [],
       data: {
         addToCart: {

@@ -56,11 +56,14 @@ test('applies the rules of live holds to test holds, without blocking other buye
     {},
   ]);
   const before = await liveState(app);
-  const placed = await requests.place(partner.testKey, [stone(firstId), stone(left)], { hours: 2, note: 'For Berta' });
-  expect(placed.payload?.holds.map(({ itemId, note, isByHouse }) => [Number(itemId), note, isByHouse])).toEqual(
+  const holdResult = await requests.place(partner.testKey, [stone(firstId), stone(left)], {
+    hours: 2,
+    note: 'For Berta',
+  });
+  expect(holdResult.payload?.holds.map(({ itemId, note, isByHouse }) => [Number(itemId), note, isByHouse])).toEqual(
     [firstId, left, right].map((id) => [id, 'For Berta', false]),
   );
-  const holdOf = (id: number) => placed.payload?.holds.find(({ itemId }) => itemId === String(id))?.id;
+  const holdOf = (id: number) => holdResult.payload?.holds.find(({ itemId }) => itemId === String(id))?.id;
   expect((await requests.place(partner.testKey, [stone(firstId)])).error).toMatchObject({
     details: [{ path: 'items.0', message: expect.stringContaining('already') }],
   });
@@ -94,8 +97,8 @@ test('ends a test hold when the whole item is ordered, also in a ring, but not w
     { parcel: { diamondId: parcelId, numberOfStones: 2 } },
     { engagementRing: { ringSettingId, diamondId } },
   ]) {
-    const ordered = { items: [item], idempotencyKey: newKey() };
-    expect((await requests.order(partner.testKey, ordered, '__typename')).error).toBeUndefined();
+    const orderInput = { items: [item], idempotencyKey: newKey() };
+    expect((await requests.order(partner.testKey, orderInput, '__typename')).error).toBeUndefined();
   }
   expect((await requests.holds(partner.testKey)).map(({ itemId }) => itemId)).toEqual([String(parcelId)]);
 });
@@ -103,14 +106,14 @@ test('ends a test hold when the whole item is ordered, also in a ring, but not w
 test('keeps test holds separate from live holds in limits and lists', async () => {
   const trader = await createPerson(app);
   const [firstId = 0, secondId = 0] = await createStones(app, [{}, {}]);
-  const tried = await requests.place(partner.testKey, [stone(firstId), stone(secondId)]);
+  const testHold = await requests.place(partner.testKey, [stone(firstId), stone(secondId)]);
   const live = await requests.place(partner.liveKey, [stone(firstId), stone(secondId)]);
-  expect([tried.error, live.error]).toEqual([undefined, undefined]);
+  expect([testHold.error, live.error]).toEqual([undefined, undefined]);
   const idsOf = async (token: string) => (await requests.holds(token, {})).map(({ id }) => id).sort();
-  const ids = ({ payload: answer }: typeof live) => answer?.holds.map(({ id }) => id).sort();
-  expect(await idsOf(partner.testKey)).toEqual(ids(tried));
+  const ids = ({ payload }: typeof live) => payload?.holds.map(({ id }) => id).sort();
+  expect(await idsOf(partner.testKey)).toEqual(ids(testHold));
   for (const token of [partner.liveKey, partner.token]) expect(await idsOf(token)).toEqual(ids(live));
-  const [hold] = tried.payload?.holds ?? [];
+  const [hold] = testHold.payload?.holds ?? [];
   for (const { error } of [
     await requests.release(partner.liveKey, { id: hold?.id }),
     await requests.extend(partner.token, { id: hold?.id, hours: 5 }),
@@ -128,11 +131,11 @@ test('keeps test holds separate from live holds in limits and lists', async () =
   expect((await requests.holds(partner.liveKey)).map(({ itemId }) => itemId)).toEqual([String(secondId)]);
   expect(await requests.holds(partner.testKey)).toHaveLength(2);
   expect((await order(trader.token, [firstId])).error).toBeUndefined();
-  const heard = await app
+  const storedEvents = await app
     .em()
     .execute(`select data -> 'facts' ->> 'isTest' as "isTest" from pgboss.job where name = 'events.usual-holds'`);
-  expect(heard.length).toBeGreaterThan(0);
-  expect(heard.filter(({ isTest }: { isTest?: string }) => isTest === 'true')).toEqual([]);
+  expect(storedEvents.length).toBeGreaterThan(0);
+  expect(storedEvents.filter(({ isTest }: { isTest?: string }) => isTest === 'true')).toEqual([]);
 });
 
 test('ends an expired test hold with an event, and deletes the hold after seven days', async () => {

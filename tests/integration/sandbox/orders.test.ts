@@ -16,13 +16,13 @@ import { createPartner, liveState, type Partner } from './sandbox.ts';
 
 let app: TestApp;
 let requests: ReturnType<typeof partnerRequests>;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let partner: Partner;
 beforeAll(async () => {
   app = await startTestApp();
   requests = partnerRequests(app);
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -30,17 +30,17 @@ beforeEach(async () => {
   partner = await createPartner(app);
 });
 
-type Tried = Order & { isTest: boolean; isCancellable: boolean; documentUrl: string };
+type TestOrder = Order & { isTest: boolean; isCancellable: boolean; documentUrl: string };
 const fields = 'order { id status version isTest isCancellable documentUrl reference totalPrice } isReplay';
 const placing = (token: string, input: object) =>
-  requests.order<{ order: Tried; isReplay: boolean }>(token, { idempotencyKey: newKey(), ...input }, fields);
-async function placeOrder(token: string, stones: readonly number[], more: object = {}): Promise<Tried> {
-  const { payload: answer, error } = await placing(token, {
+  requests.order<{ order: TestOrder; isReplay: boolean }>(token, { idempotencyKey: newKey(), ...input }, fields);
+async function placeOrder(token: string, stones: readonly number[], more: object = {}): Promise<TestOrder> {
+  const { payload, error } = await placing(token, {
     items: stones.map((diamondId) => ({ diamondId })),
     ...more,
   });
-  if (!answer) throw new Error(`nothing was ordered: ${JSON.stringify(error)}`);
-  return answer.order;
+  if (!payload) throw new Error(`nothing was ordered: ${JSON.stringify(error)}`);
+  return payload.order;
 }
 const runQuery = async <T>(token: string, query: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await app.graphql<T>(query, variables, token);
@@ -54,13 +54,13 @@ const idsOf = async (token: string): Promise<string[]> => {
 test('validates a test order like a live order, and reserves no stock', async () => {
   const trader = await createPerson(app);
   const [stone = 0, wished = 0] = await createStones(app, [{}, {}]);
-  await shop.fillCart(partner.token, [stone]);
+  await ordersRest.fillCart(partner.token, [stone]);
   await app.rest('POST', '/api/wishlist', { token: partner.token, body: { itemId: wished } });
   await requests.place(partner.token, [{ diamondId: await createStone(app) }]);
   const before = await liveState(app);
 
-  const twice = [await placeOrder(partner.testKey, [stone, wished]), await placeOrder(partner.testKey, [stone])];
-  for (const order of twice) expect(order).toMatchObject({ isTest: true, status: 'PROCESSING', isCancellable: true });
+  const replays = [await placeOrder(partner.testKey, [stone, wished]), await placeOrder(partner.testKey, [stone])];
+  for (const order of replays) expect(order).toMatchObject({ isTest: true, status: 'PROCESSING', isCancellable: true });
   const refusals: [object, Partial<Refusal>][] = [
     [{ items: [{ diamondId: stone }], expectedTotal: 1 }, { reason: 'PRICE_CHANGED' }],
     [{ items: [{ diamondId: 99_999_999 }] }, { code: 'DIAMOND_NOT_FOUND' }],
@@ -71,14 +71,14 @@ test('validates a test order like a live order, and reserves no stock', async ()
   for (const [input, refusal] of refusals) {
     expect((await placing(partner.testKey, input)).error).toMatchObject(refusal);
   }
-  const [first] = twice;
-  const cancelled = await requests.call<{ order: Tried }>(
+  const [first] = replays;
+  const cancelled = await requests.call<{ order: TestOrder }>(
     partner.testKey,
     'cancelOrder',
     { id: first?.id, expectedVersion: first?.version },
     'order { status }',
   );
-  expect(cancelled).toMatchObject({ error: undefined, answer: { order: { status: 'CANCELLED' } } });
+  expect(cancelled).toMatchObject({ error: undefined, payload: { order: { status: 'CANCELLED' } } });
   expect(await liveState(app)).toEqual(before);
 
   expect(await placeOrder(trader.token, [stone])).toMatchObject({ isTest: false });
@@ -92,12 +92,12 @@ test('reserves no stock for test orders of any item kind, and allows deletion of
   const before = await liveState(app);
   for (const { name, item, price } of kinds) {
     const input = { items: [item(items)], expectedTotal: price };
-    const { payload: answer, error } = await placing(partner.testKey, input);
-    expect([name, error, answer?.order.totalPrice]).toEqual([name, undefined, price]);
+    const { payload, error } = await placing(partner.testKey, input);
+    expect([name, error, payload?.order.totalPrice]).toEqual([name, undefined, price]);
     const finished = await requests.call(
       partner.testKey,
       'moveTestOrder',
-      { id: answer?.order.id, status: 'COMPLETED' },
+      { id: payload?.order.id, status: 'COMPLETED' },
       '__typename',
     );
     expect([name, finished.error]).toEqual([name, undefined]);
@@ -122,16 +122,16 @@ test('keeps test and live orders separate in lists, documents, idempotency keys 
   const [stone = 0, other = 0] = await createStones(app, [{}, {}]);
   const news = await listen(app, houseEvents, admin.token);
   const live = await placeOrder(partner.liveKey, [stone], { idempotencyKey: 'the-same' });
-  const tried = await placeOrder(partner.testKey, [other], { idempotencyKey: 'the-same', reference: 'PO 1' });
-  expect(tried.id).not.toBe(live.id);
+  const testOrder = await placeOrder(partner.testKey, [other], { idempotencyKey: 'the-same', reference: 'PO 1' });
+  expect(testOrder.id).not.toBe(live.id);
   expect(
     (await placing(partner.testKey, { items: [{ diamondId: other }], reference: 'PO 1', idempotencyKey: 'the-same' }))
       .payload,
-  ).toMatchObject({ isReplay: true, order: { id: tried.id } });
+  ).toMatchObject({ isReplay: true, order: { id: testOrder.id } });
 
   const sides = [
-    { tokens: [partner.testKey], own: tried, foreign: live },
-    { tokens: [partner.liveKey, partner.token], own: live, foreign: tried },
+    { tokens: [partner.testKey], own: testOrder, foreign: live },
+    { tokens: [partner.liveKey, partner.token], own: live, foreign: testOrder },
   ];
   const etags = new Set<string | null>();
   for (const { tokens, own, foreign } of sides) {
@@ -148,12 +148,12 @@ test('keeps test and live orders separate in lists, documents, idempotency keys 
     }
   }
   expect(etags.size).toBe(2);
-  const paper = await app.rest('GET', tried.documentUrl);
-  expect(paper.headers.get('content-disposition')).toContain(`test-order-${tried.id}.pdf`);
-  const [page] = await pagesOfPdf(await (await fetch(`${app.url}${tried.documentUrl}`)).arrayBuffer());
-  expect(page).toContain(`Test order ${tried.id}`);
+  const paper = await app.rest('GET', testOrder.documentUrl);
+  expect(paper.headers.get('content-disposition')).toContain(`test-order-${testOrder.id}.pdf`);
+  const [page] = await pagesOfPdf(await (await fetch(`${app.url}${testOrder.documentUrl}`)).arrayBuffer());
+  expect(page).toContain(`Test order ${testOrder.id}`);
   expect(page).toContain('This is a test. No items are sold');
-  const reorder = await requests.call(partner.token, 'reorder', { orderId: tried.id }, '__typename');
+  const reorder = await requests.call(partner.token, 'reorder', { orderId: testOrder.id }, '__typename');
   expect(reorder.error).toMatchObject({ code: 'ORDER_NOT_FOUND' });
 
   const findOrders = async (isTest?: boolean) => {
@@ -165,27 +165,27 @@ test('keeps test and live orders separate in lists, documents, idempotency keys 
   expect([await findOrders(), await findOrders(false), await findOrders(true)]).toEqual([
     [live.id],
     [live.id],
-    [tried.id],
+    [testOrder.id],
   ]);
   const all = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
-  expect(all.body.map(({ id }) => String(id))).not.toContain(tried.id);
-  const orderResponse = await runQuery<{ order: Tried }>(
+  expect(all.body.map(({ id }) => String(id))).not.toContain(testOrder.id);
+  const orderResponse = await runQuery<{ order: TestOrder }>(
     admin.token,
     'query ($id: ID!) { order(id: $id) { id isTest isCancellable timeline { kind } user { id } } }',
-    { id: tried.id },
+    { id: testOrder.id },
   );
   expect(orderResponse.data?.order).toMatchObject({
     isTest: true,
     isCancellable: false,
     timeline: [{ kind: 'PLACED' }],
   });
-  const byHouse: [name: string, input: object][] = [
-    ['changeOrderStatus', { id: tried.id, status: 'PAYMENT' }],
-    ['updateOrder', { id: tried.id, expectedVersion: 1, set: { reference: 'X' } }],
-    ['deleteOrder', { id: tried.id, expectedVersion: 1 }],
-    ['sendOrderMessage', { orderId: tried.id, subject: 'S', text: 'T', idempotencyKey: newKey() }],
+  const adminMutations: [name: string, input: object][] = [
+    ['changeOrderStatus', { id: testOrder.id, status: 'PAYMENT' }],
+    ['updateOrder', { id: testOrder.id, expectedVersion: 1, set: { reference: 'X' } }],
+    ['deleteOrder', { id: testOrder.id, expectedVersion: 1 }],
+    ['sendOrderMessage', { orderId: testOrder.id, subject: 'S', text: 'T', idempotencyKey: newKey() }],
   ];
-  for (const [name, input] of byHouse) {
+  for (const [name, input] of adminMutations) {
     expect([name, (await requests.call(admin.token, name, input, '__typename')).error]).toEqual([
       name,
       expect.objectContaining({
@@ -194,7 +194,7 @@ test('keeps test and live orders separate in lists, documents, idempotency keys 
       }),
     ]);
   }
-  expect((await shop.setStatus(admin.token, Number(tried.id), 2)).status).toBe(409);
+  expect((await ordersRest.setStatus(admin.token, Number(testOrder.id), 2)).status).toBe(409);
   const waiting = async () =>
     (
       await runQuery<{ dashboard: { attention: { kind: string; count: number }[] } }>(
@@ -211,7 +211,7 @@ test('keeps test and live orders separate in lists, documents, idempotency keys 
     async () => news.events.flatMap(({ news: all = [] }) => all.map(({ recordId }) => recordId)),
     (ids) => ids.includes(last.id),
   );
-  expect(emails).not.toContain(tried.id);
+  expect(emails).not.toContain(testOrder.id);
   news.stop();
 });
 
@@ -221,7 +221,7 @@ test('lets a test key change the status of its test order, and adds the change t
   const order = await placeOrder(partner.testKey, [stone]);
   for (const copy of Object.values(copies)) await copy.catchUp(app);
   const move = (token: string, input: object) =>
-    requests.call<{ order: Tried & { timeline: object[] } }>(
+    requests.call<{ order: TestOrder & { timeline: object[] } }>(
       token,
       'moveTestOrder',
       { id: order.id, ...input },
@@ -278,13 +278,16 @@ test('rejects reading and changing the cart with a test key', async () => {
     403,
     expect.objectContaining({ errorCode: 70, reason: 'TEST_KEY' }),
   ]);
-  expect(await shop.cart(partner.token)).toEqual([]);
+  expect(await ordersRest.cart(partner.token)).toEqual([]);
   // Over REST, a request of a user without items would order the cart.
   const cartless = await app.rest('POST', '/api/orders', { token });
   expect(cartless.body).toMatchObject({ errorCode: 90, details: [{ path: 'items' }] });
   const body = { items: [{ diamondId: stone }], expectedTotal: 1000 };
-  const placed = await app.rest('POST', '/api/orders', { token, body });
-  expect([placed.status, placed.body]).toEqual([201, expect.objectContaining({ isTest: true, status: 0 })]);
+  const orderResponse = await app.rest('POST', '/api/orders', { token, body });
+  expect([orderResponse.status, orderResponse.body]).toEqual([
+    201,
+    expect.objectContaining({ isTest: true, status: 0 }),
+  ]);
 });
 
 test('deletes test orders after seven days with a feed entry, and when the account is deleted', async () => {
@@ -306,8 +309,8 @@ test('deletes test orders after seven days with a feed entry, and when the accou
   const [free, mine] = await createStones(app, [{}, {}]);
   const again = async (token: string) => {
     const items = [{ diamondId: token === partner.testKey ? free : mine }];
-    const { payload: answer } = await placing(token, { items, idempotencyKey: 'again' });
-    return answer?.order.id;
+    const { payload } = await placing(token, { items, idempotencyKey: 'again' });
+    return payload?.order.id;
   };
   const others = { tried: await again(partner.testKey), meant: await again(partner.liveKey) };
   await sql`update idempotency_key set created_at = now() - interval '169 hours'`.execute(app.em().getKysely());

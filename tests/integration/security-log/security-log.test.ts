@@ -164,16 +164,16 @@ test('records impersonations, and rejected requests under the impersonating admi
   expect(await waitForEvents({ kinds: ['SHOP_SEEN_AS'] }, 1)).toEqual([
     expect.objectContaining({ email: 'seen@example.com', actor: { email: administrator.email } }),
   ]);
-  const refused = await waitForEvents({ kinds: ['ACCESS_REFUSED'], userIds: [String(administrator.id)] }, 1);
-  expect(refused).toEqual([expect.objectContaining({ email: administrator.email })]);
+  const refusedEvents = await waitForEvents({ kinds: ['ACCESS_REFUSED'], userIds: [String(administrator.id)] }, 1);
+  expect(refusedEvents).toEqual([expect.objectContaining({ email: administrator.email })]);
   expect(await eventsOf({ kinds: ['ACCESS_REFUSED'], text: 'seen@' })).toEqual([]);
 });
 
 test('groups sign-in attempts from many IP addresses', async () => {
-  const refused = Array.from({ length: 100 }, (_, each) => `flood-${each}@example.com`);
+  const emails = Array.from({ length: 100 }, (_, each) => `flood-${each}@example.com`);
   const origin = { ip: '203.0.113.9', browser: null, requestId: '' };
   await Promise.all(
-    refused.map((email) => app.services.securityLog.refused({ kind: 'signInFailed', reason: 'FLOOD', email }, origin)),
+    emails.map((email) => app.services.securityLog.refused({ kind: 'signInFailed', reason: 'FLOOD', email }, origin)),
   );
   const { rows } = await sql<{ lines: number; tries: number }>`
     select count(*)::int as lines, sum(count)::int as tries from security_event where reason = 'FLOOD'`.execute(
@@ -192,8 +192,8 @@ test('deletes security events after 400 days', async () => {
     );
   await add(399);
   await add(401);
-  const forget = securityLogModule.jobs.find(({ queue }) => queue === 'security-log.forget');
-  await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
+  const cleanupJob = securityLogModule.jobs.find(({ queue }) => queue === 'security-log.forget');
+  await cleanupJob?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from security_event where reason = 'AGE'`.execute(
     app.em().getKysely(),
   );

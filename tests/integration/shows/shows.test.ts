@@ -30,9 +30,9 @@ beforeEach(() => sql`truncate show`.execute(app.em().getKysely()));
 
 const as = (role: keyof People, method: string, path: string, body?: unknown) =>
   app.rest<RestShow>(method, `/api/shows${path}`, { token: people[role], body });
-const listed = async (role: keyof People, query = ''): Promise<RestShow[]> =>
+const listShows = async (role: keyof People, query = ''): Promise<RestShow[]> =>
   (await app.rest<RestShow[]>('GET', `/api/shows${query}`, { token: people[role] })).body;
-const names = async (role: keyof People, query = '') => (await listed(role, query)).map(({ name }) => name);
+const names = async (role: keyof People, query = '') => (await listShows(role, query)).map(({ name }) => name);
 const make = async (facts: object): Promise<RestShow> => (await as('administrator', 'POST', '', facts)).body;
 const day = (daysFromNow: number): string => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
 const picture = (width = 40): Promise<Buffer> =>
@@ -54,7 +54,7 @@ describe('creating and changing trade shows', () => {
     const { status, body } = await as('administrator', 'POST', '', basel);
     expect(status).toBe(201);
     expect(body).toEqual({ ...basel, id: expect.any(Number), isActive: true, activeAd: false, image: null });
-    expect(await listed('anonymous')).toEqual([body]);
+    expect(await listShows('anonymous')).toEqual([body]);
   });
 
   test('accepts a returned show as input, keeps omitted fields and clears fields set to null', async () => {
@@ -91,7 +91,7 @@ describe('creating and changing trade shows', () => {
     if (path === 'name') return;
     const change = await as('administrator', 'PUT', `/${created.id}`, facts);
     expect([change.status, change.body.details?.[0]?.path]).toEqual([400, path]);
-    expect(await listed('administrator')).toEqual([created]);
+    expect(await listShows('administrator')).toEqual([created]);
   });
 
   test.each([[null], ['a show'], [[basel]]])('rejects a request body that is not an object: %j', async (body) => {
@@ -109,7 +109,7 @@ describe('creating and changing trade shows', () => {
       as('administrator', 'PATCH', `/${created.id}/activeAd`, { ActiveAd: true }),
     ]);
     expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 120]));
-    expect(await listed('administrator')).toEqual([]);
+    expect(await listShows('administrator')).toEqual([]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('visibility of shows', () => {
 
 describe('advertising a show', () => {
   const advertised = async (role: keyof People = 'administrator') =>
-    (await listed(role)).filter(({ activeAd }) => activeAd).map(({ name }) => name);
+    (await listShows(role)).filter(({ activeAd }) => activeAd).map(({ name }) => name);
 
   test('keeps at most one show advertised, regardless of how the flag is set', async () => {
     const first = await make({ name: 'First', activeAd: true });
@@ -262,7 +262,7 @@ describe('shows over GraphQL', () => {
     expect(created.data).toMatchObject({
       createShow: { show: { startDate: '2027-01-15', isActive: true, version: 1 } },
     });
-    const [{ id }] = (await listed('administrator')) as [RestShow];
+    const [{ id }] = (await listShows('administrator')) as [RestShow];
     const update = (expectedVersion: number, set: object) =>
       run('mutation ($input: UpdateShowInput!) { updateShow(input: $input) { show { booth version } } }', {
         input: { id, expectedVersion, set },
@@ -284,7 +284,7 @@ describe('shows over GraphQL', () => {
       setShowActive: { show: { isActive: false } },
       deleteShow: { showId: String(id) },
     });
-    expect(await listed('administrator')).toEqual([]);
+    expect(await listShows('administrator')).toEqual([]);
   });
 
   test('accepts show images as uploads from administrators only', async () => {
@@ -306,7 +306,7 @@ describe('shows over GraphQL', () => {
     expect((await upload(image, people.shopper)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const wrong = await upload(new Blob(['no picture']), people.administrator);
     expect(wrong.errors?.[0]?.extensions.details?.[0]?.path).toBe('show.image');
-    expect(await listed('administrator')).toHaveLength(1);
+    expect(await listShows('administrator')).toHaveLength(1);
   });
 });
 
@@ -329,7 +329,7 @@ test('restricts changes of shows to administrators', async () => {
       Array(5).fill([status, 70]),
     );
   }
-  expect(await listed('anonymous')).toMatchObject([{ name: 'Basel', isActive: true, activeAd: false }]);
+  expect(await listShows('anonymous')).toMatchObject([{ name: 'Basel', isActive: true, activeAd: false }]);
 });
 
 describe('calendar file of a show', () => {
@@ -373,9 +373,9 @@ describe('calendar file of a show', () => {
     const before = (await file(created)).lines;
     await as('administrator', 'PUT', `/${created.id}`, { booth: 'C 1' });
     const after = (await file(created)).lines;
-    const of = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}:`));
-    expect(of(after, 'UID')).toBe(of(before, 'UID'));
-    const sequence = (lines: string[]) => Number(of(lines, 'SEQUENCE')?.slice('SEQUENCE:'.length));
+    const lineOf = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}:`));
+    expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'));
+    const sequence = (lines: string[]) => Number(lineOf(lines, 'SEQUENCE')?.slice('SEQUENCE:'.length));
     expect(sequence(after)).toBeGreaterThan(sequence(before));
     expect(after.join('\n')).toContain('C 1');
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const strangers = () =>
+const readAnonymously = () =>
   [
     [null, 401],
     [people.shopper, 403],
@@ -82,7 +82,7 @@ describe('company contact details', () => {
   });
 
   test('lets only administrators change the contact details', async () => {
-    for (const [token, status] of strangers()) expect((await change({ city: 'X' }, token)).status).toBe(status);
+    for (const [token, status] of readAnonymously()) expect((await change({ city: 'X' }, token)).status).toBe(status);
   });
 
   test('changes the contact details over GraphQL with the current version', async () => {
@@ -171,7 +171,7 @@ describe('support contacts', () => {
   });
 
   test('lets only administrators replace the support contacts', async () => {
-    for (const [token, status] of strangers()) expect((await replace([], token)).status).toBe(status);
+    for (const [token, status] of readAnonymously()) expect((await replace([], token)).status).toBe(status);
   });
 
   test('uploads or keeps portraits of support contacts over GraphQL', async () => {

@@ -73,7 +73,7 @@ async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Pr
  * Waits until the last update changes without a request. Polls only REST, because the change could occur between a
  * REST and a GraphQL request.
  */
-const movesByItself = (before: string | null, headers: Headers) =>
+const untilChanged = (before: string | null, headers: Headers) =>
   until(
     () => inRest(headers),
     (response) => response.lastUpdate !== before,
@@ -99,9 +99,9 @@ const countAll = () => countMarks(app.em());
 
 test('last update changes only with stock', async () => {
   expect(await lastUpdate()).toBeNull();
-  const begun = new Date().toISOString();
+  const startedAt = new Date().toISOString();
   const id = await createStone(app);
-  const first = await movesFrom(begun);
+  const first = await movesFrom(startedAt);
   await createPerson(app);
   await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: 'Later' } });
   expect(await lastUpdate()).toBe(first);
@@ -144,7 +144,7 @@ describe('access and prices of a user', () => {
     const [person, other] = [await createPerson(app), await createPerson(app)];
     const markup = { id: 0 };
     const access = { id: 0 };
-    const deeds: Record<string, () => Promise<unknown>> = {
+    const actions: Record<string, () => Promise<unknown>> = {
       'a markup': async () =>
         Object.assign(markup, await change('POST', `${person.id}/markup`, { percent: 10, caratMin: 0.5 })),
       'no markup': () => change('DELETE', `markup/${markup.id}`),
@@ -156,20 +156,20 @@ describe('access and prices of a user', () => {
     const others = [await lastUpdate(await signedIn(other)), await lastUpdate()];
     let previous = await lastUpdate(await signedIn(person));
     let list = await whole(person);
-    const elsewhere = await whole(other);
-    for (const [deed, act] of Object.entries(deeds)) {
-      expect([deed, (await whole(person, list.etag)).status]).toEqual([deed, 304]);
+    const otherUpdate = await whole(other);
+    for (const [action, act] of Object.entries(actions)) {
+      expect([action, (await whole(person, list.etag)).status]).toEqual([action, 304]);
       await act();
       previous = await movesFrom(previous, await signedIn(person));
       const now = await whole(person, list.etag);
-      expect([deed, now.status, now.text === list.text]).toEqual([deed, 200, false]);
+      expect([action, now.status, now.text === list.text]).toEqual([action, 200, false]);
       list = now;
     }
     await change('PATCH', `${person.id}/blocked`, { isBlocked: true });
     await change('PATCH', `${person.id}/blocked`, { isBlocked: false });
     await movesFrom(previous, await signedIn(person));
     expect([await lastUpdate(await signedIn(other)), await lastUpdate()]).toEqual(others);
-    expect((await whole(other, elsewhere.etag)).status).toBe(304);
+    expect((await whole(other, otherUpdate.etag)).status).toBe(304);
   });
 
   test('the last update changes when the change of a user commits, and not if it is rolled back', async () => {
@@ -217,7 +217,7 @@ describe('access and prices of a user', () => {
     await moves(() => change('PATCH', `${agent.id}/blocked`, { isBlocked: false }), [4500]);
     const ends = new Date(Date.now() + 1_500);
     await moves(() => setBlock(ends), [3000]);
-    await moves(() => movesByItself(previous, visitor), [4500]);
+    await moves(() => untilChanged(previous, visitor), [4500]);
     expect(previous).toBe(ends.toISOString());
     await change('PATCH', `${agent.id}/blocked`, { isBlocked: false });
     await movesFrom(previous, visitor);
@@ -253,7 +253,7 @@ test('last update and ETags change at the end of a hold without a database write
       }),
     );
   expect(await again()).toEqual(paths.map(() => 304));
-  await movesByItself(before, headers);
+  await untilChanged(before, headers);
   const after = await lastUpdate(headers);
   expect(after).toBe(new Date(ends.rows[0]?.at ?? '').toISOString());
   expect(await again()).toEqual(paths.map(() => 200));

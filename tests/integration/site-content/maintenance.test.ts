@@ -31,7 +31,7 @@ describe('maintenance mode', () => {
     (await app.rest<Maintenance>('GET', '/api/site/maintenance', { token })).body;
   const setMaintenance = (isenabled: string, token: string | null = people.administrator) =>
     app.rest<MaintenanceResponse>('PUT', `/api/site/maintenance?isenabled=${isenabled}`, { token });
-  const say = (body: object, token: string | null = people.administrator) =>
+  const setMessage = (body: object, token: string | null = people.administrator) =>
     app.rest<MaintenanceResponse>('PUT', '/api/site/maintenance/message', { token, body });
 
   test('maintenance is off by default with a default message, also for a caller with an invalid session', async () => {
@@ -42,18 +42,18 @@ describe('maintenance mode', () => {
 
   test('switches maintenance by query parameter and increments the version only on change', async () => {
     const { version } = await read();
-    const on = await setMaintenance('true');
-    expect([on.status, on.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
+    const enabled = await setMaintenance('true');
+    expect([enabled.status, enabled.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
     expect((await setMaintenance('true')).body.version).toBe(version + 1);
     expect((await setMaintenance('false')).body).toMatchObject({ isEnabled: false, version: version + 2 });
   });
 
   test('changes and clears the maintenance message without switching maintenance', async () => {
-    expect((await say({ message: '  Back at noon\n<b>' })).body).toMatchObject({
+    expect((await setMessage({ message: '  Back at noon\n<b>' })).body).toMatchObject({
       isEnabled: false,
       message: 'Back at noon\n<b>',
     });
-    expect((await say({ message: '' })).body.message).toBeNull();
+    expect((await setMessage({ message: '' })).body.message).toBeNull();
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('maintenance mode', () => {
   test.each([[{}], [{ message: 5 }], [{ message: 'x'.repeat(2_001) }]])(
     'rejects the maintenance message %j',
     async (body) => {
-      const response = await say(body);
+      const response = await setMessage(body);
       expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([
         400,
         90,
@@ -84,10 +84,10 @@ describe('maintenance mode', () => {
       [people.shopper, 403],
       [people.agent, 403],
     ] as const) {
-      expect([(await setMaintenance('true', token)).status, (await say({ message: 'x' }, token)).status]).toEqual([
-        status,
-        status,
-      ]);
+      expect([
+        (await setMaintenance('true', token)).status,
+        (await setMessage({ message: 'x' }, token)).status,
+      ]).toEqual([status, status]);
     }
     expect((await read()).isEnabled).toBe(false);
   });
@@ -130,8 +130,8 @@ describe('requests during maintenance', () => {
   });
   afterAll(() => setMaintenance(false));
 
-  const sendRequest = (token: string | null, path = '/api/diamonds', where = app) =>
-    where.rest<MaintenanceResponse>('GET', path, { token });
+  const sendRequest = (token: string | null, path = '/api/diamonds', server = app) =>
+    server.rest<MaintenanceResponse>('GET', path, { token });
 
   test('every documented call responds with 503 and the message, except to administrators', async () => {
     const api = await readApiDocument(app);
@@ -193,8 +193,8 @@ describe('requests during maintenance', () => {
     const open = await app.graphql('{ maintenance { isEnabled message } siteSettings { brandName } }');
     expect([open.status, open.data]).toMatchObject([200, { maintenance: { isEnabled: true, message } }]);
     expect((await app.graphql('{ __schema { queryType { name } } }')).status).toBe(503);
-    const nothing = await app.rest('POST', '/graphql', { form: new FormData(), token: people.shopper });
-    expect(nothing.status).toBe(503);
+    const emptyForm = await app.rest('POST', '/graphql', { form: new FormData(), token: people.shopper });
+    expect(emptyForm.status).toBe(503);
   });
 
   test('health checks, the API document and unsubscribe links stay available', async () => {
@@ -252,13 +252,13 @@ describe('requests during maintenance', () => {
 test('accepts only one of several concurrent changes of one version', async () => {
   const { data } = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { version } }');
   const expectedVersion = data?.maintenance.version;
-  const say = (message: string) =>
+  const setMessageTo = (message: string) =>
     app.graphql(
       'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { message } } }',
       { input: { expectedVersion, message } },
       people.administrator,
     );
-  const responses = await Promise.all(['one', 'two', 'three'].map(say));
+  const responses = await Promise.all(['one', 'two', 'three'].map(setMessageTo));
   const reasons = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
 });

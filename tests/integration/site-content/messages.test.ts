@@ -52,7 +52,7 @@ interface Messages {
   total: number;
   items: { id: string; name: string; message: string; handledAt: string | null; handledBy: { email: string } | null }[];
 }
-const listed = async (filter: object = {}, page: object = {}): Promise<Messages> => {
+const listMessages = async (filter: object = {}, page: object = {}): Promise<Messages> => {
   const { data, errors } = await app.graphql<{ contactMessages: Messages }>(
     `query ($filter: ContactMessageFilter, $page: PageInput) {
       contactMessages(filter: $filter, page: $page) {
@@ -70,7 +70,7 @@ describe('contact messages', () => {
   test('stores a contact message and emails it to the company, with the sender as reply address', async () => {
     const { status, body } = await send(message, { headers: { authorization: 'Bearer not.a.token' } });
     expect([status, body]).toEqual([200, { status: 'sent' }]);
-    expect((await listed()).items[0]).toMatchObject({ ...message, handledAt: null, handledBy: null });
+    expect((await listMessages()).items[0]).toMatchObject({ ...message, handledAt: null, handledBy: null });
     const mail = await mailTo('house@example.com', /A ring/);
     expect(mail.subject).toBe('Message from Ida <b>Stone</b>: A ring & a question');
     expect(mail.replyTo).toEqual([{ name: '', address: 'ida@example.com' }]);
@@ -100,16 +100,16 @@ describe('contact messages', () => {
     ['message', { message: 'x'.repeat(10_001) }],
     ['phone', { phone: 5 }],
   ])('rejects an invalid value of %s without storing or sending a message', async (path, change) => {
-    const { total } = await listed();
+    const { total } = await listMessages();
     const { status, body } = await send({ ...message, ...change });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
-    expect((await listed()).total).toBe(total);
+    expect((await listMessages()).total).toBe(total);
     const jobs = await app.em().getConnection().execute('select data from pgboss.job');
     expect(JSON.stringify(jobs)).not.toContain('all@example.com');
   });
 
   test('does not store a message that cannot be queued', async () => {
-    const { total } = await listed();
+    const { total } = await listMessages();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
       services: { events: { ...app.services.events, publish: () => Promise.reject(new Error('no queue')) } },
@@ -119,15 +119,15 @@ describe('contact messages', () => {
     } finally {
       await broken.stop();
     }
-    expect((await listed()).total).toBe(total);
+    expect((await listMessages()).total).toBe(total);
   });
 
   test('searches contact messages by text and returns pages, newest first', async () => {
     await send({ ...message, name: 'Zoe', message: '100% sure_thing' });
     await send({ ...message, name: 'Yan', message: '1000 sure things' });
-    expect((await listed({ text: 'zoe' })).items.map(({ name }) => name)).toEqual(['Zoe']);
-    expect((await listed({ text: '0% sure_' })).items.map(({ name }) => name)).toEqual(['Zoe']);
-    const newest = await listed({}, { index: 0, size: 2 });
+    expect((await listMessages({ text: 'zoe' })).items.map(({ name }) => name)).toEqual(['Zoe']);
+    expect((await listMessages({ text: '0% sure_' })).items.map(({ name }) => name)).toEqual(['Zoe']);
+    const newest = await listMessages({}, { index: 0, size: 2 });
     expect(newest.items.map(({ name }) => name)).toEqual(['Yan', 'Zoe']);
     expect(newest.total).toBeGreaterThan(2);
   });
@@ -141,13 +141,13 @@ describe('contact messages', () => {
         { input },
         token,
       );
-    const id = (await listed({ text: 'Zoe' })).items[0]?.id;
+    const id = (await listMessages({ text: 'Zoe' })).items[0]?.id;
     const handled = (await mark({ id })).data?.markContactMessageHandled.contactMessage;
     expect(handled).toEqual({ handledAt: expect.stringMatching(/^20/), handledBy: { email: admin.email } });
     const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     expect((await mark({ id }, other.token)).data?.markContactMessageHandled.contactMessage).toEqual(handled);
-    expect((await listed({ isHandled: true })).items.map((item) => item.id)).toEqual([id]);
-    expect((await listed({ isHandled: false })).items.map((item) => item.id)).not.toContain(id);
+    expect((await listMessages({ isHandled: true })).items.map((item) => item.id)).toEqual([id]);
+    expect((await listMessages({ isHandled: false })).items.map((item) => item.id)).not.toContain(id);
     expect((await mark({ id, isHandled: false })).data?.markContactMessageHandled.contactMessage).toEqual({
       handledAt: null,
       handledBy: null,
@@ -206,9 +206,9 @@ describe('messages about an item or order', () => {
   });
 
   test("accepts a message about the sender's own order and names the agent's domain in the email", async () => {
-    const shop = restOrders(app);
-    await shop.fillCart(shopper.token, [await createStone(app)]);
-    const order = (await shop.order(shopper.token)).body;
+    const ordersRest = restOrders(app);
+    await ordersRest.fillCart(shopper.token, [await createStone(app)]);
+    const order = (await ordersRest.order(shopper.token)).body;
     expect(
       (await sendQuestion({ orderId: order.id }, shopper.token, { 'x-forwarded-host': 'gems.example.com' })).status,
     ).toBe(200);
@@ -217,16 +217,16 @@ describe('messages about an item or order', () => {
     expect(mail.text).toContain(`Order: ${order.id}`);
     expect(mail.html).toContain('<p>Website: <b>gems.example.com</b></p>');
 
-    const { total } = await listed();
-    const stranger = await createPerson(app);
-    expect((await sendQuestion({ orderId: order.id }, stranger.token)).body.errorCode).toBe(110);
+    const { total } = await listMessages();
+    const otherUser = await createPerson(app);
+    expect((await sendQuestion({ orderId: order.id }, otherUser.token)).body.errorCode).toBe(110);
     expect((await sendQuestion({ orderId: order.id }, null)).status).toBe(401);
-    expect((await listed()).total).toBe(total);
+    expect((await listMessages()).total).toBe(total);
   });
 
   test('rejects messages about items that the sender may not see', async () => {
     await createStones(app, [{ stockId: 'Ask-hidden', isActive: false }, { stockId: 'Ask-traders' }]);
-    const { total } = await listed();
+    const { total } = await listMessages();
     for (const [stockNumber, token] of [
       ['Ask-nowhere', shopper.token],
       ['Ask-hidden', shopper.token],
@@ -238,7 +238,7 @@ describe('messages about an item or order', () => {
     for (const about of [{}, { stockNumber: 'Ask-1', orderId: 1 }, { stockNumber: 5 }]) {
       expect((await sendQuestion(about)).status).toBe(400);
     }
-    expect((await listed()).total).toBe(total);
+    expect((await listMessages()).total).toBe(total);
   });
 });
 
@@ -339,7 +339,7 @@ describe('rate limits and captcha of messages', () => {
       const { status, body } = await send({ ...message, email: 'robot@example.com', recaptchaToken }, { at: guarded });
       expect([status, body.errorCode]).toEqual([400, 85]);
     }
-    expect((await listed({ text: 'robot@' })).total).toBe(0);
+    expect((await listMessages({ text: 'robot@' })).total).toBe(0);
     const human = await send({ ...message, email: 'human@example.com', recaptchaToken: 'human' }, { at: guarded });
     expect(human.status).toBe(200);
   });
@@ -347,10 +347,10 @@ describe('rate limits and captcha of messages', () => {
   test('limits the number of messages per sender', async () => {
     const write = () => send({ ...message, email: 'often@example.com', recaptchaToken: 'human' }, { at: guarded });
     for (let count = 0; count < 10; count++) expect((await write()).status).toBe(200);
-    const refused = await write();
-    expect([refused.status, refused.body.errorCode, refused.body.reason]).toEqual([429, 90, 'RATE_LIMITED']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await listed({ text: 'often@' })).total).toBe(10);
+    const rejection = await write();
+    expect([rejection.status, rejection.body.errorCode, rejection.body.reason]).toEqual([429, 90, 'RATE_LIMITED']);
+    expect(Number(rejection.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await listMessages({ text: 'often@' })).total).toBe(10);
   });
 
   test('limits the number of invitations per user', async () => {

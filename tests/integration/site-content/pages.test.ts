@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 const read = async (page = 'homepage') => (await app.rest<Page>('GET', `/api/site/${page}`)).body;
 const change = (body: unknown, { page = 'homepage', token = people.administrator as string | null } = {}) =>
   app.rest<Page>('PATCH', `/api/site/${page}`, { token, body });
-const keptFiles = () => readdir(path.join(app.env.DATA_DIR, 'media')).catch(() => []);
+const storedFiles = () => readdir(path.join(app.env.DATA_DIR, 'media')).catch(() => []);
 
 test('returns empty pages before the first edit', async () => {
   const home = await app.rest<Page>('GET', '/api/site/homepage', { token: 'not.a.token' });
@@ -143,11 +143,11 @@ describe('page content over REST', () => {
   ];
   test.each(wrong)('rejects %s as an image and changes nothing', async (_description, image) => {
     await change({ e1Video: base64(mp4()) });
-    const [before, files] = [await read(), await keptFiles()];
+    const [before, files] = [await read(), await storedFiles()];
     // The valid change in the request is not applied either.
     const { status, body } = await change({ cardRings: null, homepageImage: await image() });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'homepageImage']);
-    expect([await read(), await keptFiles()]).toEqual([before, files]);
+    expect([await read(), await storedFiles()]).toEqual([before, files]);
   });
 
   test.each([
@@ -232,10 +232,12 @@ describe('page content over GraphQL', () => {
     const names = Array.from({ length: 13 }, (_, index) => String(index));
     form.set('map', JSON.stringify(Object.fromEntries(names.map((name) => [name, [`variables.${name}`]]))));
     const tooMany = await send(form);
-    const refused = { errors: [expect.objectContaining({ extensions: expect.objectContaining({ errorCode: 90 }) })] };
-    expect([tooMany.status, await tooMany.json()]).toEqual([413, refused]);
+    const expectedError = {
+      errors: [expect.objectContaining({ extensions: expect.objectContaining({ errorCode: 90 }) })],
+    };
+    expect([tooMany.status, await tooMany.json()]).toEqual([413, expectedError]);
     const half = await send('--x\r\nhalf', { 'content-type': 'multipart/form-data; boundary=x' });
-    expect([half.status, await half.json()]).toEqual([400, refused]);
+    expect([half.status, await half.json()]).toEqual([400, expectedError]);
   });
 
   test('rejects the second of two changes of one page version', async () => {

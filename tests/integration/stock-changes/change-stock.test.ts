@@ -16,12 +16,12 @@ import { changing } from './changing.ts';
 let app: TestApp;
 let admin: Person;
 let buyer: Person;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
 });
 afterAll(() => app.stop());
 
@@ -36,7 +36,7 @@ interface Listed {
   id: string;
   undoUntil: string | null;
 }
-const listed = async (filter: object): Promise<Listed[]> => {
+const listStock = async (filter: object): Promise<Listed[]> => {
   const { data } = await app.graphql<{ bulkStockChanges: { items: Listed[] } }>(
     `query ($filter: StockChangeFilter) { bulkStockChanges(filter: $filter) {
       items { id at actorEmail kind description changed undoUntil undoneAt undoneBy } } }`,
@@ -90,9 +90,9 @@ describe('selection of items for a bulk change', () => {
   test('returns the counts in a dry run, then changes only items whose values differ', async () => {
     const ids = await createStones(app, [{}, {}, { pricePerCarat: '700' }]);
     const before = [await linesOf(ids), await marks()];
-    const dry = await change({ ids, set: { pricePerCarat: 700 } }, { dryRun: true });
+    const dryRun = await change({ ids, set: { pricePerCarat: 700 } }, { dryRun: true });
     const expected = { matched: 3, changed: 2, unchanged: 1, problemCount: 0, problems: [] };
-    expect(dry.outcome).toEqual({ ...expected, isDryRun: true, undoToken: null, undoUntil: null, prices: null });
+    expect(dryRun.outcome).toEqual({ ...expected, isDryRun: true, undoToken: null, undoUntil: null, prices: null });
     expect([await linesOf(ids), await marks()]).toEqual(before);
     const real = await change({ ids, set: { pricePerCarat: 700 } });
     expect(real.outcome).toMatchObject({ ...expected, isDryRun: false });
@@ -158,12 +158,12 @@ describe('selection of items for a bulk change', () => {
 
 describe('bulk changes of items that cannot be changed', () => {
   test('rejects the whole bulk change and names the items that cannot be changed, or skips them if requested', async () => {
-    const [good = 0, free = 0] = await createStones(app, [
+    const [validId = 0, free = 0] = await createStones(app, [
       { isActive: false },
       { isActive: false, pricePerCarat: '0' },
     ]);
     const missingId = 999_998;
-    const ids = [good, free, missingId];
+    const ids = [validId, free, missingId];
     const stoneChange = { ids, set: { isActive: true } };
     const { error } = await change(stoneChange);
     expect(error).toMatchObject({
@@ -188,12 +188,12 @@ describe('bulk changes of items that cannot be changed', () => {
 
   test('does not release items of open orders or change sold items in bulk', async () => {
     const [ordered = 0, sold = 0, heldId = 0] = await createStones(app, [{}, {}, { status: 2, holdUserId: buyer.id }]);
-    await shop.fillCart(buyer.token, [ordered]);
-    const { status, body: open } = await shop.order(buyer.token);
+    await ordersRest.fillCart(buyer.token, [ordered]);
+    const { status, body: open } = await ordersRest.order(buyer.token);
     expect(status).toBe(201);
-    await shop.fillCart(buyer.token, [sold]);
-    const { body: order } = await shop.order(buyer.token);
-    expect((await shop.setStatus(admin.token, order.id, 4)).status).toBe(200);
+    await ordersRest.fillCart(buyer.token, [sold]);
+    const { body: order } = await ordersRest.order(buyer.token);
+    expect((await ordersRest.setStatus(admin.token, order.id, 4)).status).toBe(200);
     const { outcome } = await change(
       { ids: [ordered, sold, heldId], status: { status: 'AVAILABLE' }, set: { isActive: true } },
       { skipProblems: true },
@@ -219,10 +219,10 @@ describe('bulk changes of items that cannot be changed', () => {
         Array.from({ length: 20 }, () => ({})),
       );
       const changedId = ids[10] ?? 0;
-      await shop.fillCart(buyer.token, [changedId]);
+      await ordersRest.fillCart(buyer.token, [changedId]);
       const [{ outcome, error }, order] = await Promise.all([
         change({ filter: { ids }, status: { status: 'MEMO' } }),
-        retryWhileBusy(() => shop.order(buyer.token)),
+        retryWhileBusy(() => ordersRest.order(buyer.token)),
       ]);
       expect([outcome?.changed, error]).toEqual([20, undefined]);
       const isReserved = await rowsOf(sql`select from stock_allocation where item_type = 1 and item_id = ${changedId}`);
@@ -230,7 +230,7 @@ describe('bulk changes of items that cannot be changed', () => {
       expect(isReserved).toHaveLength(order.status === 201 ? 1 : 0);
       // The status set by the administrator is stored in both cases. An earlier order keeps its reservation.
       expect(await stoneState(app, changedId)).toMatchObject({ status: 4 });
-      const cart = await shop.cart(buyer.token);
+      const cart = await ordersRest.cart(buyer.token);
       for (const { id } of cart) await app.rest('DELETE', `/api/cart/${id}`, { token: buyer.token });
     }
   });
@@ -295,10 +295,10 @@ describe('undo of a bulk change', () => {
     const [id = 0] = await createStones(app, [{}]);
     const { outcome } = await change({ ids: [id], set: { pricePerCarat: 6 } });
     const token = outcome?.undoToken ?? '';
-    const refused = { errorCode: 90, details: [{ path: 'undoToken' }] };
-    expect((await undo('no token')).error).toMatchObject(refused);
+    const expectedError = { errorCode: 90, details: [{ path: 'undoToken' }] };
+    expect((await undo('no token')).error).toMatchObject(expectedError);
     await app.em().getConnection().execute("update stock_change set made_at = made_at - interval '29 days'");
-    expect(await listed({ ids: [token] })).toEqual([
+    expect(await listStock({ ids: [token] })).toEqual([
       expect.objectContaining({
         id: token,
         description: 'Set Price per carat',
@@ -318,10 +318,10 @@ describe('undo of a bulk change', () => {
     expect(await pricesOf([id])).toEqual(['6']);
     expect((await others.undo(token)).outcome).toMatchObject({ changed: 1 });
     expect(await pricesOf([id])).toEqual(['1000']);
-    expect(await listed({ ids: [token] })).toEqual([
+    expect(await listStock({ ids: [token] })).toEqual([
       expect.objectContaining({ undoUntil: null, undoneAt: expect.any(String), undoneBy: other.email }),
     ]);
-    expect((await undo(token)).error).toMatchObject(refused);
+    expect((await undo(token)).error).toMatchObject(expectedError);
   });
 
   test('rejects undoing a bulk change after 30 days, and still lists the change', async () => {
@@ -331,12 +331,12 @@ describe('undo of a bulk change', () => {
     await app.em().getConnection().execute("update stock_change set made_at = made_at - interval '31 days'");
     expect((await undo(token)).error).toMatchObject({ errorCode: 90, details: [{ path: 'undoToken' }] });
     const younger = await change({ ids: [id], set: { pricePerCarat: 7 } });
-    const forgetting = stockChangesModule.jobs.find(({ queue }) => queue === 'catalogue.forget-stock-changes');
-    await forgetting?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+    const cleanupJob = stockChangesModule.jobs.find(({ queue }) => queue === 'catalogue.forget-stock-changes');
+    await cleanupJob?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
     expect(await rowsOf(sql`select change_id from stock_change_item`)).toEqual([
       { change_id: younger.outcome?.undoToken },
     ]);
-    expect(await listed({ ids: [token] })).toEqual([
+    expect(await listStock({ ids: [token] })).toEqual([
       expect.objectContaining({ description: 'Deactivate', undoUntil: null }),
     ]);
   });
@@ -374,11 +374,11 @@ describe('undo of a bulk change', () => {
 
   test('does not restore a hold for an order that has ended', async () => {
     const id = await createStone(app);
-    await shop.fillCart(buyer.token, [id]);
-    const { body: order } = await shop.order(buyer.token);
+    await ordersRest.fillCart(buyer.token, [id]);
+    const { body: order } = await ordersRest.order(buyer.token);
     const { outcome } = await change({ ids: [id], status: { status: 'MEMO' } });
     expect(outcome).toMatchObject({ changed: 1 });
-    expect((await shop.setStatus(admin.token, order.id, 1)).status).toBe(200);
+    expect((await ordersRest.setStatus(admin.token, order.id, 1)).status).toBe(200);
     expect((await undo(outcome?.undoToken)).outcome).toMatchObject({ changed: 0, problemCount: 1 });
     expect(await stoneState(app, id)).toMatchObject({ status: 4 });
   });
@@ -459,12 +459,12 @@ test('changes items in bulk with exactly the results of single changes', async (
         { filter: { ids: many }, set, ...(status && { status: { status } }) },
         { skipProblems: true },
       );
-      const refused = new Set(outcome?.problems.map(({ id }) => many.indexOf(Number(id))));
+      const problemIndexes = new Set(outcome?.problems.map(({ id }) => many.indexOf(Number(id))));
       for (const [index, id] of single.entries()) {
         // Runs a dry run with both changes, because a bulk change rejects the whole stone.
-        const dry = await change({ ids: [id], set, ...(status && { status: { status } }) }, { dryRun: true });
-        expect(dry.outcome?.problemCount).toBe(refused.has(index) ? 1 : 0);
-        if (refused.has(index)) continue;
+        const dryRun = await change({ ids: [id], set, ...(status && { status: { status } }) }, { dryRun: true });
+        expect(dryRun.outcome?.problemCount).toBe(problemIndexes.has(index) ? 1 : 0);
+        if (problemIndexes.has(index)) continue;
         const updated = await app.graphql(
           'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }',
           { input: { id, expectedVersion: 1, set } },

@@ -25,7 +25,7 @@ const { filters, sorts, facets, facet } = diamondList;
 
 let servers: ServersWithCopy;
 let buyer: Person;
-let lookers: readonly (string | null)[];
+let viewers: readonly (string | null)[];
 
 beforeAll(async () => {
   servers = await startServersWithCopy();
@@ -43,7 +43,7 @@ beforeAll(async () => {
     createPerson(plain, { role: UserRole.ADMINISTRATOR }),
   ]);
   await createPerson(plain, { role: UserRole.AGENT, domain: '127.0.0.1', markups: [{ percent: '8.25' }] });
-  lookers = [null, buyer.token, ...others.map(({ token }) => token)];
+  viewers = [null, buyer.token, ...others.map(({ token }) => token)];
 });
 afterAll(() => servers.stop());
 
@@ -85,12 +85,12 @@ const anyFilter: fc.Arbitrary<object> = fc
   );
 
 interface Question {
-  readonly looker: number;
+  readonly viewer: number;
   readonly variables: { readonly filter: object; readonly sort: object[]; readonly facets: readonly string[] };
 }
 
 const anyQuestion: fc.Arbitrary<Question> = fc.record({
-  looker: fc.integer({ min: 0, max: 4 }),
+  viewer: fc.integer({ min: 0, max: 4 }),
   variables: fc.record({
     filter: anyFilter,
     sort: fc.array(
@@ -113,18 +113,18 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
 const anyWalk: fc.Arbitrary<Question[]> = fc
   .tuple(...filters.map((field) => fc.tuple(fc.constant(field.name), anyFilterValue(field))))
   .map((question) =>
-    [0, 1, 4].flatMap((looker) => [
+    [0, 1, 4].flatMap((viewer) => [
       ...question.map(([name, value]) => ({
-        looker,
+        viewer,
         variables: { filter: { [name]: value }, sort: [], facets: ['SHAPE'] },
       })),
       ...sorts.flatMap(({ name }) =>
         ['ASC', 'DESC'].map((direction) => ({
-          looker,
+          viewer,
           variables: { filter: {}, sort: [{ field: name, direction }], facets: ['SHAPE'] },
         })),
       ),
-      ...facets.map(({ name }) => ({ looker, variables: { filter: {}, sort: [], facets: [name] } })),
+      ...facets.map(({ name }) => ({ viewer, variables: { filter: {}, sort: [], facets: [name] } })),
     ]),
   );
 
@@ -136,9 +136,9 @@ const query = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $facets: [D
 async function compare(questions: readonly Question[]): Promise<void> {
   const runQueries = async (app: TestApp) =>
     Promise.all(
-      questions.map(async ({ looker, variables }) => {
-        const { data, errors } = await app.graphql(query, { ...variables }, lookers[looker] ?? null);
-        return { looker, variables, data, errors: errors.map(({ message, path }) => [message, path]) };
+      questions.map(async ({ viewer, variables }) => {
+        const { data, errors } = await app.graphql(query, { ...variables }, viewers[viewer] ?? null);
+        return { viewer, variables, data, errors: errors.map(({ message, path }) => [message, path]) };
       }),
     );
   const [copied, plain] = await Promise.all([runQueries(servers.app), runQueries(servers.plain)]);
@@ -172,7 +172,7 @@ async function put(stock: readonly Stone[], holderName = ''): Promise<void> {
 const run = <Row>(statement: RawBuilder<Row>) => statement.execute(servers.plain.em().getKysely());
 
 /** Orders an available stone. */
-async function order(which: number): Promise<void> {
+async function order(offset: number): Promise<void> {
   const { plain } = servers;
   const { data, errors } = await plain.graphql<{ diamonds: { items: { id: string }[] } }>(
     '{ diamonds(filter: { availabilities: [FOR_SALE] }) { items { id } } }',
@@ -181,7 +181,7 @@ async function order(which: number): Promise<void> {
   );
   expect(errors).toEqual([]);
   const items = data?.diamonds.items ?? [];
-  const chosen = items[which % Math.max(1, items.length)];
+  const chosen = items[offset % Math.max(1, items.length)];
   if (!chosen) return;
   await plain.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
@@ -207,7 +207,7 @@ const anyChange = (holderId: number): fc.Arbitrary<Change> =>
     what: fc.integer({ min: 0, max: 9 }),
     which: fc.integer({ min: 0, max: 39 }),
     how: fc.integer({ min: 1, max: 99_999 }),
-    stones: fc.array(stones(holderId), { minLength: 1, maxLength: 1 }).map(([some = []]) => some.slice(0, 3)),
+    stones: fc.array(stones(holderId), { minLength: 1, maxLength: 1 }).map(([stone = []]) => stone.slice(0, 3)),
   });
 
 let added = 0;
@@ -237,11 +237,11 @@ async function happen({ what, which, how, stones: more }: Change): Promise<void>
 
 it('column store and database return identical results for every field', async () => {
   await fc.assert(
-    fc.asyncProperty(stones(buyer.id), anyWalk, async (stock, walk) => {
+    fc.asyncProperty(stones(buyer.id), anyWalk, async (stock, questions) => {
       await clearStones(servers);
       await put(stock);
       await servers.copies.start();
-      await compareMany(walk);
+      await compareMany(questions);
     }),
     { numRuns: 1, seed, endOnFailure: true },
   );

@@ -26,7 +26,7 @@ const run = <Row>(statement: RawBuilder<Row>) => statement.execute(servers.plain
 const rounds = { filter: { shapeIds: ['1'] }, sort: [{ field: 'TOTAL_PRICE' }] };
 
 /** Returns the counts since the last call and resets them. */
-function answeredNow() {
+function takeServedCounts() {
   const { answered } = servers;
   const now = { ...answered };
   Object.assign(answered, { copy: 0, database: 0, failed: 0 });
@@ -35,12 +35,12 @@ function answeredNow() {
 
 it('uses the database until the column store is ready', async () => {
   expect(await listStones(servers.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
-  expect(answeredNow()).toEqual({ copy: 0, database: 2, failed: 0 });
+  expect(takeServedCounts()).toEqual({ copy: 0, database: 2, failed: 0 });
   await servers.copies.start();
   // Another user, because a repeated request of the same trader would be served from the response cache.
   const { token } = await createPerson(servers.plain);
   expect(await listStones(servers.app, rounds, token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
-  expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
+  expect(takeServedCounts()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
 it('returns a change in the next request', async () => {
@@ -68,18 +68,18 @@ it('returns a change in the next request', async () => {
 it('keeps cached results that are not affected by a change', async () => {
   await listStones(servers.app, rounds, trader.token);
   await run(sql`update diamond set price_per_carat = 1234 where stock_id = 'S-4'`);
-  const before = await answersKept();
+  const before = await cachedResponseCount();
   await listStones(servers.app, rounds, trader.token);
-  expect(await answersKept()).toBe(before + 2);
+  expect(await cachedResponseCount()).toBe(before + 2);
   await run(sql`update diamond set price_per_carat = 50 where stock_id = 'S-2'`);
   expect((await listStones(servers.app, rounds, trader.token)).stones).toEqual(['S-2', 'S-1']);
-  expect(await answersKept()).toBe(before + 2);
+  expect(await cachedResponseCount()).toBe(before + 2);
   await run(sql`update diamond set shape_id = 3 where stock_id = 'S-2'`);
   expect(await listStones(servers.app, rounds, trader.token)).toEqual({ total: 1, stones: ['S-1'] });
 });
 
 /** Returns how many cached results were reused after a change. */
-async function answersKept(): Promise<number> {
+async function cachedResponseCount(): Promise<number> {
   const text = await servers.app.metrics();
   const [, count = '0'] =
     /facet_cache_requests_total\{cache="column store: answers after changes",outcome="hit"\} (\d+)/.exec(text) ?? [];
@@ -94,10 +94,10 @@ it('treats a hold as released when its time is over', async () => {
   const { stones: listedStones } = await listStones(servers.app, question, trader.token);
   expect(listedStones).not.toContain('S-3');
   await sleep(1_100);
-  answeredNow();
+  takeServedCounts();
   const { stones: free } = await listStones(servers.app, question, trader.token);
   expect(free).toContain('S-3');
-  expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
+  expect(takeServedCounts()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
 it('reloads the column store if the change log was restarted', async () => {

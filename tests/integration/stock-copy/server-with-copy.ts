@@ -44,15 +44,21 @@ export async function startServersWithCopy(): Promise<ServersWithCopy> {
   };
   const listAnswers = createListAnswers({ store, caches: queryCaches, log });
   const app = await startTestApp({ databaseUrl: plain.databaseUrl, services: { listAnswers } });
-  const begun = await createColumnStore({ orm: app.orm, log, dataDir: app.env.DATA_DIR, tables: copiedStock, from: 1 });
-  copies = begun;
+  const created = await createColumnStore({
+    orm: app.orm,
+    log,
+    dataDir: app.env.DATA_DIR,
+    tables: copiedStock,
+    from: 1,
+  });
+  copies = created;
   return {
     app,
     plain,
     answered,
-    copies: begun,
+    copies: created,
     async stop() {
-      await begun.stop();
+      await created.stop();
       await app.stop();
       await plain.stop();
     },

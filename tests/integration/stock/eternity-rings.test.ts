@@ -113,15 +113,15 @@ test('deletes all rings only if the expected count matches', async () => {
     );
   expect((await put('addToCart', 'AddToCartInput')).errors).toEqual([]);
   expect((await put('addToWishlist', 'AddToWishlistInput')).errors).toEqual([]);
-  const look = (token = people.administrator) =>
+  const readDeletion = (token = people.administrator) =>
     app.graphql<{ eternityRingsDeletion: object | null }>(
       '{ eternityRingsDeletion { count wishlists carts orders isReserved reservedByOrderId } }',
       {},
       token,
     );
   const impact = { count: 1, wishlists: 1, carts: 1, orders: 0, isReserved: false, reservedByOrderId: null };
-  expect((await look()).data?.eternityRingsDeletion).toEqual(impact);
-  expect((await look(people.shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect((await readDeletion()).data?.eternityRingsDeletion).toEqual(impact);
+  expect((await readDeletion(people.shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 
   const deleteAll = (input: object | null) =>
     app.graphql<{ deleteAllEternityRings: { deletedCount: number } | null }>(
@@ -130,8 +130,8 @@ test('deletes all rings only if the expected count matches', async () => {
       people.administrator,
     );
   await create({ ...ring, name: 'Came meanwhile' });
-  const refused = await deleteAll({ expectedCount: 1 });
-  expect(refused.errors).toMatchObject([
+  const rejection = await deleteAll({ expectedCount: 1 });
+  expect(rejection.errors).toMatchObject([
     {
       extensions: {
         reason: 'CONFIRMATION_NEEDED',
@@ -139,7 +139,7 @@ test('deletes all rings only if the expected count matches', async () => {
       },
     },
   ]);
-  expect((await look()).data?.eternityRingsDeletion).toMatchObject({ count: 2, carts: 1 });
+  expect((await readDeletion()).data?.eternityRingsDeletion).toMatchObject({ count: 2, carts: 1 });
   const wrong = await deleteAll({ expectedCount: -1 });
   expect(wrong.errors).toMatchObject([{ extensions: { details: [{ path: 'expectedCount' }] } }]);
 
@@ -150,7 +150,10 @@ test('deletes all rings only if the expected count matches', async () => {
   );
   expect(orderErrors).toEqual([]);
   const orderId = ordered?.placeOrder?.order.id ?? '';
-  expect((await look()).data?.eternityRingsDeletion).toMatchObject({ isReserved: true, reservedByOrderId: orderId });
+  expect((await readDeletion()).data?.eternityRingsDeletion).toMatchObject({
+    isReserved: true,
+    reservedByOrderId: orderId,
+  });
   const explanation = `Reserved by order ${orderId}. Complete or cancel that order first.`;
   expect((await deleteAll({ expectedCount: 2 })).errors).toMatchObject([{ extensions: { explanation } }]);
   await app.graphql(
@@ -159,7 +162,7 @@ test('deletes all rings only if the expected count matches', async () => {
     people.administrator,
   );
   expect((await deleteAll({ expectedCount: 2 })).data?.deleteAllEternityRings).toEqual({ deletedCount: 2 });
-  expect((await look()).data?.eternityRingsDeletion).toEqual({
+  expect((await readDeletion()).data?.eternityRingsDeletion).toEqual({
     ...impact,
     ...{ count: 0, wishlists: 0, carts: 0 },
   });

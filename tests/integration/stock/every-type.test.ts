@@ -103,8 +103,8 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     ] as const) {
       expect((await create(sample, sample.piece, token)).error?.extensions.errorCode).toBe(70);
       if (!sample.calls.includes('create')) continue;
-      const refused = await app.rest('POST', `/api/${name}`, { body: sample.restFields, token });
-      expect([refused.status, refused.body]).toMatchObject([status, { errorCode: 70 }]);
+      const rejection = await app.rest('POST', `/api/${name}`, { body: sample.restFields, token });
+      expect([rejection.status, rejection.body]).toMatchObject([status, { errorCode: 70 }]);
     }
     const { piece: item, error } = await create(sample, sample.piece);
     expect(error).toBeUndefined();
@@ -115,9 +115,9 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
       expect(listed).toEqual({ total: 1, items: [item] });
       expect((await read(sample, { stockNumber: item?.stockNumber }, token)).piece).toEqual(item);
       const listedRow = (await rest(sample, token)).body.find((row) => row.id === id);
-      const toHouse = token === people.administrator ? sample.adminRestFields : {};
+      const adminFields = token === people.administrator ? sample.adminRestFields : {};
       const state = { availability: 'FOR_SALE', version: 1 };
-      const flat = { stockNumber: item?.stockNumber, ...sample.restFields, ...toHouse, ...state };
+      const flat = { stockNumber: item?.stockNumber, ...sample.restFields, ...adminFields, ...state };
       expect(listedRow).toEqual(
         name === 'ring_settings' ? { id, isActive: true, product: { id, ...flat } } : { id, isActive: true, ...flat },
       );
@@ -135,12 +135,12 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     );
     expect(wrong.piece).toBeUndefined();
     if (sample.calls.includes('create')) {
-      const nothing = await app.rest<{ details: { path: string }[] }>('POST', `/api/${name}`, {
+      const emptyBody = await app.rest<{ details: { path: string }[] }>('POST', `/api/${name}`, {
         body: {},
         token: people.administrator,
       });
-      expect(nothing.status).toBe(400);
-      expect(nothing.body.details.map(({ path }) => path).sort()).toEqual([...sample.required].sort());
+      expect(emptyBody.status).toBe(400);
+      expect(emptyBody.body.details.map(({ path }) => path).sort()).toEqual([...sample.required].sort());
     }
     expect((await list(sample, {}, people.administrator)).list).toEqual(before.list);
   });
@@ -233,7 +233,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
   test('imports a file once, and rejects the whole file if a row is invalid', async () => {
     const content = csv(...sample.file);
     const [row, column, cell] = sample.fault;
-    const faulty = csv(...sample.file.map((cells, at) => (at === row ? cells.with(column, cell) : cells)));
+    const faulty = csv(...sample.file.map((cells, index) => (index === row ? cells.with(column, cell) : cells)));
     const send = async (text: string, token: string | null) => {
       if (sample.calls.includes('import')) {
         const { status, body } = await importOverRest(app, text, { token, type: name });
@@ -245,8 +245,8 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     };
     expect((await send(content, people.anonymous)).errorCode).toBe(70);
     expect((await send(content, people.shopper)).errorCode).toBe(70);
-    const refused = await send(faulty, people.administrator);
-    expect(refused).toMatchObject({
+    const rejection = await send(faulty, people.administrator);
+    expect(rejection).toMatchObject({
       errorCode: 90,
       details: [{ row, column: sample.file[0]?.[column], value: cell }],
     });

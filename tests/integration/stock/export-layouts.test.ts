@@ -154,7 +154,7 @@ describe('export in the RapNet layout', () => {
       'RapNet Price': '100.005',
     },
   ];
-  const listed = { list: stones('RN-1', 'RN-2', 'RN-3'), layout: rapnet };
+  const listInput = { list: stones('RN-1', 'RN-2', 'RN-3'), layout: rapnet };
 
   beforeAll(async () => {
     const file = csv(template, ...rows.map((row) => template.map((header) => row[header] ?? '')));
@@ -163,7 +163,7 @@ describe('export in the RapNet layout', () => {
   });
 
   it('exports the columns of the RapNet template and round-trips imported values', async () => {
-    const { file, header, rows: exportedRows, notes } = await exported(listed);
+    const { file, header, rows: exportedRows, notes } = await exported(listInput);
     expect([header, notes]).toEqual([template, []]);
     const byNumber = new Map(exportedRows.map((row) => [row['Stock #'], row]));
     for (const row of rows) {
@@ -178,7 +178,7 @@ describe('export in the RapNet layout', () => {
 
   it('exports the prices of a customer and no internal fields', async () => {
     const customer = await createPerson(app, { markups: [{ percent: '10' }] });
-    const { rows } = await exported({ ...listed, forUserId: customer.id });
+    const { rows } = await exported({ ...listInput, forUserId: customer.id });
     const [first] = rows.filter((row) => row['Stock #'] === 'RN-1');
     expect(first).toMatchObject({
       'RapNet Price': '7736.66',
@@ -365,8 +365,8 @@ describe('export for a customer', () => {
     await sql`update user_account set is_blocked = true where id = ${blocked.id}`.execute(app.em().getKysely());
     const { errors } = await offerList({ list: stones('PL-1'), forUserId: blocked.id }, trader);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
-    const refused = await offerStock({ forUserId: blocked.id });
-    expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'forUserId' }] });
+    const rejection = await offerStock({ forUserId: blocked.id });
+    expect(rejection.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'forUserId' }] });
   });
 
   it('stops serving the exported file if the customer is blocked', async () => {

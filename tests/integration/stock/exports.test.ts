@@ -161,9 +161,9 @@ test('rejects exports by non-administrators, even with a valid download URL', as
     .getConnection()
     .execute(`update user_account set role = 'User' where id = ?`, [administrator.id]);
   expect((await fetch(`${app.url}${url}`)).status).toBe(403);
-  for (const bad of ['', '?token=', `?token=${people.administrator}`, `?token=${token}x`, '?token[a]=b']) {
-    const refused = await fetch(`${app.url}/exports${bad}`);
-    expect([400, 401]).toContain(refused.status);
-    expect(await refused.json()).toMatchObject({ errorCode: expect.any(Number) });
+  for (const invalidQuery of ['', '?token=', `?token=${people.administrator}`, `?token=${token}x`, '?token[a]=b']) {
+    const rejection = await fetch(`${app.url}/exports${invalidQuery}`);
+    expect([400, 401]).toContain(rejection.status);
+    expect(await rejection.json()).toMatchObject({ errorCode: expect.any(Number) });
   }
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Generates a filter value for a field. */
-function askedOf({ value }: StockField): fc.Arbitrary<unknown> {
+function anyFilterValue({ value }: StockField): fc.Arbitrary<unknown> {
   const { facet, property } = value;
   if (facet.kind === 'range') {
     const end = fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined });
@@ -47,7 +47,7 @@ function askedOf({ value }: StockField): fc.Arbitrary<unknown> {
   return fc.uniqueArray(fc.constantFrom(...options), { minLength: 1 });
 }
 
-interface Asked {
+interface ListVariables {
   readonly filter: object;
   readonly sort: readonly { field: string; direction: string }[];
 }
@@ -56,12 +56,12 @@ const open = ({ fields }: StockType) => fields.filter(({ isForAdministrators }) 
 const isListed = ({ value: { facet, property } }: StockField) =>
   facet.kind !== 'none' && (facet.kind !== 'range' || property.type !== 'date');
 
-function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
+function anyQuestion(type: StockType): fc.Arbitrary<ListVariables> {
   const filters = open(type).filter((field) => field.filterName !== null && isListed(field));
   const sorts = open(type).filter(({ isSorted }) => isSorted);
   const parts: Record<string, fc.Arbitrary<unknown>> = {
     text: fc.constantFrom('a', 'alpha', 'ray gamma'),
-    ...Object.fromEntries(filters.map((field) => [field.filterName, askedOf(field)])),
+    ...Object.fromEntries(filters.map((field) => [field.filterName, anyFilterValue(field)])),
   };
   // At most three conditions, because a filter with all of them matches nothing.
   const filter = fc
@@ -80,7 +80,7 @@ function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
 }
 
 /** Returns the GraphQL list with its facets, a REST page, and the whole REST list. */
-async function responseOf(type: StockType, { filter, sort }: Asked, { token }: SignedEyes) {
+async function responseOf(type: StockType, { filter, sort }: ListVariables, { token }: SignedEyes) {
   const facets = open(type).filter((field) => field.hasFacet && isListed(field));
   const listed = await app.graphql(
     `query ($filter: ${type.typeName}Filter, $sort: [${type.typeName}Sort!]) {

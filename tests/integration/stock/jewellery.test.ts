@@ -201,8 +201,8 @@ test('returns images in order and grouped stones over GraphQL, and accepts base6
   expect(list.data?.jewelleryPieces.items).toContainEqual({
     media: { hiddenImages: [{ slot: 'image2', url: 'https://pictures.example/2.jpg' }] },
   });
-  const refused = await app.graphql(hidden, {}, people.shopper);
-  expect(new Set(refused.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['FORBIDDEN']));
+  const rejection = await app.graphql(hidden, {}, people.shopper);
+  expect(new Set(rejection.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['FORBIDDEN']));
   const damaged = await post({ type: 'ring', image2: Buffer.from('no picture at all').toString('base64') });
   expect([damaged.status, damaged.body.details?.[0]?.path]).toEqual([400, 'image2']);
 });
@@ -231,8 +231,8 @@ test('lets only administrators upload images of a piece', async () => {
   expect(body.image1).toBe(data.uploadImage.url);
 
   for (const content of ['<svg/>', '']) {
-    const refused = await upload(new TextEncoder().encode(content), people.administrator);
-    expect(refused.errors[0].extensions).toMatchObject({ errorCode: 90, details: [{ path: 'file' }] });
+    const rejection = await upload(new TextEncoder().encode(content), people.administrator);
+    expect(rejection.errors[0].extensions).toMatchObject({ errorCode: 90, details: [{ path: 'file' }] });
   }
   for (const token of [people.anonymous, people.shopper, people.agent]) {
     expect((await upload(Uint8Array.from(png), token)).errors[0].extensions.errorCode).toBe(70);
@@ -325,8 +325,8 @@ test('imports the price as the total, and leaves the status of sold pieces and p
   expect(replaced.body).toMatchObject({ inserted: 1, problems: [] });
   for (const stockNumber of ['F1', 'F2'])
     expect((await read(stockNumber, people.administrator)).body.isActive).toBe(true);
-  const refused = await send(csv(['Stock #', 'Type', 'Image Order'], ['F10', 'crown', 'image11']));
-  expect(refused.body.details?.map(({ path }) => path)).toEqual(['rows.1.Type', 'rows.1.Image Order']);
+  const rejection = await send(csv(['Stock #', 'Type', 'Image Order'], ['F10', 'crown', 'image11']));
+  expect(rejection.body.details?.map(({ path }) => path)).toEqual(['rows.1.Type', 'rows.1.Image Order']);
 });
 
 test('rejects the deletion of a piece in an open order', async () => {
@@ -339,8 +339,11 @@ test('rejects the deletion of a piece in an open order', async () => {
   expect(added).toMatchObject({ data: { addToCart: { problems: [] } } });
   expect((await app.rest('POST', '/api/orders', { token: people.shopper })).status).toBe(201);
   expect((await read('O/1', people.administrator)).body.status).toBe('Hold');
-  const refused = await app.rest<Product>('DELETE', '/api/products/O%2F1', { token: people.administrator });
-  expect([refused.status, refused.body]).toMatchObject([409, { errorCode: 90, details: [{ path: 'stockNumber' }] }]);
+  const rejection = await app.rest<Product>('DELETE', '/api/products/O%2F1', { token: people.administrator });
+  expect([rejection.status, rejection.body]).toMatchObject([
+    409,
+    { errorCode: 90, details: [{ path: 'stockNumber' }] },
+  ]);
   expect((await read('O/1', people.administrator)).status).toBe(200);
 });
 

@@ -38,14 +38,14 @@ async function createLots(prefix: string, lots: readonly object[]): Promise<numb
   return ids;
 }
 
-interface Seen {
+interface MeleeList {
   total: number;
   items: { id: string; price: { perCarat: number } }[];
   facets: { field: string; options?: { value: string; count: number }[]; min?: number; max?: number }[];
 }
 
-async function listLots(variables: object, token: string | null): Promise<Seen> {
-  const { data, errors } = await app.graphql<{ meleeLots: Seen }>(
+async function listLots(variables: object, token: string | null): Promise<MeleeList> {
+  const { data, errors } = await app.graphql<{ meleeLots: MeleeList }>(
     `query ($filter: MeleeLotFilter, $sort: [MeleeLotSort!]) {
       meleeLots(filter: $filter, sort: $sort) {
         total items { id price { perCarat } }
@@ -234,8 +234,8 @@ test('reads both ends of the size range from one column', async () => {
     [2.8, 2.8],
     [0.9, 0.9],
   ]);
-  const refused = await send('+6.5-7', '1-2-3', '2-1', '30');
-  expect(refused.details?.map(({ row, code }) => [row, code])).toEqual([
+  const rejection = await send('+6.5-7', '1-2-3', '2-1', '30');
+  expect(rejection.details?.map(({ row, code }) => [row, code])).toEqual([
     [1, 'UNKNOWN_VALUE'],
     [2, 'UNKNOWN_VALUE'],
     [3, 'OUT_OF_RANGE'],

@@ -63,8 +63,8 @@ test.each([
 
 test('rejects cart items, orders and order changes with a total of 0', async () => {
   const { id: userId, token: buyer } = await createPerson(app);
-  const speck = await createStone(app, { carats: '0.001', pricePerCarat: '1' });
-  const response = await app.rest('POST', '/api/cart/diamond', { token: buyer, body: { itemId: speck } });
+  const tinyStone = await createStone(app, { carats: '0.001', pricePerCarat: '1' });
+  const response = await app.rest('POST', '/api/cart/diamond', { token: buyer, body: { itemId: tinyStone } });
   expect(response.status).toBe(409);
   const stone = await createStone(app);
   const items = [{ item: { diamondId: stone }, totalPrice: 0 }];
@@ -74,9 +74,9 @@ test('rejects cart items, orders and order changes with a total of 0', async () 
   });
   expect(orderResponse).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'items' }] } });
 
-  const shop = restOrders(app);
-  await shop.fillCart(buyer, [stone]);
-  const { body: order } = await shop.order(buyer);
+  const ordersRest = restOrders(app);
+  await ordersRest.fillCart(buyer, [stone]);
+  const { body: order } = await ordersRest.order(buyer);
   const { body: orders } = await app.rest<{ id: number; items: { lineId: number }[] }[]>('GET', '/api/orders', {
     token: token(),
   });
@@ -97,9 +97,9 @@ test('refuses to activate existing stock that has a price of 0', async () => {
   const { errors } = await app.graphql(activate, { input: { kind: 'ETERNITY_RING', id, isActive: true } }, token());
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'isActive' }] });
   const stone = await createStone(app, { isActive: false, pricePerCarat: '0' });
-  const refused = await app.rest<Refusal>('PATCH', `/api/diamonds/${stone}/active`, {
+  const rejection = await app.rest<Refusal>('PATCH', `/api/diamonds/${stone}/active`, {
     token: token(),
     body: { isActive: true },
   });
-  expect(refused).toMatchObject({ status: 409, body: { details: [{ path: 'isActive' }] } });
+  expect(rejection).toMatchObject({ status: 409, body: { details: [{ path: 'isActive' }] } });
 });

@@ -40,7 +40,7 @@ async function addExtras(type: StockType, values: readonly string[]): Promise<vo
   const names = ['Vault', 'Extra: Price', 'Extra: Extra: x', '=1+1', 'Größe, "A"', 'Extra: Weight'];
   const rows = numbers.map((number, index) => [
     number,
-    ...names.map((_, at) => values[index * names.length + at] ?? ''),
+    ...names.map((_, position) => values[index * names.length + position] ?? ''),
   ]);
   const file = csv(...[['Stock #', ...names], ...rows].map((row) => row.map(neutral)));
   const { errors } = await importOverGraphql(app, file, {}, people.administrator, { type: type.name });

@@ -94,7 +94,7 @@ test('includes markups in the total of items sold by weight', async () => {
 });
 
 /** Cart input for each type. Settings and generic diamonds are ordered as a completed ring. */
-const ordered: Readonly<Record<Reader, (items: Items) => object>> = {
+const orderItemOf: Readonly<Record<Reader, (items: Items) => object>> = {
   diamond: ({ diamondId }) => ({ diamondId }),
   meleeLot: ({ meleeId }) => ({ melee: { meleeId, carats: 1 } }),
   ringSetting: ({ ringSettingId, genericDiamondId }) => ({ completedRing: { ringSettingId, genericDiamondId } }),
@@ -149,8 +149,11 @@ describe.each(Object.keys(states))('stock in the state: %s', (state) => {
       await execute(states[state]?.[name] ?? '', buyer.id, readers[name](items));
       for (const person of [other, buyer]) {
         const before = (await itemsOf(items, person.token))[name];
-        const isSaid = before !== null && ['FOR_SALE', 'HELD_FOR_YOU'].includes(before.availability);
-        expect([person === buyer, await canOrder(ordered[name](items), person)]).toEqual([person === buyer, isSaid]);
+        const isRefusalExplained = before !== null && ['FOR_SALE', 'HELD_FOR_YOU'].includes(before.availability);
+        expect([person === buyer, await canOrder(orderItemOf[name](items), person)]).toEqual([
+          person === buyer,
+          isRefusalExplained,
+        ]);
       }
     },
   );
@@ -158,11 +161,11 @@ describe.each(Object.keys(states))('stock in the state: %s', (state) => {
 
 test('returns ordered stock as ordered by the caller, and made-to-order items as available', async () => {
   const allItems = await createItems(app);
-  for (const name of names) expect(await canOrder(ordered[name](allItems), buyer)).toBe(true);
+  for (const name of names) expect(await canOrder(orderItemOf[name](allItems), buyer)).toBe(true);
   const items = await itemsOf(allItems, buyer.token);
   const orderedKinds = names.filter((name) => items[name]?.availability === 'ORDERED_BY_YOU');
   expect(orderedKinds).toEqual(['diamond', 'jewelleryPiece']);
-  for (const name of orderedKinds) expect(await canOrder(ordered[name](allItems), buyer)).toBe(false);
+  for (const name of orderedKinds) expect(await canOrder(orderItemOf[name](allItems), buyer)).toBe(false);
 });
 
 test('returns a null price for items with price on request and rejects orders of them', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Seen {
+interface ListedItem {
   readonly id: string;
   readonly stockNumber: string;
   readonly availability: string;
@@ -81,8 +81,8 @@ async function viewOf(stockNumber: string, userId: number | null, kind?: string)
 }
 
 /** Returns the items of a viewer's list by stock number. Empty if the viewer has no access. */
-async function listed(many: string, token: string | null): Promise<ReadonlyMap<string, Seen>> {
-  const { data, errors } = await app.graphql<Record<string, { items: Seen[] } | null>>(
+async function listedItems(many: string, token: string | null): Promise<ReadonlyMap<string, ListedItem>> {
+  const { data, errors } = await app.graphql<Record<string, { items: ListedItem[] } | null>>(
     `{ ${many}(page: { size: 100 }) { items { id stockNumber availability ${price} } } }`,
     {},
     token,
@@ -99,31 +99,31 @@ async function foundOnPages(
   { pages, many, typeName }: StockType,
   { token, openPages }: { readonly token: string | null; readonly openPages: readonly number[] },
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const declarations = pages.map((_, at) => `$f${at}: ${typeName}Filter, $n${at}: String!`);
+  const declarations = pages.map((_, index) => `$f${index}: ${typeName}Filter, $n${index}: String!`);
   const selections = pages.map(
-    (_, at) => `s${at}: pageSettings(pageName: $n${at}) { title }
-      p${at}: ${many}(filter: $f${at}, page: { size: 100 }) { items { stockNumber } }`,
+    (_, index) => `s${index}: pageSettings(pageName: $n${index}) { title }
+      p${index}: ${many}(filter: $f${index}, page: { size: 100 }) { items { stockNumber } }`,
   );
-  const { data } = await app.graphql<Record<string, { items: Seen[] } | null>>(
+  const { data } = await app.graphql<Record<string, { items: ListedItem[] } | null>>(
     `query (${declarations.join(', ')}) { ${selections.join(' ')} }`,
     Object.fromEntries(
-      pages.flatMap((page, at) => [
-        [`f${at}`, filterOf(page)],
-        [`n${at}`, page.name],
+      pages.flatMap((page, index) => [
+        [`f${index}`, filterOf(page)],
+        [`n${index}`, page.name],
       ]),
     ),
     token,
   );
   return new Map(
-    pages.map(({ name, access }, at) => {
+    pages.map(({ name, access }, index) => {
       const isOpen = access === undefined || openPages.length === 0 || openPages.includes(access);
-      const items = isOpen && data?.[`s${at}`] ? (data[`p${at}`]?.items ?? []) : [];
+      const items = isOpen && data?.[`s${index}`] ? (data[`p${index}`]?.items ?? []) : [];
       return [name, new Set(items.map(({ stockNumber }) => stockNumber))] as const;
     }),
   );
 }
 
-const looker = fc.record({
+const viewer = fc.record({
   role: fc.constantFrom(UserRole.USER, UserRole.USER, UserRole.AGENT, UserRole.ADMINISTRATOR),
   pages: fc.oneof(fc.constant([]), fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 3 })),
   markups: fc.constantFrom(
@@ -256,7 +256,7 @@ const areMet = ({ rules }: View, stages: readonly string[]): boolean =>
   rules.filter(({ stage }) => stages.includes(stage)).every(({ isMet }) => isMet);
 
 /** Compares the explanation with the user's list. `listed` is undefined if the item is not listed. */
-function compare(item: object, view: View, listed: Seen | undefined): void {
+function compare(item: object, view: View, listed: ListedItem | undefined): void {
   expect({ ...item, isListed: view.isListed }).toEqual({ ...item, isListed: listed !== undefined });
   if (listed) expect(view).toMatchObject({ availability: listed.availability, price: listed.price, isReadable: true });
   if (view.isListed)
@@ -270,9 +270,9 @@ function compare(item: object, view: View, listed: Seen | undefined): void {
 
 test('matches the list and prices of any user for items of every stock type', async () => {
   const db = app.em().getKysely();
-  const tries = fc.asyncProperty(
+  const property = fc.asyncProperty(
     anyDataset(holder.id),
-    looker,
+    viewer,
     fc.boolean(),
     async (dataset, viewerFacts, isHolder) => {
       await build(app, dataset, 'whole', { kind: 'visitor', pages: null });
@@ -289,7 +289,7 @@ test('matches the list and prices of any user for items of every stock type', as
       where not (page_name::text like 'admin%')`.execute(db);
       const openPages = viewerFacts.role === UserRole.ADMINISTRATOR ? [] : viewerFacts.pages;
       for (const { type } of stockModules) {
-        const list = await listed(type.many, user.token);
+        const list = await listedItems(type.many, user.token);
         const onPages = await foundOnPages(type, { token: user.token, openPages });
         const { rows } = await sql<{ stockNumber: string }>`
         select ${sql.ref(type.name === 'diamonds' ? 'stock_id' : 'stock_number')} as "stockNumber"
@@ -310,5 +310,5 @@ test('matches the list and prices of any user for items of every stock type', as
       }
     },
   );
-  await fc.assert(tries, { numRuns: cases(4), endOnFailure: true });
+  await fc.assert(property, { numRuns: cases(4), endOnFailure: true });
 });

@@ -10,7 +10,7 @@ import { type Delivery, orderOf, type Receiver, startReceiver, verified, webhook
 
 let app: TestApp;
 let webhooks: ReturnType<typeof webhooksIn>;
-let program: Receiver;
+let receiver: Receiver;
 let owner: Person;
 const remotePosts = createOutboundHttp({ isPrivateAllowed: true, log: createLogger('silent'), wholeMs: 1_500 });
 beforeAll(async () => {
@@ -22,17 +22,17 @@ afterAll(async () => {
   await remotePosts.close();
 });
 beforeEach(async () => {
-  program = await startReceiver();
+  receiver = await startReceiver();
   owner = await createPerson(app);
 });
 afterEach(async () => {
   await webhooks.execute('delete from webhook_endpoint');
-  await program.stop();
+  await receiver.stop();
 });
 
 const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'ORDER_CANCELLED', 'ORDER_DELETED'];
 const add = async (path = '/', facts: object = {}) => {
-  const { endpoint, secret } = await webhooks.add(owner.token, { url: `${program.url}${path}`, events, ...facts });
+  const { endpoint, secret } = await webhooks.add(owner.token, { url: `${receiver.url}${path}`, events, ...facts });
   const only = async (): Promise<Delivery | undefined> => (await webhooks.deliveries(owner.token, endpoint.id))[0];
   return { id: endpoint.id, secret, version: endpoint.version, only };
 };
@@ -41,16 +41,16 @@ test('sends order events once to each subscribed endpoint of the owner, without 
   const { secret } = await add('/all');
   await add('/placed', { events: ['ORDER_PLACED'] });
   const other = await createPerson(app);
-  await webhooks.add(other.token, { url: `${program.url}/other`, events });
-  const id = await webhooks.tell('order.placed', orderOf(owner.id, 7));
-  await webhooks.tell('order.placed', orderOf(owner.id, 7), id);
-  await webhooks.tell('order.statusChanged', orderOf(owner.id, 7, 2));
-  await webhooks.tell('order.statusChanged', orderOf(owner.id, 7, 1));
-  await webhooks.tell('order.linesChanged', orderOf(owner.id, 7));
-  await webhooks.tell('order.detailsChanged', orderOf(owner.id, 7));
-  await webhooks.tell('order.deleted', orderOf(owner.id, 7));
+  await webhooks.add(other.token, { url: `${receiver.url}/other`, events });
+  const id = await webhooks.publish('order.placed', orderOf(owner.id, 7));
+  await webhooks.publish('order.placed', orderOf(owner.id, 7), id);
+  await webhooks.publish('order.statusChanged', orderOf(owner.id, 7, 2));
+  await webhooks.publish('order.statusChanged', orderOf(owner.id, 7, 1));
+  await webhooks.publish('order.linesChanged', orderOf(owner.id, 7));
+  await webhooks.publish('order.detailsChanged', orderOf(owner.id, 7));
+  await webhooks.publish('order.deleted', orderOf(owner.id, 7));
   await webhooks.send();
-  const payloads = program.got.filter(({ path }) => path === '/all').map((message) => verified(secret, message));
+  const payloads = receiver.received.filter(({ path }) => path === '/all').map((message) => verified(secret, message));
   const data = { orderId: '7', version: 3 };
   const timestamp = expect.stringMatching(/^\d{4}-.*Z$/);
   expect(payloads).toHaveLength(6);
@@ -62,8 +62,8 @@ test('sends order events once to each subscribed endpoint of the owner, without 
       { type: 'order.deleted', timestamp, data },
     ]),
   );
-  expect(program.got.map(({ path }) => path).filter((path) => path !== '/all')).toEqual(['/placed']);
-  expect(program.got[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'facet' });
+  expect(receiver.received.map(({ path }) => path).filter((path) => path !== '/all')).toEqual(['/placed']);
+  expect(receiver.received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'facet' });
 });
 
 test('sends events for order messages and holds', async () => {
@@ -71,16 +71,16 @@ test('sends events for order messages and holds', async () => {
     events: ['ORDER_MESSAGE', 'HOLD_PLACED', 'HOLD_EXTENDED', 'HOLD_RELEASED', 'HOLD_ENDED'],
   });
   const hold = { id: 4, version: 2, kind: 'diamonds', itemId: 9, stockNumber: 'H-9', userId: owner.id, until: null };
-  await webhooks.tell('order.messageSent', { id: 5, orderId: 7, userId: owner.id, subject: 'A word' });
-  await webhooks.tell('hold.placed', hold);
-  await webhooks.tell('hold.extended', hold);
-  await webhooks.tell('hold.released', hold);
-  await webhooks.tell('hold.ended', { ...hold, outcome: 'EXPIRED' });
+  await webhooks.publish('order.messageSent', { id: 5, orderId: 7, userId: owner.id, subject: 'A word' });
+  await webhooks.publish('hold.placed', hold);
+  await webhooks.publish('hold.extended', hold);
+  await webhooks.publish('hold.released', hold);
+  await webhooks.publish('hold.ended', { ...hold, outcome: 'EXPIRED' });
   await webhooks.send();
   const data = { holdId: '4', version: 2, stockType: 'DIAMOND', itemId: '9' };
-  const payloadOf = (type: string, says: object) => ({ type, timestamp: expect.any(String), data: says });
-  expect(program.got).toHaveLength(5);
-  expect(program.got.map((message) => verified(secret, message))).toEqual(
+  const payloadOf = (type: string, data: object) => ({ type, timestamp: expect.any(String), data });
+  expect(receiver.received).toHaveLength(5);
+  expect(receiver.received.map((message) => verified(secret, message))).toEqual(
     expect.arrayContaining([
       payloadOf('order.message', { orderId: '7', messageId: '5' }),
       payloadOf('hold.placed', data),
@@ -93,9 +93,9 @@ test('sends events for order messages and holds', async () => {
 
 test('retries a delivery 9 times with increasing delays, one message ID and a current timestamp', async () => {
   const { secret, only } = await add();
-  program.response = 500;
+  receiver.response = 500;
   // The event is two days old. Consumers check the timestamp, which is the time of the attempt.
-  await webhooks.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 2 * 86_400_000));
+  await webhooks.publish('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 2 * 86_400_000));
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 10; attempt++) {
     await webhooks.send();
@@ -116,11 +116,11 @@ test('retries a delivery 9 times with increasing delays, one message ID and a cu
   const failed = await only();
   expect(failed).toMatchObject({ state: 'FAILED', nextAttemptAt: null });
   expect(failed?.attempts.at(-1)).toMatchObject({ number: 10, status: 500, answer: 'as asked' });
-  expect(new Set(program.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([failed?.id]));
-  for (const message of program.got) expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([failed?.id]));
+  for (const message of receiver.received) expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
 
   // A manual retry continues with the next attempt number.
-  program.response = 204;
+  receiver.response = 204;
   const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'retryWebhookDelivery', {
     id: failed?.id,
   });
@@ -132,8 +132,8 @@ test('retries a delivery 9 times with increasing delays, one message ID and a cu
 
 test('enqueues a job at the time of the next delivery attempt', async () => {
   await add();
-  program.response = 500;
-  await webhooks.tell('order.placed', orderOf(owner.id));
+  receiver.response = 500;
+  await webhooks.publish('order.placed', orderOf(owner.id));
   await webhooks.execute("delete from pgboss.job where name = 'webhooks.send'");
   await webhooks.send();
   const jobs = await webhooks.execute(
@@ -177,10 +177,10 @@ test.each<[string, Receiver['response'], object]>([
   ],
 ])('shows the response to a test message: %s', async (_description, response, outcome) => {
   const { id, secret, only } = await add();
-  program.response = response;
+  receiver.response = response;
   const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
   expect(delivery.attempts).toEqual([expect.objectContaining({ number: 1, ...outcome })]);
-  expect(verified(secret, program.got[0] ?? { path: '', headers: {}, body: '' })).toEqual({
+  expect(verified(secret, receiver.received[0] ?? { path: '', headers: {}, body: '' })).toEqual({
     type: 'test',
     timestamp: expect.any(String),
     data: {},
@@ -199,9 +199,9 @@ test('signs with both secrets for a day after a rotation, then only with the new
   expect(secret).not.toBe(old);
   expect(await webhooks.run(owner.token, 'revealWebhookSecret', { id })).toEqual({ secret });
   const next = async () => {
-    await webhooks.tell('order.placed', orderOf(owner.id));
+    await webhooks.publish('order.placed', orderOf(owner.id));
     await webhooks.send();
-    const message = program.got.at(-1);
+    const message = receiver.received.at(-1);
     if (!message) throw new Error('nothing came');
     return message;
   };
@@ -219,8 +219,8 @@ test('signs with both secrets for a day after a rotation, then only with the new
   await webhooks.execute("update webhook_endpoint set secret = 'x' || secret, previous_until = now()");
   const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
   expect(delivery.attempts[0]).toMatchObject({ failure: expect.stringMatching(/rotate the secret/) });
-  const refused = await webhooks.ask(owner.token, 'revealWebhookSecret', { id });
-  expect(refused.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
+  const rejection = await webhooks.ask(owner.token, 'revealWebhookSecret', { id });
+  expect(rejection.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
 });
 
 describe('disabled webhook endpoints', () => {
@@ -235,65 +235,65 @@ describe('disabled webhook endpoints', () => {
 
   test('disables an endpoint after a 410 response, emails the owner, and sends missed messages when it is enabled', async () => {
     const { id, only } = await add();
-    program.response = 410;
-    await webhooks.tell('order.placed', orderOf(owner.id));
+    receiver.response = 410;
+    await webhooks.publish('order.placed', orderOf(owner.id));
     await webhooks.send();
     expect(await only()).toMatchObject({ state: 'FAILED', nextAttemptAt: null });
     const disabled = await webhooks.endpoint(owner.token, id);
     expect(disabled).toMatchObject({ disabledReason: 'GONE', disabledAt: expect.any(String), version: 2 });
-    expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringContaining(`${program.url}/`) }]);
+    expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringContaining(`${receiver.url}/`) }]);
 
     // Events are stored while the endpoint is disabled, but not sent.
-    await webhooks.tell('order.linesChanged', orderOf(owner.id));
+    await webhooks.publish('order.linesChanged', orderOf(owner.id));
     await webhooks.send();
     expect((await webhooks.deliveries(owner.token, id)).map(({ state }) => state).sort()).toEqual([
       'FAILED',
       'SKIPPED',
     ]);
     const since = new Date(Date.now() - 60_000);
-    const refused = await webhooks.ask(owner.token, 'replayWebhooks', { endpointId: id, since });
-    expect(refused.errors[0]?.extensions.explanation).toMatch(/Enable it first/);
+    const rejection = await webhooks.ask(owner.token, 'replayWebhooks', { endpointId: id, since });
+    expect(rejection.errors[0]?.extensions.explanation).toMatch(/Enable it first/);
 
-    program.response = 200;
-    program.got.length = 0;
+    receiver.response = 200;
+    receiver.received.length = 0;
     const enabled = { id, expectedVersion: 2, set: { isEnabled: true } };
     await webhooks.run(owner.token, 'updateWebhookEndpoint', enabled);
     expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ disabledAt: null, disabledReason: null });
     expect(await webhooks.run(owner.token, 'replayWebhooks', { endpointId: id, since })).toEqual({ count: 2 });
     await webhooks.send();
-    expect(program.got).toHaveLength(2);
+    expect(receiver.received).toHaveLength(2);
     // A replay also includes delivered messages. It is limited by time and event.
     const later = { endpointId: id, since: new Date(Date.now() + 60_000) };
     expect(await webhooks.run(owner.token, 'replayWebhooks', later)).toEqual({ count: 0 });
-    const some = { endpointId: id, since, events: ['ORDER_CHANGED'] };
-    expect(await webhooks.run(owner.token, 'replayWebhooks', some)).toEqual({ count: 1 });
+    const input = { endpointId: id, since, events: ['ORDER_CHANGED'] };
+    expect(await webhooks.run(owner.token, 'replayWebhooks', input)).toEqual({ count: 1 });
     await webhooks.send();
-    expect(program.got[2]?.headers['webhook-id']).toBe(
+    expect(receiver.received[2]?.headers['webhook-id']).toBe(
       (await webhooks.deliveries(owner.token, id, { events: ['ORDER_CHANGED'] }))[0]?.id,
     );
   });
 
   test('disables an endpoint after five days without a delivery, but not for two distant failures', async () => {
     const { id } = await add();
-    program.response = 500;
+    receiver.response = 500;
     const fail = async (since: string, last: string) => {
       await webhooks.execute(
         `update webhook_endpoint set failing_since = now() - interval '${since}', last_failed_at = now() - interval '${last}'`,
       );
-      await webhooks.tell('order.placed', orderOf(owner.id));
+      await webhooks.publish('order.placed', orderOf(owner.id));
       await webhooks.send();
       return webhooks.endpoint(owner.token, id);
     };
     expect(await fail('4 days 23 hours', '1 hour')).toMatchObject({ disabledAt: null });
     expect(await fail('6 days', '3 days')).toMatchObject({ disabledAt: null });
-    program.response = 200;
+    receiver.response = 200;
     await webhooks.hurry();
     await webhooks.send();
     expect(await webhooks.endpoint(owner.token, id)).toMatchObject({
       failingSince: null,
       lastDeliveredAt: expect.any(String),
     });
-    program.response = 500;
+    receiver.response = 500;
     expect(await fail('5 days 1 minute', '20 hours')).toMatchObject({ disabledReason: 'FAILING' });
     expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringMatching(/five days/) }]);
     expect(await webhooks.deliveries(owner.token, id, { states: ['WAITING'] })).toEqual([]);
@@ -301,27 +301,27 @@ describe('disabled webhook endpoints', () => {
 
   test('sends no pending messages after the owner disables the endpoint', async () => {
     const { id, version } = await add();
-    await webhooks.tell('order.placed', orderOf(owner.id));
+    await webhooks.publish('order.placed', orderOf(owner.id));
     await webhooks.run(owner.token, 'updateWebhookEndpoint', {
       id,
       expectedVersion: version,
       set: { isEnabled: false },
     });
     await webhooks.send();
-    expect(program.got).toEqual([]);
+    expect(receiver.received).toEqual([]);
     expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ disabledReason: 'OWNER' });
     // A test message is still sent, so that owners can decide whether to enable the endpoint.
     await webhooks.run(owner.token, 'sendTestWebhook', { endpointId: id });
-    expect(program.got).toHaveLength(1);
+    expect(receiver.received).toHaveLength(1);
   });
 });
 
 test('sends nothing while the owner is blocked, and all pending messages after the block ends', async () => {
   const { only } = await add();
-  await webhooks.tell('order.placed', orderOf(owner.id));
+  await webhooks.publish('order.placed', orderOf(owner.id));
   await webhooks.execute('update user_account set is_blocked = true where id = ?', [owner.id]);
   await webhooks.send();
-  expect(program.got).toEqual([]);
+  expect(receiver.received).toEqual([]);
   await webhooks.execute('update user_account set is_blocked = false where id = ?', [owner.id]);
   await webhooks.execute("delete from pgboss.job where name = 'webhooks.send'");
   await webhooks.watch();
@@ -332,19 +332,19 @@ test('sends nothing while the owner is blocked, and all pending messages after t
 
 test('repeats a delivery attempt whose process was killed, and ignores its late response', async () => {
   const { only } = await add();
-  await webhooks.tell('order.placed', orderOf(owner.id));
+  await webhooks.publish('order.placed', orderOf(owner.id));
   let release = (): void => undefined;
-  program.response = (_, response) => {
+  receiver.response = (_, response) => {
     release = () => response.writeHead(500).end();
   };
   const late = webhooks.send();
-  while (program.got.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (receiver.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await webhooks.send();
-  expect(program.got).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   await webhooks.execute('update webhook_delivery set due_at = now()');
-  program.response = 200;
+  receiver.response = 200;
   await webhooks.send();
-  expect(program.got).toHaveLength(2);
+  expect(receiver.received).toHaveLength(2);
   release();
   await late;
   expect(await only()).toMatchObject({ state: 'DELIVERED' });
@@ -353,10 +353,10 @@ test('repeats a delivery attempt whose process was killed, and ignores its late 
 
 test('does not count a delivery attempt as failed if the server shuts down during the attempt', async () => {
   const { id } = await add();
-  program.response = () => undefined;
+  receiver.response = () => undefined;
   const stopping = createOutboundHttp({ isPrivateAllowed: true, log: createLogger('silent') });
-  const sent = stopping.send({ url: program.url, headers: {}, body: '{}' });
-  while (program.got.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const sent = stopping.send({ url: receiver.url, headers: {}, body: '{}' });
+  while (receiver.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await Promise.all([expect(sent).rejects.toThrow(/destroyed/), stopping.close()]);
   expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ failingSince: null });
 });
@@ -365,29 +365,30 @@ test("sends to other owners' endpoints without delay while an endpoint is slow",
   const slow = await startReceiver();
   const pending: (() => void)[] = [];
   slow.response = (_, response) => pending.push(() => response.end());
-  const sloth = await createPerson(app);
-  for (const path of ['a', 'b']) await webhooks.add(sloth.token, { url: `${slow.url}/${path}`, events });
-  for (let order = 0; order < 6; order++) await webhooks.tell('order.placed', orderOf(sloth.id, order));
+  const slowOwner = await createPerson(app);
+  for (const path of ['a', 'b']) await webhooks.add(slowOwner.token, { url: `${slow.url}/${path}`, events });
+  for (let order = 0; order < 6; order++) await webhooks.publish('order.placed', orderOf(slowOwner.id, order));
   await add();
-  await webhooks.tell('order.placed', orderOf(owner.id));
+  await webhooks.publish('order.placed', orderOf(owner.id));
   // Runs as many sends as one process does. All messages of the slow owner are older.
   const working = Array.from({ length: 8 }, () => webhooks.send());
-  while (program.got.length === 0 || slow.got.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(slow.got).toHaveLength(4);
-  const perEndpoint = Map.groupBy(slow.got, ({ path }) => path);
+  while (receiver.received.length === 0 || slow.received.length < 4)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(slow.received).toHaveLength(4);
+  const perEndpoint = Map.groupBy(slow.received, ({ path }) => path);
   for (const messages of perEndpoint.values()) expect(messages.length).toBeLessThanOrEqual(2);
   // Each send continues with the remaining messages.
   slow.response = 200;
   for (const release of pending) release();
   await Promise.all(working);
-  expect(slow.got).toHaveLength(12);
+  expect(slow.received).toHaveLength(12);
   await slow.stop();
 });
 
 test('raises the concurrency of an endpoint on success and halves it on failure', async () => {
   const { id } = await add();
-  const tell = async (count: number): Promise<void> => {
-    for (let order = 0; order < count; order++) await webhooks.tell('order.placed', orderOf(owner.id, order));
+  const publishEvents = async (count: number): Promise<void> => {
+    for (let order = 0; order < count; order++) await webhooks.publish('order.placed', orderOf(owner.id, order));
   };
   const work = () => Promise.all(Array.from({ length: 8 }, () => webhooks.send()));
   const concurrency = async (): Promise<number> => {
@@ -395,26 +396,26 @@ test('raises the concurrency of an endpoint on success and halves it on failure'
     return Number(row?.concurrency);
   };
   expect(await concurrency()).toBe(2);
-  await tell(14);
+  await publishEvents(14);
   await work();
   expect(await concurrency()).toBe(16);
   // Exactly 16 requests are open at the same time.
   const open: (() => void)[] = [];
-  program.response = (_, response) => open.push(() => response.end());
-  await tell(20);
+  receiver.response = (_, response) => open.push(() => response.end());
+  await publishEvents(20);
   const working = work();
   await until(
     async () => open.length,
     (count) => count === 16,
   );
-  program.response = 204;
+  receiver.response = 204;
   for (const close of open) close();
   await working;
-  expect([open.length, program.got.length]).toEqual([16, 34]);
+  expect([open.length, receiver.received.length]).toEqual([16, 34]);
 
-  program.response = 500;
+  receiver.response = 500;
   for (const remaining of [8, 4, 2, 2]) {
-    await webhooks.tell('order.placed', orderOf(owner.id, remaining));
+    await webhooks.publish('order.placed', orderOf(owner.id, remaining));
     await webhooks.send();
     expect(await concurrency()).toBe(remaining);
   }

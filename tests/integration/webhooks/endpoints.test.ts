@@ -15,7 +15,7 @@ import { type Delivery, type Endpoint, orderOf, outboundHttpTo, webhooksIn } fro
 let app: TestApp;
 let webhooks: ReturnType<typeof webhooksIn>;
 let owner: Person;
-let stranger: Person;
+let otherUser: Person;
 let admin: Person;
 const remotePosts = outboundHttpTo({
   localhost: ['127.0.0.1'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = await startTestApp({ services: { remotePosts } });
   webhooks = webhooksIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  stranger = await createPerson(app);
+  otherUser = await createPerson(app);
 });
 afterAll(async () => {
   await app.stop();
@@ -63,8 +63,8 @@ test.each([
   ['a user name and password', 'https://me:secret@partner.example.com/'],
   ['a port of another service', 'https://partner.example.com:25/'],
   ['a fragment', 'https://partner.example.com/#part'],
-])('rejects an endpoint URL with: %s', async (_description, bad) => {
-  const { errors } = await webhooks.ask(owner.token, 'createWebhookEndpoint', { url: bad, events });
+])('rejects an endpoint URL with: %s', async (_description, invalidUrl) => {
+  const { errors } = await webhooks.ask(owner.token, 'createWebhookEndpoint', { url: invalidUrl, events });
   expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path: 'url' }] });
 });
 
@@ -92,13 +92,13 @@ test('refuses to connect if the host name of an endpoint later resolves to a pri
 
   // The address check resolves a public address. The connection then resolves the host again.
   const addresses = ['93.184.216.34', '127.0.0.1'];
-  const looked: string[] = [];
-  const fickle: LookupFunction = (_host, _options, callback) => {
-    const address = addresses[Math.min(looked.length, 1)] ?? '';
-    looked.push(address);
+  const lookedUpHosts: string[] = [];
+  const changingLookup: LookupFunction = (_host, _options, callback) => {
+    const address = addresses[Math.min(lookedUpHosts.length, 1)] ?? '';
+    lookedUpHosts.push(address);
     callback(null, [{ address, family: 4 }]);
   };
-  const lookup = publicOnly(fickle);
+  const lookup = publicOnly(changingLookup);
   const first = await new Promise<string | LookupAddress[]>((resolve) => {
     lookup('partner.example.com', { all: true }, (_error, addresses) => resolve(addresses));
   });
@@ -109,7 +109,7 @@ test('refuses to connect if the host name of an endpoint later resolves to a pri
     status: null,
     failure: 'partner.example.com cannot be reached from the internet',
   });
-  expect(looked).toEqual(['93.184.216.34', '127.0.0.1']);
+  expect(lookedUpHosts).toEqual(['93.184.216.34', '127.0.0.1']);
   expect(inside.received).toEqual([]);
   await posts.close();
   await inside.stop();
@@ -131,10 +131,10 @@ test('stores the input of an endpoint, and changes nothing if a field is invalid
     expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path }] });
   }
   const { id } = endpoint;
-  const refused = await webhooks.ask(owner.token, 'updateWebhookEndpoint', {
+  const rejection = await webhooks.ask(owner.token, 'updateWebhookEndpoint', {
     ...{ id, expectedVersion: 1, set: { url: 'https://10.0.0.1/', events: ['ORDER_PLACED'] } },
   });
-  expect(refused.errors[0]?.extensions.details).toEqual([expect.objectContaining({ path: 'set.url' })]);
+  expect(rejection.errors[0]?.extensions.details).toEqual([expect.objectContaining({ path: 'set.url' })]);
   const set = {
     url: 'https://partner.example.com:8443/',
     events: ['ORDER_DELETED'],
@@ -151,15 +151,15 @@ test('limits accounts to ten endpoints, also for concurrent requests', async () 
   const results = await Promise.all(
     Array.from({ length: 12 }, () => webhooks.ask(owner.token, 'createWebhookEndpoint', { url, events })),
   );
-  const refused = results.filter(({ errors }) => errors.length > 0);
-  expect(refused).toHaveLength(2);
-  expect(refused[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
+  const rejections = results.filter(({ errors }) => errors.length > 0);
+  expect(rejections).toHaveLength(2);
+  expect(rejections[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
 });
 
 test('restricts a webhook endpoint to its owner and administrators, read-only during impersonation', async () => {
   const { endpoint } = await webhooks.add(owner.token, { url, events });
   const { id, version } = endpoint;
-  await webhooks.tell('order.placed', orderOf(owner.id));
+  await webhooks.publish('order.placed', orderOf(owner.id));
   const [delivery] = await webhooks.deliveries(owner.token, id);
   const changes: [string, object][] = [
     ['updateWebhookEndpoint', { id, expectedVersion: version, set: { isEnabled: false } }],
@@ -172,15 +172,15 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
   ];
   const observer = await viewAs(app, admin.token, owner.id);
   for (const [name, input] of changes) {
-    const refused = await webhooks.ask(stranger.token, name, input);
-    expect([name, refused.errors[0]?.extensions.code]).toEqual([name, 'ITEM_NOT_FOUND']);
-    const looked = await webhooks.ask(observer, name, input);
-    expect([name, looked.errors[0]?.extensions.reason]).toEqual([name, 'READ_ONLY']);
+    const rejection = await webhooks.ask(otherUser.token, name, input);
+    expect([name, rejection.errors[0]?.extensions.code]).toEqual([name, 'ITEM_NOT_FOUND']);
+    const response = await webhooks.ask(observer, name, input);
+    expect([name, response.errors[0]?.extensions.reason]).toEqual([name, 'READ_ONLY']);
   }
   const question = `query ($id: ID!, $endpointId: ID!) {
     webhookDelivery(id: $id) { id } webhookDeliveries(endpointId: $endpointId) { items { id } } }`;
   const names = { id: delivery?.id, endpointId: id };
-  const strange = await app.graphql(question, names, stranger.token);
+  const strange = await app.graphql(question, names, otherUser.token);
   expect(strange.errors.map(({ extensions }) => extensions.code)).toEqual(['ITEM_NOT_FOUND', 'ITEM_NOT_FOUND']);
   for (const token of [owner.token, observer, admin.token]) {
     const { data } = await app.graphql(question, names, token);
@@ -190,7 +190,7 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
     });
   }
   const another = { url, events, userId: owner.id };
-  expect((await webhooks.ask(stranger.token, 'createWebhookEndpoint', another)).errors[0]?.extensions.code).toBe(
+  expect((await webhooks.ask(otherUser.token, 'createWebhookEndpoint', another)).errors[0]?.extensions.code).toBe(
     'FORBIDDEN',
   );
   const forThem = await webhooks.add(admin.token, another);
@@ -215,8 +215,8 @@ test('lets an API key with the webhooks scope manage only its owner’s endpoint
   const lacking = await webhooks.ask(other, 'revealWebhookSecret', { id: endpoint.id });
   expect(lacking.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'SCOPE_MISSING' });
   const { key: ofAdmin } = await createKey(app, admin, ['WEBHOOKS_MANAGE']);
-  const refused = await webhooks.ask(ofAdmin, 'revealWebhookSecret', { id: endpoint.id });
-  expect(refused.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+  const rejection = await webhooks.ask(ofAdmin, 'revealWebhookSecret', { id: endpoint.id });
+  expect(rejection.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
   const another = await webhooks.ask(ofAdmin, 'createWebhookEndpoint', { url, events, userId: owner.id });
   expect(another.errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
@@ -224,8 +224,8 @@ test('lets an API key with the webhooks scope manage only its owner’s endpoint
 test('filters webhook deliveries by event, state and time', async () => {
   const { endpoint } = await webhooks.add(owner.token, { url, events: ['ORDER_PLACED', 'ORDER_CANCELLED'] });
   const hour = 3_600_000;
-  await webhooks.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 3 * hour));
-  await webhooks.tell('order.statusChanged', orderOf(owner.id, 1, 1), undefined, new Date(Date.now() - hour));
+  await webhooks.publish('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 3 * hour));
+  await webhooks.publish('order.statusChanged', orderOf(owner.id, 1, 1), undefined, new Date(Date.now() - hour));
   await webhooks.execute("update webhook_delivery set state = 'delivered' where event = 'order.placed'");
   const findEndpoints = async (filter: object) =>
     (await webhooks.deliveries(owner.token, endpoint.id, filter)).map(({ event }) => event);

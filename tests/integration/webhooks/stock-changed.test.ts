@@ -11,7 +11,7 @@ import { type Receiver, startReceiver, verified, webhooksIn } from './webhook-he
 
 let app: TestApp;
 let webhooks: ReturnType<typeof webhooksIn>;
-let program: Receiver;
+let receiver: Receiver;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  program = await startReceiver();
+  receiver = await startReceiver();
   owner = await createPerson(app);
   // Skips earlier changes, so that each test sees its own only.
   const position = JSON.stringify(await presentPosition(app.em()));
@@ -29,12 +29,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await webhooks.execute('delete from webhook_endpoint');
-  await program.stop();
+  await receiver.stop();
 });
 
 const add = async (path: string, facts: object = {}) => {
   const { endpoint, secret } = await webhooks.add(owner.token, {
-    ...{ url: `${program.url}${path}`, events: ['STOCK_CHANGED'], ...facts },
+    ...{ url: `${receiver.url}${path}`, events: ['STOCK_CHANGED'], ...facts },
   });
   return { id: endpoint.id, secret };
 };
@@ -49,7 +49,7 @@ const ring = () =>
     admin.token,
   );
 const types = (secret: string) =>
-  program.got.map((message) => Object(verified(secret, message)).data.stockTypes as unknown);
+  receiver.received.map((message) => Object(verified(secret, message)).data.stockTypes as unknown);
 
 test('sends only the changed stock types and items', async () => {
   const all = await add('/all');
@@ -59,19 +59,19 @@ test('sends only the changed stock types and items', async () => {
   await webhooks.execute('update webhook_stock_position set position = null');
   await tick();
   await webhooks.send();
-  expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/rings']);
-  program.got.length = 0;
+  expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/all', '/rings']);
+  receiver.received.length = 0;
   await pass();
   // No message is sent without a change.
   await tick();
   await webhooks.send();
-  expect(program.got).toEqual([]);
+  expect(receiver.received).toEqual([]);
   const id = await stone();
   await tick();
   await tick();
   await webhooks.send();
-  expect(program.got.map(({ path }) => path)).toEqual(['/all']);
-  const [message] = program.got;
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/all']);
+  const [message] = receiver.received;
   expect(message && verified(all.secret, message)).toEqual({
     type: 'stock.changed',
     timestamp: expect.any(String),
@@ -81,7 +81,7 @@ test('sends only the changed stock types and items', async () => {
   await ring();
   await tick();
   await webhooks.send();
-  expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
+  expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
 });
 
 describe('changed items of a stock.changed message', () => {
@@ -90,11 +90,11 @@ describe('changed items of a stock.changed message', () => {
     await webhooks.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
     await webhooks.send();
   };
-  const items = (secret: string, at = -1): unknown => {
-    const message = program.got.at(at);
+  const items = (secret: string, index = -1): unknown => {
+    const message = receiver.received.at(index);
     return message && Object(verified(secret, message)).data.items;
   };
-  const named = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
+  const itemsOf = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
 
   test('sends items that the owner may see now or could see before', async () => {
     const restricted = await createPerson(app, { pages: [2] });
@@ -110,11 +110,11 @@ describe('changed items of a stock.changed message', () => {
     await tick();
     await sendAll();
     const sent = (path: string, secret: string) =>
-      program.got
+      receiver.received
         .filter((message) => message.path === path)
         .map((message) => Object(verified(secret, message)).data.items);
-    expect(sent('/owner', ofOwner.secret)).toEqual([named([white, lab])]);
-    expect(sent('/restricted', ofRestricted.secret)).toEqual([named([white])]);
+    expect(sent('/owner', ofOwner.secret)).toEqual([itemsOf([white, lab])]);
+    expect(sent('/restricted', ofRestricted.secret)).toEqual([itemsOf([white])]);
     // The deactivated stone was visible before. The stone that was never active is omitted.
     await webhooks.execute('update diamond set is_active = false, price_per_carat = 1 where id in (?, ?)', [
       white,
@@ -122,8 +122,8 @@ describe('changed items of a stock.changed message', () => {
     ]);
     await tick();
     await sendAll();
-    expect(sent('/owner', ofOwner.secret).at(-1)).toEqual(named([white]));
-    expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(named([white]));
+    expect(sent('/owner', ofOwner.secret).at(-1)).toEqual(itemsOf([white]));
+    expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(itemsOf([white]));
   });
 
   test('merges the items if a newer message replaces a pending message', async () => {
@@ -134,8 +134,8 @@ describe('changed items of a stock.changed message', () => {
     const second = await stone();
     await tick();
     await sendAll();
-    expect(program.got).toHaveLength(1);
-    expect(items(secret)).toEqual(named([first, second]));
+    expect(receiver.received).toHaveLength(1);
+    expect(items(secret)).toEqual(itemsOf([first, second]));
   });
 
   test('sends up to 200 item IDs, and no item IDs if more items have changed', async () => {
@@ -147,7 +147,7 @@ describe('changed items of a stock.changed message', () => {
     );
     await tick();
     await sendAll();
-    expect(items(secret)).toEqual(named(many));
+    expect(items(secret)).toEqual(itemsOf(many));
     await webhooks.execute('update diamond set price_per_carat = 2 where id >= ?', [many[0]]);
     await tick();
     const another = await stone();
@@ -185,7 +185,7 @@ test('sends at most one message per second, and merges later changes into the ne
     await tick();
     await webhooks.send();
   }
-  expect(program.got).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   const waiting = await webhooks.deliveries(owner.token, id, { states: ['WAITING'] });
   expect(waiting).toHaveLength(1);
   // A job is scheduled for the time of the next message.
@@ -213,7 +213,7 @@ test('sends a message once with several processes, and continues after a process
     })
     .catch((error: Error) => expect(error.message).toBe('killed'));
   await webhooks.send();
-  expect(program.got).toEqual([]);
+  expect(receiver.received).toEqual([]);
   await Promise.all([tick(), tick(), tick()]);
   await webhooks.send();
   expect(types(secret)).toEqual([['DIAMOND']]);
@@ -222,7 +222,7 @@ test('sends a message once with several processes, and continues after a process
 test('does not call a failing endpoint more often for new changes, and merges them into the pending message', async () => {
   const { id, secret } = await add('/');
   await tick();
-  program.response = 500;
+  receiver.response = 500;
   await stone();
   await tick();
   await webhooks.send();
@@ -232,7 +232,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   await stone();
   await tick();
   await webhooks.send();
-  expect(program.got).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   const [waiting, before, ...others] = await webhooks.deliveries(owner.token, id);
   // The merged message replaces the failed one at the time of its second attempt.
   expect(waiting).toMatchObject({ state: 'WAITING', nextAttemptAt: failed?.nextAttemptAt, attempts: [] });
@@ -244,7 +244,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
   expect(again).toMatchObject({ id: waiting?.id, state: 'WAITING' });
   // The retry delay is that of a second attempt, not of a first one.
   expect(Date.parse(again?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 290_000);
-  program.response = 200;
+  receiver.response = 200;
   await webhooks.hurry();
   await webhooks.send();
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING'], ['DIAMOND', 'ETERNITY_RING']]);
@@ -253,7 +253,7 @@ test('does not call a failing endpoint more often for new changes, and merges th
 test('replaces a failed message with a newer pending message, with the retry delay of the failed message', async () => {
   const { id, secret } = await add('/');
   await tick();
-  program.response = async (_, response) => {
+  receiver.response = async (_, response) => {
     await ring();
     await tick();
     response.writeHead(503).end();
@@ -266,7 +266,7 @@ test('replaces a failed message with a newer pending message, with the retry del
   expect(waiting).toMatchObject({ state: 'WAITING', attempts: [] });
   expect(Date.parse(waiting?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 3_000);
   expect(others).toEqual([]);
-  program.response = 200;
+  receiver.response = 200;
   await webhooks.hurry();
   await webhooks.send();
   expect(types(secret)).toEqual([['DIAMOND'], ['ETERNITY_RING']]);

@@ -21,7 +21,7 @@ export interface Message {
 /** A partner's server: records messages and responds as configured. */
 export interface Receiver {
   readonly url: string;
-  readonly got: Message[];
+  readonly received: Message[];
   /** Response status, or a handler of the request. */
   response: number | FileServer['respond'];
   stop(): Promise<void>;
@@ -29,18 +29,18 @@ export interface Receiver {
 
 export async function startReceiver(): Promise<Receiver> {
   const server = await startFileServer();
-  const got: Message[] = [];
-  const program: Receiver = { url: server.url, got, response: 200, stop: () => server.stop() };
-  const hear = async (request: IncomingMessage): Promise<void> => {
+  const received: Message[] = [];
+  const receiver: Receiver = { url: server.url, received, response: 200, stop: () => server.stop() };
+  const record = async (request: IncomingMessage): Promise<void> => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    got.push({ path: request.url ?? '', headers, body: await text(request) });
+    received.push({ path: request.url ?? '', headers, body: await text(request) });
   };
   server.respond = async (request, response) => {
-    await hear(request);
-    if (typeof program.response === 'function') program.response(request, response);
-    else response.writeHead(program.response).end('as asked');
+    await record(request);
+    if (typeof receiver.response === 'function') receiver.response(request, response);
+    else response.writeHead(receiver.response).end('as asked');
   };
-  return program;
+  return receiver;
 }
 
 /**
@@ -166,7 +166,7 @@ export const webhooksIn = (app: TestApp) => {
       return items;
     },
     /** Passes an event to the subscriber, as the event job does. */
-    async tell(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
+    async publish(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
       const reaction = webhooksModule.subscribers
         .flatMap(({ reactions }) => reactions)
         .find((each) => each.event === event);

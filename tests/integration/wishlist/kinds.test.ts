@@ -117,25 +117,28 @@ const calls: [
 
 describe.each(calls)('wishlist and cart over REST: %s', (path, body, expected, cartPath, cartBody, price) => {
   test('adds an item to wishlist and cart at the server’s price, returns the existing line on repetition, and removes it', async () => {
-    const wished = await post(`wishlist/${path}`, body(allItems));
-    expect(wished).toMatchObject({ status: 201, body: expected(allItems) });
-    expect(await post(`wishlist/${path}`, body(allItems))).toEqual({ ...wished, headers: expect.anything() });
-    expect(await list('wishlist')).toEqual([wished.body]);
+    const wishResponse = await post(`wishlist/${path}`, body(allItems));
+    expect(wishResponse).toMatchObject({ status: 201, body: expected(allItems) });
+    expect(await post(`wishlist/${path}`, body(allItems))).toEqual({ ...wishResponse, headers: expect.anything() });
+    expect(await list('wishlist')).toEqual([wishResponse.body]);
 
-    const put = await post(`cart/${cartPath}`, { ...cartBody(wished.body, allItems), wishedItemId: wished.body.id });
-    expect(put).toMatchObject({ status: 201, body: { totalPrice: price, wishedItemId: wished.body.id } });
+    const put = await post(`cart/${cartPath}`, {
+      ...cartBody(wishResponse.body, allItems),
+      wishedItemId: wishResponse.body.id,
+    });
+    expect(put).toMatchObject({ status: 201, body: { totalPrice: price, wishedItemId: wishResponse.body.id } });
     expect(await list('cart')).toEqual([put.body]);
 
     expect((await app.rest('DELETE', `/api/cart/${put.body.id}`, { token: user.token })).status).toBe(204);
-    const removed = await post('wishlist/remove-basket-item', { wishedItemId: wished.body.id });
+    const removed = await post('wishlist/remove-basket-item', { wishedItemId: wishResponse.body.id });
     expect(removed.status).toBe(204);
     expect([await list('cart'), await list('wishlist')]).toEqual([[], []]);
   });
 
   test('requires a signed-in user, and rejects an empty body', async () => {
     expect(await app.rest('POST', `/api/wishlist/${path}`, { body: body(allItems) })).toMatchObject({ status: 401 });
-    const refused = await post<Refusal>(`wishlist/${path}`, {});
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    const rejection = await post<Refusal>(`wishlist/${path}`, {});
+    expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(await list('wishlist')).toEqual([]);
   });
 });
@@ -238,8 +241,8 @@ test('returns 404 for another user’s ring', async () => {
   const body = { engagementRingSettingId: allItems.ringSettingId, engagementDiamondId: allItems.diamondId };
   const { engagementRingId } = (await post('wishlist/engagement-ring', body)).body;
   const other = await createPerson(app);
-  const refused = await post<Refusal>('cart/engagementRing', { engagementRingId }, other.token);
-  expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
+  const rejection = await post<Refusal>('cart/engagementRing', { engagementRingId }, other.token);
+  expect(rejection).toMatchObject({ status: 404, body: { errorCode: 95 } });
 });
 
 describe('wishlist item with a ring made in one request', () => {

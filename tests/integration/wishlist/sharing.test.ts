@@ -179,8 +179,10 @@ test('shares only the chosen lines, and hides lines that were removed from the w
 
   await execute(sql`update diamond set status = 3 where id = ${third}`);
   await execute(sql`delete from wishlist_item where user_id = ${sharer.id} and diamond_id = ${first}`);
-  const later = await read(link.token, other);
-  expect(later.lines.map(({ stockNumber, availability }) => [stockNumber, availability])).toEqual([['SH-3', 'GONE']]);
+  const secondRead = await read(link.token, other);
+  expect(secondRead.lines.map(({ stockNumber, availability }) => [stockNumber, availability])).toEqual([
+    ['SH-3', 'GONE'],
+  ]);
 });
 
 test('invalidates a shared link after 30 days, when the sharer revokes it, and when the sharer is blocked', async () => {

@@ -34,7 +34,7 @@ const listWishes = (variables: object, token: string | null = admin.token) =>
     { ...variables },
     token,
   );
-async function listed(variables: object = {}): Promise<{ total: number; items: Wish[] }> {
+async function readWishes(variables: object = {}): Promise<{ total: number; items: Wish[] }> {
   const { data, errors } = await listWishes({ page: { size: 100 }, ...variables });
   expect(errors).toEqual([]);
   if (!data?.wishedItems) throw new Error('nothing was read');
@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('lists wishlist items of all users and kinds, each at the user’s own price', async () => {
-  const { total, items } = await listed();
+  const { total, items } = await readWishes();
   expect(total).toBe(items.length);
   expect(new Set(items.map(({ kind }) => kind)).size).toBe(new Set(kinds.map(({ itemType }) => itemType)).size);
   const users = items.map(({ user }) => user.email);
@@ -84,41 +84,43 @@ test('lists wishlist items of all users and kinds, each at the user’s own pric
 });
 
 test('filters wishlist items by text, user, kind and day, and sorts and pages them', async () => {
-  const numbers = async (filter: object) => (await listed({ filter })).items.map(({ user }) => user.email);
+  const numbers = async (filter: object) => (await readWishes({ filter })).items.map(({ user }) => user.email);
   expect(await numbers({ text: 'b_%@' })).toEqual([bob.email]);
   expect(await numbers({ text: 'wished' })).toEqual([ada.email, bob.email]);
   expect(await numbers({ userIds: [bob.id] })).toEqual([bob.email]);
-  expect((await listed({ filter: { kinds: ['MELEE'] } })).items.map(({ kind }) => kind)).toEqual(['MELEE']);
+  expect((await readWishes({ filter: { kinds: ['MELEE'] } })).items.map(({ kind }) => kind)).toEqual(['MELEE']);
   expect(await numbers({ createdAt: { max: '2020-01-01T00:00:00Z' } })).toEqual([]);
-  expect((await listed({ filter: { createdAt: { min: '2020-01-01T00:00:00Z' } } })).total).toBe((await listed()).total);
-  const newest = await listed({ sort: [{ field: 'CREATED_AT', direction: 'DESC' }], page: { size: 1 } });
+  expect((await readWishes({ filter: { createdAt: { min: '2020-01-01T00:00:00Z' } } })).total).toBe(
+    (await readWishes()).total,
+  );
+  const newest = await readWishes({ sort: [{ field: 'CREATED_AT', direction: 'DESC' }], page: { size: 1 } });
   expect(newest.items.map(({ user }) => user.email)).toEqual([bob.email]);
   expect(newest.total).toBeGreaterThan(1);
 });
 
 test('sorts by the number of users with the item in the wishlist, with stable pages', async () => {
   const sort = [{ field: 'WISHERS', direction: 'DESC' }];
-  const { items } = await listed({ sort });
+  const { items } = await readWishes({ sort });
   expect(items.slice(0, 2).map(({ stockNumber, wishers }) => [stockNumber, wishers])).toEqual([
     ['Wished', 2],
     ['Wished', 2],
   ]);
   const counts = items.map(({ wishers }) => wishers);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-  expect(items).toHaveLength((await listed()).total);
+  expect(items).toHaveLength((await readWishes()).total);
   const paged: Wish[] = [];
-  for (const index of items.keys()) paged.push(...(await listed({ sort, page: { index, size: 1 } })).items);
+  for (const index of items.keys()) paged.push(...(await readWishes({ sort, page: { index, size: 1 } })).items);
   expect(paged.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-  const rarest = await listed({ sort: [{ field: 'WISHERS', direction: 'ASC' }] });
+  const rarest = await readWishes({ sort: [{ field: 'WISHERS', direction: 'ASC' }] });
   expect(rarest.items.map(({ wishers }) => wishers)).toEqual(counts.toReversed());
   // The count includes users outside the filter.
-  const adasWishes = await listed({ sort, filter: { userIds: [ada.id] } });
+  const adasWishes = await readWishes({ sort, filter: { userIds: [ada.id] } });
   expect(adasWishes.items.map(({ wishers }) => wishers)).toEqual([2, ...adasWishes.items.slice(1).map(() => 1)]);
 });
 
 test('returns a null price for an item that the user may no longer see', async () => {
   await app.em().getConnection().execute("update diamond set is_active = false where stock_id = 'Wished'");
-  const { items } = await listed({ filter: { text: 'wished' } });
+  const { items } = await readWishes({ filter: { text: 'wished' } });
   expect(items.map(({ price, availability, stockNumber }) => [price, availability, stockNumber])).toEqual([
     [null, 'GONE', null],
     [null, 'GONE', null],
@@ -127,7 +129,7 @@ test('returns a null price for an item that the user may no longer see', async (
 });
 
 test('runs no more queries for more wishlist items of the same users', async () => {
-  const few = await countQueries(() => listed());
+  const few = await countQueries(() => readWishes());
   const stones = await createStones(
     app,
     Array.from({ length: 20 }, (_, index) => ({ stockId: `More-${index}` })),
@@ -136,7 +138,7 @@ test('runs no more queries for more wishlist items of the same users', async () 
     stones.map((diamondId) => ({ diamondId })),
     bob.token,
   );
-  const many = await countQueries(() => listed());
+  const many = await countQueries(() => readWishes());
   expect(many.queries.length).toBeLessThanOrEqual(few.queries.length);
 });
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const post = <T = Wish>(path: string, body: unknown, token = user.token) =>
   app.rest<T>('POST', `/api/wishlist/${path}`, { body, token });
 const wishes = async (token = user.token) => (await app.rest<Wish[]>('GET', '/api/wishlist', { token })).body;
-const wished = async (token = user.token) => (await wishes(token)).map(({ itemId }) => itemId);
+const readWishedIds = async (token = user.token) => (await wishes(token)).map(({ itemId }) => itemId);
 
 describe('wishlist over REST', () => {
   test('adds a stone to the wishlist, lists it with all documented fields, and removes it', async () => {
@@ -67,7 +67,7 @@ describe('wishlist over REST', () => {
     const stone = await createStone(app);
     const responses = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(await wished()).toEqual([stone]);
+    expect(await readWishedIds()).toEqual([stone]);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('wishlist over REST', () => {
     );
     expect(response.status).toBe(201);
     expect(response.body.map(({ itemId }) => itemId)).toEqual(stones.toReversed());
-    expect((await wished()).toSorted((a, b) => a - b)).toEqual(stones);
+    expect((await readWishedIds()).toSorted((a, b) => a - b)).toEqual(stones);
   });
 
   test('adds nothing if a bulk request has an unknown stone, and names it', async () => {
@@ -133,7 +133,7 @@ describe('wishlist over REST', () => {
     const added = await post<Wish[]>('diamond-set', [{ itemId: b }]);
     expect(added.status).toBe(201);
     expect(added.body.map(({ itemId }) => itemId)).toEqual([b, a]);
-    expect(await wished()).not.toContain(hidden);
+    expect(await readWishedIds()).not.toContain(hidden);
     const removed = await app.rest('DELETE', `/api/wishlist/remove-diamonds-set/${added.body[0]?.id}`, {
       token: user.token,
     });
@@ -144,7 +144,7 @@ describe('wishlist over REST', () => {
   test('removes a line set by one of its stones, and by one of its lines', async () => {
     const [a, b] = await createStones(app, [{ lineSet: 'Twice' }, { lineSet: 'Twice' }]);
     await post('diamond', { itemId: a });
-    expect(await wished()).toEqual([a, b]);
+    expect(await readWishedIds()).toEqual([a, b]);
     await app.rest('DELETE', `/api/wishlist/remove-diamonds-set/${b}`, { token: user.token });
     expect(await wishes()).toEqual([]);
     const again = await post('diamond', { itemId: b });
@@ -168,12 +168,15 @@ describe('wishlist over REST', () => {
       stones.map((itemId) => ({ itemId })),
     );
     const [first, second] = body;
-    const refused = await post('bulk-remove-basket-item', [{ wishedItemId: first?.id }, { wishedItemId: 999_999_999 }]);
-    expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
+    const rejection = await post('bulk-remove-basket-item', [
+      { wishedItemId: first?.id },
+      { wishedItemId: 999_999_999 },
+    ]);
+    expect(rejection).toMatchObject({ status: 404, body: { errorCode: 95 } });
     expect(await wishes()).toHaveLength(3);
     const response = await post('bulk-remove-basket-item', [{ wishedItemId: first?.id }, { wishedItemId: second?.id }]);
     expect(response.status).toBe(204);
-    expect(await wished()).toEqual([stones[2]]);
+    expect(await readWishedIds()).toEqual([stones[2]]);
   });
 
   test('does not return or remove wishlist lines of other users', async () => {
@@ -183,7 +186,7 @@ describe('wishlist over REST', () => {
     expect(await wishes()).toEqual([]);
     const removal = await app.rest('DELETE', `/api/wishlist/${body.id}`, { token: user.token });
     expect(removal).toMatchObject({ status: 404, body: { errorCode: 95 } });
-    expect(await wished(other.token)).toEqual([stone]);
+    expect(await readWishedIds(other.token)).toEqual([stone]);
   });
 
   test('returns 304 for an unchanged wishlist, and returns pages', async () => {

@@ -8,7 +8,7 @@ let app: TestApp;
 let admin: Person;
 let ada: Person;
 let bob: Person;
-let nobody: Person;
+let emptyUser: Person;
 
 const wish = async (items: object[], token: string) => {
   const { data, errors } = await app.graphql(
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   ada = await createPerson(app, { email: 'ada@example.com', markups: [{ percent: '50' }] });
   bob = await createPerson(app, { email: 'bob_%@example.com' });
-  nobody = await createPerson(app);
+  emptyUser = await createPerson(app);
   const items = await createItems(app);
   await wish(
     kinds.map(({ item }) => item(items)),
@@ -77,7 +77,7 @@ test('lists wishlists by user, with all item kinds and without the users’ mark
 });
 
 test.each<[string, () => object, () => Person[]]>([
-  ['by user', () => ({ userIds: [bob.id, nobody.id] }), () => [bob]],
+  ['by user', () => ({ userIds: [bob.id, emptyUser.id] }), () => [bob]],
   ['by a part of the address, literally', () => ({ text: 'B_%@' }), () => [bob]],
   ['by both', () => ({ userIds: [bob.id], text: 'ada' }), () => []],
 ])('filters wishlists %s', async (_description, filter, expected) => {

@@ -110,8 +110,8 @@ describe.each(calls.map((call) => [call.name, call] as const))('request bodies o
       for (const [description, body] of Object.entries(bodies)) {
         const { status, errorCode, faults } = await send(call, path, body, isChunked);
         const isRefused = statuses.includes(status) && errorCode === 90;
-        expect({ what: description, status, isRefused, faults }).toEqual({
-          what: description,
+        expect({ description, status, isRefused, faults }).toEqual({
+          description,
           status,
           isRefused: true,
           faults: [],
@@ -143,10 +143,8 @@ test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error
     });
     const isRefused = [400, 415].includes(response.status);
     const { errors } = await response.json();
-    expect({ what: description, status: response.status, isRefused, code: errors?.[0]?.extensions?.errorCode }).toEqual(
-      {
-        ...{ what: description, status: response.status, isRefused: true, code: 90 },
-      },
-    );
+    expect({ description, status: response.status, isRefused, code: errors?.[0]?.extensions?.errorCode }).toEqual({
+      ...{ description, status: response.status, isRefused: true, code: 90 },
+    });
   }
 });

@@ -279,11 +279,11 @@ describe('stock change events', () => {
       name: 'June.csv',
     });
     expect(rejection.status).toBe(400);
-    const expectedFacts = { mode: 'addOrUpdate', refused: 'problems', problems: 1 };
+    const reason = { mode: 'addOrUpdate', refused: 'problems', problems: 1 };
     expect(await receivedEvents()).toEqual([
       {
         event: 'import.refused',
-        facts: { type: 'diamonds', fileName: 'June.csv', actorId: admin.id, why: expectedFacts },
+        facts: { type: 'diamonds', fileName: 'June.csv', actorId: admin.id, why: reason },
       },
     ]);
 

@@ -43,7 +43,7 @@ test('sends test events to test endpoints, live events to live endpoints, stock 
     [partner.testKey, live?.id],
     [partner.liveKey, test?.id],
   ] as const) {
-    const deleted = await webhooks.ask(token, 'deleteWebhookEndpoint', { id });
+    const deleted = await webhooks.runMutation(token, 'deleteWebhookEndpoint', { id });
     expect(deleted.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
     const other = await app.graphql('query ($id: ID!) { webhookDeliveries(endpointId: $id) { total } }', { id }, token);
     expect(other.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
@@ -52,7 +52,11 @@ test('sends test events to test endpoints, live events to live endpoints, stock 
     [partner.testKey, false],
     [partner.liveKey, true],
   ] as const) {
-    const rejection = await webhooks.ask(token, 'createWebhookEndpoint', { url: `${receiver.url}/x`, events, isTest });
+    const rejection = await webhooks.runMutation(token, 'createWebhookEndpoint', {
+      url: `${receiver.url}/x`,
+      events,
+      isTest,
+    });
     expect(rejection.errors[0]?.extensions.details).toEqual([
       { path: 'isTest', message: expect.stringContaining('key') },
     ]);

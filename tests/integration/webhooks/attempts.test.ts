@@ -219,7 +219,7 @@ test('signs with both secrets for a day after a rotation, then only with the new
   await webhooks.execute("update webhook_endpoint set secret = 'x' || secret, previous_until = now()");
   const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
   expect(delivery.attempts[0]).toMatchObject({ failure: expect.stringMatching(/rotate the secret/) });
-  const rejection = await webhooks.ask(owner.token, 'revealWebhookSecret', { id });
+  const rejection = await webhooks.runMutation(owner.token, 'revealWebhookSecret', { id });
   expect(rejection.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
 });
 
@@ -251,7 +251,7 @@ describe('disabled webhook endpoints', () => {
       'SKIPPED',
     ]);
     const since = new Date(Date.now() - 60_000);
-    const rejection = await webhooks.ask(owner.token, 'replayWebhooks', { endpointId: id, since });
+    const rejection = await webhooks.runMutation(owner.token, 'replayWebhooks', { endpointId: id, since });
     expect(rejection.errors[0]?.extensions.explanation).toMatch(/Enable it first/);
 
     receiver.response = 200;

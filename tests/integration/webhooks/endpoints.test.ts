@@ -64,14 +64,17 @@ test.each([
   ['a port of another service', 'https://partner.example.com:25/'],
   ['a fragment', 'https://partner.example.com/#part'],
 ])('rejects an endpoint URL with: %s', async (_description, invalidUrl) => {
-  const { errors } = await webhooks.ask(owner.token, 'createWebhookEndpoint', { url: invalidUrl, events });
+  const { errors } = await webhooks.runMutation(owner.token, 'createWebhookEndpoint', { url: invalidUrl, events });
   expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path: 'url' }] });
 });
 
 test('returns identical errors for private, unknown and unreachable hosts', async () => {
   const texts = new Set<string>();
   for (const host of ['erp.internal', 'nowhere.example', 'localhost', '10.0.0.1', '[::10.0.0.1]']) {
-    const { errors } = await webhooks.ask(owner.token, 'createWebhookEndpoint', { url: `https://${host}/`, events });
+    const { errors } = await webhooks.runMutation(owner.token, 'createWebhookEndpoint', {
+      url: `https://${host}/`,
+      events,
+    });
     const { details, explanation = '' } = errors[0]?.extensions ?? {};
     texts.add(`${details?.[0]?.message} ${explanation.replace(/^The host \S+ /, '')}`);
   }
@@ -127,11 +130,11 @@ test('stores the input of an endpoint, and changes nothing if a field is invalid
     ['description', { url, events, description: 'x'.repeat(201) }],
     ['url', { url: `https://example.com/${'x'.repeat(2_000)}`, events }],
   ] as const) {
-    const { errors } = await webhooks.ask(owner.token, 'createWebhookEndpoint', input);
+    const { errors } = await webhooks.runMutation(owner.token, 'createWebhookEndpoint', input);
     expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path }] });
   }
   const { id } = endpoint;
-  const rejection = await webhooks.ask(owner.token, 'updateWebhookEndpoint', {
+  const rejection = await webhooks.runMutation(owner.token, 'updateWebhookEndpoint', {
     ...{ id, expectedVersion: 1, set: { url: 'https://10.0.0.1/', events: ['ORDER_PLACED'] } },
   });
   expect(rejection.errors[0]?.extensions.details).toEqual([expect.objectContaining({ path: 'set.url' })]);
@@ -149,7 +152,7 @@ test('stores the input of an endpoint, and changes nothing if a field is invalid
 
 test('limits accounts to ten endpoints, also for concurrent requests', async () => {
   const results = await Promise.all(
-    Array.from({ length: 12 }, () => webhooks.ask(owner.token, 'createWebhookEndpoint', { url, events })),
+    Array.from({ length: 12 }, () => webhooks.runMutation(owner.token, 'createWebhookEndpoint', { url, events })),
   );
   const rejections = results.filter(({ errors }) => errors.length > 0);
   expect(rejections).toHaveLength(2);
@@ -172,9 +175,9 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
   ];
   const observer = await viewAs(app, admin.token, owner.id);
   for (const [name, input] of changes) {
-    const rejection = await webhooks.ask(otherUser.token, name, input);
+    const rejection = await webhooks.runMutation(otherUser.token, name, input);
     expect([name, rejection.errors[0]?.extensions.code]).toEqual([name, 'ITEM_NOT_FOUND']);
-    const response = await webhooks.ask(observer, name, input);
+    const response = await webhooks.runMutation(observer, name, input);
     expect([name, response.errors[0]?.extensions.reason]).toEqual([name, 'READ_ONLY']);
   }
   const question = `query ($id: ID!, $endpointId: ID!) {
@@ -190,9 +193,9 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
     });
   }
   const another = { url, events, userId: owner.id };
-  expect((await webhooks.ask(otherUser.token, 'createWebhookEndpoint', another)).errors[0]?.extensions.code).toBe(
-    'FORBIDDEN',
-  );
+  expect(
+    (await webhooks.runMutation(otherUser.token, 'createWebhookEndpoint', another)).errors[0]?.extensions.code,
+  ).toBe('FORBIDDEN');
   const forThem = await webhooks.add(admin.token, another);
   expect(await webhooks.endpoint(owner.token, forThem.endpoint.id)).toMatchObject({ url });
   expect(await webhooks.endpoint(admin.token, id, owner.id)).toMatchObject({ url });
@@ -212,12 +215,12 @@ test('lets an API key with the webhooks scope manage only its owner’s endpoint
   const { endpoint } = await webhooks.add((await createKey(app, owner, ['WEBHOOKS_MANAGE'])).key, { url, events });
   expect(await webhooks.endpoint(owner.token, endpoint.id)).toMatchObject({ url });
   const { key: other } = await createKey(app, owner, ['ORDERS_READ']);
-  const lacking = await webhooks.ask(other, 'revealWebhookSecret', { id: endpoint.id });
+  const lacking = await webhooks.runMutation(other, 'revealWebhookSecret', { id: endpoint.id });
   expect(lacking.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'SCOPE_MISSING' });
   const { key: ofAdmin } = await createKey(app, admin, ['WEBHOOKS_MANAGE']);
-  const rejection = await webhooks.ask(ofAdmin, 'revealWebhookSecret', { id: endpoint.id });
+  const rejection = await webhooks.runMutation(ofAdmin, 'revealWebhookSecret', { id: endpoint.id });
   expect(rejection.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
-  const another = await webhooks.ask(ofAdmin, 'createWebhookEndpoint', { url, events, userId: owner.id });
+  const another = await webhooks.runMutation(ofAdmin, 'createWebhookEndpoint', { url, events, userId: owner.id });
   expect(another.errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 

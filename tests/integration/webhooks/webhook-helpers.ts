@@ -138,7 +138,7 @@ export const webhooksIn = (app: TestApp) => {
   const execute = (statement: string, values: unknown[] = []) => app.em().getConnection().execute(statement, values);
 
   return {
-    ask: runMutation,
+    runMutation,
     run,
     execute,
     /** Creates an endpoint. Returns it with its secret. */

@@ -40,14 +40,15 @@ async function measured(client: pg.Client, { databaseUrl, dataDir, orders }: Das
   try {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ query });
-    const ask = async (): Promise<number> => {
+    const sendRequest = async (): Promise<number> => {
       const began = performance.now();
-      const answer = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body });
-      const text = await answer.text();
-      if (!answer.ok || text.includes('"errors"')) throw new Error(`the dashboard answers ${answer.status}: ${text}`);
+      const response = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body });
+      const text = await response.text();
+      if (!response.ok || text.includes('"errors"'))
+        throw new Error(`the dashboard answers ${response.status}: ${text}`);
       return performance.now() - began;
     };
-    const first = await ask();
+    const first = await sendRequest();
     const requests = [{ method: 'POST' as const, path: '/graphql', body }];
     const loads = await inTurns({ dashboard: { url: product.url, headers, requests } }, 1, seconds);
     // A stone changes every half second. Slow aggregates must not be recomputed for each request.
@@ -57,10 +58,10 @@ async function measured(client: pg.Client, { databaseUrl, dataDir, orders }: Das
     );
     const busy = await inTurns({ dashboard: { url: product.url, headers, requests } }, 1, seconds);
     clearInterval(changes);
-    const { rows: made } = await client.query<{ name: string; took_ms: number }>(
+    const { rows } = await client.query<{ name: string; took_ms: number }>(
       'select name, took_ms from figure order by name',
     );
-    const took = made.map(({ name, took_ms: ms }) => `${name} ${ms} ms`).join(', ');
+    const took = rows.map(({ name, took_ms: ms }) => `${name} ${ms} ms`).join(', ');
     process.stdout.write('| dashboard | requests/s | p50 ms | p99 ms |\n|---|---|---|---|\n');
     for (const [name, load] of [
       ['nothing changes', loads.dashboard],

@@ -27,13 +27,13 @@ interface FollowedFeed {
 async function read(url: string, token: string, cursor: string | null): Promise<FollowedFeed> {
   const began = performance.now();
   const address = `${url}/api/feed?types=diamonds${cursor ? `&cursor=${cursor}` : ''}`;
-  const answer = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+  const response = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     request(address, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' } }, resolve)
       .on('error', reject)
       .end();
   });
   const text = createGunzip();
-  const piped = pipeline(answer, text);
+  const piped = pipeline(response, text);
   let lines = 0;
   let last = '';
   for await (const line of createInterface({ input: text })) {

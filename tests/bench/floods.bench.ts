@@ -14,19 +14,27 @@ const rate = 20;
 const seconds = 20;
 
 interface Flood {
-  readonly what: string;
+  readonly description: string;
   readonly connections: number;
   readonly request: (n: number) => { readonly path: string; readonly query?: string };
 }
 
 const floods: readonly Flood[] = [
-  { what: '240 connections to pages of items', connections: 240, request: (n) => ({ path: `/diamond/N-${n}-x` }) },
   {
-    what: '250 connections with new GraphQL documents',
+    description: '240 connections to pages of items',
+    connections: 240,
+    request: (n) => ({ path: `/diamond/N-${n}-x` }),
+  },
+  {
+    description: '250 connections with new GraphQL documents',
     connections: 250,
     request: (n) => ({ path: '/graphql', query: `{ a${n}: diamonds(page: { size: 20 }) { items { id carats } } }` }),
   },
-  { what: '450 connections to short lists', connections: 450, request: () => ({ path: '/api/diamonds?pageSize=1' }) },
+  {
+    description: '450 connections to short lists',
+    connections: 450,
+    request: () => ({ path: '/api/diamonds?pageSize=1' }),
+  },
 ];
 
 /**
@@ -47,7 +55,7 @@ export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promis
   const ratios: number[] = [];
   try {
     await turnPages();
-    for (const [index, { what, connections, request }] of floods.entries()) {
+    for (const [index, { description, connections, request }] of floods.entries()) {
       const quiet = await turnPages();
       const stop = flood(product.url, `127.0.0.${index + 2}`, connections, request);
       await sleep(500);
@@ -55,7 +63,7 @@ export async function benchFloods({ databaseUrl, dataDir }: FloodsBench): Promis
       await stop();
       ratios.push(flooded.p99 / quiet.p99);
       process.stdout.write(
-        `\n${what}: p99 of turning pages ${quiet.p99} ms quiet, ${flooded.p99} ms during the flood: ` +
+        `\n${description}: p99 of turning pages ${quiet.p99} ms quiet, ${flooded.p99} ms during the flood: ` +
           `${(flooded.p99 / quiet.p99).toFixed(2)} (aim: less than 5)\n`,
       );
     }

@@ -21,9 +21,9 @@ const combinations = shapeIds.flatMap((shapeId) =>
 const stride = 37;
 
 const combination = (n: number) => {
-  const found = combinations[(n * stride) % combinations.length];
-  if (!found) throw new Error('there are no stones to ask for');
-  return found;
+  const combination = combinations[(n * stride) % combinations.length];
+  if (!combination) throw new Error('there are no stones to ask for');
+  return combination;
 };
 
 /** Queries that are repeated, so that results can be cached. */
@@ -67,7 +67,7 @@ export const operation = (query: string, variables: object): Request => ({
 });
 
 /** Returns the product's list request: 36 rows of 12 fields, the total and two facets. */
-export const askProduct = ({ shapeId, colorId, laboratoryId, least }: ListQuery): Request =>
+export const productRequest = ({ shapeId, colorId, laboratoryId, least }: ListQuery): Request =>
   operation(listQuery, {
     filter: {
       ...{ shapeIds: [shapeId], colorIds: [colorId], laboratoryIds: [laboratoryId] },
@@ -75,10 +75,10 @@ export const askProduct = ({ shapeId, colorId, laboratoryId, least }: ListQuery)
     },
   });
 
-export const askFloor = ({ shapeId, colorId, laboratoryId, least }: ListQuery): Request => ({
+export const baselineRequest = ({ shapeId, colorId, laboratoryId, least }: ListQuery): Request => ({
   path: `/list?shape=${shapeId}&color=${colorId}&laboratory=${laboratoryId}&min=${least / 100}&offset=0`,
 });
 
-export const askProductForStone = (stockNumber: string): Request => operation(stoneQuery, { stockNumber });
+export const productStoneRequest = (stockNumber: string): Request => operation(stoneQuery, { stockNumber });
 
-export const askFloorForStone = (stockNumber: string): Request => ({ path: `/stone?number=${stockNumber}` });
+export const baselineStoneRequest = (stockNumber: string): Request => ({ path: `/stone?number=${stockNumber}` });

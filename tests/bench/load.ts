@@ -53,29 +53,36 @@ export async function loadWhile(target: Target, rate: number, work: Promise<unkn
 /** Seconds. */
 const endless = 86_400;
 /** Seconds. A longer wait means that the machine is overloaded. */
-const patience = 60;
+const drainSeconds = 60;
 
 const optionsOf = ({
   url,
   connections = 10,
   headers,
   requests,
-  connectionsWithOwnRequests: askers = [],
+  connectionsWithOwnRequests: generators = [],
   isAnswer,
 }: Target) => {
-  const waiting = [...askers];
+  const waiting = [...generators];
   return {
-    ...{ url, headers, requests: requests.map(asSent), connections: askers.length || connections, timeout: patience },
+    ...{
+      url,
+      headers,
+      requests: requests.map(asSent),
+      connections: generators.length || connections,
+      timeout: drainSeconds,
+    },
     ...(isAnswer ? { verifyBody: (body: unknown) => isAnswer(String(body)) } : {}),
     setupClient(client: autocannon.Client) {
-      const asker = waiting.shift();
-      if (asker) client.setRequests(asker.requests.map((request) => ({ ...asSent(request), headers: asker.headers })));
+      const worker = waiting.shift();
+      if (worker)
+        client.setRequests(worker.requests.map((request) => ({ ...asSent(request), headers: worker.headers })));
     },
   };
 };
 
 const asSent = (request: Request | (() => Request)): autocannon.Request =>
-  typeof request === 'function' ? { setupRequest: (given) => ({ ...given, ...request() }) } : request;
+  typeof request === 'function' ? { setupRequest: (options) => ({ ...options, ...request() }) } : request;
 
 async function measured(target: Target, pace: { duration: number; overallRate?: number }): Promise<Load> {
   const end = target.parallelWork?.();

@@ -17,21 +17,21 @@ export async function childrenOf(pid: number): Promise<number[]> {
 export async function residentMegabytes(pid: number): Promise<number> {
   const pids = [pid, ...(await childrenOf(pid))];
   const each = await Promise.all(
-    pids.map(async (one) => {
-      const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${one}/status`, 'utf8')) ?? [];
+    pids.map(async (pid) => {
+      const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
       return (Number(kilobytes) * 1024) / megabyte;
     }),
   );
-  return each.reduce((sum, one) => sum + one, 0);
+  return each.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** Returns the maximum memory growth of a process during a task, in MB. */
 export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = await residentMegabytes(pid);
   let peak = before;
-  const done = new AbortController();
+  const abort = new AbortController();
   const watching = (async () => {
-    while (!done.signal.aborted) {
+    while (!abort.signal.aborted) {
       peak = Math.max(peak, await residentMegabytes(pid));
       await sleep(lookMs);
     }
@@ -39,7 +39,7 @@ export async function growthDuring(pid: number, work: () => Promise<unknown>): P
   try {
     await work();
   } finally {
-    done.abort();
+    abort.abort();
     await watching;
   }
   return peak - before;
@@ -49,13 +49,13 @@ export async function growthDuring(pid: number, work: () => Promise<unknown>): P
 async function processorSeconds(pid: number): Promise<number> {
   const pids = [pid, ...(await childrenOf(pid))];
   const each = await Promise.all(
-    pids.map(async (one) => {
-      const [, fields = ''] = (await readFile(`/proc/${one}/stat`, 'utf8')).split(') '); // "pid (name) state parent …"
+    pids.map(async (pid) => {
+      const [, fields = ''] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') '); // "pid (name) state parent …"
       const [user, system] = fields.split(' ').slice(11, 13);
       return (Number(user) + Number(system)) / ticksPerSecond;
     }),
   );
-  return each.reduce((sum, one) => sum + one, 0);
+  return each.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** Clock ticks per second. Constant on Linux. */
@@ -64,14 +64,14 @@ const ticksPerSecond = 100;
 /** Share of one core below which a process counts as idle. Periodic polling continues in an idle process. */
 const quietShare = 0.05;
 /** Timeout in seconds. */
-const patience = 120;
+const maxWaitSeconds = 120;
 
 /** Waits until a process has finished background work, such as startup, emails or the columnar copy. */
 export async function untilQuiet(pid: number): Promise<void> {
-  for (let second = 0; second < patience; second++) {
+  for (let second = 0; second < maxWaitSeconds; second++) {
     const before = await processorSeconds(pid);
     await sleep(1_000);
     if ((await processorSeconds(pid)) - before < quietShare) return;
   }
-  throw new Error(`process ${pid} is still busy after ${patience} s`);
+  throw new Error(`process ${pid} is still busy after ${maxWaitSeconds} s`);
 }

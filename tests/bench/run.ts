@@ -21,35 +21,35 @@ import { benchTable, tableSizes } from './table/table.bench.ts';
  * feed`) and numbers of stones (`npm run bench -- 54000`). `npm run bench -- soak 15` runs the load test for 15
  * minutes; it is not part of other runs.
  */
-const given = process.argv.slice(2);
-const numbers = given.filter((word) => /^\d+$/.test(word)).map(Number);
-const wanted = new Set(given.filter((word) => !/^\d+$/.test(word)));
+const args = process.argv.slice(2);
+const numbers = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
+const benchNames = new Set(args.filter((arg) => !/^\d+$/.test(arg)));
 
 const parts = ['table', 'real', 'imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'floods', 'soak'];
-for (const word of wanted) {
-  if (!parts.includes(word)) throw new Error(`"${word}" is not a part of the benchmark: ${parts.join(', ')}`);
+for (const name of benchNames) {
+  if (!parts.includes(name)) throw new Error(`"${name}" is not a part of the benchmark: ${parts.join(', ')}`);
 }
 /** Parts that do not run by default: the load test, and the table if sizes are given, because it has its own sizes. */
-const unasked = numbers.length > 0 ? ['soak', 'table'] : ['soak'];
-const isWanted = (part: string): boolean => (wanted.size === 0 ? !unasked.includes(part) : wanted.has(part));
+const optional = numbers.length > 0 ? ['soak', 'table'] : ['soak'];
+const isSelected = (part: string): boolean => (benchNames.size === 0 ? !optional.includes(part) : benchNames.has(part));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
 await chmod(folder, 0o755); // PostgreSQL runs under its own account if started as root, and needs access
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
 try {
-  if (isWanted('table')) {
-    const [few = tableSizes.few, many = tableSizes.many] = wanted.has('table') ? numbers : [];
+  if (isSelected('table')) {
+    const [few = tableSizes.few, many = tableSizes.many] = benchNames.has('table') ? numbers : [];
     process.stdout.write('\n## What a request costs\n\n');
     await benchTable({ few, many, dataDir: folder, emptyDatabase: (stones) => emptyDatabase(`table_${stones}`) });
   }
-  if (isWanted('real')) {
+  if (isSelected('real')) {
     process.stdout.write('\n## Real stones\n\n');
     await benchRealStones({ databaseUrl: await emptyDatabase('real'), dataDir: folder });
   }
-  if (['imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'floods'].some(isWanted)) {
+  if (['imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'floods'].some(isSelected)) {
     await benchSizes(numbers.length > 0 ? numbers : [54_000, 1_000_000]);
   }
-  if (isWanted('soak')) {
+  if (isSelected('soak')) {
     const [minutes = 15, stones = 1_000_000] = numbers;
     const databaseUrl = await emptyDatabase('soak');
     await benchSoak({ databaseUrl, dataDir: folder, minutes, stones });
@@ -63,16 +63,16 @@ async function benchSizes(sizes: readonly number[]): Promise<void> {
   const p99: number[] = [];
   for (const size of sizes) {
     const databaseUrl = await emptyDatabase(String(size));
-    const house = { databaseUrl, dataDir: folder };
+    const environment = { databaseUrl, dataDir: folder };
     process.stdout.write(`\n## ${size.toLocaleString('en')} stones\n\n`);
-    if (isWanted('imports')) await benchImport({ ...house, size });
+    if (isSelected('imports')) await benchImport({ ...environment, size });
     else await fillStock(databaseUrl, size);
-    if (isWanted('lists')) p99.push(await benchLists(house));
-    if (isWanted('execution') && size === sizes[0]) await benchExecution(house);
-    if (isWanted('dashboard')) await benchDashboard({ ...house, orders: size });
-    if (isWanted('feed')) await benchFeed(house);
-    if (isWanted('readers')) await benchSlowReaders(house);
-    if (isWanted('floods')) await benchFloods(house);
+    if (isSelected('lists')) p99.push(await benchLists(environment));
+    if (isSelected('execution') && size === sizes[0]) await benchExecution(environment);
+    if (isSelected('dashboard')) await benchDashboard({ ...environment, orders: size });
+    if (isSelected('feed')) await benchFeed(environment);
+    if (isSelected('readers')) await benchSlowReaders(environment);
+    if (isSelected('floods')) await benchFloods(environment);
   }
   const [small, large] = [p99.at(0), p99.at(-1)];
   if (p99.length > 1 && small && large) {

@@ -51,7 +51,7 @@ export async function startProduct(
 
 interface ProbedServer extends BenchServer {
   /** Requests a counter of the probe by name. */
-  ask(what: string): Promise<number>;
+  readCounter(name: string): Promise<number>;
 }
 
 /** Starts the product from its sources, with Node.js flags. */
@@ -67,10 +67,10 @@ export async function startFromSources(
   child.once('exit', (code, signal) => ended.abort(new Error(`the server has ended: ${signal ?? code}`)));
   return {
     ...served(child, url.replace('localhost', '127.0.0.1')),
-    async ask(what) {
-      const answered = once(child, 'message', { signal: ended.signal });
-      child.send(what);
-      const [figure] = await answered;
+    async readCounter(name) {
+      const reply = once(child, 'message', { signal: ended.signal });
+      child.send(name);
+      const [figure] = await reply;
       return Number(figure);
     },
   };
@@ -100,13 +100,13 @@ function pidOf({ pid }: ChildProcess): number {
   return pid;
 }
 
-async function firstLine(child: ChildProcess, wanted: RegExp): Promise<string> {
+async function firstLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   if (!child.stdout) throw new Error('the server prints nowhere');
   for await (const line of createInterface(child.stdout)) {
-    const [, found] = wanted.exec(line) ?? [];
-    if (found) {
+    const [, match] = pattern.exec(line) ?? [];
+    if (match) {
       child.stdout.resume();
-      return found;
+      return match;
     }
   }
   throw new Error('the server ended before it was ready');

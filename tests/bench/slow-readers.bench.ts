@@ -23,7 +23,7 @@ const seconds = 15;
 export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBench): Promise<number> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'slow@example.com')}` };
   const product = await startProduct(databaseUrl, dataDir);
-  const turn = () =>
+  const measureTurn = () =>
     loadAtRate(
       {
         url: product.url,
@@ -34,20 +34,20 @@ export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBenc
     );
   const leaving = new AbortController();
   try {
-    await turn();
-    const alone = await turn();
-    const taken = Array.from({ length: readers }, (_, index) =>
+    await measureTurn();
+    const alone = await measureTurn();
+    const downloads = Array.from({ length: readers }, (_, index) =>
       readSlowly(
         `${product.url}/api/diamonds`,
         { ...headers, 'accept-encoding': index % 2 ? 'gzip' : 'identity' },
         leaving,
       ),
     );
-    const first = await turn();
-    const later = await turn();
+    const first = await measureTurn();
+    const later = await measureTurn();
     leaving.abort();
-    const bytes = await Promise.all(taken);
-    const after = await turn();
+    const bytes = await Promise.all(downloads);
+    const after = await measureTurn();
     const usual = (alone.p99 + after.p99) / 2;
     const ratio = Math.max(first.p99, later.p99) / usual;
     process.stdout.write(
@@ -64,11 +64,11 @@ export async function benchSlowReaders({ databaseUrl, dataDir }: SlowReadersBenc
 
 /** Reads a response slowly until aborted. Returns the number of bytes read. */
 async function readSlowly(url: string, headers: http.OutgoingHttpHeaders, leaving: AbortController): Promise<number> {
-  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(url, { agent: false, headers }, resolve).once('error', reject);
   });
   let bytes = 0;
-  for await (const piece of answer) {
+  for await (const piece of response) {
     bytes += piece.length;
     if (leaving.signal.aborted) break;
     await sleep((piece.length / pace) * 1_000);

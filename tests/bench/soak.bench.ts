@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administrator, importOverRest } from './imports/importing.ts';
-import { askProduct, next, repeatedQueries, uniqueQueries } from './list-queries.ts';
+import { next, productRequest, repeatedQueries, uniqueQueries } from './list-queries.ts';
 import { type Load, loadWhile, median, type Target } from './load.ts';
 import { residentMegabytes } from './memory.ts';
 import { type BenchServer, startProduct } from './servers.ts';
@@ -46,31 +46,31 @@ export async function benchSoak({ databaseUrl, dataDir, minutes, stones }: SoakB
   const token = await administrator(databaseUrl);
   const product = await startProduct(databaseUrl, dataDir);
   try {
-    const looks: Look[] = [];
+    const samples: Look[] = [];
     let imports = 0;
     const ends = performance.now() + minutes * 60_000;
-    const goesOn = () => performance.now() < ends;
+    const isRunning = () => performance.now() < ends;
     const importing = async () => {
-      for (; goesOn(); imports++) {
+      for (; isRunning(); imports++) {
         const file = await priceFile(dataDir, imports);
         await importOverRest(product, token, { path: file });
         await sleep(importPauseMs);
       }
     };
-    const looking = async () => {
-      while (goesOn()) {
+    const takeSample = async () => {
+      while (isRunning()) {
         const minute = Math.floor(minutes - (ends - performance.now()) / 60_000);
-        looks.push({ minute, megabytes: await residentMegabytes(product.pid), imports });
+        samples.push({ minute, megabytes: await residentMegabytes(product.pid), imports });
         await sleep(lookMs);
       }
     };
-    const everything = Promise.all([importing(), looking()]);
+    const everything = Promise.all([importing(), takeSample()]);
     const [lists, orders] = await Promise.all([
       loadWhile(await listTarget(product, databaseUrl), rates.lists, everything),
       loadWhile(await orderTarget(product, databaseUrl), 2 * rates.orders, everything),
       everything,
     ]);
-    tell(looks, lists, orders);
+    printReport(samples, lists, orders);
   } finally {
     await product.stop();
   }
@@ -95,7 +95,7 @@ async function listTarget({ url }: BenchServer, databaseUrl: string): Promise<Ta
   return {
     url,
     headers: headersOf(await trader(databaseUrl, 'soak-lists@example.com')),
-    requests: repeatedQueries.flatMap((question) => [askProduct(question), () => askProduct(next(anew))]),
+    requests: repeatedQueries.flatMap((question) => [productRequest(question), () => productRequest(next(anew))]),
     isAnswer: (body) => !body.includes('"errors"'),
   };
 }
@@ -111,17 +111,17 @@ async function orderTarget({ url }: BenchServer, databaseUrl: string): Promise<T
 
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
-function tell(looks: readonly Look[], lists: Load, orders: Load): void {
+function printReport(samples: readonly Look[], lists: Load, orders: Load): void {
   process.stdout.write('| minute | memory MB, median and most | imports so far |\n|---|---|---|\n');
-  for (const [minute, ofMinute = []] of Map.groupBy(looks, (look) => look.minute)) {
+  for (const [minute, ofMinute = []] of Map.groupBy(samples, (sample) => sample.minute)) {
     const sizes = ofMinute.map(({ megabytes }) => megabytes);
     process.stdout.write(
       `| ${minute + 1} | ${median(sizes).toFixed(0)}, ${Math.max(...sizes).toFixed(0)} | ${ofMinute.at(-1)?.imports} |\n`,
     );
   }
-  const third = Math.floor(looks.length / 3);
+  const third = Math.floor(samples.length / 3);
   const usual = (part: readonly Look[]) => median(part.map(({ megabytes }) => megabytes));
-  const [second, last] = [usual(looks.slice(third, 2 * third)), usual(looks.slice(2 * third))];
+  const [second, last] = [usual(samples.slice(third, 2 * third)), usual(samples.slice(2 * third))];
   const isFlat = last <= second * mostGrowth;
   if (!isFlat) process.exitCode = 1;
   process.stdout.write(

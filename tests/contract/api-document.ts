@@ -49,7 +49,7 @@ export interface ApiDocument {
   faultsOfRequest(call: DocumentedCall, request: GoodRequest): string[];
   /** Validates the example of the JSON request body. */
   faultsOfExample(call: DocumentedCall): string[];
-  faultsOfAnswer(call: DocumentedCall, answer: RestAnswer<unknown>): string[];
+  faultsOfAnswer(call: DocumentedCall, response: RestAnswer<unknown>): string[];
 }
 
 /** Headers that an operation does not always return. */
@@ -65,9 +65,9 @@ export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
   const lenient = validatorOf(json, { coerceTypes: true });
 
   const operation = ({ method, path, name }: DocumentedCall): Operation => {
-    const found = json.paths[path]?.[method.toLowerCase()];
-    if (!found) throw new Error(`${name} is not in the document`);
-    return found;
+    const operation = json.paths[path]?.[method.toLowerCase()];
+    if (!operation) throw new Error(`${name} is not in the document`);
+    return operation;
   };
   const place = ({ method, path }: DocumentedCall): string[] => ['paths', path, method.toLowerCase()];
 
@@ -76,19 +76,19 @@ export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
     operation,
     faultsOfRequest(call, request) {
       const { parameters = [], requestBody } = operation(call);
-      const given: Record<Parameter['in'], Readonly<Record<string, unknown>>> = {
+      const parameterValues: Record<Parameter['in'], Readonly<Record<string, unknown>>> = {
         path: request.params ?? {},
         query: request.query ?? {},
         header: request.headers ?? {},
       };
-      const known = new Set(parameters.map(({ name }) => name.toLowerCase()));
-      const unknown = Object.values(given)
+      const parameterNames = new Set(parameters.map(({ name }) => name.toLowerCase()));
+      const unknown = Object.values(parameterValues)
         .flatMap((values) => Object.keys(values))
-        .filter((name) => !known.has(name.toLowerCase()))
+        .filter((name) => !parameterNames.has(name.toLowerCase()))
         .map((name) => `parameter ${name} is not in the document`);
       const ofParameters = parameters.flatMap((parameter, index) => {
         const { name, required } = parameter;
-        const value = given[parameter.in][parameter.in === 'header' ? name.toLowerCase() : name];
+        const value = parameterValues[parameter.in][parameter.in === 'header' ? name.toLowerCase() : name];
         if (value === undefined) return required ? [`parameter ${name} is missing`] : [];
         const sent = parameter.explode === false ? String(value).split(',') : value;
         return faults(lenient(pointer(...place(call), 'parameters', String(index), 'schema')), { sent }.sent, name);
@@ -138,9 +138,9 @@ function validatorOf(document: OpenApi, options: { coerceTypes: boolean }): (ref
   };
 }
 
-function faults(validate: ValidateFunction, value: unknown, what: string): string[] {
+function faults(validate: ValidateFunction, value: unknown, subject: string): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? [])
     .slice(0, 5)
-    .map(({ instancePath, message, params }) => `${what}${instancePath} ${message} ${JSON.stringify(params)}`);
+    .map(({ instancePath, message, params }) => `${subject}${instancePath} ${message} ${JSON.stringify(params)}`);
 }

@@ -29,18 +29,19 @@ export async function goodRequest(
   const make = goodRequests[name];
   if (!make) throw new Error(`tests/contract/good-requests contains no request for ${name}`);
   const owner = caller ?? (await createPerson(app));
-  const madeBy = async <T>(person: Person, call: string, body?: unknown): Promise<T> => {
+  const createAs = async <T>(person: Person, call: string, body?: unknown): Promise<T> => {
     const request = body === undefined ? await goodRequest(app, call, person, administrator) : { body };
-    const answer = await send<T>(app, documented(call), request, person.token);
-    if (answer.status >= 300) throw new Error(`${call} returned ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    const response = await send<T>(app, documented(call), request, person.token);
+    if (response.status >= 300)
+      throw new Error(`${call} returned ${response.status}: ${JSON.stringify(response.body)}`);
+    return response.body;
   };
-  const world: Dataset = {
+  const dataset: Dataset = {
     ...{ app, caller, owner, administrator, serial: ++serial },
-    made: (call) => madeBy(administrator, call),
-    madeByOwner: (call, body) => madeBy(owner, call, body),
+    create: (call) => createAs(administrator, call),
+    createByOwner: (call, body) => createAs(owner, call, body),
   };
-  return make(world);
+  return make(dataset);
 }
 
 const documented = (name: string): DocumentedCall => {

@@ -25,10 +25,10 @@ import { createKey } from '../support/keys.ts';
 import { createPerson, newSession, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator' | 'testKey';
+type RequiredAccess = 'guest' | 'anyone' | 'signedIn' | 'administrator' | 'testKey';
 
 /** All operations with the callers that may call them. New operations must be added here. */
-const matrix: Record<string, Who> = {
+const matrix: Record<string, RequiredAccess> = {
   // queries
   siteSettings: 'guest',
   operatorSettings: 'administrator',
@@ -404,8 +404,8 @@ function literal(type: GraphQLInputType): string {
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    const given = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
-    return `{${given.map(({ name, type: t }: GraphQLInputField) => `${name}: ${literal(t)}`).join(', ')}}`;
+    const includedFields = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
+    return `{${includedFields.map(({ name, type: t }: GraphQLInputField) => `${name}: ${literal(t)}`).join(', ')}}`;
   }
   switch (isScalarType(type) ? type.name : '') {
     case 'ID':
@@ -429,10 +429,10 @@ const selection = (field: GraphQLField<unknown, unknown>): string => {
 };
 
 const takesFile = (type: GraphQLInputType): boolean => {
-  const named = getNamedType(type);
-  if (isInputObjectType(named))
-    return Object.values(named.getFields()).some((f) => isRequiredInputField(f) && takesFile(f.type));
-  return named.name === 'Upload';
+  const namedType = getNamedType(type);
+  if (isInputObjectType(namedType))
+    return Object.values(namedType.getFields()).some((f) => isRequiredInputField(f) && takesFile(f.type));
+  return namedType.name === 'Upload';
 };
 
 test('the access matrix contains every GraphQL operation and no others', () => {
@@ -480,8 +480,8 @@ describe('access to GraphQL operations', () => {
   /** Mutations that invalidate their session or token. */
   const endsToken = ['signOut', 'refreshSession'];
 
-  async function call(kind: string, field: GraphQLField<unknown, unknown>, given: string | null) {
-    const token = endsToken.includes(field.name) ? newSession(app, given) : given;
+  async function call(kind: string, field: GraphQLField<unknown, unknown>, callerToken: string | null) {
+    const token = endsToken.includes(field.name) ? newSession(app, callerToken) : callerToken;
     const required = field.args.filter(isRequiredArgument);
     if (required.some(({ type }) => takesFile(type))) return callWithFile(field, token);
     if (kind === OperationTypeNode.SUBSCRIPTION) return stream(field, token);
@@ -505,14 +505,14 @@ describe('access to GraphQL operations', () => {
     form.set('operations', JSON.stringify({ query, variables: { input: { ...kind, file: null } } }));
     form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
     form.set('0', new Blob(['nothing of use']), 'nothing.csv');
-    const answer = await app.rest<{
+    const response = await app.rest<{
       errors?: { extensions: { code: string; reason?: string; details?: object[] } }[];
     }>('POST', '/graphql', {
       form,
       token,
       headers: { 'apollo-require-preflight': 'true' },
     });
-    return { status: answer.status, errors: answer.body.errors ?? [] };
+    return { status: response.status, errors: response.body.errors ?? [] };
   }
 
   const isForbidden = ({ errors }: { errors: { extensions: { code: string } }[] }): boolean =>
@@ -541,26 +541,26 @@ describe('access to GraphQL operations', () => {
   describe.each(operations.map((operation) => [operation.name, operation] as const))(
     'GraphQL operation %s',
     (name, { kind, field }) => {
-      const who = matrix[name];
+      const access = matrix[name];
 
       test.each(['anonymous', 'shopper', 'agent', 'administrator'] as const)('checks access as %s', async (persona) => {
         const mayCall =
-          who === 'guest' ||
-          who === 'anyone' ||
-          (who === 'signedIn' && persona !== 'anonymous') ||
-          (persona === 'administrator' && who !== 'testKey');
-        const answer = await call(kind, field, people[persona]);
-        expect(isForbidden(answer)).toBe(!mayCall);
-        expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
+          access === 'guest' ||
+          access === 'anyone' ||
+          (access === 'signedIn' && persona !== 'anonymous') ||
+          (persona === 'administrator' && access !== 'testKey');
+        const response = await call(kind, field, people[persona]);
+        expect(isForbidden(response)).toBe(!mayCall);
+        expect(response.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
       });
 
       test('rejects mutations while an administrator impersonates a user', async () => {
         const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);
-        const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
-        const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
-        expect(isForbidden(answer)).toBe(!mayCall);
-        const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
-        expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
+        const mayCall = access !== 'administrator' && (onlyReads || openToObservers.includes(name));
+        const response = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
+        expect(isForbidden(response)).toBe(!mayCall);
+        const isReadOnly = response.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
+        expect(isReadOnly).toBe(!onlyReads && access !== 'administrator' && !mayCall);
       });
 
       test('requires the scope of the operation from API keys', async () => {
@@ -572,7 +572,7 @@ describe('access to GraphQL operations', () => {
         const scope = opening !== undefined && isScope(opening) ? opening : undefined;
         const { errors } = await call(kind, field, keys.without.get(scope) ?? '');
         const refusal = errors.find(({ extensions }) => extensions.code === 'FORBIDDEN');
-        expect(refusal?.extensions.reason).toBe(who === 'administrator' ? undefined : 'SCOPE_MISSING');
+        expect(refusal?.extensions.reason).toBe(access === 'administrator' ? undefined : 'SCOPE_MISSING');
         expect(refusal).toBeDefined();
         if (!scope) return;
         expect(refusal?.extensions.details).toEqual([{ path: '', message: `the key lacks the scope ${scope}` }]);
@@ -581,9 +581,9 @@ describe('access to GraphQL operations', () => {
       });
 
       test('checks access with an invalid access token', async () => {
-        const answer = await call(kind, field, 'not.a.token');
-        expect(isForbidden(answer)).toBe(who !== 'guest');
-        expect(answer.status).toBe(who === 'guest' ? 200 : 401);
+        const response = await call(kind, field, 'not.a.token');
+        expect(isForbidden(response)).toBe(access !== 'guest');
+        expect(response.status).toBe(access === 'guest' ? 200 : 401);
       });
     },
   );
@@ -603,9 +603,9 @@ describe('access to GraphQL operations', () => {
   ];
 
   test('rejects all callers except administrators during maintenance', async () => {
-    const turn = (isEnabled: boolean) =>
+    const setMaintenance = (isEnabled: boolean) =>
       app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: people.administrator });
-    await turn(true);
+    await setMaintenance(true);
     try {
       for (const { name, kind, field } of operations) {
         for (const persona of ['anonymous', 'shopper', 'agent', 'administrator'] as const) {
@@ -617,10 +617,10 @@ describe('access to GraphQL operations', () => {
           });
         }
         // Operations in this loop may end maintenance, so it is started again.
-        await turn(true);
+        await setMaintenance(true);
       }
     } finally {
-      await turn(false);
+      await setMaintenance(false);
     }
   });
 });

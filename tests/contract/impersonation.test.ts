@@ -7,7 +7,7 @@ import { documentedCalls } from './documented-calls.ts';
 
 /** Access of an administrator who impersonates a user to REST calls. `graphql-access.test.ts` covers GraphQL. */
 
-interface Answer {
+interface ResponseFields {
   readonly id?: number;
   readonly errorCode?: number;
   readonly reason?: string;
@@ -33,16 +33,16 @@ const signOut = 'POST /api/auth/logout';
 const changing = documentedCalls().filter(({ method, name }) => method !== 'GET' && name !== signOut);
 
 test.each(changing.map((call) => [call.name, call] as const))('rejects %s during impersonation', async (name, call) => {
-  const answer = await send<Answer>(app, call, await goodRequest(app, name, agent, administrator), viewing);
-  expect([answer.status, answer.body?.errorCode]).toEqual([403, 70]);
-  expect(answer.body.reason).toBe(call.access === 'admin' ? undefined : 'READ_ONLY');
-  expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+  const response = await send<ResponseFields>(app, call, await goodRequest(app, name, agent, administrator), viewing);
+  expect([response.status, response.body?.errorCode]).toEqual([403, 70]);
+  expect(response.body.reason).toBe(call.access === 'admin' ? undefined : 'READ_ONLY');
+  expect(api.faultsOfAnswer(call, response)).toEqual([]);
 });
 
 test('GET requests return data of the impersonated user, and the session cannot be extended', async () => {
-  const self = await app.rest<Answer>('GET', '/api/users/current', { token: viewing });
+  const self = await app.rest<ResponseFields>('GET', '/api/users/current', { token: viewing });
   expect([self.status, self.body.id]).toEqual([200, agent.id]);
-  const longer = await app.rest<Answer>('GET', '/api/users/current/refresh-token', { token: viewing });
+  const longer = await app.rest<ResponseFields>('GET', '/api/users/current/refresh-token', { token: viewing });
   expect([longer.status, longer.body]).toMatchObject([403, { errorCode: 70, reason: 'READ_ONLY' }]);
 });
 

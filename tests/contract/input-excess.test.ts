@@ -75,10 +75,10 @@ describe('long lists in requests', () => {
 
 describe('nesting depth of request bodies', () => {
   const form = (profile: string): FormData => {
-    const made = new FormData();
-    made.set('profile', profile);
-    made.set('file', new File(['stockId\nA\n'], 'stones.csv'));
-    return made;
+    const form = new FormData();
+    form.set('profile', profile);
+    form.set('file', new File(['stockId\nA\n'], 'stones.csv'));
+    return form;
   };
 
   test.each([33, 10_000])('rejects a request body with %i levels of nesting', async (count) => {
@@ -103,9 +103,9 @@ describe('nesting depth of request bodies', () => {
 describe('error details', () => {
   test('an error contains at most 20 details and the number of omitted ones', async () => {
     const body = JSON.stringify(Array.from({ length: 300 }, () => ({ itemId: 'x' })));
-    const answer = await post('/cart/diamond-bulk', body, people.shopper);
-    expect(answer.status).toBe(400);
-    const { details } = answer.body;
+    const response = await post('/cart/diamond-bulk', body, people.shopper);
+    expect(response.status).toBe(400);
+    const { details } = response.body;
     expect(details).toHaveLength(20);
     expect(details[18]).toEqual({ path: expect.stringContaining('18.itemId'), message: 'must be an ID' });
     expect(details[19]).toEqual({ path: '', message: 'and 281 more like these' });
@@ -119,8 +119,8 @@ describe('error details', () => {
     expect(errors[0]?.extensions.details).toHaveLength(20);
 
     const wrong = Array.from({ length: 300 }, () => ({ diamondId: { a: 1 }, whatever: 1 }));
-    const refused = await app.graphql(add, { input: { items: wrong } }, people.shopper);
-    expect(refused.status).toBe(400);
-    expect(refused.errors).toHaveLength(20);
+    const rejection = await app.graphql(add, { input: { items: wrong } }, people.shopper);
+    expect(rejection.status).toBe(400);
+    expect(rejection.errors).toHaveLength(20);
   });
 });

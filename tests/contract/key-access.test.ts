@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Answer {
+interface ErrorFields {
   readonly errorCode?: number;
   readonly reason?: string;
   readonly details?: readonly { readonly message: string }[];
@@ -59,31 +59,33 @@ test.each(calls.map((call) => [call.name, call] as const))(
     const keyWith = async (scopes: readonly Scope[]) => (await createKey(app, owner, scopes)).key;
     const scope = opening(name);
     const { security } = api.operation(call);
-    const told = security.flatMap((scheme) =>
-      Object.entries(scheme).flatMap(([kind, of]) => (kind === 'apiKey' ? of : [])),
+    const accessDescriptions = security.flatMap((scheme) =>
+      Object.entries(scheme).flatMap(([kind, scopes]) => (kind === 'apiKey' ? scopes : [])),
     );
     if (scope !== 'every') {
       const key = await keyWith(allScopes.filter((other) => other !== scope));
-      const refused = await send<Answer>(app, call, await goodRequest(app, name, owner, administrator), key);
-      expect(api.faultsOfAnswer(call, refused)).toEqual([]);
-      expect([refused.status, refused.body.errorCode]).toEqual([403, 70]);
+      const rejection = await send<ErrorFields>(app, call, await goodRequest(app, name, owner, administrator), key);
+      expect(api.faultsOfAnswer(call, rejection)).toEqual([]);
+      expect([rejection.status, rejection.body.errorCode]).toEqual([403, 70]);
       if (call.access !== 'admin') {
         const message = scope ? `the key lacks the scope ${scope}` : 'not available to API keys';
-        expect([refused.body.reason, refused.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
+        expect([rejection.body.reason, rejection.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
       }
     }
     // The OpenAPI document lists no scope for calls that accept no token.
-    expect(told).toEqual(scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope]);
+    expect(accessDescriptions).toEqual(
+      scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope],
+    );
     if (scope === undefined) return;
     const isOrder = name === 'POST /api/orders';
     const key = await keyWith(
       scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope, ...(isOrder ? (['PRICES_READ'] as const) : [])],
     );
-    const good = await goodRequest(app, name, owner, administrator);
+    const validRequest = await goodRequest(app, name, owner, administrator);
     // Users order their cart without a body. API keys must send the items and the total.
     const body = { items: [{ diamondId: await createStone(app) }], expectedTotal: 1_000 };
-    const answer = await send<Answer>(app, call, isOrder ? { ...good, body } : good, key);
-    expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-    expect(answer.status).toBeLessThan(300);
+    const response = await send<ErrorFields>(app, call, isOrder ? { ...validRequest, body } : validRequest, key);
+    expect(api.faultsOfAnswer(call, response)).toEqual([]);
+    expect(response.status).toBeLessThan(300);
   },
 );

@@ -46,10 +46,10 @@ const oddities = fc.oneof(
 );
 
 /** Generates a body based on a valid body, with some values replaced, added or removed; or any other JSON value. */
-function spoilt(body: unknown): fc.Arbitrary<unknown> {
+function invalidate(body: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(body)) {
     const [first] = body;
-    return fc.oneof(fc.array(spoilt(first), { maxLength: 3 }), oddities);
+    return fc.oneof(fc.array(invalidate(first), { maxLength: 3 }), oddities);
   }
   if (typeof body !== 'object' || body === null) return oddities;
   const fields = Object.entries(body);
@@ -60,8 +60,8 @@ function spoilt(body: unknown): fc.Arbitrary<unknown> {
       fc.dictionary(fc.constantFrom(...names), oddities, { maxKeys: 2 }),
       fc.subarray(names, { maxLength: Math.min(2, names.length) }),
     )
-    .map(([other, gone]) =>
-      Object.fromEntries(Object.entries({ ...body, ...other }).filter(([n]) => !gone.includes(n))),
+    .map(([other, omitted]) =>
+      Object.fromEntries(Object.entries({ ...body, ...other }).filter(([n]) => !omitted.includes(n))),
     );
   return fc.oneof({ weight: 4, arbitrary: exchanged }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
 }
@@ -72,12 +72,12 @@ describe('random request bodies', () => {
     async (name, call) => {
       // A separate user, because some requests change the password of the caller.
       const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-      const good = await goodRequest(app, name, administrator, administrator);
+      const validRequest = await goodRequest(app, name, administrator, administrator);
       await fc.assert(
-        fc.asyncProperty(spoilt(good.body), async (body) => {
-          const answer = await send(app, call, { ...good, body, headers: {} }, administrator.token);
-          expect(answer.status).toBeLessThan(500);
-          expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+        fc.asyncProperty(invalidate(validRequest.body), async (body) => {
+          const response = await send(app, call, { ...validRequest, body, headers: {} }, administrator.token);
+          expect(response.status).toBeLessThan(500);
+          expect(api.faultsOfAnswer(call, response)).toEqual([]);
         }),
         { numRuns: cases(10), examples: [[[]], [[{}]], [{}], [null], ['text'], [1]] },
       );
@@ -92,16 +92,16 @@ describe('random query parameters', () => {
     'responds to random query parameters as documented: %s',
     async (name, call) => {
       const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-      const good = await goodRequest(app, name, administrator, administrator);
-      for (const { name: parameter, in: place } of api.operation(call).parameters ?? []) {
-        if (place === 'header') continue;
+      const validRequest = await goodRequest(app, name, administrator, administrator);
+      for (const { name: parameter, in: location } of api.operation(call).parameters ?? []) {
+        if (location === 'header') continue;
         for (const text of oddTexts) {
           const request =
-            place === 'path'
-              ? { ...good, params: { ...good.params, [parameter]: text } }
-              : { ...good, query: { ...good.query, [parameter]: text } };
-          const answer = await send(app, call, request, administrator.token);
-          const faults = answer.status < 500 ? api.faultsOfAnswer(call, answer) : [`returns ${answer.status}`];
+            location === 'path'
+              ? { ...validRequest, params: { ...validRequest.params, [parameter]: text } }
+              : { ...validRequest, query: { ...validRequest.query, [parameter]: text } };
+          const response = await send(app, call, request, administrator.token);
+          const faults = response.status < 500 ? api.faultsOfAnswer(call, response) : [`returns ${response.status}`];
           expect({ parameter, text, faults }).toEqual({ parameter, text, faults: [] });
         }
       }
@@ -111,19 +111,19 @@ describe('random query parameters', () => {
 
 test('rejects a request body that cannot be parsed', async () => {
   const sent = async (body: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${app.url}/api/auth/login`, {
+    const response = await fetch(`${app.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-    return [answer.status, await answer.json()];
+    return [response.status, await response.json()];
   };
-  const refused = [400, { errorCode: 90, details: [{ path: '' }] }];
-  expect(await sent('{"email": ')).toMatchObject(refused);
-  expect(await sent('not compressed', { 'content-encoding': 'gzip' })).toMatchObject(refused);
-  expect(await sent('{}', { 'content-encoding': 'rot13' })).toMatchObject(refused);
+  const expectedError = [400, { errorCode: 90, details: [{ path: '' }] }];
+  expect(await sent('{"email": ')).toMatchObject(expectedError);
+  expect(await sent('not compressed', { 'content-encoding': 'gzip' })).toMatchObject(expectedError);
+  expect(await sent('{}', { 'content-encoding': 'rot13' })).toMatchObject(expectedError);
   const tooLarge = await sent(JSON.stringify({ email: 'x'.repeat(16_000_000) }));
   expect(tooLarge).toMatchObject([413, { errorCode: 90, reason: 'TOO_LARGE' }]);
   const path = await app.rest('GET', '/api/diamonds/%E0%A4%A');
-  expect([path.status, path.body]).toMatchObject(refused);
+  expect([path.status, path.body]).toMatchObject(expectedError);
 });

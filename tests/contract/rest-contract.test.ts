@@ -53,8 +53,8 @@ describe('the OpenAPI document', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual(calls.map(({ name }) => name).sort());
-    const speechless = calls.filter((call) => !api.operation(call).summary?.endsWith('.'));
-    expect(speechless.map(({ name }) => name)).toEqual([]);
+    const undescribedCalls = calls.filter((call) => !api.operation(call).summary?.endsWith('.'));
+    expect(undescribedCalls.map(({ name }) => name)).toEqual([]);
   });
 
   test('the document requires a token for exactly the calls that need one in the specification', () => {
@@ -93,8 +93,8 @@ describe('the OpenAPI document', () => {
     expect(untyped({ properties: { a: {} }, anyOf: [{}] }, 'planted')).toHaveLength(2);
     expect(untyped({ paths, components }, 'document')).toEqual([]);
     const unnamed = calls.filter((call) => {
-      const answers = Object.entries(api.operation(call).responses).filter(([status]) => status.startsWith('2'));
-      return answers.some(([, { content }]) => {
+      const responses = Object.entries(api.operation(call).responses).filter(([status]) => status.startsWith('2'));
+      return responses.some(([, { content }]) => {
         const schema = content?.['application/json']?.schema;
         return schema && !(schema.items ?? schema).$ref;
       });
@@ -116,17 +116,19 @@ describe('the OpenAPI document', () => {
 });
 
 /** Keywords that define a type. In `anyOf`, a condition may only contain `required`. */
-const telling = ['$ref', 'type', 'enum', 'const', 'anyOf', 'allOf', 'required'];
+const typeKeywords = ['$ref', 'type', 'enum', 'const', 'anyOf', 'allOf', 'required'];
 
 /** Returns the paths of schemas that accept any value, for which client generators create no type. */
-function untyped(value: unknown, place: string): string[] {
+function untyped(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const here = `${place}.${key}`;
+    const here = `${path}.${key}`;
     if (key === 'example') return [];
     const schemas = schemaMaps.has(key) ? Object.entries(Object(inner)) : schemaKeys.has(key) ? [['', inner]] : [];
-    const bad = schemas.filter(([, schema]) => !Object.keys(Object(schema)).some((name) => telling.includes(name)));
-    return [...bad.map(([name]) => `${here}.${name}`), ...untyped(inner, here)];
+    const invalidSchemas = schemas.filter(
+      ([, schema]) => !Object.keys(Object(schema)).some((name) => typeKeywords.includes(name)),
+    );
+    return [...invalidSchemas.map(([name]) => `${here}.${name}`), ...untyped(inner, here)];
   });
 }
 
@@ -170,21 +172,21 @@ describe.each(calls.map((call) => [call.name, call] as const))('REST call %s', (
 
     const request = await goodRequest(app, name, caller, administrator);
     expect(api.faultsOfRequest(call, request)).toEqual([]);
-    const answer = await send<{ errorCode?: number }>(app, call, request, token);
-    expect(api.faultsOfAnswer(call, answer)).toEqual([]);
-    expect(answer.headers.get('warning')).toBeNull();
-    for (const { headers } of [strange, answer]) expect([name, storageFault(headers)]).toEqual([name, null]);
-    if (mayCall(call, persona)) expect(answer.status).toBeLessThan(300);
-    else expect([answer.status, answer.body.errorCode]).toEqual(refusal);
+    const response = await send<{ errorCode?: number }>(app, call, request, token);
+    expect(api.faultsOfAnswer(call, response)).toEqual([]);
+    expect(response.headers.get('warning')).toBeNull();
+    for (const { headers } of [strange, response]) expect([name, storageFault(headers)]).toEqual([name, null]);
+    if (mayCall(call, persona)) expect(response.status).toBeLessThan(300);
+    else expect([response.status, response.body.errorCode]).toEqual(refusal);
   });
 
   test('checks access with an invalid access token', async () => {
     const request = await goodRequest(app, name, null, administrator);
-    const answer = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
-    expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+    const response = await send<{ errorCode?: number }>(app, call, request, 'not.a.token');
+    expect(api.faultsOfAnswer(call, response)).toEqual([]);
     // Calls of the sign-in page must succeed with an expired session.
-    if (api.operation(call).security.length === 0) expect(answer.status).toBeLessThan(300);
-    else expect([answer.status, answer.body.errorCode]).toEqual([401, 70]);
+    if (api.operation(call).security.length === 0) expect(response.status).toBeLessThan(300);
+    else expect([response.status, response.body.errorCode]).toEqual([401, 70]);
   });
 });
 
@@ -197,28 +199,28 @@ describe('complete lists over REST', () => {
     '%s supports pages and conditional requests',
     async (callName, call) => {
       const request = await goodRequest(app, callName, administrator, administrator);
-      const ask = (query: Record<string, string>, headers = {}) =>
+      const list = (query: Record<string, string>, headers = {}) =>
         send<unknown[]>(app, call, { ...request, query: { ...request.query, ...query }, headers }, administrator.token);
 
-      const page = await ask({ page: '0', pageSize: '1' });
+      const page = await list({ page: '0', pageSize: '1' });
       expect(api.faultsOfAnswer(call, page)).toEqual([]);
       expect(page.body).toHaveLength(1);
       expect(Number(page.headers.get('x-total-count'))).toBeGreaterThanOrEqual(1);
 
       // The page number is limited in GraphQL, but not in REST.
-      const beyond = await ask({ page: '2147483647', pageSize: '500' });
+      const beyond = await list({ page: '2147483647', pageSize: '500' });
       expect([beyond.status, beyond.body, api.faultsOfAnswer(call, beyond)]).toEqual([200, [], []]);
       expect(beyond.headers.get('x-total-count')).toBe(page.headers.get('x-total-count'));
 
-      const whole = await ask({});
-      const unchanged = await ask({}, { 'if-none-match': whole.headers.get('etag') ?? '' });
+      const whole = await list({});
+      const unchanged = await list({}, { 'if-none-match': whole.headers.get('etag') ?? '' });
       expect([unchanged.status, api.faultsOfAnswer(call, unchanged)]).toEqual([304, []]);
 
       for (const [name = '', value = ''] of wrongPages.map((text) => text.split('='))) {
-        const refused = await ask({ [name]: value });
-        expect([refused.status, api.faultsOfAnswer(call, refused)]).toEqual([400, []]);
-        expect(refused.body).toMatchObject({ errorCode: 90, details: [{ path: name }] });
-        if (value === 'x') expect(refused.body).toMatchObject({ details: [{ message: 'must be a whole number' }] });
+        const rejection = await list({ [name]: value });
+        expect([rejection.status, api.faultsOfAnswer(call, rejection)]).toEqual([400, []]);
+        expect(rejection.body).toMatchObject({ errorCode: 90, details: [{ path: name }] });
+        if (value === 'x') expect(rejection.body).toMatchObject({ details: [{ message: 'must be a whole number' }] });
       }
     },
   );

@@ -28,7 +28,7 @@ function alternatives(schema: Schema | undefined): Schema[] {
 
 const within = (schema: Schema | undefined, step: string): Schema[] =>
   alternatives(schema).flatMap(({ properties, items }) =>
-    [properties?.[step], /^\d+$/.test(step) ? items : undefined].filter((found) => found !== undefined),
+    [properties?.[step], /^\d+$/.test(step) ? items : undefined].filter((schema) => schema !== undefined),
   );
 
 const isDocumented = (schema: Schema | undefined, [step, ...rest]: readonly string[]): boolean =>
@@ -47,11 +47,11 @@ function fieldsOf(schema: Schema | undefined, depth = 4): string[][] {
 /** Value that is invalid for every field. */
 const wrong = { 'not a value': [[]] };
 
-function spoilt(body: unknown, [step, ...rest]: readonly string[]): unknown {
+function invalidate(body: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined) return wrong;
-  if (/^\d+$/.test(step)) return [spoilt(Array.isArray(body) ? body[0] : undefined, rest)];
+  if (/^\d+$/.test(step)) return [invalidate(Array.isArray(body) ? body[0] : undefined, rest)];
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  return { ...fields, [step]: spoilt(Reflect.get(fields, step), rest) };
+  return { ...fields, [step]: invalidate(Reflect.get(fields, step), rest) };
 }
 
 /**
@@ -71,25 +71,25 @@ test.each(calls.map((call) => [call.name, call] as const))(
   'reports invalid fields by their documented path: %s',
   async (name, call) => {
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-    const good = await goodRequest(app, name, administrator, administrator);
+    const validRequest = await goodRequest(app, name, administrator, administrator);
     const schema = bodySchema(call);
     const parameters = (api.operation(call).parameters ?? []).map((parameter) => parameter.name);
     const fields = new Map(fieldsOf(schema).map((path) => [path.join('.'), path]));
     const unknown: object[] = [];
     for (const [field, path] of fields) {
-      const body = spoilt(good.body, path);
-      const answer = await send<{ details?: { path: string }[] } | null>(
+      const body = invalidate(validRequest.body, path);
+      const response = await send<{ details?: { path: string }[] } | null>(
         app,
         call,
-        { ...good, body, headers: {} },
+        { ...validRequest, body, headers: {} },
         administrator.token,
       );
-      const faults = (answer.body?.details ?? []).map((detail) => detail.path);
+      const faults = (response.body?.details ?? []).map((detail) => detail.path);
       const strange = faults.filter((fault) => !parameters.includes(fault) && !isDocumented(schema, fault.split('.')));
-      const isTold =
+      const isReported =
         faults.some((fault) => isAbout(fault, path)) || [...fields.keys()].some((name) => name.startsWith(`${field}.`));
-      if (strange.length > 0 || (answer.status === 400 && !isTold))
-        unknown.push({ field, faults, status: answer.status });
+      if (strange.length > 0 || (response.status === 400 && !isReported))
+        unknown.push({ field, faults, status: response.status });
     }
     expect(unknown).toEqual([]);
   },

@@ -55,7 +55,7 @@ const scalars: Record<string, Body> = {
 const object: Record<string, Body> = { 'an object': as('application/json', '{"0": 1}') };
 const list: Record<string, Body> = { 'a list': as('application/json', '[1, {"id": 1}]') };
 
-const nothing: Record<string, Body> = {
+const emptyBodies: Record<string, Body> = {
   'an empty body': as('application/json', ''),
   blanks: as('application/json', '  \n'),
 };
@@ -72,14 +72,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Answer {
+interface ReadResponse {
   status: number;
   errorCode: number | undefined;
   faults: string[];
 }
 
 /** Sends the bytes unchanged. `fetch` would correct the request. */
-function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isChunked = false): Promise<Answer> {
+function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isChunked = false): Promise<ReadResponse> {
   return new Promise((resolve, reject) => {
     const length = isChunked ? {} : { 'content-length': String(Buffer.byteLength(bytes)) };
     const sent = httpRequest(`${app.url}${path}`, {
@@ -93,8 +93,8 @@ function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isCh
       const isJson = response.headers['content-type']?.includes('json') ?? false;
       const body = isJson ? JSON.parse(text) : null;
       const { statusCode: status = 0 } = response;
-      const answered = { status, body, headers: new Headers(response.headers as Record<string, string>) };
-      resolve({ status, errorCode: body?.errorCode, faults: api.faultsOfAnswer(call, answered) });
+      const parsedResponse = { status, body, headers: new Headers(response.headers as Record<string, string>) };
+      resolve({ status, errorCode: body?.errorCode, faults: api.faultsOfAnswer(call, parsedResponse) });
     });
     if (isChunked) sent.write('');
     sent.end(bytes);
@@ -103,33 +103,38 @@ function send(call: DocumentedCall, path: string, { headers, bytes }: Body, isCh
 
 describe.each(calls.map((call) => [call.name, call] as const))('request bodies of %s', (name, call) => {
   test('rejects request bodies that cannot be parsed', async () => {
-    const { params = {}, query, body: good } = await goodRequest(app, name, administrator, administrator);
+    const { params = {}, query, body: validBody } = await goodRequest(app, name, administrator, administrator);
     const filled = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
     const path = query ? `${filled}?${new URLSearchParams(query)}` : filled;
     const expectRefused = async (bodies: Record<string, Body>, statuses: readonly number[], isChunked = false) => {
-      for (const [what, body] of Object.entries(bodies)) {
+      for (const [description, body] of Object.entries(bodies)) {
         const { status, errorCode, faults } = await send(call, path, body, isChunked);
         const isRefused = statuses.includes(status) && errorCode === 90;
-        expect({ what, status, isRefused, faults }).toEqual({ what, status, isRefused: true, faults: [] });
+        expect({ description, status, isRefused, faults }).toEqual({
+          description,
+          status,
+          isRefused: true,
+          faults: [],
+        });
       }
     };
     await expectRefused(unreadable, [400, 415]);
     await expectRefused(brokenForms, [400, 415]);
     const { requestBody } = api.operation(call);
-    if (requestBody) await expectRefused({ ...scalars, ...(Array.isArray(good) ? object : list) }, [400, 415]);
+    if (requestBody) await expectRefused({ ...scalars, ...(Array.isArray(validBody) ? object : list) }, [400, 415]);
     if (!requestBody?.required) return;
-    await expectRefused(nothing, [400]);
-    await expectRefused(nothing, [400], true);
+    await expectRefused(emptyBodies, [400]);
+    await expectRefused(emptyBodies, [400], true);
   });
 });
 
 test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error format', async () => {
-  for (const [what, { headers, bytes }] of Object.entries({
+  for (const [description, { headers, bytes }] of Object.entries({
     ...unreadable,
     ...brokenForms,
     ...scalars,
     ...list,
-    ...nothing,
+    ...emptyBodies,
   })) {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
@@ -138,8 +143,8 @@ test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error
     });
     const isRefused = [400, 415].includes(response.status);
     const { errors } = await response.json();
-    expect({ what, status: response.status, isRefused, code: errors?.[0]?.extensions?.errorCode }).toEqual({
-      ...{ what, status: response.status, isRefused: true, code: 90 },
+    expect({ description, status: response.status, isRefused, code: errors?.[0]?.extensions?.errorCode }).toEqual({
+      ...{ description, status: response.status, isRefused: true, code: 90 },
     });
   }
 });

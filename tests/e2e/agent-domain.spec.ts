@@ -11,23 +11,23 @@ test("never shows the company name on an agent's domain, in responses or in the 
   address.hostname = 'agent.localhost';
   const { origin } = address;
 
-  const found: string[] = [];
+  const matches: string[] = [];
   page.on('response', async (response) => {
     const type = response.headers()['content-type'] ?? '';
     const isCode = /javascript|font|image/.test(type);
     // Redirects, and responses whose page has been left, have no body.
     const text = isCode ? '' : await response.text().catch(() => '');
-    if (companyName.test(text) || response.url().includes('favicon')) found.push(response.url());
+    if (companyName.test(text) || response.url().includes('favicon')) matches.push(response.url());
   });
   // Records every state of the document, not only the final state.
   await page.addInitScript((pattern) => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
+    const urls: string[] = [];
+    Object.assign(window, { seen: urls });
+    const recordText = () => {
       const text = `${document.title} ${document.body?.innerText ?? ''}`;
-      if (new RegExp(pattern).test(text)) seen.push(text.slice(0, 200));
+      if (new RegExp(pattern).test(text)) urls.push(text.slice(0, 200));
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(recordText).observe(document, { subtree: true, childList: true, characterData: true });
   }, companyName.source);
 
   await test.step("shows drawings instead of photos, and the agent's name and color, on the home page", async () => {
@@ -78,6 +78,6 @@ test("never shows the company name on an agent's domain, in responses or in the 
     await expect(page.getByRole('heading', { level: 1, name: 'White Diamonds' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 });

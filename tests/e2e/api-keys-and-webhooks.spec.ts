@@ -14,15 +14,15 @@ test.afterEach(() => closePage(page));
 async function readFeed(request: APIRequestContext, key: string): Promise<{ status: number; hasMore?: boolean }> {
   let cursor: string | null = null;
   for (;;) {
-    const answer: APIResponse = await request.post('/graphql', {
+    const response: APIResponse = await request.post('/graphql', {
       headers: { authorization: `Bearer ${key}` },
       data: {
         query: 'query ($cursor: String) { stockFeed(types: [MELEE], first: 1000, cursor: $cursor) { cursor hasMore } }',
         variables: { cursor },
       },
     });
-    const feed: { hasMore: boolean; cursor: string } | undefined = (await answer.json()).data?.stockFeed;
-    if (!feed?.hasMore) return { status: answer.status(), ...(feed && { hasMore: feed.hasMore }) };
+    const feed: { hasMore: boolean; cursor: string } | undefined = (await response.json()).data?.stockFeed;
+    if (!feed?.hasMore) return { status: response.status(), ...(feed && { hasMore: feed.hasMore }) };
     cursor = feed.cursor;
   }
 }
@@ -117,7 +117,7 @@ test.describe('webhook endpoints with a receiver', () => {
         response.end('Noted, thank you');
       });
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   test.afterAll(() => server.close());
 
@@ -172,9 +172,9 @@ test.describe('webhook endpoints with a receiver', () => {
 
 test("lets an administrator change the request budget of a user's API key", async ({ request }) => {
   const name = `Budgeted ${process.pid}`;
-  const ask = await graphqlOf(request, shopper);
-  const { currentUser } = await ask('{ currentUser { id } }');
-  await ask('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }', {
+  const graphql = await graphqlOf(request, shopper);
+  const { currentUser } = await graphql('{ currentUser { id } }');
+  await graphql('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { id } } }', {
     input: { name, scopes: ['STOCK_READ'] },
   });
   await openSession(page, administrator);

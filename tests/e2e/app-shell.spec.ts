@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './sup
 /** Only this file tests the service worker. In other files the service worker would intercept requests. */
 test.use({ serviceWorkers: 'allow' });
 
-const house = 'Facet';
+const brandName = 'Facet';
 
 /** Returns the first stone of a list. Loading the list may take long on a busy machine. */
 async function firstStone(page: Page) {
@@ -35,7 +35,7 @@ test.describe('browser without a connection', () => {
     await context.setOffline(true);
     await page.goto('/diamonds/studs');
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    expect(await page.content()).not.toContain(house);
+    expect(await page.content()).not.toContain(brandName);
     await expect(page).toHaveTitle('No connection');
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
@@ -53,9 +53,9 @@ test.describe('browser without a connection', () => {
     await context.setOffline(true);
     await expect(page.getByText('No connection.')).toBeVisible();
     await page.goto('/diamonds/white#still-here');
-    const answered = page.waitForResponse((response) => graphqlEndpoint.test(response.url()) && response.ok());
+    const responded = page.waitForResponse((response) => graphqlEndpoint.test(response.url()) && response.ok());
     await context.setOffline(false);
-    await answered;
+    await responded;
     await expect(page.getByText('No connection.')).toBeHidden();
   });
 });
@@ -76,12 +76,12 @@ test('clears personal responses from the browser cache and the service worker wh
   await page.waitForLoadState('networkidle');
   const stored = (): Promise<string[]> =>
     page.evaluate(async (requests) => {
-      const found = [];
+      const chunks = [];
       for (const { url, headers } of requests) {
         const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin', headers }).catch(() => null);
-        if (response?.ok) found.push(url);
+        if (response?.ok) chunks.push(url);
       }
-      return found;
+      return chunks;
     }, personal);
   expect(personal).not.toEqual([]);
   expect(await stored()).not.toEqual([]);
@@ -92,7 +92,7 @@ test('clears personal responses from the browser cache and the service worker wh
     page.getByRole('menuitem', { name: 'Sign out' }).click(),
   ]);
   await expect.poll(stored).toEqual([]);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const texts = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -100,8 +100,8 @@ test('clears personal responses from the browser cache and the service worker wh
     }
     return texts.join('\n');
   });
-  expect(kept).not.toContain(shopper.email);
-  expect(kept).not.toContain('Noor');
+  expect(cached).not.toContain(shopper.email);
+  expect(cached).not.toContain('Noor');
 });
 
 test('offers a reload for a new version without interrupting the user', async ({ page, request }) => {

@@ -8,24 +8,24 @@ test.describe.configure({ mode: 'serial' });
 
 /** Unique per run, because tests may run again on the same server. */
 const lot = `LOG-${process.pid}`;
-const stranger = `stranger-${process.pid}@example.com`;
+const unknownEmail = `stranger-${process.pid}@example.com`;
 let lotId = '';
 
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
-  const ask = await graphqlOf(page.request, administrator);
+  const graphql = await graphqlOf(page.request, administrator);
   const input = { stockNumber: lot, carats: 12, color: 'WHITE', pricePerCarat: 300 };
-  const made = await ask(
+  const created = await graphql(
     'mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }',
     { input: { meleeLot: input } },
   );
-  lotId = made.createMeleeLot.meleeLot.id;
-  await ask('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
+  lotId = created.createMeleeLot.meleeLot.id;
+  await graphql('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
     input: { id: lotId, expectedVersion: 1, set: { pricePerCarat: 312.5, showToAll: true } },
   });
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await page.request.post('/api/auth/login', { data: { email: stranger, password: 'never-Right-1' } });
+    await page.request.post('/api/auth/login', { data: { email: unknownEmail, password: 'never-Right-1' } });
   }
 });
 test.afterAll(() => closePage(page));
@@ -74,14 +74,14 @@ test('shows a change in the audit log', async () => {
 test('shows a failed sign-in in the security log', async () => {
   await test.step('shows account, count, reason and other events of the IP address', async () => {
     await goTo(page, '/admin/security-log');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
+    await page.getByRole('searchbox', { name: 'Search' }).fill(unknownEmail);
     await expect(page.getByRole('row')).toHaveCount(2);
-    const row = page.getByRole('row').filter({ hasText: stranger }).first();
+    const row = page.getByRole('row').filter({ hasText: unknownEmail }).first();
     await expect(row).toContainText('Sign-in failed');
     await expect(row).toContainText('No account with this email');
     await row.getByRole('link').click();
     const panel = page.getByRole('dialog');
-    await expect(panel.getByText(stranger)).toBeVisible();
+    await expect(panel.getByText(unknownEmail)).toBeVisible();
     await expect(panel.getByText('127.0.0.1').first()).toBeVisible();
     await expectAccessible(page);
     await panel.getByRole('link', { name: 'All events from this IP address' }).click();

@@ -166,8 +166,8 @@ test('shows notices beside an open panel without covering it', async () => {
   const notice = page.getByRole('status').filter({ hasText: 'ME-1002 saved' });
   await expect(notice).toBeVisible();
   const reach = async (): Promise<number> => {
-    const [box, beside] = [await notice.boundingBox(), await panel.boundingBox()];
-    return (beside?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0));
+    const [box, panelBox] = [await notice.boundingBox(), await panel.boundingBox()];
+    return (panelBox?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0));
   };
   await expect.poll(reach).toBeGreaterThanOrEqual(0);
 });
@@ -175,22 +175,22 @@ test('shows notices beside an open panel without covering it', async () => {
 test('loads each back-office screen with at most three requests', async () => {
   await page.goto('/admin/users');
   const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     // The preview of the storefront in a frame sends its own requests.
     const { operationName } = operationIn(request);
-    if (operationName && request.frame() === page.mainFrame()) asked.push(operationName);
+    if (operationName && request.frame() === page.mainFrame()) requests.push(operationName);
   });
   const tooMany: string[][] = [];
   for (const link of await links.all()) {
     const name = (await link.textContent()) ?? '';
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    asked.length = 0;
+    requests.length = 0;
     await link.click();
     await expect(page).toHaveTitle(/ · Back office/);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await page.waitForLoadState('networkidle');
-    if (asked.length > 3) tooMany.push([name, ...asked]);
+    if (requests.length > 3) tooMany.push([name, ...requests]);
   }
   expect(tooMany).toEqual([]);
 });

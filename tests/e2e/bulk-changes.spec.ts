@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => closePage(page));
 
 const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
-const done = (text: string | RegExp): Locator => page.getByText(text).first();
+const textOnPage = (text: string | RegExp): Locator => page.getByText(text).first();
 
 /** Selects all rows of the page, then all rows that match the filters. Returns their number. */
 async function selectAllMatching(plural: string): Promise<number> {
@@ -31,7 +31,7 @@ const inWords = (count: number): string => new Intl.NumberFormat('en-US').format
 
 async function undo(): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(done(/^Undone: /)).toBeVisible();
+  await expect(textOnPage(/^Undone: /)).toBeVisible();
 }
 
 test('applies a bulk change once if the response is lost, and offers undo', async () => {
@@ -49,10 +49,10 @@ test('applies a bulk change once if the response is lost, and offers undo', asyn
     await route.abort('connectionreset');
   });
   await bar().getByRole('button', { name: 'Deactivate' }).click();
-  await expect(done('Error changing melee lots')).toBeVisible();
+  await expect(textOnPage('Error changing melee lots')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Deactivate' });
   await dialog.getByRole('button', { name: 'Change 1 melee lot' }).click();
-  await expect(done('Deactivate: 1 changed')).toBeVisible();
+  await expect(textOnPage('Deactivate: 1 changed')).toBeVisible();
   expect(lost).toBe(1);
   await page.unroute(graphqlEndpoint);
   await undo();
@@ -96,7 +96,7 @@ test('changes all rows that match the filters, after showing the number of rows'
   await expect(dialog).toContainText(`All ${inWords(count)} melee lots in the list, on all pages`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Change [\d,]+ melee lots$/ }).click();
-  await expect(done(/^Deactivate: [\d,]+ changed/)).toBeVisible();
+  await expect(textOnPage(/^Deactivate: [\d,]+ changed/)).toBeVisible();
   await expect(bar().getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
   await undo();
 });
@@ -124,7 +124,7 @@ test('does not block a user whose record has changed in the meantime, and names 
   await expectAccessible(page);
 
   await outcome.getByRole('button', { name: 'Retry 1' }).click();
-  await expect(done('1 user blocked')).toBeVisible();
+  await expect(textOnPage('1 user blocked')).toBeVisible();
   expect(await isBlocked()).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect.poll(isBlocked).toBe(false);

@@ -15,12 +15,12 @@ import {
 
 /** Page that all tests of this file share. */
 let page: Page;
-let ask: Awaited<ReturnType<typeof graphqlOf>>;
+let graphql: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
-  ask = await graphqlOf(page.request, administrator);
+  graphql = await graphqlOf(page.request, administrator);
 });
 test.afterAll(() => closePage(page));
 
@@ -31,7 +31,7 @@ const panel = (): Locator => page.getByRole('dialog');
 
 /** Returns an available item. */
 async function anItem(): Promise<{ id: string; stockNumber: string }> {
-  const { diamonds } = await ask(
+  const { diamonds } = await graphql(
     '{ diamonds(filter: { statuses: [AVAILABLE], collection: WHITE }, page: { index: 0, size: 1 }) { items { id stockNumber } } }',
   );
   return diamonds.items[0];
@@ -86,13 +86,13 @@ test('finds, answers and closes a contact message', async () => {
   });
 
   await test.step('shows an answer by another administrator before sending, and keeps the input', async () => {
-    const { contactMessages } = await ask(
+    const { contactMessages } = await graphql(
       'query ($text: String) { contactMessages(filter: { text: $text }) { items { id version } } }',
       { text: email },
     );
     const [{ id, version }] = contactMessages.items;
     await panel().getByLabel(`To ${email}`).fill('And flawless.');
-    await ask(
+    await graphql(
       'mutation ($input: AnswerContactMessageInput!) { answerContactMessage(input: $input) { contactMessage { id } } }',
       { input: { id, expectedVersion: version, text: 'From a colleague.' } },
     );
@@ -140,8 +140,8 @@ test('previews the example rings, and reports settings and stones that do not fi
   await goTo(page, '/admin/example-rings');
   const engagement = page.getByRole('region', { name: 'Engagement ring' });
   await expect(engagement.getByRole('img')).toBeVisible();
-  const { ringConfig } = await ask('{ ringConfig { diamond { stockNumber } ringSetting { id } } }');
-  const { unfitDiamonds } = await ask(
+  const { ringConfig } = await graphql('{ ringConfig { diamond { stockNumber } ringSetting { id } } }');
+  const { unfitDiamonds } = await graphql(
     'query ($id: ID!) { unfitDiamonds(ringSettingId: $id, page: { index: 0, size: 1 }) { page { items { stockNumber } } } }',
     { id: ringConfig.ringSetting.id },
   );
@@ -153,6 +153,6 @@ test('previews the example rings, and reports settings and stones that do not fi
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Example rings saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  const now = async () => (await ask('{ ringConfig { diamond { stockNumber } } }')).ringConfig.diamond;
+  const now = async () => (await graphql('{ ringConfig { diamond { stockNumber } } }')).ringConfig.diamond;
   await expect.poll(now).toEqual(ringConfig.diamond);
 });

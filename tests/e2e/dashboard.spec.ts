@@ -8,10 +8,10 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
-  const ask = await graphqlOf(page.request, administrator);
+  const graphql = await graphqlOf(page.request, administrator);
   // A lot that is running out.
   const meleeLot = { stockNumber: `LOW-${process.pid}`, carats: 1.5, color: 'WHITE', pricePerCarat: 200 };
-  await ask('mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }', {
+  await graphql('mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }', {
     input: { meleeLot },
   });
   await page.goto('/admin');
@@ -34,10 +34,10 @@ async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string
   // Retried, because other tests may change the data in between.
   await expect(async () => {
     await openDashboard();
-    const told = countOf(await amount());
+    const count = countOf(await amount());
     await link().click();
     await expect(listed()).toBeVisible();
-    expect(countOf(await listed().textContent())).toBe(told);
+    expect(countOf(await listed().textContent())).toBe(count);
   }).toPass({ timeout: 60_000 });
 }
 
@@ -66,10 +66,10 @@ test('links each dashboard count to a list with the same number of rows', async 
       await expect(async () => {
         await openDashboard();
         await section().getByRole('button', { name: 'Show as table' }).click();
-        const told = countOf(await row().getByRole('cell').nth(1).textContent());
+        const count = countOf(await row().getByRole('cell').nth(1).textContent());
         await row().getByRole('link').click();
         await expect(listed()).toBeVisible();
-        expect(countOf(await listed().textContent())).toBe(told);
+        expect(countOf(await listed().textContent())).toBe(count);
       }).toPass({ timeout: 60_000 });
     }
   });
@@ -80,10 +80,10 @@ test('links each dashboard count to a list with the same number of rows', async 
     await section.getByRole('button', { name: 'Show as table' }).click();
     const row = section.getByRole('row').filter({ hasNot: page.getByRole('cell', { name: '0', exact: true }) });
     const last = row.last();
-    const told = countOf(await last.getByRole('cell').nth(2).textContent());
-    expect(told).toBeGreaterThan(0);
+    const count = countOf(await last.getByRole('cell').nth(2).textContent());
+    expect(count).toBeGreaterThan(0);
     await last.getByRole('link').click();
-    await expect(listed()).toHaveText(String(told));
+    await expect(listed()).toHaveText(String(count));
   });
 });
 

@@ -14,7 +14,7 @@ import {
   shopper,
 } from './support.ts';
 
-interface Found {
+interface ListedDiamond {
   diamonds: { items: { id: string; stockNumber: string }[] };
 }
 
@@ -30,8 +30,8 @@ test('explains the price and grades on a phone, saves a note on a desktop, and s
   page,
   request,
 }) => {
-  const ask = await graphqlOf(request, shopper);
-  const { diamonds }: Found = await ask(FOUND, {
+  const graphql = await graphqlOf(request, shopper);
+  const { diamonds }: ListedDiamond = await graphql(FOUND, {
     filter: { collection: 'WHITE', statuses: ['AVAILABLE'], carats: { min: 0.3, max: 1 } },
     place: 0,
   });
@@ -100,14 +100,14 @@ test('updates an open diamond page when the stone is sold and when it becomes av
   page,
   request,
 }) => {
-  const ask = await graphqlOf(request, administrator);
-  const { diamonds }: Found = await ask(FOUND, {
+  const graphql = await graphqlOf(request, administrator);
+  const { diamonds }: ListedDiamond = await graphql(FOUND, {
     filter: { collection: 'WHITE', statuses: ['AVAILABLE'], isActive: true, showToAll: true },
     place: 3,
   });
   const { id = '', stockNumber = '' } = diamonds.items[0] ?? {};
   const set = (status: string) =>
-    ask('mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }', {
+    graphql('mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }', {
       input: { id, status },
     });
   await openLive(page, `/diamond/${stockNumber}`);
@@ -121,13 +121,13 @@ test('updates an open diamond page when the stone is sold and when it becomes av
 });
 
 test("adds an item to a visitor's cart after sign-in", async ({ page, request }) => {
-  const ask = await graphqlOf(request, shopper);
-  const lines = async (): Promise<Line[]> => (await ask('{ cart { lines { id } } }')).cart.lines;
+  const graphql = await graphqlOf(request, shopper);
+  const lines = async (): Promise<Line[]> => (await graphql('{ cart { lines { id } } }')).cart.lines;
   const before = await lines();
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     data: { query: FOUND, variables: { filter: { collection: 'WHITE', carats: { max: 0.9 } }, place: 3 } },
   });
-  const { data }: { data: Found } = await answer.json();
+  const { data }: { data: ListedDiamond } = await response.json();
   await page.goto(`/diamond/${data.diamonds.items[0]?.stockNumber}`);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -138,16 +138,16 @@ test("adds an item to a visitor's cart after sign-in", async ({ page, request })
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
 
   const [added] = (await lines()).filter(({ id }) => before.every((line) => line.id !== id));
-  await ask('mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { __typename } }', {
+  await graphql('mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { __typename } }', {
     input: { lineIds: [added?.id] },
   });
 });
 
 test('shows the details of a set and a parcel', async ({ page, request }) => {
   await openSession(page, shopper);
-  const ask = await graphqlOf(request, shopper);
+  const graphql = await graphqlOf(request, shopper);
   const first = async (filter: object) => {
-    const { diamonds }: Found = await ask(FOUND, { filter, place: 0 });
+    const { diamonds }: ListedDiamond = await graphql(FOUND, { filter, place: 0 });
     return `/diamond/${diamonds.items[0]?.stockNumber}`;
   };
   await page.goto(await first({ collection: 'FANCY_SHAPE_LINES', statuses: ['AVAILABLE'] }));

@@ -187,9 +187,9 @@ test('creates, validates, saves, previews and tests an email template', async ()
 
 test('handles conflicting changes, and HTML that the editor does not support', async () => {
   await test.step("shows another administrator's changes to the template and overwrites nothing", async () => {
-    const ask = await graphqlOf(page.request, administrator);
+    const graphql = await graphqlOf(page.request, administrator);
     const id = new URL(page.url()).pathname.split('/').at(-1);
-    await ask(
+    await graphql(
       'mutation ($input: UpdateEmailTemplateInput!) { updateEmailTemplate(input: $input) { template { id } } }',
       {
         input: { id, set: { subject: 'Seven new ovals' } },
@@ -206,9 +206,9 @@ test('handles conflicting changes, and HTML that the editor does not support', a
   });
 
   await test.step('opens unsupported HTML as source code', async () => {
-    const ask = await graphqlOf(page.request, administrator);
+    const graphql = await graphqlOf(page.request, administrator);
     const body = '<table cellpadding="4"><tbody><tr><td bgcolor="#eeeeee">Hall 1</td></tr></tbody></table>';
-    const { createEmailTemplate } = await ask(
+    const { createEmailTemplate } = await graphql(
       'mutation ($input: CreateEmailTemplateInput!) { createEmailTemplate(input: $input) { template { id } } }',
       { input: { name: `Table ${mark}`, subject: 'Fair', body } },
     );
@@ -264,12 +264,12 @@ test('sends an email immediately or later', async () => {
     await expect(page.getByText(/^\d+ recipients$/)).toBeVisible();
     await page.getByText('Later', { exact: true }).click();
     await expect(page.getByText(/^Your time: \S+, (?:GMT|UTC)/)).toBeVisible();
-    const at = page.getByLabel('Date and time');
-    const tomorrow = await at.inputValue();
-    await at.fill('2020-01-01T10:00');
+    const dateField = page.getByLabel('Date and time');
+    const tomorrow = await dateField.inputValue();
+    await dateField.fill('2020-01-01T10:00');
     await page.getByRole('button', { name: 'Schedule' }).click();
     await expect(page.getByText('Choose a time in the future')).toBeVisible();
-    await at.fill(tomorrow);
+    await dateField.fill(tomorrow);
     await page.getByRole('button', { name: 'Schedule' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Schedule' }).click();
     await expect(page.getByText('Email scheduled for sending')).toBeVisible();

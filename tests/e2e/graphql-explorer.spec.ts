@@ -4,9 +4,9 @@ import { shopper, watch } from './support.ts';
 /** Runs an operation in the explorer. Returns the displayed result. */
 async function run(page: Page, operation: string): Promise<string> {
   await page.locator('app-query-editor .cm-content').first().fill(operation);
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const responded = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Send Request' }).click();
-  await answered;
+  await responded;
   const result = page.locator('app-query-result');
   await expect(result).toContainText('extensions');
   return result.innerText();
@@ -16,7 +16,7 @@ test('lets a visitor sign in, read the schema and run GraphQL operations, withou
   page,
   baseURL,
 }) => {
-  const { elsewhere, complaints } = watch(page, baseURL);
+  const { externalRequests, complaints } = watch(page, baseURL);
 
   await page.goto('/graphql');
   await expect(page.locator('app-query-editor').first()).toContainText('Run this operation');
@@ -45,6 +45,6 @@ test('lets a visitor sign in, read the schema and run GraphQL operations, withou
   await page.getByRole('button', { name: 'Docs' }).click();
   await expect(page.locator('app-doc-viewer')).toContainText('Mutation');
 
-  expect(elsewhere).toEqual([]);
+  expect(externalRequests).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -31,20 +31,22 @@ export function markupFindings({
 }: typeof markupRules & { selector?: string | undefined }): string[] {
   const parts = selector === undefined ? [document.documentElement] : [...document.querySelectorAll(selector)];
   if (parts.length === 0) return [`no element matches ${selector}`];
-  const all = (what: string): Element[] => [...new Set(parts.flatMap((part) => [...part.querySelectorAll(what)]))];
-  const told = (what: string, elements: readonly Element[]): string[] =>
-    elements.map((element) => `${what}: ${element.outerHTML.slice(0, 200)}`);
+  const all = (selector: string): Element[] => [
+    ...new Set(parts.flatMap((part) => [...part.querySelectorAll(selector)])),
+  ];
+  const report = (problem: string, elements: readonly Element[]): string[] =>
+    elements.map((element) => `${problem}: ${element.outerHTML.slice(0, 200)}`);
 
   const counts = new Map<string, number>();
   for (const { id } of document.querySelectorAll('[id]')) counts.set(id, (counts.get(id) ?? 0) + 1);
 
   const withId = all('[id]');
   const ids = [
-    ...told(
+    ...report(
       'an id that nothing can name',
       withId.filter(({ id }) => /^$|\s/.test(id)),
     ),
-    ...told(
+    ...report(
       'an id that is there twice',
       withId.filter(({ id }) => (counts.get(id) ?? 0) > 1),
     ),
@@ -52,12 +54,12 @@ export function markupFindings({
 
   const leadsNowhere = (names: string): boolean => names.split(/\s+/).some((id) => !counts.has(id));
   const dangling = references.flatMap(([attribute, elements]) =>
-    told(
+    report(
       `${attribute} leads nowhere`,
       all(`:is(${elements})[${attribute}]`).filter((element) => leadsNowhere(element.getAttribute(attribute) ?? '')),
     ),
   );
-  const links = told(
+  const links = report(
     'a link that leads nowhere',
     all('a[href^="#"]:not([href="#"], [href="#top"]), use[href^="#"]').filter((element) =>
       leadsNowhere(decodeURIComponent(element.getAttribute('href')?.slice(1) ?? '')),
@@ -65,16 +67,16 @@ export function markupFindings({
   );
 
   const labels = all('label').filter((label) => label instanceof HTMLLabelElement);
-  const named = [
-    ...told(
+  const namedElements = [
+    ...report(
       'a label of nothing',
       labels.filter(({ control }) => control === null),
     ),
-    ...told(
+    ...report(
       'a label around more than its control',
       labels.filter((label) => [...label.querySelectorAll(controls)].some((inner) => inner !== label.control)),
     ),
-    ...told(
+    ...report(
       'a control inside a control',
       all(`:is(a[href], button, summary) :is(${controls}), label label, form form`),
     ),
@@ -86,11 +88,11 @@ export function markupFindings({
   );
   const levelOf = (heading: Element | undefined): number => Number(heading?.tagName[1] ?? 0);
   const outline = [
-    ...told(
+    ...report(
       'a heading that skips a level',
       headings.filter((heading, index) => levelOf(heading) > levelOf(headings[index - 1]) + 1),
     ),
-    ...told('one more title', headings.filter((heading) => levelOf(heading) === 1).slice(1)),
+    ...report('one more title', headings.filter((heading) => levelOf(heading) === 1).slice(1)),
   ];
-  return [...ids, ...dangling, ...links, ...named, ...(selector === undefined ? outline : [])];
+  return [...ids, ...dangling, ...links, ...namedElements, ...(selector === undefined ? outline : [])];
 }

@@ -90,10 +90,12 @@ test('undoes an import once, after confirmation', async () => {
 
 test('rejects an undo if records have changed since the import, and lists those records', async ({ request }) => {
   await importFile(['Stock number,Colour,Carats,Price,Size', `${lot('4')},TTLB,7.5,300,1.10-1.20`], /1 new/);
-  const ask = await graphqlOf(request, administrator);
-  const { lots } = await ask(`{ lots: meleeLots(filter: { stockNumbers: ["${lot('4')}"] }) { items { id version } } }`);
+  const graphql = await graphqlOf(request, administrator);
+  const { lots } = await graphql(
+    `{ lots: meleeLots(filter: { stockNumbers: ["${lot('4')}"] }) { items { id version } } }`,
+  );
   const [{ id, version }] = lots.items;
-  await ask('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
+  await graphql('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
     input: { id, expectedVersion: version, set: { pricePerCarat: 333 } },
   });
   await page.getByRole('link', { name: 'View details' }).click();

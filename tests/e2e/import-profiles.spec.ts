@@ -118,15 +118,15 @@ test('imports a file with an import profile', async () => {
 
 test('deletes a profile, and does not overwrite changes by another administrator', async ({ request }) => {
   await test.step('shows the save conflict to the second administrator in the visible area', async () => {
-    const ask = await graphqlOf(request, administrator);
+    const graphql = await graphqlOf(request, administrator);
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
     await panel().getByLabel('Notify on failure').fill('mine@example.com');
-    const { found } = await ask(
+    const { found } = await graphql(
       '{ found: importProfiles(page: { index: 0, size: 500 }) { items { id name version } } }',
     );
     const { id, version } = found.items.find(({ name }: { name: string }) => name === copy);
-    await ask(
+    await graphql(
       'mutation ($input: UpdateImportProfileInput!) { updateImportProfile(input: $input) { profile { id } } }',
       {
         input: { id, expectedVersion: version, set: { notifyEmail: 'theirs@example.com' } },

@@ -105,8 +105,8 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
 test('imports a file once if the response is lost, and shows the first result on retry', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   await page.getByRole('button', { name: 'Check file' }).click();
-  const take = page.getByRole('button', { name: 'Import 1 melee lot' });
-  await expect(take).toBeEnabled();
+  const importButton = page.getByRole('button', { name: 'Import 1 melee lot' });
+  await expect(importButton).toBeEnabled();
   // The server handles the request, but the response is lost.
   let lost = 0;
   await page.route(graphqlEndpoint, async (route) => {
@@ -118,9 +118,9 @@ test('imports a file once if the response is lost, and shows the first result on
     await route.fetch();
     await route.abort();
   });
-  await take.click();
+  await importButton.click();
   await expect(page.getByRole('alert').filter({ hasText: 'rows are not imported twice' })).toBeVisible();
-  await take.click();
+  await importButton.click();
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
   // A second import would have reported the lot as unchanged.
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
@@ -151,10 +151,10 @@ test("asks about an ambiguous value once, and stores the choice in the vendor's 
   await choose('diamonds', file);
   await page.getByRole('button', { name: 'Check file' }).click();
   const questions = page.getByRole('region', { name: 'Questions' });
-  const asked = questions.getByRole('radiogroup', { name: /“EC” in Shape/ });
-  await expect(asked.getByRole('radio')).toHaveCount(2);
+  const question = questions.getByRole('radiogroup', { name: /“EC” in Shape/ });
+  await expect(question.getByRole('radio')).toHaveCount(2);
   await expectAccessible(page);
-  await asked.locator('label').filter({ hasText: 'Emerald' }).click();
+  await question.locator('label').filter({ hasText: 'Emerald' }).click();
   await expect(page.getByText('All questions are answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Save as profile' }).click();
   const dialog = page.getByRole('dialog');
@@ -235,13 +235,13 @@ test('shows the upload progress, and reports a lost connection until the server 
   request,
 }) => {
   await choose('melee-lots', types['melee-lots'].file);
-  let answer: 'running' | 'lost' | 'as it is' = 'running';
+  let connection: 'running' | 'lost' | 'as it is' = 'running';
   await page.route(graphqlEndpoint, async (route) => {
-    if (!asksFor(route.request(), 'ImportRun') || answer === 'as it is') {
+    if (!asksFor(route.request(), 'ImportRun') || connection === 'as it is') {
       await route.fallback();
       return;
     }
-    if (answer === 'lost') {
+    if (connection === 'lost') {
       await route.abort();
       return;
     }
@@ -255,11 +255,11 @@ test('shows the upload progress, and reports a lost connection until the server 
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
   await expect(page.getByRole('button', { name: 'Choose another file' })).toBeDisabled();
   await expectAccessible(page);
-  answer = 'lost';
+  connection = 'lost';
   // The event stream reports changes by all imports.
   await checkFile(request, 'melee', types['melee-lots'].file);
   await expect(page.getByText('Connection lost.')).toBeVisible();
-  answer = 'as it is';
+  connection = 'as it is';
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
   await expect(page.getByText('Connection lost.')).toHaveCount(0);
   await page.unroute(graphqlEndpoint);

@@ -40,7 +40,7 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   const { jewelleryPieces: others } = await run(
     '{ jewelleryPieces(filter: { types: [BROOCH] }, page: { index: 0, size: 1 }) { items { media { images { url } } } } }',
   );
-  const own = ruby.media.images[0]?.url ?? '';
+  const ownImage = ruby.media.images[0]?.url ?? '';
   const second: string = others.items[0].media.images[0].url;
   await run(
     `mutation ($input: UpdateJewelleryPieceInput!) { updateJewelleryPiece(input: $input) { jewelleryPiece { id } } }`,
@@ -69,12 +69,12 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   for (const card of await cards(page, 'Rings').all()) await expect(card).toContainText('Ruby');
 
   const card = cards(page, 'Rings').filter({ has: page.locator(`a[href="/products/${ruby.stockNumber}"]`) });
-  const listed = await card.getByText(/^\$/).innerText();
+  const priceText = await card.getByText(/^\$/).innerText();
   await card.getByRole('link').click();
   await expect(page).toHaveURL(`/products/${ruby.stockNumber}`);
   await expect(page).toHaveTitle(new RegExp(`^${ruby.title} \\| `));
   await expect(page.getByRole('heading', { level: 1, name: ruby.title })).toBeVisible();
-  expect(await priceOf(page)).toBe(listed);
+  expect(await priceOf(page)).toBe(priceText);
 
   const stones = page.getByRole('region', { name: 'Stones' });
   await expect(stones.getByRole('row', { name: /^Main stone Ruby/ })).toBeVisible();
@@ -93,14 +93,14 @@ test('opens a jewellery piece with its pictures from a filtered category, and ad
   await page.keyboard.press('Escape');
   await expect(zoom).toBeHidden();
   await gallery.getByRole('button', { name: 'Show picture 2' }).click();
-  await expect(page.getByRole('button', { name: /picture 2 of 2$/ }).locator('img')).toHaveAttribute('src', own);
+  await expect(page.getByRole('button', { name: /picture 2 of 2$/ }).locator('img')).toHaveAttribute('src', ownImage);
 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
-  const wished = page.getByRole('button', { name: 'On your wishlist' });
-  await wished.click();
-  await expect(wished).toBeHidden();
+  const wishButton = page.getByRole('button', { name: 'On your wishlist' });
+  await wishButton.click();
+  await expect(wishButton).toBeHidden();
   await page.getByRole('link', { name: 'In your cart' }).click();
   await expect(page.getByText(ruby.stockNumber).first()).toBeVisible();
 

@@ -22,11 +22,11 @@ interface Stone {
   price: { total: number };
 }
 
-async function someStone(run: Run, place: number): Promise<Stone> {
+async function someStone(run: Run, index: number): Promise<Stone> {
   const { diamonds } = await run(
     '{ diamonds(filter: { collection: WHITE }, sort: [{ field: CARATS, direction: ASC }], page: { index: 0, size: 36 }) { items { id stockNumber price { total } } } }',
   );
-  return diamonds.items[place];
+  return diamonds.items[index];
 }
 
 const inWords = (amount: number): string => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount);
@@ -35,13 +35,13 @@ test('updates the price and status of a stone in an open list and on its page, a
   page,
   request,
 }) => {
-  const house = await graphqlOf(request, administrator);
+  const graphql = await graphqlOf(request, administrator);
   const trader = await graphqlOf(request, shopper);
   await openSession(page, shopper);
   await openLive(page, '/diamonds/white');
-  const shown = rows(page);
-  await expect(shown.first()).toBeVisible();
-  const [first = ''] = await shown
+  const visibleRows = rows(page);
+  await expect(visibleRows.first()).toBeVisible();
+  const [first = ''] = await visibleRows
     .locator('a[href^="/diamond/"]')
     .evaluateAll((links) => links.map((a) => a.textContent ?? ''));
   const read = async (): Promise<Stone> =>
@@ -57,10 +57,10 @@ test('updates the price and status of a stone in an open list and on its page, a
   await stonePage.mouse.click(1, 1);
   await page.bringToFront();
 
-  const row = shown.filter({ hasText: stone.stockNumber });
-  const next = shown.nth(1);
+  const row = visibleRows.filter({ hasText: stone.stockNumber });
+  const next = visibleRows.nth(1);
   await next.focus();
-  await changeStock(house, [stone.id], { price: { amount: 7.77 } });
+  await changeStock(graphql, [stone.id], { price: { amount: 7.77 } });
   try {
     const repriced = await read();
     expect(repriced.price.total).not.toBe(stone.price.total);
@@ -69,15 +69,15 @@ test('updates the price and status of a stone in an open list and on its page, a
     await expect(next).toBeFocused();
     await stonePage.bringToFront();
     await expect(stonePage.getByText(inWords(repriced.price.total)).first()).toBeVisible();
-    await changeStock(house, [stone.id], { set: { isActive: false } });
+    await changeStock(graphql, [stone.id], { set: { isActive: false } });
     await expect(stonePage.getByText('Stone not found')).toBeVisible();
     await page.bringToFront();
     await expect(row).toHaveCount(0);
-    await changeStock(house, [stone.id], { set: { isActive: true } });
+    await changeStock(graphql, [stone.id], { set: { isActive: true } });
     await expect(row).toBeVisible();
   } finally {
-    await changeStock(house, [stone.id], { set: { isActive: true } });
-    await changeStock(house, [stone.id], { price: { amount: -7.77 } });
+    await changeStock(graphql, [stone.id], { set: { isActive: true } });
+    await changeStock(graphql, [stone.id], { price: { amount: -7.77 } });
   }
 });
 
@@ -85,7 +85,7 @@ test('shows an administrator a notice of a new order, updates the list, and open
   page,
   request,
 }) => {
-  const house = await graphqlOf(request, administrator);
+  const graphql = await graphqlOf(request, administrator);
   const trader = await graphqlOf(request, shopper);
   const stone = await someStone(trader, 3);
   await openSession(page, administrator);
@@ -105,7 +105,7 @@ test('shows an administrator a notice of a new order, updates the list, and open
     await notice.getByRole('button', { name: 'Open' }).click();
     await expect(page).toHaveURL(new RegExp(`open=${id}`));
   } finally {
-    await house('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { orderId } }', {
+    await graphql('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { orderId } }', {
       input: { id, expectedVersion: version },
     });
   }
@@ -115,12 +115,12 @@ test('keeps input and focus in an open record if another user saves a field not 
   page,
   request,
 }) => {
-  const house = await graphqlOf(request, administrator);
-  const { id } = await someStone(house, 7);
+  const graphql = await graphqlOf(request, administrator);
+  const { id } = await someStone(graphql, 7);
   const read = async (): Promise<{ version: number; comment: string | null }> =>
-    (await house('query ($id: ID!) { diamond(ref: { id: $id }) { version comment } }', { id })).diamond;
+    (await graphql('query ($id: ID!) { diamond(ref: { id: $id }) { version comment } }', { id })).diamond;
   const save = async (comment: string | null) =>
-    house('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { __typename } }', {
+    graphql('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { __typename } }', {
       input: { id, expectedVersion: (await read()).version, set: { comment } },
     });
   const before = (await read()).comment;
@@ -144,8 +144,8 @@ test('shares one event stream between tabs, and reconnects from another tab when
 }) => {
   await openSession(page, shopper);
   const streams: Request[] = [];
-  page.context().on('request', (asked) => {
-    if (isStream(asked)) streams.push(asked);
+  page.context().on('request', (sent) => {
+    if (isStream(sent)) streams.push(sent);
   });
   await openLive(page, '/melee');
   const second = await page.context().newPage();
@@ -167,7 +167,7 @@ test('refetches an open list after the event stream was interrupted, if its stoc
   page,
   request,
 }) => {
-  const house = await graphqlOf(request, administrator);
+  const graphql = await graphqlOf(request, administrator);
   const trader = await graphqlOf(request, shopper);
   const { currentUser } = await trader('{ currentUser { id } }');
   await openSession(page, shopper);
@@ -176,7 +176,7 @@ test('refetches an open list after the event stream was interrupted, if its stoc
     .filter({ has: page.locator('a[href^="/diamond/"]') })
     .first();
   const before = (await stone.textContent()) ?? '';
-  const { addUserMarkup } = await house(
+  const { addUserMarkup } = await graphql(
     'mutation ($input: AddUserMarkupInput!) { addUserMarkup(input: $input) { markup { id } } }',
     { input: { userId: currentUser.id, markup: { percent: 50 } } },
   );
@@ -184,7 +184,7 @@ test('refetches an open list after the event stream was interrupted, if its stoc
     // The server ends the stream of a user whose markups change. The list is refetched after the next connection.
     await expect(stone).not.toHaveText(before);
   } finally {
-    await house('mutation ($input: RemoveUserMarkupInput!) { removeUserMarkup(input: $input) { __typename } }', {
+    await graphql('mutation ($input: RemoveUserMarkupInput!) { removeUserMarkup(input: $input) { __typename } }', {
       input: { markupId: addUserMarkup.markup.id },
     });
   }

@@ -2,23 +2,26 @@ import { expect } from '@playwright/test';
 import { test } from './reused-context.ts';
 import { administrator, expectAccessible, goTo, graphqlOf, pushAddress } from './support.ts';
 
-type Ask = Awaited<ReturnType<typeof graphqlOf>>;
+type RunGraphql = Awaited<ReturnType<typeof graphqlOf>>;
 
-const house = 'Facet';
+const brandName = 'Facet';
 
-async function closeHouse(ask: Ask, isEnabled: boolean, message?: string): Promise<void> {
-  await ask('mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled } } }', {
-    input: { isEnabled, ...(message === undefined ? {} : { message }) },
-  });
+async function setMaintenance(graphql: RunGraphql, isEnabled: boolean, message?: string): Promise<void> {
+  await graphql(
+    'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled } } }',
+    {
+      input: { isEnabled, ...(message === undefined ? {} : { message }) },
+    },
+  );
 }
 
 test.describe('maintenance mode', () => {
-  let ask: Ask;
+  let graphql: RunGraphql;
   test.beforeEach(async ({ request }) => {
-    ask = await graphqlOf(request, administrator);
+    graphql = await graphqlOf(request, administrator);
   });
   test.afterEach(async () => {
-    await closeHouse(ask, false);
+    await setMaintenance(graphql, false);
   });
 
   test('redirects storefront pages to the maintenance page, and back when maintenance ends', async ({ browser }) => {
@@ -28,12 +31,12 @@ test.describe('maintenance mode', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await closeHouse(ask, true, 'Back at noon: we count the stones.');
+    await setMaintenance(graphql, true, 'Back at noon: we count the stones.');
     // The next navigation detects maintenance.
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByText('Back at noon: we count the stones.')).toBeVisible();
-    await expect(page).toHaveTitle(`Maintenance | ${house}`);
+    await expect(page).toHaveTitle(`Maintenance | ${brandName}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'house@facet.example' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -42,7 +45,7 @@ test.describe('maintenance mode', () => {
     await page.goto('/diamonds/studs?carat=1-2');
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Closed for maintenance' })).toBeVisible();
-    await closeHouse(ask, false);
+    await setMaintenance(graphql, false);
     await page.clock.runFor(25_000);
     await expect(page).toHaveURL(/\/diamonds\/studs\?carat=1-2$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Studs' })).toBeVisible();
@@ -52,7 +55,7 @@ test.describe('maintenance mode', () => {
   test('redirects the storefront on a 503 response, and keeps the back office available', async ({ page }) => {
     await page.goto('/diamonds/white');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await closeHouse(ask, true);
+    await setMaintenance(graphql, true);
     // Refetches the list, whose response has status 503.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page).toHaveURL(/\/maintenance$/);
@@ -75,9 +78,9 @@ test.describe('maintenance mode', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(questions).toHaveLength(0);
-    const asked = page.waitForRequest('**/api/site/maintenance');
+    const saveRequest = page.waitForRequest('**/api/site/maintenance');
     await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await asked;
+    await saveRequest;
     await expect(page).toHaveURL(/\/login$/);
     expect(questions).toHaveLength(1);
     await page.getByLabel('Email', { exact: true }).fill(administrator.email);

@@ -43,7 +43,7 @@ test.describe('scroll position', () => {
 test.describe('form with unsaved changes', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-  async function typeAnything(page: Page): Promise<void> {
+  async function fillForm(page: Page): Promise<void> {
     await openSession(page, administrator);
     await page.goto('/admin/melee-lots');
     await page.getByRole('button', { name: 'New melee lot' }).click();
@@ -51,7 +51,7 @@ test.describe('form with unsaved changes', () => {
   }
 
   test('asks for confirmation on Back, and leaves the page when confirmed', async ({ page }) => {
-    await typeAnything(page);
+    await fillForm(page);
     await page.goBack();
     await expect(question(page)).toBeVisible();
     await expect(page).toHaveURL(/open=new/);
@@ -68,19 +68,19 @@ test.describe('form with unsaved changes', () => {
   });
 
   test('asks for confirmation before the panel or the browser tab is closed', async ({ page }) => {
-    await typeAnything(page);
-    const asked: string[] = [];
+    await fillForm(page);
+    const requests: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      requests.push(dialog.type());
       void dialog.dismiss();
     });
     await page.evaluate(() => window.location.assign('/about-us'));
-    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect.poll(() => requests).toEqual(['beforeunload']);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await question(page).getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page.getByLabel('Stock number')).toHaveCount(0);
     await page.evaluate(() => window.location.assign('/about-us'));
     await expect(page).toHaveURL(/\/about-us$/);
-    expect(asked).toEqual(['beforeunload']);
+    expect(requests).toEqual(['beforeunload']);
   });
 });

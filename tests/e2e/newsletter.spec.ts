@@ -6,9 +6,9 @@ import { administrator, expectAccessible, mailTo, shopper } from './support.ts';
 async function callsOf(request: APIRequestContext, person: { email: string; password: string }) {
   const { authorization = '' } = (await request.post('/api/auth/login', { data: person })).headers();
   return async (method: string, path: string, data?: object) => {
-    const answer = await request.fetch(path, { method, data, headers: { authorization } });
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
+    const response = await request.fetch(path, { method, data, headers: { authorization } });
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+    return response.json();
   };
 }
 

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 let page: Page;
 let trade: Trade;
 let stones: readonly Stone[];
-let held: Stone;
+let heldStone: Stone;
 let orderId = '';
 
 test.beforeAll(async ({ browser }) => {
@@ -35,13 +35,13 @@ test.beforeAll(async ({ browser }) => {
   stones = await trade.stones(3);
   const [other] = await trade.stones(1);
   if (other === undefined) throw new Error('no stone');
-  held = other;
+  heldStone = other;
   const { users } = await trade.administrator(
     '{ users(filter: { text: "customer@example.com" }, page: { index: 0, size: 1 }) { items { id } } }',
   );
   await trade.administrator(
     'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }',
-    { input: { id: held.id, expectedVersion: held.version, status: 'HOLD', holdUserId: users.items[0].id } },
+    { input: { id: heldStone.id, expectedVersion: heldStone.version, status: 'HOLD', holdUserId: users.items[0].id } },
   );
 });
 test.afterAll(() => closePage(page));
@@ -49,7 +49,7 @@ test.afterAll(() => closePage(page));
 const panel = (): Locator => page.getByRole('dialog');
 const newLine = (number: string): Locator =>
   panel().getByRole('list', { name: 'New lines' }).getByRole('listitem').filter({ hasText: number });
-const said = (text: string | RegExp): Locator => page.getByText(text).first();
+const textOnPage = (text: string | RegExp): Locator => page.getByText(text).first();
 const numberOf = (index: number): string => stones[index]?.number ?? '';
 
 async function find(text: string): Promise<void> {
@@ -81,9 +81,9 @@ test('creates an order with several item kinds, shows errors at the order lines,
   await page.goto('/admin/orders?open=new');
   await panel().getByRole('combobox', { name: 'Buyer' }).fill('shopper');
   await page.getByRole('option', { name: /shopper@example/ }).click();
-  await find([numberOf(0), numberOf(1), held.number, bracelet, melee, 'NOPE-77'].join('\n'));
+  await find([numberOf(0), numberOf(1), heldStone.number, bracelet, melee, 'NOPE-77'].join('\n'));
   await expect(panel().getByText(/5 of 6 numbers found; not found: NOPE-77/)).toBeVisible();
-  await expect(newLine(held.number).getByText(/^Not for sale: on hold for .+\.$/)).toBeVisible();
+  await expect(newLine(heldStone.number).getByText(/^Not for sale: on hold for .+\.$/)).toBeVisible();
   await expect(newLine(numberOf(0)).getByText('$1,010.00')).toBeVisible();
   await expect(newLine(bracelet).getByText('Made to order')).toBeVisible();
 
@@ -98,14 +98,14 @@ test('creates an order with several item kinds, shows errors at the order lines,
   await expectAccessible(page, '[role=dialog]');
 
   await panel().getByRole('button', { name: 'Create order' }).click();
-  await expect(said('Error creating order')).toBeVisible();
+  await expect(textOnPage('Error creating order')).toBeVisible();
   await expect(panel().getByText('Order not created. Check the lines.')).toBeVisible();
-  await expect(newLine(held.number).getByText(/on hold for another buyer|not for sale/)).toBeVisible();
+  await expect(newLine(heldStone.number).getByText(/on hold for another buyer|not for sale/)).toBeVisible();
   await expect(panel().getByLabel('Reference')).toHaveValue('By telephone');
   await expect(panel().getByLabel(`Carats of ${melee}`)).toHaveValue('1.5');
 
   await panel()
-    .getByRole('button', { name: `Remove ${held.number}` })
+    .getByRole('button', { name: `Remove ${heldStone.number}` })
     .click();
   await panel().getByRole('button', { name: 'Create order' }).dblclick();
   await expect(panel().getByRole('heading', { name: /^Order #\d+$/ })).toBeVisible();
@@ -136,13 +136,13 @@ test('changes several order lines in one save, after showing totals and stock ef
     input: { id: orderId, expectedVersion: order.version, set: { note: 'Ring twice' } },
   });
   await panel().getByRole('button', { name: 'Save lines' }).click();
-  await expect(said('Error updating order')).toBeVisible();
+  await expect(textOnPage('Error updating order')).toBeVisible();
   const takeTheirs = panel().getByRole('button', { name: 'Reload order' });
   await expect(takeTheirs).toBeFocused();
   await takeTheirs.click();
   await expect(panel().getByLabel(`Carats of ${melee}`)).toHaveValue('2');
   await panel().getByRole('button', { name: 'Save lines' }).click();
-  await expect(said(`Lines of order #${orderId} saved`)).toBeVisible();
+  await expect(textOnPage(`Lines of order #${orderId} saved`)).toBeVisible();
   await expect(panel().getByText('Ring twice')).toBeVisible();
   const event = panel().getByRole('listitem').filter({ hasText: 'Lines changed' });
   await expect(event).toContainText(`Added: ${numberOf(2)}. Removed: ${numberOf(1)}.`);
@@ -174,12 +174,12 @@ test('sets one price for a set and a price for an item on request, and rejects a
   await expect(newLine(`${first}`).getByText('$1,000.01')).toBeVisible();
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeFocused();
-  const ordered = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
+  const orderedItems = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
   // The set shows its total price. Each stone shows its share.
-  await expect(ordered.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
-  await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
-  await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
-  await expect(ordered.filter({ hasText: request })).toContainText('$2,500.00');
+  await expect(orderedItems.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
+  await expect(orderedItems.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
+  await expect(orderedItems.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
+  await expect(orderedItems.filter({ hasText: request })).toContainText('$2,500.00');
 
   await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
   await panel().getByLabel(`Price of ${second}`, { exact: true }).fill('7');
@@ -189,8 +189,8 @@ test('sets one price for a set and a price for an item on request, and rejects a
   const edited = panel().getByRole('list', { name: 'Order lines' }).getByRole('listitem');
   await expect(edited.filter({ hasText: `${first}` })).toContainText('$400.01');
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
-  await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$400.01');
-  await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
+  await expect(orderedItems.filter({ hasText: `${first}` }).last()).toContainText('$400.01');
+  await expect(orderedItems.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
 });
 
 test('changes reference, note and addresses of an order, and does not overwrite another change', async () => {
@@ -239,7 +239,7 @@ test('changes reference, note and addresses of an order, and does not overwrite 
   await expectAccessible(page, '[role=dialog]');
   await conflict.getByRole('button', { name: 'Keep my changes' }).click();
   await details.getByRole('button', { name: 'Save details' }).click();
-  await expect(said(`Details of order #${orderId} saved`)).toBeVisible();
+  await expect(textOnPage(`Details of order #${orderId} saved`)).toBeVisible();
   await expect(details.getByRole('button', { name: 'Edit details' })).toBeFocused();
   await expect(details.getByText('PO 7')).toBeVisible();
   await expect(details.getByText(`${stamp} Long Street`)).toBeVisible();
@@ -256,7 +256,7 @@ test('emails the buyer a message and shows it in the order timeline', async () =
     asksFor(route.request(), 'SendOrderMessage') ? route.abort() : route.fallback(),
   );
   await write.getByRole('button', { name: 'Send message' }).click();
-  await expect(said('Error sending email')).toBeVisible();
+  await expect(textOnPage('Error sending email')).toBeVisible();
   await expect(write.getByLabel('Message')).toHaveValue(/When do you come/);
   await page.unroute(graphqlEndpoint);
   await write.getByRole('button', { name: 'Send message' }).click();
@@ -269,10 +269,12 @@ test('emails the buyer a message and shows it in the order timeline', async () =
 });
 
 test('opens and downloads order documents in the panel and from the list', async () => {
-  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
+  const documentRequest = page
+    .context()
+    .waitForEvent('request', (request) => request.url().includes('/documents?token='));
   const opened = page.waitForEvent('popup');
   await panel().getByRole('button', { name: 'Proforma PDF', exact: true }).click();
-  const pdf = await page.request.get((await asked).url());
+  const pdf = await page.request.get((await documentRequest).url());
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   await (await opened).close();
 
@@ -338,38 +340,41 @@ test('shows prices of an order in full on a small phone with large text', async 
 test('deletes an order after the order number is typed, and releases its stock', async () => {
   await page.setViewportSize(desktop);
   await panel().getByRole('button', { name: 'Delete order' }).click();
-  const ask = page.getByRole('alertdialog');
-  await expect(ask.getByText(new RegExp(`Becomes available again: .*${numberOf(0)}`))).toBeVisible();
-  await expect(ask.getByRole('button', { name: 'Delete order' })).toBeDisabled();
-  await ask.getByRole('textbox').fill(orderId);
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation.getByText(new RegExp(`Becomes available again: .*${numberOf(0)}`))).toBeVisible();
+  await expect(confirmation.getByRole('button', { name: 'Delete order' })).toBeDisabled();
+  await confirmation.getByRole('textbox').fill(orderId);
   await page.route(graphqlEndpoint, (route) =>
     asksFor(route.request(), 'DeleteOrder') ? route.abort() : route.fallback(),
   );
-  await ask.getByRole('button', { name: 'Delete order' }).click();
-  await expect(said('Error deleting order')).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Delete order' }).click();
+  await expect(textOnPage('Error deleting order')).toBeVisible();
   await page.unroute(graphqlEndpoint);
   await panel().getByRole('button', { name: 'Delete order' }).click();
-  await ask.getByRole('textbox').fill(orderId);
-  await ask.getByRole('button', { name: 'Delete order' }).click();
-  await expect(said(`Order #${orderId} deleted`)).toBeVisible();
+  await confirmation.getByRole('textbox').fill(orderId);
+  await confirmation.getByRole('button', { name: 'Delete order' }).click();
+  await expect(textOnPage(`Order #${orderId} deleted`)).toBeVisible();
   await expect(page.getByRole('link', { name: `#${orderId}`, exact: true })).toBeHidden();
   expect(await Promise.all(stones.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
 });
 
 test("shows a partner's test order on request, read-only", async () => {
-  const ask = await graphqlOf(page.request, shopper);
-  const { createApiKey } = await ask('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }', {
-    input: { name: `Trying ${stamp}`, isTest: true, scopes: ['ORDERS_WRITE', 'PRICES_READ'] },
-  });
+  const graphql = await graphqlOf(page.request, shopper);
+  const { createApiKey } = await graphql(
+    'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }',
+    {
+      input: { name: `Trying ${stamp}`, isTest: true, scopes: ['ORDERS_WRITE', 'PRICES_READ'] },
+    },
+  );
   const diamondId = stones[0]?.id;
-  const { diamond } = await ask('query ($ref: DiamondRef!) { diamond(ref: $ref) { price { total } } }', {
+  const { diamond } = await graphql('query ($ref: DiamondRef!) { diamond(ref: $ref) { price { total } } }', {
     ref: { id: diamondId },
   });
-  const answer = await page.request.post('/api/orders', {
+  const response = await page.request.post('/api/orders', {
     headers: { authorization: `Bearer ${createApiKey.key}` },
     data: { items: [{ diamondId }], expectedTotal: diamond.price.total },
   });
-  const { id } = await answer.json();
+  const { id } = await response.json();
   await page.goto('/admin/orders?tests=yes');
   await page.getByRole('link', { name: `#${id}, test`, exact: true }).click();
   await expect(panel().getByRole('heading', { name: `Test order #${id}` })).toBeVisible();

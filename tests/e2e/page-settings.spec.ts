@@ -8,12 +8,12 @@ const pageTitle = 'Brooches';
 
 /** Page that all tests of this file share. */
 let page: Page;
-let ask: Awaited<ReturnType<typeof graphqlOf>>;
+let graphql: Awaited<ReturnType<typeof graphqlOf>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
-  ask = await graphqlOf(page.request, administrator);
+  graphql = await graphqlOf(page.request, administrator);
 });
 test.afterAll(async () => {
   // Restores the page title, which later tests search for.
@@ -34,7 +34,7 @@ interface Stored {
 }
 const stored = async (): Promise<Stored> =>
   (
-    await ask(
+    await graphql(
       'query ($pageName: String!) { pageSettings(pageName: $pageName) { title columns filters { field label } } }',
       {
         pageName,
@@ -44,10 +44,13 @@ const stored = async (): Promise<Stored> =>
 
 /** Changes the page title as another administrator. */
 async function retitle(title: string): Promise<void> {
-  const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
-    pageName,
-  });
-  await ask(
+  const { pageSettings } = await graphql(
+    'query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }',
+    {
+      pageName,
+    },
+  );
+  await graphql(
     'mutation ($input: UpdatePageSettingsInput!) { updatePageSettings(input: $input) { pageSettings { id } } }',
     {
       input: { pageName, expectedVersion: pageSettings.version, set: { title } },
@@ -74,7 +77,7 @@ test('edits page settings beside a preview with real rows', async () => {
     await expect.poll(headers).not.toContain('Style');
     const offered = await page.getByRole('combobox', { name: 'Add column' }).getByRole('option').allInnerTexts();
     expect(offered).toContain('Style');
-    const { pageLists } = await ask('{ pageLists { name columns } }');
+    const { pageLists } = await graphql('{ pageLists { name columns } }');
     const { columns } = pageLists.find(({ name }: { name: string }) => name === 'jewelleryPieces');
     expect(offered.length - 1).toBe(columns.length - (await stored()).columns.length + 1);
     await page.getByRole('combobox', { name: 'Add column' }).selectOption({ label: 'Style' });
@@ -174,10 +177,13 @@ test('handles edit conflicts, default settings, and pages without settings', asy
 
   await test.step('creates default settings for a page without settings', async () => {
     const { filters, columns } = await stored();
-    const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
-      pageName,
-    });
-    await ask('mutation ($input: DeletePageSettingsInput!) { deletePageSettings(input: $input) { pageName } }', {
+    const { pageSettings } = await graphql(
+      'query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }',
+      {
+        pageName,
+      },
+    );
+    await graphql('mutation ($input: DeletePageSettingsInput!) { deletePageSettings(input: $input) { pageName } }', {
       input: { pageName, expectedVersion: pageSettings.version },
     });
     await goTo(page, '/admin/page-settings');

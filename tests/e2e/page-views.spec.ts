@@ -4,20 +4,20 @@ import { administrator, goTo, graphqlOf } from './support.ts';
 
 /** Records the page view requests of a page. The content of beacons is not available. */
 function beaconsOf(page: Page): string[] {
-  const told: string[] = [];
+  const methods: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/site/page-views')) told.push(request.method());
+    if (request.url().endsWith('/api/site/page-views')) methods.push(request.method());
   });
-  return told;
+  return methods;
 }
 
 test('counts page views by route, without parameters', async ({ page, request }) => {
-  const ask = await graphqlOf(request, administrator);
-  const told = beaconsOf(page);
+  const graphql = await graphqlOf(request, administrator);
+  const beacons = beaconsOf(page);
   const counts = async (): Promise<readonly number[]> => {
     const today = new Date().toISOString().slice(0, 10);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-    const { pageViews } = await ask(`{ pageViews(from: "${yesterday}", to: "${today}") { page count } }`);
+    const { pageViews } = await graphql(`{ pageViews(from: "${yesterday}", to: "${today}") { page count } }`);
     return ['/diamonds/white', '/diamond/:stockNumber'].map((name) =>
       pageViews
         .filter((each: { page: string }) => each.page === name)
@@ -29,13 +29,13 @@ test('counts page views by route, without parameters', async ({ page, request })
   await page.locator('main a[href^="/diamond/"]').first().click();
   await expect(page).toHaveURL(/\/diamond\//);
   await expect.poll(counts).toEqual([lists + 1, stones + 1]);
-  expect(told).toEqual(['POST', 'POST']);
+  expect(beacons).toEqual(['POST', 'POST']);
 
   await test.step('counts no page views of a visitor who opts out', async () => {
     const browserSays = (property: string, value: unknown) =>
       page.evaluate(
-        ([name, said]) => {
-          Object.defineProperty(navigator, String(name), { configurable: true, get: () => said });
+        ([name, value]) => {
+          Object.defineProperty(navigator, String(name), { configurable: true, get: () => value });
         },
         [property, value],
       );
@@ -45,8 +45,8 @@ test('counts page views by route, without parameters', async ({ page, request })
     await browserSays('globalPrivacyControl', true);
     await goTo(page, '/terms');
     await browserSays('globalPrivacyControl', false);
-    expect(told).toHaveLength(2);
+    expect(beacons).toHaveLength(2);
     await goTo(page, '/about-us');
-    await expect.poll(() => told).toHaveLength(3);
+    await expect.poll(() => beacons).toHaveLength(3);
   });
 });

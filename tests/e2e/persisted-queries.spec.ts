@@ -12,23 +12,23 @@ function hashOf(request: Request): string | undefined {
   return JSON.parse(searchParams.get('extensions') ?? '{}').persistedQuery?.sha256Hash;
 }
 
-for (const [who, person, addresses, queries] of [
+for (const [role, person, addresses, queries] of [
   ['a trader', shopper, ['/diamonds/white', '/cart'], ['DiamondList', 'DiamondFacets', 'CartLines']],
   ['the back office', administrator, ['/admin/diamonds', '/admin/orders'], ['AdminPageOfDiamond', 'AdminOrders']],
 ] as const) {
-  test(`sends queries of ${who} by GET with a hash and without the query text`, async ({ page }) => {
+  test(`sends queries of ${role} by GET with a hash and without the query text`, async ({ page }) => {
     await openSession(page, person);
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     page.on('request', (request) => {
-      if (graphqlEndpoint.test(request.url())) asked.push(request);
+      if (graphqlEndpoint.test(request.url())) requests.push(request);
     });
     for (const address of addresses) {
       await page.goto(address);
       await untilLoaded(page);
     }
-    const names = asked.map((request) => operationIn(request).operationName);
+    const names = requests.map((request) => operationIn(request).operationName);
     expect(names).toEqual(expect.arrayContaining([...queries]));
-    for (const request of asked) {
+    for (const request of requests) {
       const { operationName } = operationIn(request);
       expect([operationName, request.method(), textOf(request)]).toEqual([operationName, 'GET', null]);
       expect(hashOf(request)).toMatch(new RegExp(`^${operationName}-[0-9a-f]{16}$`));

@@ -108,8 +108,8 @@ test("registers and approves a trader, who orders an imported stone at the trade
     const importStones = admin.getByRole('button', { name: 'Import 2 diamonds' });
     await expect(importStones).toBeEnabled();
     // The notice is shown only briefly.
-    const told = admin.getByText('Import successul. The page will reload to show the updated data').first();
-    await Promise.all([told.waitFor(), importStones.click()]);
+    const successNotice = admin.getByText('Import successul. The page will reload to show the updated data').first();
+    await Promise.all([successNotice.waitFor(), importStones.click()]);
     await expect(admin.getByText('rapnet.csv has been imported')).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ async function openCall(page: Page, path: string, operationId: string): Promise<
   return operation;
 }
 
-const answerOf = (call: Locator): Locator => call.locator('.live-responses-table');
+const responseOf = (call: Locator): Locator => call.locator('.live-responses-table');
 
 // The page renders all operations when one is opened, which takes seconds.
 test.use({ actionTimeout: 60_000 });
@@ -22,7 +22,7 @@ test('lets a visitor sign in and send requests in the REST documentation, withou
   page,
   baseURL,
 }) => {
-  const { elsewhere, complaints } = watch(page, baseURL);
+  const { externalRequests, complaints } = watch(page, baseURL);
 
   await page.goto('/api/docs');
   // The page first loads and renders the whole document.
@@ -32,12 +32,12 @@ test('lets a visitor sign in and send requests in the REST documentation, withou
   const login = await openCall(page, '/auth/login', 'postAuthLogin');
   await login.getByRole('textbox').first().fill(JSON.stringify(shopper));
   await login.getByRole('button', { name: 'Execute' }).click();
-  await expect(answerOf(login)).toContainText('authorization: Bearer');
+  await expect(responseOf(login)).toContainText('authorization: Bearer');
 
   const current = await openCall(page, '/users/current', 'getUsersCurrent');
   await current.getByRole('button', { name: 'Execute' }).click();
-  await expect(answerOf(current)).toContainText(shopper.email);
+  await expect(responseOf(current)).toContainText(shopper.email);
 
-  expect(elsewhere).toEqual([]);
+  expect(externalRequests).toEqual([]);
   expect(complaints).toEqual([]);
 });

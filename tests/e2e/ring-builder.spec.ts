@@ -28,8 +28,8 @@ let demo: Example;
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const ask = await graphqlOf(request, shopper);
-  demo = await ask(`{
+  const graphql = await graphqlOf(request, shopper);
+  demo = await graphql(`{
     ringConfig { ringSetting { stockNumber name } diamond { stockNumber } }
     pears: diamonds(filter: { shapeIds: [9], isSingle: true, carats: { min: 0.8, max: 1.4 } }, page: { size: 1 }) { items { stockNumber } }
     halos: ringSettings(filter: { shapeIds: [9], styles: ["Halo"], caratsFrom: { min: 0.6, max: 0.8 } }, page: { size: 1 }) { items { stockNumber } }
@@ -237,7 +237,7 @@ test('ring builder is accessible, fits phone and desktop, and draws to scale', a
   const stones = page.getByRole('list', { name: 'stones', exact: true });
   const drawn = page.getByRole('img', { name: /engraved “A”/ });
   // Each state with an element that only this state shows.
-  for (const [path, shown] of [
+  for (const [path, heading] of [
     ['/completed-rings?step=setting', page.getByRole('list', { name: 'settings' })],
     [`/engagement-rings?setting=${ringSetting.stockNumber}`, stones],
     [`/engagement-rings?setting=${ringSetting.stockNumber}&diamond=${diamond.stockNumber}&engraving=A&size=7`, drawn],
@@ -249,14 +249,14 @@ test('ring builder is accessible, fits phone and desktop, and draws to scale', a
     ['/ring-setting/NOT-THERE', page.getByRole('heading', { name: 'No longer in stock' })],
   ] as const) {
     await (page.url() === 'about:blank' ? page.goto(path) : pushAddress(page, path));
-    await expect(shown).toBeVisible();
+    await expect(heading).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    if (shown === stones) await page.getByRole('button', { name: 'Show', exact: true }).click();
+    if (heading === stones) await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(desktop);
     await expectNoSidewaysScroll(page);
-    if (shown === drawn) await expectOneScale(page);
+    if (heading === drawn) await expectOneScale(page);
     await page.setViewportSize(phone);
   }
 });

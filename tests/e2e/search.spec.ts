@@ -67,12 +67,12 @@ test('lists pasted stock numbers in their order, and adds the found items to the
   page,
   request,
 }) => {
-  const asHouse = await graphqlOf(request, administrator);
+  const graphql = await graphqlOf(request, administrator);
   const asTrader = await graphqlOf(request, shopper);
   const offered = '(page: { size: 3 }, filter: { statuses: [AVAILABLE], collection: WHITE }) { items { stockNumber } }';
   const { diamonds } = await asTrader(`{ diamonds${offered} }`);
   const [first, second] = diamonds.items.map(({ stockNumber }: { stockNumber: string }) => stockNumber);
-  const { eternityRings } = await asHouse('{ eternityRings(page: { size: 1 }) { items { stockNumber } } }');
+  const { eternityRings } = await graphql('{ eternityRings(page: { size: 1 }) { items { stockNumber } } }');
   const ring = eternityRings.items[0].stockNumber;
   await openSession(page, shopper);
   await page.goto('/about-nothing');
@@ -91,7 +91,7 @@ test('lists pasted stock numbers in their order, and adds the found items to the
   await expect(page.getByText('3 items added to your wishlist')).toBeVisible();
 
   // Too many for a URL: the list is stored for this window and survives a reload.
-  await paste(page, [...Array.from({ length: 400 }, (_, place) => `MISSING-${place}`), first].join('\n'));
+  await paste(page, [...Array.from({ length: 400 }, (_, index) => `MISSING-${index}`), first].join('\n'));
   await expect(page).toHaveURL(/\/search\?list=/);
   await expect(page.getByText('1 found, 0 on hold, 400 not found')).toBeVisible();
   await page.reload();

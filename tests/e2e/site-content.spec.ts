@@ -4,16 +4,16 @@ import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { closePage, openPage } from './reused-context.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, pickUp } from './support.ts';
 
-type Ask = Awaited<ReturnType<typeof graphqlOf>>;
+type RunGraphql = Awaited<ReturnType<typeof graphqlOf>>;
 
 /** Page that all tests of this file share. */
 let page: Page;
-let ask: Ask;
+let graphql: RunGraphql;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
-  ask = await graphqlOf(page.request, administrator);
+  graphql = await graphqlOf(page.request, administrator);
   await page.goto('/admin/house-settings');
 });
 test.afterAll(() => closePage(page));
@@ -61,24 +61,24 @@ async function whileFailing(operation: string, work: () => Promise<void>): Promi
 }
 
 /** Expects an error if the screen cannot be loaded, and the screen after a retry. */
-async function readsAgain(screen: string, operation: string, failure: string, shown: () => Locator): Promise<void> {
+async function readsAgain(screen: string, operation: string, failure: string, content: () => Locator): Promise<void> {
   await whileFailing(operation, async () => {
     await open(screen);
     await expect(page.getByRole('heading', { name: failure })).toBeVisible();
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(shown()).toBeVisible();
+  await expect(content()).toBeVisible();
 }
 
 /** Expects the documented failure notice if saving fails. The input remains and can then be saved. */
-async function savesAgain(operation: string, failure: string, done: string): Promise<void> {
+async function savesAgain(operation: string, failure: string, notice: string): Promise<void> {
   await whileFailing(operation, async () => {
     await save().click();
     await expect(page.getByText(failure)).toBeVisible();
     await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   });
   await save().click();
-  await expect(page.getByText(done)).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
@@ -104,13 +104,13 @@ async function homepageOf(request: APIRequestContext): Promise<Record<string, st
 }
 
 test('redirects a former URL of the shop settings, and saves the terms and the letterhead', async () => {
-  const terms = (await ask('{ termsOfSale }')).termsOfSale;
+  const terms = (await graphql('{ termsOfSale }')).termsOfSale;
   await page.goto('/admin/order-documents');
   await expect(page).toHaveURL(/\/admin\/house-settings$/);
   await expect(page.getByRole('row', { name: /Maximum lines per trader order/ })).toContainText('500');
   await page.getByLabel('Terms', { exact: true }).fill('Paid before it is sent.');
   await savesAgain('UpdateOrderDocumentSettings', 'Error saving order document settings', 'Settings saved');
-  expect((await ask('{ termsOfSale }')).termsOfSale).toBe('Paid before it is sent.');
+  expect((await graphql('{ termsOfSale }')).termsOfSale).toBe('Paid before it is sent.');
   await page.getByLabel('Terms', { exact: true }).fill(terms);
   await page.getByLabel('File for Logo').setInputFiles(picture);
   await expect(page.getByText('dot.png, 1 kB, not saved yet')).toBeVisible();
@@ -123,7 +123,7 @@ test('redirects a former URL of the shop settings, and saves the terms and the l
   await page.getByRole('button', { name: 'Remove Logo' }).click();
   await save().click();
   await expect(page.getByText('All changes saved')).toBeVisible();
-  expect(await ask('{ orderDocumentSettings { logo terms } }')).toEqual({
+  expect(await graphql('{ orderDocumentSettings { logo terms } }')).toEqual({
     orderDocumentSettings: { logo: null, terms },
   });
 });
@@ -182,7 +182,7 @@ test("edits the home page with a preview, and does not overwrite another adminis
   await test.step('shows both versions of the home page in a conflict and overwrites nothing', async () => {
     const before = await homepageOf(request);
     await page.getByLabel('File for Rings', { exact: true }).setInputFiles(picture);
-    await ask('mutation { updateHomepage(input: { set: { cardRings: null } }) { homepage { id } } }');
+    await graphql('mutation { updateHomepage(input: { set: { cardRings: null } }) { homepage { id } } }');
     await save().click();
     const conflict = page.getByRole('alert').filter({ hasText: 'Another user changed the home page' });
     await expect(conflict).toBeInViewport();
@@ -200,17 +200,20 @@ test("edits the home page with a preview, and does not overwrite another adminis
 });
 
 test('previews text and images of the About us page before they are saved', async () => {
-  const before = (await ask('{ aboutUs { text image1 } }')).aboutUs;
+  const before = (await graphql('{ aboutUs { text image1 } }')).aboutUs;
   await readsAgain('About us', 'AdminAboutUs', 'Error fetching about us configuration', () => page.getByLabel('Text'));
   await page.getByLabel('Text').fill('A house of one sentence.');
   await page.getByRole('button', { name: 'Remove First picture' }).click();
-  const shown = preview('About us on a phone').getByRole('main');
-  await expect(shown).toContainText('A house of one sentence.');
-  await expect(shown.locator('svg').first()).toBeVisible();
-  expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual(before);
+  const previewContent = preview('About us on a phone').getByRole('main');
+  await expect(previewContent).toContainText('A house of one sentence.');
+  await expect(previewContent.locator('svg').first()).toBeVisible();
+  expect((await graphql('{ aboutUs { text image1 } }')).aboutUs).toEqual(before);
   await page.getByRole('group', { name: 'First picture' }).getByRole('button', { name: 'Restore' }).click();
   await savesAgain('UpdateAboutUs', 'Error saving about us configuration', 'About us page saved');
-  expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual({ ...before, text: 'A house of one sentence.' });
+  expect((await graphql('{ aboutUs { text image1 } }')).aboutUs).toEqual({
+    ...before,
+    text: 'A house of one sentence.',
+  });
   await page.getByLabel('Text').fill(before.text);
   await save().click();
   await expect(page.getByText('All changes saved')).toBeVisible();
@@ -232,11 +235,14 @@ test('shows errors of contact details at the fields, and resolves a save conflic
   await page.getByRole('button', { name: 'Discard' }).click();
   await phone().fill('+32 1');
   await savesAgain('UpdateContactInfo', 'Error updating contact information', 'Contact details saved');
-  expect((await ask('{ contactInfo { phone } }')).contactInfo.phone).toBe('+32 1');
+  expect((await graphql('{ contactInfo { phone } }')).contactInfo.phone).toBe('+32 1');
   await phone().fill('+32 2');
-  await ask('mutation ($set: ContactInfoPatch!) { updateContactInfo(input: { set: $set }) { contactInfo { id } } }', {
-    set: { phone: before },
-  });
+  await graphql(
+    'mutation ($set: ContactInfoPatch!) { updateContactInfo(input: { set: $set }) { contactInfo { id } } }',
+    {
+      set: { phone: before },
+    },
+  );
   await save().click();
   const row = page.getByRole('row', { name: /^Telephone/ });
   await expect(row).toContainText('+32 1');
@@ -286,7 +292,7 @@ test('adds, reorders by keyboard and removes support contacts', async ({ request
 });
 
 test('creates, advertises, changes and deletes a trade show', async () => {
-  const advertised = async () => (await ask('{ advertisedShow { name } }')).advertisedShow?.name;
+  const advertised = async () => (await graphql('{ advertisedShow { name } }')).advertisedShow?.name;
   const before = await advertised();
   const name = `Show ${process.pid}`;
   await whileFailing('AdminShows', async () => {
@@ -332,11 +338,14 @@ test('creates, advertises, changes and deletes a trade show', async () => {
   await panel().getByRole('button', { name: 'Deactivate' }).click();
   await expect(panel().getByText('Inactive, visible only to administrators')).toBeVisible();
   await panel().getByLabel('Booth').fill('B 1');
-  const { shows } = await ask('query ($text: String!) { shows(filter: { text: $text }) { items { id version } } }', {
-    text: name,
-  });
+  const { shows } = await graphql(
+    'query ($text: String!) { shows(filter: { text: $text }) { items { id version } } }',
+    {
+      text: name,
+    },
+  );
   const [{ id, version }] = shows.items;
-  await ask('mutation ($input: UpdateShowInput!) { updateShow(input: $input) { show { id } } }', {
+  await graphql('mutation ($input: UpdateShowInput!) { updateShow(input: $input) { show { id } } }', {
     input: { id, expectedVersion: version, set: { booth: 'A 9' } },
   });
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
@@ -361,7 +370,7 @@ test('creates, advertises, changes and deletes a trade show', async () => {
 });
 
 test('starts maintenance with a message, shows the maintenance status on all screens, and ends maintenance', async () => {
-  const { message } = (await ask('{ maintenance { message } }')).maintenance;
+  const { message } = (await graphql('{ maintenance { message } }')).maintenance;
   await readsAgain('Maintenance', 'AdminMaintenance', 'Error fetching maintenanance information', () =>
     page.getByLabel('Message'),
   );
@@ -396,7 +405,7 @@ test('starts maintenance with a message, shows the maintenance status on all scr
     await dialog().getByRole('button', { name: 'Open shop' }).click();
     await expect(mark).toHaveCount(0);
   } finally {
-    await ask(
+    await graphql(
       'mutation ($message: String) { setMaintenance(input: { isEnabled: false, message: $message }) { __typename } }',
       {
         message,

@@ -79,9 +79,9 @@ test('prevents a double order on a slow network, and places one order if the res
   await empty(trade.buyer);
   const stones = await trade.stones(2);
   await put(trade.buyer, 'Cart', asItems(stones));
-  const ordered = async (): Promise<number> =>
+  const orderCount = async (): Promise<number> =>
     (await trade.buyer('{ myOrders(page: { size: 1 }) { total } }')).myOrders.total;
-  const before = await ordered();
+  const before = await orderCount();
   await asBuyer(page, '/cart/review');
   await page.getByLabel('Your reference').fill(`SLOW-${stamp}`);
 
@@ -130,6 +130,6 @@ test('prevents a double order on a slow network, and places one order if the res
     await expect(page.getByRole('list', { name: 'Ordered items' }).getByRole('listitem')).toHaveCount(2);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
-    expect(await ordered()).toBe(before + 1);
+    expect(await orderCount()).toBe(before + 1);
   });
 });

@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser, request }) => {
 test.afterAll(() => closePage(page));
 
 const bar = (): Locator => page.getByRole('region', { name: 'Selected rows' });
-const said = (text: string | RegExp): Locator => page.getByText(text).first();
+const textOnPage = (text: string | RegExp): Locator => page.getByText(text).first();
 const section = (name: string): Locator => page.getByRole('region', { name });
 
 /** Opens a list of the two stones and checks both. */
@@ -44,10 +44,10 @@ test('changes prices of several stones by percent after a preview, and undoes th
   const dialog = page.getByRole('dialog', { name: /^Change the prices of/ });
   await dialog.getByLabel('Change', { exact: true }).fill('-100');
   await dialog.getByRole('button', { name: 'Preview changes' }).click();
-  const nothing = page.getByRole('dialog', { name: 'Price per carat −100%' });
-  await expect(nothing).toContainText('2 cannot be changed');
-  await expect(nothing.getByRole('button', { name: /^Change 0/ })).toBeDisabled();
-  await nothing.getByRole('button', { name: 'Cancel' }).click();
+  const zeroPriceDialog = page.getByRole('dialog', { name: 'Price per carat −100%' });
+  await expect(zeroPriceDialog).toContainText('2 cannot be changed');
+  await expect(zeroPriceDialog.getByRole('button', { name: /^Change 0/ })).toBeDisabled();
+  await zeroPriceDialog.getByRole('button', { name: 'Cancel' }).click();
 
   await bar().getByRole('button', { name: 'Change prices' }).click();
   await dialog.getByLabel('Change', { exact: true }).fill('10');
@@ -58,9 +58,9 @@ test('changes prices of several stones by percent after a preview, and undoes th
   await expect(preview.getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Change 2 diamonds' }).click();
-  await expect(said(/^Price per carat \+10%: 2 changed/)).toBeVisible();
+  await expect(textOnPage(/^Price per carat \+10%: 2 changed/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(said(/^Undone: 2 prices restored/)).toBeVisible();
+  await expect(textOnPage(/^Undone: 2 prices restored/)).toBeVisible();
 });
 
 test('combines two stones into a pair and splits the pair', async () => {
@@ -70,17 +70,17 @@ test('combines two stones into a pair and splits the pair', async () => {
   await dialog.getByRole('button', { name: 'Preview set' }).click();
   await expect(dialog.getByRole('status')).toContainText('A pair');
   await dialog.getByRole('button', { name: 'Create set' }).click();
-  await expect(said('Matching pair created')).toBeVisible();
+  await expect(textOnPage('Matching pair created')).toBeVisible();
 
-  const [one, two] = stones;
+  const [first, second] = stones;
   await bar().getByRole('button', { name: 'Create set' }).click();
   await dialog.getByRole('button', { name: 'Preview set' }).click();
   await expect(dialog.getByText('Split that pair first').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.goto(`/admin/diamonds?open=${one?.id}`);
+  await page.goto(`/admin/diamonds?open=${first?.id}`);
   const set = section('Line set or pair');
-  await expect(set.getByRole('link', { name: two?.stockNumber ?? '' })).toBeVisible();
+  await expect(set.getByRole('link', { name: second?.stockNumber ?? '' })).toBeVisible();
   await set.getByRole('button', { name: 'Split into single stones' }).click();
   await expect(set).toContainText('A single stone');
 });
@@ -124,13 +124,13 @@ test('places a stone on hold for a user and manages the waiting list of the ston
 });
 
 test('explains who can see a stone and at which price', async () => {
-  const who = section('Visibility');
-  await who.getByRole('button', { name: 'Check visibility and price' }).click();
-  await expect(who).toContainText('Not visible');
-  await expect(who.getByRole('listitem').first()).toContainText('Failed: ');
+  const visibility = section('Visibility');
+  await visibility.getByRole('button', { name: 'Check visibility and price' }).click();
+  await expect(visibility).toContainText('Not visible');
+  await expect(visibility.getByRole('listitem').first()).toContainText('Failed: ');
   await pick('View as', 'shopper@example.com');
-  await expect(who).toContainText('Visible on shop pages, can be ordered');
-  await expect(who.getByRole('list', { name: 'Rules' }).getByRole('listitem').first()).toContainText('Passed: ');
-  await expect(who).toContainText('Final price');
+  await expect(visibility).toContainText('Visible on shop pages, can be ordered');
+  await expect(visibility.getByRole('list', { name: 'Rules' }).getByRole('listitem').first()).toContainText('Passed: ');
+  await expect(visibility).toContainText('Final price');
   await expectAccessible(page);
 });

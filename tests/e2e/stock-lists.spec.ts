@@ -145,7 +145,7 @@ test('lists pasted stock numbers in their order, filters colors by hue, and comp
   await expect(colors.filter({ hasText: /Pink|Blue|Brown$/ })).toHaveCount(0);
 });
 
-const listed = async (page: Page) => ({
+const readList = async (page: Page) => ({
   rows: await page.getByRole('row').getByRole('link').allInnerTexts(),
   chips: await page.getByRole('list', { name: 'Active filters' }).getByRole('listitem').allInnerTexts(),
   search: new URL(page.url()).search,
@@ -194,20 +194,20 @@ for (const { area, person, path, field, typed, column, opened } of [
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const before = await listed(page);
+    const before = await readList(page);
     expect(before.rows.length).toBeGreaterThan(5);
 
     await page.getByRole('row').nth(5).getByRole('link').first().click();
     await expect(page).toHaveURL(opened);
     await page.goBack();
-    await expect.poll(() => listed(page)).toEqual(before);
+    await expect.poll(() => readList(page)).toEqual(before);
     await page.reload();
-    await expect.poll(() => listed(page)).toEqual(before);
+    await expect.poll(() => readList(page)).toEqual(before);
 
     // Back restores the state before typing: the field is empty and the list is complete.
-    for (const gone of [/page=2/, /sort=/]) {
+    for (const pattern of [/page=2/, /sort=/]) {
       await page.goBack();
-      await expect(page).not.toHaveURL(gone);
+      await expect(page).not.toHaveURL(pattern);
     }
     await expect(input).toHaveValue(typed.join(''));
     await page.goBack();
@@ -354,15 +354,15 @@ test('counts, selects and buys line sets and pairs as one item, and exports the 
   }
 
   // A pair is found by the stock number of either stone.
-  const ask = await graphqlOf(request, shopper);
-  const { diamonds } = await ask(`{
+  const graphql = await graphqlOf(request, shopper);
+  const { diamonds } = await graphql(`{
     diamonds(filter: { collection: MATCHING_PAIRS, asItems: true }) { items { stockNumber set { members { stockNumber } } } }
   }`);
-  const listed: Pair[] = diamonds.items;
-  const named = listed.find(({ set }) => set !== null);
-  const mate = named?.set?.members.find(({ stockNumber }) => stockNumber !== named.stockNumber);
-  await goTo(page, `/diamonds/matchingPairs?view=table&no=${mate?.stockNumber}+nowhere-1`);
-  await expect(page.getByRole('row').getByRole('link')).toContainText([named?.stockNumber ?? '']);
+  const pairs: Pair[] = diamonds.items;
+  const pairMember = pairs.find(({ set }) => set !== null);
+  const otherMember = pairMember?.set?.members.find(({ stockNumber }) => stockNumber !== pairMember.stockNumber);
+  await goTo(page, `/diamonds/matchingPairs?view=table&no=${otherMember?.stockNumber}+nowhere-1`);
+  await expect(page.getByRole('row').getByRole('link')).toContainText([pairMember?.stockNumber ?? '']);
   await page.getByRole('button', { name: 'Search all stock' }).click();
   await expect(page).toHaveURL(/\/search\?numbers=nowhere-1$/);
 
@@ -425,10 +425,10 @@ test('disables previous rows, skips filters, collapses empty options, and aligns
   await page.unroute(graphqlEndpoint);
 
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const left = async (element: Locator) => (await element.boundingBox())?.x;
+  const leftEdge = async (element: Locator) => (await element.boundingBox())?.x;
   for (const address of [undefined, '/engagement-rings', '/contact']) {
     if (address) await goTo(page, address);
-    const brand = await left(page.getByRole('banner').getByRole('link', { name: 'Facet' }));
-    await expect.poll(() => left(page.getByRole('heading', { level: 1 })), address).toBe(brand);
+    const brand = await leftEdge(page.getByRole('banner').getByRole('link', { name: 'Facet' }));
+    await expect.poll(() => leftEdge(page.getByRole('heading', { level: 1 })), address).toBe(brand);
   }
 });

@@ -43,10 +43,10 @@ async function leaveUnsaved(): Promise<void> {
 /** Focuses an element when a text is shown. Resolves after the pending timers have run. */
 async function focusOnceShown(element: Locator, text: string): Promise<void> {
   await element.evaluate(
-    (input: HTMLElement, shown) =>
+    (input: HTMLElement, value) =>
       new Promise<void>((resolve) => {
         const focus = () => {
-          if (!document.body.innerText.includes(shown)) return;
+          if (!document.body.innerText.includes(value)) return;
           observer.disconnect();
           input.focus();
           setTimeout(resolve, 50);
@@ -62,9 +62,9 @@ async function focusOnceShown(element: Locator, text: string): Promise<void> {
 test('creates a melee lot, and shows client and server errors at the fields', async () => {
   await page.goto('/admin/melee-lots');
   await page.getByRole('button', { name: 'New melee lot' }).click();
-  const refused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
+  const focused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');
   await panel().getByRole('button', { name: 'Create' }).click();
-  await refused;
+  await focused;
   // A field that is focused when the error appears keeps the focus. The form has focused the invalid field before.
   await expect(panel().getByLabel('Stock number')).toBeFocused();
   await expect(panel().getByText('Choose the colour')).toBeVisible();
@@ -206,8 +206,8 @@ test('exports checked stones, and adds the stones to a new and an existing order
   await open('/admin/diamonds?status=AVAILABLE&active=yes');
   await expect(panel()).toHaveCount(0);
   const numbers: string[] = [];
-  for (const place of [1, 2]) {
-    const line = page.getByRole('row').nth(place);
+  for (const index of [1, 2]) {
+    const line = page.getByRole('row').nth(index);
     numbers.push(((await line.getByRole('link').first().textContent()) ?? '').trim());
     await line.getByRole('checkbox').check();
   }
@@ -224,9 +224,9 @@ test('exports checked stones, and adds the stones to a new and an existing order
   await page.keyboard.press('Escape');
 
   await bar.getByRole('button', { name: 'Add to order' }).click();
-  const asked = page.getByRole('dialog', { name: 'Add 2 items to an order' });
+  const dialog = page.getByRole('dialog', { name: 'Add 2 items to an order' });
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const added = panel().getByRole('list', { name: 'New lines' });
   for (const number of numbers) await expect(added).toContainText(number);
 
@@ -237,27 +237,27 @@ test('exports checked stones, and adds the stones to a new and an existing order
   await leaveUnsaved();
   await page.goto('/admin/diamonds');
   await bar.getByRole('button', { name: 'Add to order' }).click();
-  await asked.getByLabel('Order number').fill('x');
-  await asked.getByRole('button', { name: 'Continue' }).click();
-  await expect(asked.getByLabel('Order number')).toHaveAttribute('aria-invalid', 'true');
-  await asked.getByLabel('Order number').fill(order);
-  await asked.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Order number').fill('x');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Order number')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Order number').fill(order);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(panel().getByRole('heading', { name: `Order #${order}` })).toBeVisible();
   for (const number of numbers) await expect(added).toContainText(number);
   await leaveUnsaved();
 });
 
 test('links a sold stone to its order, and returns the stone to stock from its panel and from the order', async () => {
-  const house = await graphqlOf(page.request, administrator);
-  const { users } = await house(
+  const graphql = await graphqlOf(page.request, administrator);
+  const { users } = await graphql(
     '{ users(filter: { text: "shopper@example.com" }, page: { index: 0, size: 1 }) { items { id } } }',
   );
-  const { diamonds } = await house(
+  const { diamonds } = await graphql(
     '{ diamonds(filter: { collection: WHITE, saleStates: [FOR_SALE], isSingle: true }, page: { index: 0, size: 2 }) { items { id stockNumber } } }',
   );
   const stones: { id: string; stockNumber: string }[] = diamonds.items;
   const [first = '', second = ''] = stones.map(({ stockNumber }) => stockNumber);
-  const { createOrder } = await house(
+  const { createOrder } = await graphql(
     'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }',
     {
       input: {
@@ -271,7 +271,7 @@ test('links a sold stone to its order, and returns the stone to stock from its p
   const mark = row(first).getByText(new RegExp(`^(For sale|(In|Sold in) order ${order})$`));
   await page.goto(`/admin/diamonds?q=${first}`);
   await expect(mark).toHaveText(`In order ${order}`);
-  await house('mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { order { id } } }', {
+  await graphql('mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { order { id } } }', {
     input: { id: order, status: 'COMPLETED' },
   });
 

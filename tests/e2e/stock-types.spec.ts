@@ -29,7 +29,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => closePage(page));
 
 const panel = (): Locator => page.getByRole('dialog');
-const done = (text: string | RegExp): Locator => page.getByText(text).first();
+const textOnPage = (text: string | RegExp): Locator => page.getByText(text).first();
 const row = (number: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) });
 /** Unique per run, because tests may run again on the same server. */
@@ -128,28 +128,28 @@ test('creates, opens and changes a record of each stock type', async () => {
       for (const [label, value] of Object.entries(typed)) await labelled(label).fill(value);
       for (const [label, value] of Object.entries(chosen)) await labelled(label).selectOption({ label: value });
       await panel().getByRole('button', { name: 'Create' }).click();
-      await expect(done(`${number} created`)).toBeVisible();
+      await expect(textOnPage(`${number} created`)).toBeVisible();
 
       await expect(panel().getByRole('heading', { name: number })).toBeVisible();
       for (const [label, value] of Object.entries(typed)) {
         await showField(label);
         await expect(labelled(label)).toHaveValue(value);
       }
-      const [label, value, shown] = changed;
+      const [label, value, displayed] = changed;
       await showField(label);
       await labelled(label).fill('-1');
       await panel().getByRole('button', { name: 'Save', exact: true }).click();
       await expect(labelled(label)).toHaveAttribute('aria-invalid', 'true');
       await labelled(label).fill(value);
       await panel().getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(done(`${number} saved`)).toBeVisible();
-      await expect(row(number)).toContainText(shown);
+      await expect(textOnPage(`${number} saved`)).toBeVisible();
+      await expect(row(number)).toContainText(displayed);
     });
   }
 });
 
 const ring = numberOf('eternity-rings');
-const cell = (place: number): Locator => row(ring).locator('[data-editable]').nth(place);
+const cell = (index: number): Locator => row(ring).locator('[data-editable]').nth(index);
 
 async function ringNow(): Promise<{ id: string; version: number }> {
   const { eternityRing } = await run('query ($ref: StockRef!) { eternityRing(ref: $ref) { id version } }', {
@@ -178,7 +178,7 @@ test('edits a cell in place: validates, saves, moves to the next cell and undoes
   await cell(0).dblclick();
   await price.fill('1500');
   await page.keyboard.press('Tab');
-  await expect(done(`${ring}: Price 1,500.00`)).toBeVisible();
+  await expect(textOnPage(`${ring}: Price 1,500.00`)).toBeVisible();
   await expect(cell(0)).toHaveText('1,500.00');
   await expect(cell(1)).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -291,7 +291,7 @@ test('uploads pictures by drag and drop, reorders them by keyboard, links and re
   await expect(set.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
   await expect(set.nth(0)).toContainText('Main');
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(done(`${piece} saved`)).toBeVisible();
+  await expect(textOnPage(`${piece} saved`)).toBeVisible();
 
   const read = async () => {
     const { jewelleryPiece } = await run(
@@ -342,7 +342,7 @@ test('deletes all eternity rings after the number of rings is typed, and rejects
   expect(createEternityRing.eternityRing.id).toMatch(/^\d+$/);
   await dialog.getByRole('textbox').fill(String(before));
   await confirm.click();
-  await expect(done('Error Deleting')).toBeVisible();
+  await expect(textOnPage('Error Deleting')).toBeVisible();
   await expect(dialog).toContainText(`Deleted: ${before + 1} eternity rings`);
 
   // Other tests need the rings, so the request is mocked. Integration tests cover the deletion.
@@ -360,7 +360,7 @@ test('deletes all eternity rings after the number of rings is typed, and rejects
   await dialog.getByRole('textbox').fill(await phrase());
   const reloaded = page.waitForEvent('load');
   await confirm.click();
-  await expect(done('Delete successul. The page will reload to show the updated data')).toBeVisible();
+  await expect(textOnPage('Delete successul. The page will reload to show the updated data')).toBeVisible();
   await reloaded;
   expect(sent).toEqual({ input: { expectedCount: before + 1 } });
   await page.unroute(graphqlEndpoint);

@@ -38,9 +38,9 @@ interface RestSession {
 const sessions = new Map<string, Promise<RestSession>>();
 
 async function signInByRest(request: APIRequestContext, person: { email: string; password: string }) {
-  const answer = await request.post('/api/auth/login', { data: person });
-  expect(answer.ok(), `${person.email} signs in`).toBe(true);
-  return { authorization: answer.headers().authorization ?? '', origin: new URL(answer.url()).origin };
+  const response = await request.post('/api/auth/login', { data: person });
+  expect(response.ok(), `${person.email} signs in`).toBe(true);
+  return { authorization: response.headers().authorization ?? '', origin: new URL(response.url()).origin };
 }
 
 /** Returns a session of a user whose password does not change. Do not sign out: the tests of the worker share it. */
@@ -64,11 +64,11 @@ export async function openSession(page: Page, person: { email: string; password:
 export async function graphqlOf(request: APIRequestContext, person: { email: string; password: string }) {
   const { authorization } = await sessionOf(request, person);
   return async (query: string, variables: object = {}) => {
-    const answer = await (
+    const response = await (
       await request.post('/graphql', { data: { query, variables }, headers: { authorization } })
     ).json();
-    expect(answer.errors, JSON.stringify(answer.errors)).toBeUndefined();
-    return answer.data;
+    expect(response.errors, JSON.stringify(response.errors)).toBeUndefined();
+    return response.data;
   };
 }
 
@@ -101,11 +101,11 @@ export async function importFile(
   query = '',
 ): Promise<void> {
   const { authorization } = await sessionOf(request, administrator);
-  const answer = await request.post(`/api/${type}/import${query}`, {
+  const response = await request.post(`/api/${type}/import${query}`, {
     headers: { authorization },
     multipart: { file: { name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) } },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** Checks a stock file as an administrator, which adds a run to the import history. */
@@ -113,24 +113,24 @@ export const checkFile = (request: APIRequestContext, type: string, lines: reado
   importFile(request, type, 'checked.csv', lines, '?dryRun=true');
 
 /** Starts collecting requests to origins other than `origin`, and errors of the page. */
-export function watch(page: Page, origin: string | undefined): { elsewhere: string[]; complaints: string[] } {
-  const elsewhere: string[] = [];
+export function watch(page: Page, origin: string | undefined): { externalRequests: string[]; complaints: string[] } {
+  const externalRequests: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) elsewhere.push(url.href);
+    if (url.protocol.startsWith('http') && url.origin !== origin) externalRequests.push(url.href);
   });
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return { elsewhere, complaints };
+  return { externalRequests, complaints };
 }
 
 /** Waits until animations have ended and no list shows dimmed previous rows, because both change colors temporarily. */
 async function waitForStableColors(page: Page): Promise<void> {
   // A color change starts in the frame after its event.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.waitForFunction(
     () =>
       document.querySelector('[data-stale]') === null &&
@@ -292,31 +292,31 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
 /** Returns the newest email to a recipient with a matching subject. Waits for it. */
 export async function mailTo(recipient: string, subject: RegExp): Promise<Email> {
   const folder = process.env.MAIL_DIR ?? '';
-  let found: Email | undefined;
+  let email: Email | undefined;
   await expect
     .poll(async () => {
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
       const mails = await Promise.all(
         names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
       );
-      found = mails
+      email = mails
         .filter((mail) => mail.to?.some(({ address }) => address === recipient) && subject.test(mail.subject ?? ''))
         .at(-1);
-      return found !== undefined;
+      return email !== undefined;
     })
     .toBe(true);
-  if (!found) throw new Error(`no mail to ${recipient}`);
-  return found;
+  if (!email) throw new Error(`no mail to ${recipient}`);
+  return email;
 }
 
 /**
  * Picks up an element with its handle by keyboard and waits for the announcement. Arrow keys have no effect until
  * shortly after the announcement.
  */
-export async function pickUp(page: Page, handle: Locator, told: RegExp | string): Promise<void> {
+export async function pickUp(page: Page, handle: Locator, announcement: RegExp | string): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(told)).toBeAttached();
+  await expect(page.getByText(announcement)).toBeAttached();
   // The library listens for arrow keys after a timer, so that earlier presses are ignored.
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

@@ -15,7 +15,7 @@ import {
 
 /** Page that all tests of this file share. */
 let page: Page;
-let ask: Awaited<ReturnType<typeof graphqlOf>>;
+let graphql: Awaited<ReturnType<typeof graphqlOf>>;
 /** Unique per run, because tests may run again on the same server. */
 const email = `desk-${process.pid}-${Date.now()}@example.com`;
 
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await openPage(browser, { width: 1440, height: 900 });
   await openSession(page, administrator);
-  ask = await graphqlOf(page.request, administrator);
+  graphql = await graphqlOf(page.request, administrator);
 });
 test.afterAll(() => closePage(page));
 
@@ -31,10 +31,12 @@ const panel = (): Locator => page.getByRole('dialog').first();
 const tab = (name: string): Locator => panel().getByRole('tab', { name });
 /** Locates a line in the text alternative of the markup chart. */
 const line = (text: string): Locator => panel().getByRole('listitem').filter({ hasText: text });
-const done = (text: string | RegExp): Locator => page.getByText(text).first();
+const textOnPage = (text: string | RegExp): Locator => page.getByText(text).first();
 
 async function idOf(text: string): Promise<string> {
-  const { users } = await ask('query ($text: String!) { users(filter: { text: $text }) { items { id } } }', { text });
+  const { users } = await graphql('query ($text: String!) { users(filter: { text: $text }) { items { id } } }', {
+    text,
+  });
   return users.items[0].id;
 }
 
@@ -55,10 +57,10 @@ test('creates an account, and shows client and server errors at the fields', asy
   await chooseMatch(panel().getByRole('combobox', { name: 'Country' }), 'Switzerl', 'Switzerland');
   await expectAccessible(page);
   await panel().getByRole('button', { name: 'Create user' }).click();
-  await expect(done('Error creating user')).toBeVisible();
+  await expect(textOnPage('Error creating user')).toBeVisible();
   await email1.fill(email);
   await panel().getByRole('button', { name: 'Create user' }).click();
-  await expect(done(`Link sent to ${email}`)).toBeVisible();
+  await expect(textOnPage(`Link sent to ${email}`)).toBeVisible();
   await expect(panel().getByRole('heading', { name: 'Anna Stone' })).toBeVisible();
   await expect(panel().getByText('Not confirmed', { exact: true })).toBeVisible();
 });
@@ -67,12 +69,12 @@ test('changes details of a user, undoes the change, and rejects an email that is
   const business = panel().getByLabel('Business type');
   await business.selectOption({ label: 'Customer' });
   await panel().getByRole('button', { name: 'Save details' }).click();
-  await expect(done('Details saved')).toBeVisible();
+  await expect(textOnPage('Details saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(business.locator('option:checked')).toHaveText('Retailer');
   await panel().getByLabel('Email', { exact: true }).fill(shopper.email);
   await panel().getByRole('button', { name: 'Save details' }).click();
-  await expect(done('Error editing user details')).toBeVisible();
+  await expect(textOnPage('Error editing user details')).toBeVisible();
   await panel().getByLabel('Email', { exact: true }).fill(email);
 
   await panel().getByRole('button', { name: 'Add address' }).click();
@@ -115,17 +117,17 @@ test('saves page access immediately, undoes the change, and does not overwrite a
   await panel().getByRole('button', { name: 'White only' }).click();
   await panel().getByRole('checkbox', { name: 'Melee' }).check({ force: true });
   await panel().getByRole('button', { name: 'Save page access' }).click();
-  await expect(done('Page access saved')).toBeVisible();
+  await expect(textOnPage('Page access saved')).toBeVisible();
   await expect(panel().getByText('This user sees only these diamond pages: White, Melee.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(panel().getByText('Not restricted: this user sees all pages')).toBeVisible();
 
   await panel().getByRole('button', { name: 'Fancies' }).click();
-  await ask('mutation ($input: SetPageAccessInput!) { setPageAccess(input: $input) { user { id } } }', {
+  await graphql('mutation ($input: SetPageAccessInput!) { setPageAccess(input: $input) { user { id } } }', {
     input: { userId: await idOf(email), pages: ['BLACK'] },
   });
   await panel().getByRole('button', { name: 'Save page access' }).click();
-  await expect(done('Error adding user access')).toBeVisible();
+  await expect(textOnPage('Error adding user access')).toBeVisible();
   await expect(panel().getByText('Another administrator changed the page access')).toBeVisible();
   await expectAccessible(page);
   await panel().getByRole('button', { name: 'Discard changes' }).click();
@@ -191,33 +193,33 @@ test('names users with unconfirmed emails in a bulk approval, and sends those us
   await expect(dialog.getByRole('listitem')).toContainText(email);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send confirmation link' }).click();
-  await expect(done(`Confirmation link sent to ${email}`)).toBeVisible();
+  await expect(textOnPage(`Confirmation link sent to ${email}`)).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 
 test('opens a read-only impersonation session in a new tab', async () => {
   await goTo(page, `/admin/users?open=${await idOf(shopper.email)}&tab=sees`);
-  const [shop] = await Promise.all([
+  const [shopPage] = await Promise.all([
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'View shop' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Impersonation' });
+  const bar = shopPage.getByRole('complementary', { name: 'Impersonation' });
   await expect(bar).toContainText('You are viewing the shop as Noor de Vries, read-only');
-  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(shop);
-  await shop.setViewportSize(phone);
+  await expect(shopPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(shopPage);
+  await shopPage.setViewportSize(phone);
   await expect(bar).toBeVisible();
-  await shop.goto('/cart');
+  await shopPage.goto('/cart');
   await expect(bar).toBeVisible();
-  await shop
+  await shopPage
     .getByRole('button', { name: /Remove/ })
     .first()
     .click();
-  await expect(shop.getByText('You can view everything and change nothing.').first()).toBeVisible();
+  await expect(shopPage.getByText('You can view everything and change nothing.').first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await Promise.all([shop.waitForEvent('close'), bar.getByRole('button', { name: 'End' }).click()]);
+  await Promise.all([shopPage.waitForEvent('close'), bar.getByRole('button', { name: 'End' }).click()]);
   await tab('Log').click();
   await expect(panel().getByText('Shop viewed as this user: ended').first()).toBeVisible();
 });
@@ -225,24 +227,24 @@ test('opens a read-only impersonation session in a new tab', async () => {
 test('removes the impersonation session when impersonation has ended, and links back to the user', async () => {
   const userId = await idOf(shopper.email);
   await goTo(page, `/admin/users?open=${userId}&tab=sees`);
-  const [shop] = await Promise.all([
+  const [shopPage] = await Promise.all([
     page.context().waitForEvent('page'),
     panel().getByRole('button', { name: 'View shop' }).click(),
   ]);
-  const bar = shop.getByRole('complementary', { name: 'Impersonation' });
+  const bar = shopPage.getByRole('complementary', { name: 'Impersonation' });
   await expect(bar).toContainText('read-only');
-  const accessToken = await shop.evaluate(() => JSON.parse(sessionStorage.getItem('viewing') ?? '{}').token);
+  const accessToken = await shopPage.evaluate(() => JSON.parse(sessionStorage.getItem('viewing') ?? '{}').token);
   await page.request.post('/graphql', {
     data: { query: 'mutation { endViewing { userId } }' },
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  await shop.reload();
+  await shopPage.reload();
   await expect(bar).toContainText('You are no longer viewing the shop as Noor de Vries');
-  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(shop);
+  await expect(shopPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(shopPage);
   await bar.getByRole('button', { name: 'Back to the user' }).click();
-  await expect(shop.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await shop.close();
+  await expect(shopPage.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await shopPage.close();
 });
 
 test('emails an invitation to the administrator', async () => {
@@ -251,7 +253,7 @@ test('emails an invitation to the administrator', async () => {
   const dialog = page.getByRole('dialog', { name: 'Invite by email' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send to me' }).click();
-  await expect(done(`Invitation sent to ${administrator.email}`)).toBeVisible();
+  await expect(textOnPage(`Invitation sent to ${administrator.email}`)).toBeVisible();
 });
 
 test("lists deleted records of an account, and requires the account's email for deletion", async () => {
@@ -264,5 +266,5 @@ test("lists deleted records of an account, and requires the account's email for 
   await expect(dialog.getByRole('button', { name: 'Delete user' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Delete user' }).click();
-  await expect(done(`${email} deleted`)).toBeVisible();
+  await expect(textOnPage(`${email} deleted`)).toBeVisible();
 });

@@ -35,11 +35,11 @@ afterAll(async () => {
 
 /** Builds the server if needed and returns the Node arguments that `npm start` would use. */
 async function built(): Promise<readonly string[]> {
-  const ask = `
+  const script = `
     const { ensureServerBuilt } = await import('./scripts/server-build.mjs');
     const program = await ensureServerBuilt(process.execPath);
     process.stdout.write('program: ' + JSON.stringify(program));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', ask], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     cwd: copy.folder,
   });
   return JSON.parse(stdout.split('program: ').at(-1) ?? '');
@@ -65,7 +65,7 @@ test('builds the server once, migrates the database, serves requests and signs i
   const program = await built();
   const url = await start(program).ready;
   expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -74,7 +74,9 @@ test('builds the server once, migrates the database, serves requests and signs i
       } }`,
     }),
   });
-  expect(await answer.json()).toMatchObject({ data: { logIn: { session: { user: { email: 'chief@example.com' } } } } });
+  expect(await response.json()).toMatchObject({
+    data: { logIn: { session: { user: { email: 'chief@example.com' } } } },
+  });
   // Tests code that is loaded on demand, and files stored next to sources and packages.
   for (const page of ['/graphql', '/api/docs'])
     expect((await fetch(`${url}${page}`, { headers: { accept: 'text/html' } })).status).toBe(200);
@@ -92,6 +94,6 @@ test('rebuilds after a source change, and maps stack traces to the source files'
   // After the change is reverted, the first build is reused and no partial build is left.
   await copy.change('server/src/main.ts', 'throw new Error("planted"); ', 'const env = readEnv();');
   expect(await built()).toEqual(before);
-  const made = await readdir(path.join(copy.folder, 'server/dist'), { withFileTypes: true });
-  expect(made.filter((entry) => entry.isDirectory())).toHaveLength(2);
+  const files = await readdir(path.join(copy.folder, 'server/dist'), { withFileTypes: true });
+  expect(files.filter((entry) => entry.isDirectory())).toHaveLength(2);
 });

@@ -44,7 +44,7 @@ test('finds no differences between migrations and ORM entities', async () => {
     .split(';')
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');
-  expect(statements.filter((statement) => !databaseAlone.some((known) => known.test(statement)))).toEqual([]);
+  expect(statements.filter((statement) => !databaseAlone.some((pattern) => pattern.test(statement)))).toEqual([]);
 });
 
 /** PostgreSQL type names and the names that MikroORM and the typed statements use. */
@@ -109,7 +109,7 @@ test('parses each column type as declared for SQL statements', async () => {
     'int[]': [1],
     'text[]': ['a'],
   };
-  const written = {
+  const comments = {
     ...samples,
     bytea: '\\x61',
     json: '{"a": 1}',
@@ -118,6 +118,6 @@ test('parses each column type as declared for SQL statements', async () => {
     'int[]': '{1}',
     'text[]': '{a}',
   };
-  const columns = Object.entries(written).map(([type, value]) => `'${value}'::${type} as "${type}"`);
+  const columns = Object.entries(comments).map(([type, value]) => `'${value}'::${type} as "${type}"`);
   expect(await app.orm.em.execute(`select ${columns.join(', ')}`)).toEqual([samples]);
 });

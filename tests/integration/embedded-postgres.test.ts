@@ -27,14 +27,14 @@ const users: User[] = [];
 
 /** Creates a data folder, empty or with a prepared database. */
 async function folder({ isEmpty = false } = {}): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), 'facet-postgres-test-'));
-  await chmod(made, 0o755); // as root, PostgreSQL runs as another user that needs access
-  folders.push(made);
-  if (!isEmpty) await copyPreparedCluster(made);
-  return made;
+  const directory = await mkdtemp(path.join(tmpdir(), 'facet-postgres-test-'));
+  await chmod(directory, 0o755); // as root, PostgreSQL runs as another user that needs access
+  folders.push(directory);
+  if (!isEmpty) await copyPreparedCluster(directory);
+  return directory;
 }
 
-async function use(dataDir: string): Promise<User> {
+async function startUser(dataDir: string): Promise<User> {
   const child = spawn(process.execPath, [program, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });
@@ -58,7 +58,7 @@ async function use(dataDir: string): Promise<User> {
   return user;
 }
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
+async function runSql(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -72,7 +72,7 @@ const postmasterOf = async ({ dataDir }: User): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 
 /** Error if the socket file is missing, or if no server listens on the TCP port. */
-const isGone = /ENOENT|ECONNREFUSED/;
+const connectionErrors = /ENOENT|ECONNREFUSED/;
 
 const withDatabase = (url: string, change: (parts: URL) => void): string => {
   const parts = new URL(url);
@@ -82,15 +82,15 @@ const withDatabase = (url: string, change: (parts: URL) => void): string => {
 
 afterEach(async () => {
   for (const user of users.splice(0)) if (user.process.exitCode === null && !user.process.killed) await user.leave();
-  for (const made of folders.splice(0)) await rm(made, { recursive: true, force: true });
+  for (const directory of folders.splice(0)) await rm(directory, { recursive: true, force: true });
 });
 
 test('keeps data after a restart and rejects connections without the password', async () => {
   const dataDir = await folder({ isEmpty: true });
-  const first = await use(dataDir);
-  await ask(first.url, 'create table kept as select 42 as answer');
+  const first = await startUser(dataDir);
+  await runSql(first.url, 'create table kept as select 42 as answer');
   await expect(
-    ask(
+    runSql(
       withDatabase(first.url, (url) => {
         url.password = 'wrong';
       }),
@@ -98,15 +98,15 @@ test('keeps data after a restart and rejects connections without the password', 
     ),
   ).rejects.toThrow(/password authentication failed/);
   await first.leave();
-  await expect(ask(first.url, 'select 1')).rejects.toThrow(isGone);
+  await expect(runSql(first.url, 'select 1')).rejects.toThrow(connectionErrors);
 
-  const second = await use(dataDir);
-  expect(await ask(second.url, 'select answer from kept')).toEqual([42]);
+  const second = await startUser(dataDir);
+  expect(await runSql(second.url, 'select answer from kept')).toEqual([42]);
 });
 
 test('listens on a Unix socket that only its operating system user can access', async () => {
-  const { url, dataDir } = await use(await folder());
-  expect(await ask(url, 'select client_addr from pg_stat_activity where pid = pg_backend_pid()')).toEqual([null]);
+  const { url, dataDir } = await startUser(await folder());
+  expect(await runSql(url, 'select client_addr from pg_stat_activity where pid = pg_backend_pid()')).toEqual([null]);
   const socketFolder = new URL(url).searchParams.get('host') ?? '';
   expect(path.dirname(socketFolder)).toBe(dataDir);
   const owner = (await stat(path.join(dataDir, 'cluster'))).uid;
@@ -119,64 +119,67 @@ test('listens on a Unix socket that only its operating system user can access', 
 test('listens on TCP if the path is too long for a Unix socket', async () => {
   const deep = path.join(await folder({ isEmpty: true }), 'd'.repeat(100));
   await copyPreparedCluster(deep);
-  const { url } = await use(deep);
+  const { url } = await startUser(deep);
   expect(new URL(url).search).toBe('');
-  expect(await ask(url, 'select 1')).toEqual([1]);
+  expect(await runSql(url, 'select 1')).toEqual([1]);
 });
 
 test('sorts and compares text by Unicode, regardless of the locale of the host', async () => {
-  const { url } = await use(await folder());
-  expect(await ask(url, "select upper('grün'), 'ÉCLAT' ilike 'éclat'")).toEqual(['GRÜN', true]);
+  const { url } = await startUser(await folder());
+  expect(await runSql(url, "select upper('grün'), 'ÉCLAT' ilike 'éclat'")).toEqual(['GRÜN', true]);
 });
 
 test('reuses the database server left running by a killed process', async () => {
   const dataDir = await folder();
-  const killed = await use(dataDir);
+  const killed = await startUser(dataDir);
   const server = await postmasterOf(killed);
   await killed.die();
 
-  const next = await use(dataDir);
+  const next = await startUser(dataDir);
   expect(await postmasterOf(next)).toBe(server);
   await next.leave();
-  await expect(ask(next.url, 'select 1')).rejects.toThrow(isGone);
+  await expect(runSql(next.url, 'select 1')).rejects.toThrow(connectionErrors);
 });
 
 test('restarts after the database server and its process were killed', async () => {
   const dataDir = await folder();
-  const killed = await use(dataDir);
-  await ask(killed.url, 'create table kept as select 42 as answer');
+  const killed = await startUser(dataDir);
+  await runSql(killed.url, 'create table kept as select 42 as answer');
   process.kill(await postmasterOf(killed), 'SIGKILL');
   await killed.die();
 
-  const next = await use(dataDir);
-  expect(await ask(next.url, 'select answer from kept')).toEqual([42]);
+  const next = await startUser(dataDir);
+  expect(await runSql(next.url, 'select answer from kept')).toEqual([42]);
 });
 
 test('ignores a PID file if the process ID belongs to another program', async () => {
   const dataDir = await folder();
-  const first = await use(dataDir);
+  const first = await startUser(dataDir);
   const pidFile = path.join(dataDir, 'cluster/postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8')).split('\n');
   await first.leave();
   await writeFile(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'));
 
-  const next = await use(dataDir);
-  expect(await ask(next.url, 'select 1')).toEqual([1]);
+  const next = await startUser(dataDir);
+  expect(await runSql(next.url, 'select 1')).toEqual([1]);
 });
 
 test('shares one database server between processes with the same data folder, and stops it with the last process', async () => {
   const dataDir = await folder({ isEmpty: true });
-  const [one, other] = await Promise.all([use(dataDir), use(dataDir)]);
-  expect(other.url).toBe(one.url);
-  await one.leave();
-  expect(await ask(other.url, 'select 1')).toEqual([1]);
-  await other.leave();
-  await expect(ask(other.url, 'select 1')).rejects.toThrow(isGone);
+  const [first, second] = await Promise.all([startUser(dataDir), startUser(dataDir)]);
+  expect(second.url).toBe(first.url);
+  await first.leave();
+  expect(await runSql(second.url, 'select 1')).toEqual([1]);
+  await second.leave();
+  await expect(runSql(second.url, 'select 1')).rejects.toThrow(connectionErrors);
 });
 
 test('runs separate database servers for two data folders', async () => {
-  const [one, other] = await Promise.all([use(await folder({ isEmpty: true })), use(await folder({ isEmpty: true }))]);
-  expect(new URL(other.url).port).not.toBe(new URL(one.url).port);
-  await ask(one.url, 'create table mine ()');
-  expect(await ask(other.url, "select to_regclass('mine')")).toEqual([null]);
+  const [first, second] = await Promise.all([
+    startUser(await folder({ isEmpty: true })),
+    startUser(await folder({ isEmpty: true })),
+  ]);
+  expect(new URL(second.url).port).not.toBe(new URL(first.url).port);
+  await runSql(first.url, 'create table mine ()');
+  expect(await runSql(second.url, "select to_regclass('mine')")).toEqual([null]);
 });

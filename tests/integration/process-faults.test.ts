@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 jest.setTimeout(180_000);
 
-const chief = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'chief-Password-1' };
+const administratorEnv = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'chief-Password-1' };
 
 let database: TestDatabase;
 let dataDir: string;
@@ -50,13 +50,13 @@ const isReady = (url: string) =>
 
 /** Returns the token of the administrator set by environment variables. */
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: chief.ADMIN_EMAIL, password: chief.ADMIN_PASSWORD }),
+    body: JSON.stringify({ email: administratorEnv.ADMIN_EMAIL, password: administratorEnv.ADMIN_PASSWORD }),
   });
-  expect(answer.status).toBe(200);
-  return answer.headers.get('authorization') ?? '';
+  expect(response.status).toBe(200);
+  return response.headers.get('authorization') ?? '';
 }
 
 async function query<R extends pg.QueryResultRow>(sql: string): Promise<R[]> {
@@ -74,10 +74,10 @@ async function holdList(url: string, authorization: string): Promise<void> {
   await query(`
     insert into diamond (stock_id, carats, price_per_carat, shape_id, comment)
     select 'S-' || n, 1, n, 1, repeat(md5(n::text), 30) from generate_series(1, 4000) n`);
-  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(`${url}/api/diamonds`, { agent: false, headers: { authorization } }, resolve).once('error', reject);
   });
-  answer.on('error', () => undefined); // the server is killed before the end of the response
+  response.on('error', () => undefined); // the server is killed before the end of the response
 }
 
 beforeEach(async () => {
@@ -95,7 +95,7 @@ afterEach(async () => {
 test('recovers from a killed demo import with three concurrent starts, and creates one administrator and one demo data set', async () => {
   const count = async (table: string): Promise<number> =>
     Number((await query<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
-  const cutOff = start({ ...chief, DEMO: '1' });
+  const cutOff = start({ ...administratorEnv, DEMO: '1' });
   await until(
     () => count('sales_order'),
     (orders) => orders > 0,
@@ -104,10 +104,10 @@ test('recovers from a killed demo import with three concurrent starts, and creat
   expect(await count('contact_message')).toBe(0); // written last
 
   // All three start with an empty database and try to migrate it.
-  const three = [1, 2, 3].map(() => start({ ...chief, DEMO: '1' }));
+  const three = [1, 2, 3].map(() => start({ ...administratorEnv, DEMO: '1' }));
   const urls = await Promise.all(three.map(({ ready }) => ready));
   for (const url of urls) expect(await signIn(url)).toMatch(/^Bearer /);
-  expect(await count(`user_account where email = '${chief.ADMIN_EMAIL}'`)).toBe(1);
+  expect(await count(`user_account where email = '${administratorEnv.ADMIN_EMAIL}'`)).toBe(1);
   expect(await query('select count(*) = count(distinct stock_id) as once, count(*) > 0 as some from diamond')).toEqual([
     { once: true, some: true },
   ]);
@@ -115,7 +115,7 @@ test('recovers from a killed demo import with three concurrent starts, and creat
 
   const orders = await count('sales_order');
   await Promise.all(three.map(killed));
-  await start({ ...chief, DEMO: '1' }).ready;
+  await start({ ...administratorEnv, DEMO: '1' }).ready;
   expect(await count('sales_order')).toBe(orders);
 });
 
@@ -162,19 +162,19 @@ describe('start without a database', () => {
       return [code, lines.at(-1)];
     };
     const absent = start({ DATABASE_URL: url.href, DATABASE_WAIT_SECONDS: '2' });
-    const refused = start({ DATABASE_URL: wrong.href });
+    const failedServer = start({ DATABASE_URL: wrong.href });
     expect(await lastLine(absent)).toEqual([
       1,
       expect.stringMatching(/^The database did not respond within 2 s: .*ECONNREFUSED/),
     ]);
-    const { output } = await refused.ended;
+    const { output } = await failedServer.ended;
     expect(output.trim()).toMatch(/^The database refuses the connection: password authentication failed.*$/);
   });
 });
 
 test('restarts a crashed embedded database while the server keeps running', async () => {
   await copyPreparedCluster(path.join(dataDir, 'postgres'));
-  const server = start({ ...chief, DATABASE_URL: '', DEMO: '0' });
+  const server = start({ ...administratorEnv, DATABASE_URL: '', DEMO: '0' });
   const url = await server.ready;
   const pidFile = path.join(dataDir, 'postgres/cluster/postmaster.pid');
   for (let times = 0; times < 2; times++) {
@@ -198,14 +198,14 @@ test('restarts a crashed embedded database while the server keeps running', asyn
 
 test('resumes an email dispatch within a minute after a kill, sends each email once, and deletes buffered files', async () => {
   let isTaking = false;
-  const held: unknown[] = [];
+  const sockets: unknown[] = [];
   const smtp = await startSmtp({
     taking: async () => {
-      held.push(0);
+      sockets.push(0);
       if (!isTaking) await new Promise(() => undefined);
     },
   });
-  const env = { ...chief, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+  const env = { ...administratorEnv, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
   try {
     const first = start(env);
     const token = await signIn(await first.ready);
@@ -222,7 +222,7 @@ test('resumes an email dispatch within a minute after a kill, sends each email o
       insert into email_subscription (user_id, channel_id) select id, ${channel.id} from made`);
     await post(`${url}/api/emails/send`, { subject: 'Hello', body: '<p>Hello</p>', channelIds: [channel.id] });
     await until(
-      async () => held.length,
+      async () => sockets.length,
       (count) => count === 5,
     );
     await holdList(url, token);

@@ -54,7 +54,7 @@ async function processesOf({ pid }: ServerProcess): Promise<number[]> {
 /** Waits until `started` processes in total have started. Returns the process IDs of the running processes. */
 async function bothOf(supervisor: ServerProcess, started: number): Promise<number[]> {
   await until(
-    async () => said(supervisor, 'a server process has started'),
+    async () => countInOutput(supervisor, 'a server process has started'),
     (times) => times === started,
   );
   return processesOf(supervisor);
@@ -67,19 +67,19 @@ async function countedProcesses(metricsPort: number): Promise<string[]> {
 }
 
 /** Starts eight clients that send requests over persistent connections until they are stopped. */
-function load(ask: () => Promise<Response>): { stop(): Promise<{ answers: number; failures: unknown[] }> } {
+function load(sendRequest: () => Promise<Response>): { stop(): Promise<{ responses: number; failures: unknown[] }> } {
   let isOver = false;
-  let answers = 0;
+  let responses = 0;
   const failures: unknown[] = [];
-  const askOnce = async (): Promise<void> => {
-    const answer = await ask();
-    await answer.text();
-    if (answer.status === 200) answers += 1;
-    else failures.push(answer.status);
+  const sendOnce = async (): Promise<void> => {
+    const response = await sendRequest();
+    await response.text();
+    if (response.status === 200) responses += 1;
+    else failures.push(response.status);
   };
   const client = async (): Promise<void> => {
     while (!isOver) {
-      await askOnce().catch((error: unknown) => failures.push(error));
+      await sendOnce().catch((error: unknown) => failures.push(error));
       await sleep(20);
     }
   };
@@ -88,7 +88,7 @@ function load(ask: () => Promise<Response>): { stop(): Promise<{ answers: number
     async stop() {
       isOver = true;
       await Promise.all(clients);
-      return { answers, failures };
+      return { responses, failures };
     },
   };
 }
@@ -103,7 +103,7 @@ async function livingOf(pids: readonly number[]): Promise<number[]> {
   return pids.filter((pid) => living.includes(pid));
 }
 
-const said = (supervisor: ServerProcess, words: string): number => supervisor.output().split(words).length - 1;
+const countInOutput = (supervisor: ServerProcess, text: string): number => supervisor.output().split(text).length - 1;
 
 test('replaces all processes on reload without a failed request, and stops them on a signal', async () => {
   const database = await createTestDatabase();
@@ -119,7 +119,7 @@ test('replaces all processes on reload without a failed request, and stops them 
     const first = await bothOf(supervisor, 2);
     expect(first).toHaveLength(2);
     expect(await countedProcesses(metricsPort)).toEqual(['1', '2']);
-    expect(said(supervisor, 'is ready')).toBe(1);
+    expect(countInOutput(supervisor, 'is ready')).toBe(1);
 
     const duringReload = load(() =>
       fetch(`${url}/graphql`, {
@@ -130,12 +130,12 @@ test('replaces all processes on reload without a failed request, and stops them 
     );
     supervisor.signal('SIGHUP');
     await until(
-      async () => said(supervisor, '"reloaded"'),
+      async () => countInOutput(supervisor, '"reloaded"'),
       (times) => times === 1,
     );
     const reloaded = await duringReload.stop();
     expect(reloaded.failures).toEqual([]);
-    expect(reloaded.answers).toBeGreaterThan(100);
+    expect(reloaded.responses).toBeGreaterThan(100);
     const second = await bothOf(supervisor, 4);
     expect(second).toHaveLength(2);
     expect(second.filter((pid) => first.includes(pid))).toEqual([]);
@@ -169,10 +169,10 @@ test('stops all processes and the embedded database if the supervisor is killed'
 describe('supervisor of a test program', () => {
   const small = 'tests/support/supervised-program.ts';
 
-  const startSmall = async (fate: 'serve' | 'fail', program = small): Promise<ServerProcess> => {
-    await writeFile(path.join(dataDir, 'fate'), fate);
-    const words = ['--import', './server/swc-hook.mjs', program];
-    return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), words);
+  const startSmall = async (behavior: 'serve' | 'fail', program = small): Promise<ServerProcess> => {
+    await writeFile(path.join(dataDir, 'fate'), behavior);
+    const args = ['--import', './server/swc-hook.mjs', program];
+    return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), args);
   };
 
   /** Creates a build of the program, marks it as the newest, and returns its path. */
@@ -195,7 +195,7 @@ describe('supervisor of a test program', () => {
     expect(await (await fetch(url)).text()).toBe('served by old');
     supervisor.signal('SIGHUP');
     await until(
-      async () => said(supervisor, 'reloaded'),
+      async () => countInOutput(supervisor, 'reloaded'),
       (times) => times === 1,
     );
     expect(await (await fetch(url)).text()).toBe('served by new');
@@ -217,10 +217,10 @@ describe('supervisor of a test program', () => {
     const processes = await bothOf(supervisor, 3);
     expect(processes).toEqual([other, expect.any(Number)]);
     expect(processes).not.toContain(killed);
-    const { answers, failures } = await clients.stop();
-    expect(answers).toBeGreaterThan(0);
+    const { responses, failures } = await clients.stop();
+    expect(responses).toBeGreaterThan(0);
     expect(failures.length).toBeLessThanOrEqual(8); // requests in progress or about to be accepted
-    expect(said(supervisor, 'a server process has died')).toBe(1);
+    expect(countInOutput(supervisor, 'a server process has died')).toBe(1);
     supervisor.signal('SIGINT');
     expect((await supervisor.ended).code).toBe(0);
   });
@@ -232,7 +232,7 @@ describe('supervisor of a test program', () => {
     await writeFile(path.join(dataDir, 'fate'), 'fail');
     supervisor.signal('SIGHUP');
     await until(
-      async () => said(supervisor, 'a new server process does not start'),
+      async () => countInOutput(supervisor, 'a new server process does not start'),
       (times) => times === 1,
     );
     expect(await processesOf(supervisor)).toEqual(processes);
@@ -241,7 +241,7 @@ describe('supervisor of a test program', () => {
     process.kill(processes[0] ?? 0, 'SIGKILL');
     const { code } = await supervisor.ended;
     expect(code).toBe(1);
-    expect(said(supervisor, 'a server process has died')).toBe(6);
-    expect(said(supervisor, 'server processes crash repeatedly')).toBe(1);
+    expect(countInOutput(supervisor, 'a server process has died')).toBe(6);
+    expect(countInOutput(supervisor, 'server processes crash repeatedly')).toBe(1);
   });
 });

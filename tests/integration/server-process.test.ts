@@ -40,13 +40,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const chief = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' };
+const administratorEnv = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'first-Password-1' };
 
 const signIn = (url: string, password: string): Promise<Response> =>
   fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: chief.ADMIN_EMAIL, password }),
+    body: JSON.stringify({ email: administratorEnv.ADMIN_EMAIL, password }),
   });
 
 /** Signals a process during a request. It must complete the request, accept no new ones, and exit with 0. */
@@ -54,9 +54,9 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
   const url = new URL(await server.ready);
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' });
   const socket = connect(Number(url.port), url.hostname);
-  let answer = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    answer += text;
+    received += text;
   });
   await once(socket, 'connect');
   const head = `POST /api/auth/login HTTP/1.1\r\nHost: facet\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
@@ -70,13 +70,13 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
   );
   socket.write(body.slice(10));
   await once(socket, 'close');
-  expect(answer).toMatch(/HTTP\/1\.1 4\d\d .*"errorCode":\d+/s);
+  expect(received).toMatch(/HTTP\/1\.1 4\d\d .*"errorCode":\d+/s);
   expect((await server.ended).code).toBe(0);
 }
 
 test('serves health checks and metrics, creates the first administrator, shuts down gracefully, and reports a lost database', async () => {
   const metricsPort = String(await freePort());
-  const first = start({ ...chief, METRICS_PORT: metricsPort });
+  const first = start({ ...administratorEnv, METRICS_PORT: metricsPort });
   const url = await first.ready;
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
@@ -88,7 +88,7 @@ test('serves health checks and metrics, creates the first administrator, shuts d
   await expectOrderlyEnd(first, 'SIGTERM');
 
   // A changed variable does not change an existing administrator.
-  const next = await start({ ...chief, ADMIN_PASSWORD: 'second-Password-2' }).ready;
+  const next = await start({ ...administratorEnv, ADMIN_PASSWORD: 'second-Password-2' }).ready;
   expect((await signIn(next, 'first-Password-1')).status).toBe(200);
   expect((await signIn(next, 'second-Password-2')).status).toBe(401);
 
@@ -108,7 +108,7 @@ test('exits with one line that names an invalid environment variable', async () 
 });
 
 test('exits with one line that names the variable of a weak first administrator password', async () => {
-  const { code, output } = await start({ ...chief, ADMIN_PASSWORD: 'password1' }).ended;
+  const { code, output } = await start({ ...administratorEnv, ADMIN_PASSWORD: 'password1' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual(['ADMIN_PASSWORD: is too easy to guess: choose a less common password']);
 });
@@ -133,8 +133,8 @@ test('exits if the import folder is not a folder', async () => {
 });
 
 test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database on exit', async () => {
-  const own = { DATABASE_URL: '', DEMO: '0' };
-  const server = start(own);
+  const environment = { DATABASE_URL: '', DEMO: '0' };
+  const server = start(environment);
   expect(await statusOf(`${await server.ready}/readyz`)).toBe(200);
   await expectOrderlyEnd(server, 'SIGINT');
   expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
@@ -143,13 +143,13 @@ test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database
   // database.
   const other = start();
   const url = await other.ready;
-  const { code, output } = await start({ ...own, PORT: new URL(url).port }).ended;
+  const { code, output } = await start({ ...environment, PORT: new URL(url).port }).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^PORT: \d+ is in use by another program$/m);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
   expect(await readdir(path.join(dataDir, 'postgres/cluster'))).not.toContain('postmaster.pid');
 
-  const again = start(own);
+  const again = start(environment);
   expect(await statusOf(`${await again.ready}/readyz`)).toBe(200);
   again.signal('SIGTERM');
   expect((await again.ended).code).toBe(0);
@@ -158,7 +158,7 @@ test('starts an embedded PostgreSQL without DATABASE_URL, and stops the database
 test('deletes temporary uploads of killed processes at the next start, but not uploads of running processes', async () => {
   const uploads = path.join(dataDir, 'uploads');
   const beginUpload = async (url: string) => {
-    const signedIn = await signIn(url, chief.ADMIN_PASSWORD);
+    const signedIn = await signIn(url, administratorEnv.ADMIN_PASSWORD);
     const sending = request(`${url}/api/diamonds/import`, {
       method: 'POST',
       agent: false,
@@ -180,12 +180,12 @@ test('deletes temporary uploads of killed processes at the next start, but not u
       throw error;
     });
 
-  const living = start(chief);
-  const killed = start(chief);
+  const living = start(administratorEnv);
+  const killed = start(administratorEnv);
   const sending = await beginUpload(await living.ready);
   // Keeps the upload active, because a stalled upload would be closed.
   const dripping = setInterval(() => sending.write('A1,RB\n'.repeat(4_000)), 500);
-  const [kept = ''] = await until(
+  const [remaining = ''] = await until(
     () => spooled(),
     (names) => names.length === 1,
   );
@@ -201,12 +201,12 @@ test('deletes temporary uploads of killed processes at the next start, but not u
   await utimes(path.join(uploads, 'elsewhere~1~0~abc'), 0, Date.now() / 1000 - 8 * 24 * 3_600);
 
   await start().ready;
-  expect((await spooled()).sort()).toEqual(['elsewhere~2~0~abc', kept].sort());
-  expect(await spooled(path.join(uploads, kept))).toHaveLength(1);
+  expect((await spooled()).sort()).toEqual(['elsewhere~2~0~abc', remaining].sort());
+  expect(await spooled(path.join(uploads, remaining))).toHaveLength(1);
   clearInterval(dripping);
   sending.destroy();
   await until(
-    () => spooled(path.join(uploads, kept)),
+    () => spooled(path.join(uploads, remaining)),
     (names) => names.length === 0,
   );
 });

@@ -6,19 +6,19 @@ import type { StockType } from '../../server/src/modules/stock/index.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Text values of generated items. */
-export const words = ['Alpha', 'beta', 'GAMMA ray'];
+export const sampleTexts = ['Alpha', 'beta', 'GAMMA ray'];
 
 /** Generates values of a field. Null if the field has its default value. */
 function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null {
   const { facet, property } = value;
-  const optional = (some: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(some) : some);
+  const optional = (arbitrary: fc.Arbitrary<unknown>) => (presence === 'optional' ? fc.option(arbitrary) : arbitrary);
   if (facet.kind === 'none') return null;
   if (facet.kind === 'range') {
     if (property.type === 'decimal') return optional(fc.integer({ min: 1, max: 40 }).map(String));
     return property.type === 'integer' || property.type === 'double' ? optional(fc.integer({ min: 1, max: 15 })) : null;
   }
-  const stored = facet.known.map((known) => known.stored);
-  if (stored.length === 0) return optional(fc.constantFrom(...words));
+  const stored = facet.known.map((option) => option.stored);
+  if (stored.length === 0) return optional(fc.constantFrom(...sampleTexts));
   if (facet.isList) return fc.uniqueArray(fc.constantFrom(...stored.slice(0, 3).map(Number)));
   if (property.type === 'boolean') return fc.boolean();
   return optional(
@@ -31,15 +31,15 @@ function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null 
  * must set the stock numbers.
  */
 export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
-  const given = fields.filter(
+  const inputFields = fields.filter(
     (field) => field.name !== 'stockNumber' && field.isStored && field.generated === undefined,
   );
-  const values = given.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
+  const values = inputFields.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
     const value = pieceOf(field);
     return value ? [[field.name, value]] : [];
   });
   const row = fc.record({ isActive: fc.boolean(), ...Object.fromEntries(values) }).map((piece: Row): Row => {
-    const turned = given.flatMap(({ name: from, notAbove = '' }) => {
+    const turned = inputFields.flatMap(({ name: from, notAbove = '' }) => {
       const [low, high] = [piece[from], piece[notAbove]];
       return low && high && Number(low) > Number(high) ? [[from, high] as const, [notAbove, low] as const] : [];
     });
@@ -54,7 +54,7 @@ export function anyStock({ fields, name }: StockType): fc.Arbitrary<Row[]> {
 }
 
 /** Converts an item to its entity, with grouped fields in nested objects. */
-export function held({ fields }: StockType, piece: Row): Row {
+export function toEntity({ fields }: StockType, piece: Row): Row {
   const entity: Record<string, unknown> = { ...piece };
   for (const { name, group } of fields) {
     if (!group || !(name in piece)) continue;

@@ -8,18 +8,18 @@ export interface FileServer {
   /** URL without a trailing slash. */
   readonly url: string;
   /** Handler of all requests. Can be replaced. */
-  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  respond: (request: IncomingMessage, response: ServerResponse) => void;
   /** Received requests in order. */
-  readonly asked: IncomingMessage[];
+  readonly received: IncomingMessage[];
   stop(): Promise<void>;
 }
 
 /** Starts an HTTP server, or an HTTPS server with a self-signed certificate. */
 export async function startFileServer({ isSecure = false } = {}): Promise<FileServer> {
-  const asked: IncomingMessage[] = [];
+  const received: IncomingMessage[] = [];
   const listener: RequestListener = (request, response) => {
-    asked.push(request);
-    server.answer(request, response);
+    received.push(request);
+    server.respond(request, response);
   };
   const listening = isSecure ? createSecureServer(selfSigned, listener) : createServer(listener);
   listening.listen(0, '127.0.0.1');
@@ -28,11 +28,11 @@ export async function startFileServer({ isSecure = false } = {}): Promise<FileSe
   if (typeof address !== 'object' || !address) throw new Error('the file server has no port');
   const server: FileServer = {
     url: `http${isSecure ? 's' : ''}://localhost:${address.port}`,
-    answer: (_request, response) => response.writeHead(404).end(),
-    asked,
+    respond: (_request, response) => response.writeHead(404).end(),
+    received,
     async stop() {
       listening.closeAllConnections();
-      await new Promise((done) => listening.close(done));
+      await new Promise((resolve) => listening.close(resolve));
     },
   };
   return server;

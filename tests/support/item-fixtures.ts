@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
  * IDs of one item of every kind, and of ring settings and generic diamonds. All are available. The field comments
  * contain their prices.
  */
-export interface Goods {
+export interface Items {
   /** Round of one carat, 1,000. */
   diamondId: number;
   /** Parcel of ten rounds of half a carat, 500 each. */
@@ -27,11 +27,11 @@ export interface Goods {
   customNecklaceId: number;
 }
 
-let made = 0;
+let nextSerial = 0;
 
 /** Inserts one item of every kind into the database. */
-export async function createGoods(app: TestApp): Promise<Goods> {
-  const serial = ++made;
+export async function createItems(app: TestApp): Promise<Items> {
+  const serial = ++nextSerial;
   const add = async (insert: RawBuilder<{ id: number }>): Promise<number> => {
     const { rows } = await insert.execute(app.em().getKysely());
     return rows[0]?.id ?? 0;
@@ -64,7 +64,7 @@ export async function createGoods(app: TestApp): Promise<Goods> {
 /** Kind of item: the input that adds it to a list with GraphQL, and the resulting line. */
 export interface Kind {
   readonly name: string;
-  readonly item: (goods: Goods) => Record<string, unknown>;
+  readonly item: (items: Items) => Record<string, unknown>;
   readonly line: string;
   readonly price: number;
   /** Item type in REST. */
@@ -129,14 +129,14 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Returns the stock data that orders change. A parcel that is fully reserved by orders is reported as on hold. */
-export async function stockOf(app: TestApp, goods: Goods): Promise<Record<string, unknown>> {
+export async function stockOf(app: TestApp, items: Items): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select d.status as diamond, d.is_active as "isDiamondActive", d.hold_user_id as "diamondHolder",
       p.parcel_stones as "parcelStones", p.carats::float8 as "parcelCarats",
       case when p.status = 1 and p.promised_stones = p.parcel_stones then 2 else p.status end as parcel, m.carats::float8 as melee,
       j.status as jewellery, j.sold_for::float8 as "soldFor"
     from diamond d, diamond p, melee m, jewellery_piece j
-    where d.id = ${goods.diamondId} and p.id = ${goods.parcelId} and m.id = ${goods.meleeId}
-      and j.id = ${goods.jewelleryPieceId}`.execute(app.em().getKysely());
+    where d.id = ${items.diamondId} and p.id = ${items.parcelId} and m.id = ${items.meleeId}
+      and j.id = ${items.jewelleryPieceId}`.execute(app.em().getKysely());
   return rows[0] ?? {};
 }

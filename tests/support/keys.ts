@@ -11,7 +11,7 @@ export interface TestKey {
   readonly key: string;
 }
 
-let made = 0;
+let serial = 0;
 
 /** Inserts an API key into the database. Tests of API keys use the API instead. */
 export async function createKey(
@@ -20,12 +20,12 @@ export async function createKey(
   scopes: readonly Scope[],
   { isTest = false }: { readonly isTest?: boolean } = {},
 ): Promise<TestKey> {
-  const publicId = `testkey${String(++made).padStart(3, '0')}`;
-  const secret = `${'secret0of0'.repeat(4)}${String(made).padStart(3, '0')}`;
+  const publicId = `testkey${String(++serial).padStart(3, '0')}`;
+  const secret = `${'secret0of0'.repeat(4)}${String(serial).padStart(3, '0')}`;
   const hash = createHash('sha256').update(secret).digest();
   const { rows } = await sql<{ id: number }>`
     insert into api_key (user_id, public_id, name, scopes, is_test, secret_hash, last_four)
-    values (${owner.id}, ${publicId}, ${`Key ${made}`}, ${[...scopes]}, ${isTest}, ${hash}, ${secret.slice(-4)})
+    values (${owner.id}, ${publicId}, ${`Key ${serial}`}, ${[...scopes]}, ${isTest}, ${hash}, ${secret.slice(-4)})
     returning id`.execute(app.em().getKysely());
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('could not insert the key');

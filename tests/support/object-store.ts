@@ -56,12 +56,12 @@ export async function startObjectStore(): Promise<ObjectStore> {
       response.end(request.method === 'HEAD' ? undefined : bytes);
       return;
     }
-    const wanted = rangeOf(range, bytes.length);
-    if (!wanted) {
+    const requestedRange = rangeOf(range, bytes.length);
+    if (!requestedRange) {
       response.writeHead(416, { 'content-type': 'application/xml' }).end(errorOf('InvalidRange'));
       return;
     }
-    const [first, last] = wanted;
+    const [first, last] = requestedRange;
     response.writeHead(206, {
       ...headers,
       'content-length': last - first + 1,
@@ -77,7 +77,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     url: `http://127.0.0.1:${address.port}`,
     async stop() {
       server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

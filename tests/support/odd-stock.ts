@@ -70,15 +70,15 @@ const addresses = [
 ];
 
 /** Generates values of a field as GraphQL input. Null if the field is not generated. */
-function givenTo({ name, value, isPriced }: StockField & { isPriced: boolean }): fc.Arbitrary<unknown> | null {
+function anyInputValue({ name, value, isPriced }: StockField & { isPriced: boolean }): fc.Arbitrary<unknown> | null {
   const { kind, limits, choices, facet } = value;
   const { min = 0, max = 50_000, decimals = 2, maxLength = 200 } = limits;
-  const known = facet.kind === 'options' ? facet.known.map((each) => each.value) : [];
+  const optionValues = facet.kind === 'options' ? facet.known.map((each) => each.value) : [];
   switch (kind) {
     case 'text':
     case 'longText': {
-      const words = tradeWords[name];
-      return words ? fc.constantFrom(...words) : oddText.filter((text) => text.length <= maxLength);
+      const terms = tradeWords[name];
+      return terms ? fc.constantFrom(...terms) : oddText.filter((text) => text.length <= maxLength);
     }
     case 'link':
     case 'picture':
@@ -98,9 +98,9 @@ function givenTo({ name, value, isPriced }: StockField & { isPriced: boolean }):
     case 'choice':
       return fc.constantFrom(...(choices ?? []).map((choice) => choice.value));
     case 'reference':
-      return fc.constantFrom(...known);
+      return fc.constantFrom(...optionValues);
     case 'references':
-      return fc.uniqueArray(fc.constantFrom(...known), { maxLength: 4 });
+      return fc.uniqueArray(fc.constantFrom(...optionValues), { maxLength: 4 });
     case 'date':
       return fc.constantFrom('2026-02-28', '1999-12-31');
     case 'moment':
@@ -114,8 +114,8 @@ function givenTo({ name, value, isPriced }: StockField & { isPriced: boolean }):
 export function oddStock(type: StockType): fc.Arbitrary<Row> {
   const fields = inputFields(type.fields).filter(({ input, name }) => input !== false && name !== 'stockNumber');
   const values = fields.flatMap((field): [string, fc.Arbitrary<unknown>][] => {
-    const given = givenTo({ ...field, isPriced: field.amount !== null || field.value.isPrice });
-    return given ? [[field.name, given]] : [];
+    const values = anyInputValue({ ...field, isPriced: field.amount !== null || field.value.isPrice });
+    return values ? [[field.name, values]] : [];
   });
   const hasIntensity = fields.some(({ name }) => name === 'fancyIntensityId');
   const required = fields.flatMap(({ name, presence, amount: price }) =>
@@ -136,8 +136,8 @@ export function oddStock(type: StockType): fc.Arbitrary<Row> {
 /** Fancy colors have an intensity that depends on the color. Other colors have none. */
 function intensityOf({ colorId, fancyIntensityId }: Row): Row {
   const color = colors.byId.get(Number(colorId));
-  const words = color?.category === ColorCategory.FANCY ? color.variation : '';
-  const intensity = words === '' ? undefined : fancyIntensities.find(words);
+  const intensityText = color?.category === ColorCategory.FANCY ? color.variation : '';
+  const intensity = intensityText === '' ? undefined : fancyIntensities.find(intensityText);
   if (intensity) return { fancyIntensityId: String(intensity.id) };
   return fancyIntensityId === undefined ? {} : { fancyIntensityId: null };
 }

@@ -19,13 +19,13 @@ interface PersonFacts {
   markups?: readonly { caratMin?: string; caratMax?: string; priceMin?: string; priceMax?: string; percent: string }[];
 }
 
-let made = 0;
+let serial = 0;
 
 /** Inserts a user into the database and creates an access token. Tests of accounts use the API instead. */
 export async function createPerson(app: TestApp, facts: PersonFacts = {}): Promise<Person> {
   const {
     role = UserRole.USER,
-    email = `person-${++made}@example.com`,
+    email = `person-${++serial}@example.com`,
     domain = null,
     pages = [],
     markups = [],

@@ -7,10 +7,10 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Creates a file. */
   add(file: string, text: string): Promise<void>;
-  /** Creates a file from an existing file, with its text converted by `words`. */
-  addLike(file: string, model: string, words: (text: string) => string): Promise<void>;
+  /** Creates a file from an existing file, with its text converted by `rewrite`. */
+  addLike(file: string, model: string, rewrite: (text: string) => string): Promise<void>;
   /** Replaces text in a file. Preserves the file's modification time. */
-  change(file: string, words: string, others: string): Promise<void>;
+  change(file: string, search: string, replacement: string): Promise<void>;
   /** Replaces the text of a file. */
   rewrite(file: string, textOf: (text: string) => string): Promise<void>;
   /** Adds a line after the first line that begins with `after`. */
@@ -31,32 +31,36 @@ const partsOf = {
 const notCopied = ['node_modules', 'dist'];
 
 /** Copies the sources of the server or client into a temporary folder. Packages are linked. */
-export async function copyProject(what: keyof typeof partsOf): Promise<ProjectCopy> {
+export async function copyProject(projectPart: keyof typeof partsOf): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-copy-'));
-  const at = (file: string): string => path.join(folder, file);
+  const resolvePath = (file: string): string => path.join(folder, file);
   const isSource = (source: string): boolean => !notCopied.includes(path.basename(source));
-  for (const part of partsOf[what]) await cp(part, at(part), { recursive: true, filter: isSource });
-  for (const packages of ['node_modules', `${what}/node_modules`]) await symlink(path.resolve(packages), at(packages));
+  for (const part of partsOf[projectPart]) await cp(part, resolvePath(part), { recursive: true, filter: isSource });
+  for (const packages of ['node_modules', `${projectPart}/node_modules`])
+    await symlink(path.resolve(packages), resolvePath(packages));
   const add = async (file: string, text: string): Promise<void> => {
-    await mkdir(path.dirname(at(file)), { recursive: true });
-    await writeFile(at(file), text, { flag: 'wx' });
+    await mkdir(path.dirname(resolvePath(file)), { recursive: true });
+    await writeFile(resolvePath(file), text, { flag: 'wx' });
   };
   return {
     folder,
     add,
-    addLike: async (file, model, words) => add(file, words(await readFile(at(model), 'utf8'))),
-    async change(file, words, others) {
-      const [text, { atime, mtime }] = await Promise.all([readFile(at(file), 'utf8'), stat(at(file))]);
-      if (!text.includes(words)) throw new Error(`${file} does not contain ${words}`);
-      await writeFile(at(file), text.replace(words, others));
-      await utimes(at(file), atime, mtime);
+    addLike: async (file, model, rewrite) => add(file, rewrite(await readFile(resolvePath(model), 'utf8'))),
+    async change(file, search, replacement) {
+      const [text, { atime, mtime }] = await Promise.all([
+        readFile(resolvePath(file), 'utf8'),
+        stat(resolvePath(file)),
+      ]);
+      if (!text.includes(search)) throw new Error(`${file} does not contain ${search}`);
+      await writeFile(resolvePath(file), text.replace(search, replacement));
+      await utimes(resolvePath(file), atime, mtime);
     },
-    rewrite: async (file, textOf) => writeFile(at(file), textOf(await readFile(at(file), 'utf8'))),
+    rewrite: async (file, textOf) => writeFile(resolvePath(file), textOf(await readFile(resolvePath(file), 'utf8'))),
     async addLine(file, after, line) {
-      const lines = (await readFile(at(file), 'utf8')).split('\n');
+      const lines = (await readFile(resolvePath(file), 'utf8')).split('\n');
       const index = lines.findIndex((text) => text.startsWith(after));
       if (index < 0) throw new Error(`${file} contains no line that begins with ${after}`);
-      await writeFile(at(file), lines.toSpliced(index + 1, 0, line).join('\n'));
+      await writeFile(resolvePath(file), lines.toSpliced(index + 1, 0, line).join('\n'));
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

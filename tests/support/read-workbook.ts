@@ -33,6 +33,6 @@ const columnOf = (letters: string): number =>
 function cellOf(xml: string): WorkbookCell {
   const [, number] = /<v>(.*)<\/v>/.exec(xml) ?? [];
   if (number !== undefined) return Number(number);
-  const [, written = ''] = /<t[^>]*>(.*)<\/t>/s.exec(xml) ?? [];
-  return written.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+  const [, content = ''] = /<t[^>]*>(.*)<\/t>/s.exec(xml) ?? [];
+  return content.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 }

@@ -58,11 +58,11 @@ export function startServerProcess(
   return { pid: child.pid, ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
 }
 
-/** Calls `ask` until `isRight` returns true for the result. The time limit of the test applies. */
-export async function until<T>(ask: () => Promise<T>, isRight: (answer: T) => boolean): Promise<T> {
+/** Calls `read` until `isRight` returns true for the result. The time limit of the test applies. */
+export async function until<T>(read: () => Promise<T>, isRight: (result: T) => boolean): Promise<T> {
   for (;;) {
-    const answer = await ask();
-    if (isRight(answer)) return answer;
+    const result = await read();
+    if (isRight(result)) return result;
     await sleep(50);
   }
 }

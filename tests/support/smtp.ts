@@ -36,25 +36,25 @@ export async function startSmtp({ port = 0, taking }: SmtpOptions = {}): Promise
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth({ username = '', password = '' }, _session, done) {
+    onAuth({ username = '', password = '' }, _session, callback) {
       signIns.push(`${username}:${password}`);
-      done(null, { user: username });
+      callback(null, { user: username });
     },
-    onRcptTo({ address }, _session, done) {
+    onRcptTo({ address }, _session, callback) {
       const responseCode = address.startsWith('unknown') ? 550 : replies.get(address)?.shift();
-      if (responseCode === undefined) return done();
+      if (responseCode === undefined) return callback();
       refused.push(address);
-      done(Object.assign(new Error('rejected by the test server'), { responseCode }));
+      callback(Object.assign(new Error('rejected by the test server'), { responseCode }));
     },
-    onData(stream, _session, done) {
+    onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then(async (mail) => {
           await taking?.();
           received.push(mail);
-          done();
-        }, done);
+          callback();
+        }, callback);
       });
     },
   });
@@ -70,6 +70,6 @@ export async function startSmtp({ port = 0, taking }: SmtpOptions = {}): Promise
     replies,
     refused,
     receivedBy: (to) => received.filter((mail) => mail.to?.[0]?.address?.toLowerCase() === to),
-    stop: () => new Promise((done) => server.close(done)),
+    stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

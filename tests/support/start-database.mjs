@@ -37,9 +37,9 @@ export default async function startDatabase() {
 
 /** Builds all programs and returns the Node arguments that run them, by name. */
 async function builtPrograms() {
-  const words = {};
-  for (const name of Object.keys(programs)) words[name] = await ensureServerBuilt(process.execPath, name);
-  return words;
+  const texts = {};
+  for (const name of Object.keys(programs)) texts[name] = await ensureServerBuilt(process.execPath, name);
+  return texts;
 }
 
 async function prepareCluster(dataDir) {

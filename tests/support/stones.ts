@@ -21,11 +21,11 @@ export interface StoneFacts {
   lineSet?: string | null;
 }
 
-let made = 0;
+let serial = 0;
 
 /** Inserts diamonds into the database and returns their IDs in the given order. */
 export async function createStones(app: TestApp, facts: readonly StoneFacts[]): Promise<number[]> {
-  const stones = facts.map((stone) => ({ stockId: `T-${++made}`, ...stone }));
+  const stones = facts.map((stone) => ({ stockId: `T-${++serial}`, ...stone }));
   const rows = stones.map(
     ({
       stockId,

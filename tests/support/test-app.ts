@@ -164,9 +164,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       });
       const text = await response.text();
       const [mediaType = ''] = response.headers.get('content-type')?.split(';') ?? [];
-      const answer = text === '' ? null : parsed(mediaType, text);
-      if (answer?.errorCode !== undefined) requireExplained(answer);
-      return { status: response.status, headers: response.headers, body: answer };
+      const result = text === '' ? null : parsed(mediaType, text);
+      if (result?.errorCode !== undefined) requireExplained(result);
+      return { status: response.status, headers: response.headers, body: result };
     },
     async metrics() {
       return (await metricsOfAllProcesses()) ?? '';
@@ -205,8 +205,8 @@ function parsed(mediaType: string, text: string) {
 /** Checks in every test that each error has an explanation: complete sentences that differ from the error message. */
 function requireExplained(error: { explanation?: unknown; message: string }): void {
   const { explanation, message } = error;
-  const isSaid = typeof explanation === 'string' && /^[^a-z].*[.!?]$/s.test(explanation) && explanation !== message;
-  if (!isSaid || /undefined|\[object|null /.test(explanation)) {
+  const isSentence = typeof explanation === 'string' && /^[^a-z].*[.!?]$/s.test(explanation) && explanation !== message;
+  if (!isSentence || /undefined|\[object|null /.test(explanation)) {
     throw new Error(`an error has no valid explanation: ${JSON.stringify(error)}`);
   }
 }

@@ -4,11 +4,11 @@ import type { TestApp } from './test-app.ts';
 
 /** Returns the folders with uploaded files, one per running request. */
 export async function uploadsOf({ env }: Pick<TestApp, 'env'>): Promise<string[]> {
-  const found = await readdir(path.join(env.DATA_DIR, 'uploads'), { recursive: true }).catch(
+  const files = await readdir(path.join(env.DATA_DIR, 'uploads'), { recursive: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return []; // no request has uploaded a file yet
       throw error;
     },
   );
-  return found.filter((name) => path.basename(name).startsWith('request-'));
+  return files.filter((name) => path.basename(name).startsWith('request-'));
 }

@@ -68,9 +68,9 @@ function ofEachType(
 ): string[] {
   const types = new Map<string, string>();
   const nameFor = (possible: GraphQLObjectType, name: string): string => {
-    const answered = String(possible.getFields()[name]?.type);
-    if ((types.get(name) ?? answered) !== answered) return `${name}Of${possible.name}: `;
-    types.set(name, answered);
+    const typeName = String(possible.getFields()[name]?.type);
+    if ((types.get(name) ?? typeName) !== typeName) return `${name}Of${possible.name}: `;
+    types.set(name, typeName);
     return '';
   };
   return schema.getPossibleTypes(type).map((possible) => {

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../../server/src/platform/sign-in/passwords.ts';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { clientOperation } from '../client-operation.ts';
-import { askProduct, askProductForStone, next, operation, repeatedQueries, uniqueQueries } from '../list-queries.ts';
+import {
+  next,
+  operation,
+  productRequest,
+  productStoneRequest,
+  repeatedQueries,
+  uniqueQueries,
+} from '../list-queries.ts';
 import type { Request } from '../load.ts';
 import { connected } from '../stock.ts';
 
@@ -11,12 +18,12 @@ export interface Kind {
   /** Number of requests per measurement. Large enough that reading the processor time is negligible. */
   readonly times: number;
   /** Sends one request. Throws if it fails. */
-  ask(): Promise<void>;
+  sendRequest(): Promise<void>;
   /** Restores the state after a measurement, so that the next measurement is comparable. Not measured. */
   settle?(): Promise<unknown>;
 }
 
-interface AskedHouse {
+interface BenchTarget {
   readonly url: string;
   readonly databaseUrl: string;
   /** Secret that signs access tokens. */
@@ -26,12 +33,12 @@ interface AskedHouse {
 /** Requests sent before a measurement to fill the caches. */
 export const warming = 5;
 
-const askedAgain = repeatedQueries.slice(0, warming);
+const repeated = repeatedQueries.slice(0, warming);
 
 const password = 'correct horse battery staple';
 
 /** Returns the request kinds for a server with stock. Each order consumes one stone. */
-export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise<Kind[]> {
+export async function kindsIn({ url, databaseUrl, secret }: BenchTarget): Promise<Kind[]> {
   const passwordHash = await hashPassword(password);
   const { people, stones } = await connected(databaseUrl, async (client) => {
     const accounts = await client.query<{ id: number; email: string }>(
@@ -44,26 +51,26 @@ export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise
   });
   const [reader, buyer] = people.map(({ id }) => signAccessToken({ sub: id, role: 'User', ver: 0 }, secret).token);
 
-  const asking = (token: string | undefined, requestOf: (n: number) => Request) => {
+  const senderOf = (token: string | undefined, requestOf: (n: number) => Request) => {
     let n = 0;
     return async (): Promise<void> => {
       const { method = 'GET', path, body = null } = requestOf(n++);
-      const answer = await fetch(`${url}${path}`, {
+      const response = await fetch(`${url}${path}`, {
         ...{ method, body },
         headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       });
-      const text = await answer.text();
-      if (!answer.ok || text.includes('"errors"') || text.includes('"problems":[{')) {
-        throw new Error(`${method} ${path} answers ${answer.status}: ${text}`);
+      const text = await response.text();
+      if (!response.ok || text.includes('"errors"') || text.includes('"problems":[{')) {
+        throw new Error(`${method} ${path} answers ${response.status}: ${text}`);
       }
     };
   };
-  const at = <T>(all: readonly T[], n: number): T => {
-    const one = all[n % all.length];
-    if (one === undefined) throw new Error('there is no item to query');
-    return one;
+  const pick = <T>(all: readonly T[], n: number): T => {
+    const item = all[n % all.length];
+    if (item === undefined) throw new Error('there is no item to query');
+    return item;
   };
-  const stockNumber = (n: number) => at(stones, n).stock_id;
+  const stockNumber = (n: number) => pick(stones, n).stock_id;
   const fresh = uniqueQueries();
   const documents = {
     baskets: clientOperation('BasketContents'),
@@ -72,37 +79,37 @@ export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise
   };
   const unsold = stones.map(({ id }) => id);
   const add = (token: string | undefined) =>
-    asking(token, () => operation(documents.add, { input: { items: [{ diamondId: String(unsold.pop()) }] } }));
+    senderOf(token, () => operation(documents.add, { input: { items: [{ diamondId: String(unsold.pop()) }] } }));
   const [addToCart, addToOrder] = [add(reader), add(buyer)];
-  const order = asking(buyer, () => operation(documents.order, { input: { idempotencyKey: randomUUID() } }));
+  const order = senderOf(buyer, () => operation(documents.order, { input: { idempotencyKey: randomUUID() } }));
   return [
     {
       name: 'list, asked again',
       times: 150,
-      ask: asking(reader, (n) => askProduct(at(askedAgain, n))),
+      sendRequest: senderOf(reader, (n) => productRequest(pick(repeated, n))),
     },
-    { name: 'list, asked anew', times: 150, ask: asking(reader, () => askProduct(next(fresh))) },
-    { name: 'one stone', times: 200, ask: asking(reader, (n) => askProductForStone(stockNumber(n))) },
+    { name: 'list, asked anew', times: 150, sendRequest: senderOf(reader, () => productRequest(next(fresh))) },
+    { name: 'one stone', times: 200, sendRequest: senderOf(reader, (n) => productStoneRequest(stockNumber(n))) },
     {
       name: 'list by REST',
       times: 100,
-      ask: asking(reader, (n) => ({ path: `/api/diamonds?page=${n % 20}&pageSize=36` })),
+      sendRequest: senderOf(reader, (n) => ({ path: `/api/diamonds?page=${n % 20}&pageSize=36` })),
     },
     {
       name: 'cart and wishes',
       times: 100,
-      ask: asking(reader, () => operation(documents.baskets, {})),
+      sendRequest: senderOf(reader, () => operation(documents.baskets, {})),
     },
     {
       name: 'add to cart',
       times: 40,
-      ask: addToCart,
+      sendRequest: addToCart,
       settle: () => connected(databaseUrl, (client) => client.query('delete from cart_item')),
     },
     {
       name: 'add to cart and place order',
       times: 20,
-      async ask() {
+      async sendRequest() {
         await addToOrder();
         await order();
       },
@@ -110,7 +117,7 @@ export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise
     {
       name: 'log in',
       times: 8,
-      ask: asking(undefined, () =>
+      sendRequest: senderOf(undefined, () =>
         operation('mutation ($input: LogInInput!) { logIn(input: $input) { session { accessToken } } }', {
           input: { email: 'reader@example.com', password },
         }),

@@ -38,11 +38,11 @@ export function limitViolations(costs: Readonly<Record<string, Partial<Cost>>>, 
     ...Object.entries(costs).flatMap(([kind, cost]) => {
       const bound = bounds[kind];
       if (!bound) return [`${kind}: has no bounds yet`];
-      return (['statements', 'rows', 'cpu'] as const).flatMap((what) => {
-        const [figure, most] = [cost[what], bound[what]];
+      return (['statements', 'rows', 'cpu'] as const).flatMap((measure) => {
+        const [figure, most] = [cost[measure], bound[measure]];
         return figure === undefined || most === undefined || figure <= most * tolerance
           ? []
-          : [`${kind}: ${figure} ${what} a request, more than a tenth above the bound of ${most}`];
+          : [`${kind}: ${figure} ${measure} a request, more than a tenth above the bound of ${most}`];
       });
     }),
   ];

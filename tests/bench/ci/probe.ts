@@ -57,10 +57,10 @@ async function flush(): Promise<number> {
   return 0;
 }
 
-const answers: { readonly [Asked in keyof Probe]: () => number | Promise<number> } = {
+const handlers: { readonly [Asked in keyof Probe]: () => number | Promise<number> } = {
   statements: () => statements,
   ...{ cpu, calibrate, flush },
 };
 
-process.on('message', async (asked: keyof Probe) => process.send?.(await answers[asked]()));
+process.on('message', async (name: keyof Probe) => process.send?.(await handlers[name]()));
 process.channel?.unref();

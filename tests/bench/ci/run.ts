@@ -48,17 +48,17 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-type Ask = (what: keyof Probe) => Promise<number>;
+type ReadCounter = (name: keyof Probe) => Promise<number>;
 
 async function measure(databaseUrl: string, client: pg.Client): Promise<Record<string, Cost>> {
   const server = await startFromSources(databaseUrl, folder, ['--import', './tests/bench/ci/probe.ts']);
   try {
     const kinds = await kindsIn({ url: server.url, databaseUrl, secret: benchSecret });
-    const shares = await sharesOf(kinds, server.ask);
+    const shares = await sharesOf(kinds, server.readCounter);
     const costs: Record<string, Cost> = {};
     for (const kind of kinds) {
       costs[kind.name] = {
-        ...(await readingOf(kind, server.ask, client)),
+        ...(await readingOf(kind, server.readCounter, client)),
         cpu: rounded(shares.get(kind.name) ?? Number.NaN),
       };
     }
@@ -77,16 +77,16 @@ function rounded(figure: number): number {
  * Returns the processor time per request, relative to the calibration work. Uses the minimum of all rounds, because
  * other load only increases the time.
  */
-async function sharesOf(kinds: readonly Kind[], ask: Ask): Promise<Map<string, number>> {
+async function sharesOf(kinds: readonly Kind[], readCounter: ReadCounter): Promise<Map<string, number>> {
   const times = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
   const works: number[] = [];
   for (let round = 0; round < rounds.warm + rounds.measured; round++) {
     for (const kind of kinds) {
-      await askTimes(kind, warming);
-      const work = await ask('calibrate');
-      const before = await ask('cpu');
-      await askTimes(kind, kind.times);
-      const time = ((await ask('cpu')) - before) / kind.times;
+      await sendTimes(kind, warming);
+      const work = await readCounter('calibrate');
+      const before = await readCounter('cpu');
+      await sendTimes(kind, kind.times);
+      const time = ((await readCounter('cpu')) - before) / kind.times;
       if (round >= rounds.warm) {
         works.push(work);
         times.get(kind.name)?.push(time);
@@ -97,31 +97,35 @@ async function sharesOf(kinds: readonly Kind[], ask: Ask): Promise<Map<string, n
   return new Map([...times].map(([name, all]) => [name, Math.min(...all) / Math.min(...works)]));
 }
 
-async function askTimes({ ask }: Kind, times: number): Promise<void> {
-  for (let n = 0; n < times; n++) await ask();
+async function sendTimes({ sendRequest }: Kind, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) await sendRequest();
 }
 
 /**
  * Returns the minimum number of statements, because background jobs may run statements during a request. Returns the
  * median of rows, because a busy connection reports its rows late.
  */
-async function readingOf(kind: Kind, ask: Ask, client: pg.Client): Promise<Pick<Cost, 'statements' | 'rows'>> {
-  await askTimes(kind, warming);
+async function readingOf(
+  kind: Kind,
+  readCounter: ReadCounter,
+  client: pg.Client,
+): Promise<Pick<Cost, 'statements' | 'rows'>> {
+  await sendTimes(kind, warming);
   const statements: number[] = [];
   const rows: number[] = [];
   for (let n = 0; n < counted; n++) {
-    const [sent, read] = [await ask('statements'), await rowsSoFar(ask, client)];
-    await kind.ask();
-    statements.push((await ask('statements')) - sent);
-    rows.push((await rowsSoFar(ask, client)) - read);
+    const [sent, read] = [await readCounter('statements'), await rowsSoFar(readCounter, client)];
+    await kind.sendRequest();
+    statements.push((await readCounter('statements')) - sent);
+    rows.push((await rowsSoFar(readCounter, client)) - read);
   }
   await kind.settle?.();
   return { statements: Math.min(...statements), rows: median(rows) };
 }
 
 /** Excludes change marks, because the number of uncounted marks varies. */
-async function rowsSoFar(ask: Ask, client: pg.Client): Promise<number> {
-  await ask('flush');
+async function rowsSoFar(readCounter: ReadCounter, client: pg.Client): Promise<number> {
+  await readCounter('flush');
   const { rows } = await client.query<{ read: number }>(`
     select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as read
     from pg_stat_user_tables where schemaname = 'public' and relname <> 'change_mark'`);

@@ -9,16 +9,19 @@ import { everyField, findStone, list, lockCart, placeOrder, putIntoCart } from '
  */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 16 });
 
-type Answer = string | undefined;
-type Route = (asked: URLSearchParams) => Promise<Answer>;
+type ResponseBody = string | undefined;
+type Route = (params: URLSearchParams) => Promise<ResponseBody>;
 
-const prepared = async (statement: { name: string; text: string }, values: readonly unknown[]): Promise<Answer> => {
+const prepared = async (
+  statement: { name: string; text: string },
+  values: readonly unknown[],
+): Promise<ResponseBody> => {
   const { rows } = await pool.query({ ...statement, values: [...values] });
   return rows[0]?.answer;
 };
 
 /** Places an order in one transaction. Returns undefined if a stone in the cart is already sold. */
-async function order(buyer: string | null): Promise<Answer> {
+async function order(buyer: string | null): Promise<ResponseBody> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -36,23 +39,23 @@ async function order(buyer: string | null): Promise<Answer> {
 const routes = new Map<string, Route>([
   [
     '/list',
-    (asked) =>
+    (params) =>
       prepared(
         list,
-        ['shape', 'color', 'laboratory', 'min', 'offset'].map((key) => asked.get(key)),
+        ['shape', 'color', 'laboratory', 'min', 'offset'].map((key) => params.get(key)),
       ),
   ],
-  ['/every-field', (asked) => prepared(everyField, [asked.get('offset')])],
-  ['/stone', (asked) => prepared(findStone, [asked.get('number')])],
-  ['/cart', (asked) => prepared(putIntoCart, [asked.get('buyer'), asked.get('stone')])],
-  ['/order', (asked) => order(asked.get('buyer'))],
+  ['/every-field', (params) => prepared(everyField, [params.get('offset')])],
+  ['/stone', (params) => prepared(findStone, [params.get('number')])],
+  ['/cart', (params) => prepared(putIntoCart, [params.get('buyer'), params.get('stone')])],
+  ['/order', (params) => order(params.get('buyer'))],
 ]);
 
 const server = http.createServer(async (req, res) => {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://floor');
-  const answer = await routes.get(pathname)?.(searchParams);
-  if (answer === undefined) res.writeHead(404).end();
-  else res.writeHead(200, { 'content-type': 'application/json' }).end(answer);
+  const body = await routes.get(pathname)?.(searchParams);
+  if (body === undefined) res.writeHead(404).end();
+  else res.writeHead(200, { 'content-type': 'application/json' }).end(body);
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -5,14 +5,15 @@ const twelveFields = `json_build_object(
   'polish', polish, 'symmetry', symmetry, 'laboratory', laboratory, 'number', report_number,
   'perCarat', price_per_carat, 'total', total_price)`;
 
-const asked = 'shape_id = $1::int and color_id = $2::int and laboratory_id = $3::int and total_price >= $4::numeric';
+const condition =
+  'shape_id = $1::int and color_id = $2::int and laboratory_id = $3::int and total_price >= $4::numeric';
 
 /** Total and facets share one table scan. The rows are read from the index on price. */
 export const list = {
   name: 'list',
   text: `
     with kinds as (
-      select clarity_id, cut_id, count(*) as stones from floor.stone where ${asked} group by clarity_id, cut_id
+      select clarity_id, cut_id, count(*) as stones from floor.stone where ${condition} group by clarity_id, cut_id
     )
     select json_build_object(
       'total', (select coalesce(sum(stones), 0) from kinds),
@@ -26,7 +27,7 @@ export const list = {
       ),
       'items', (
         select json_agg(item) from (
-          select ${twelveFields} as item from floor.stone where ${asked}
+          select ${twelveFields} as item from floor.stone where ${condition}
           order by total_price, id limit 36 offset $5::int
         ) page
       )

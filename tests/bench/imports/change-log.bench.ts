@@ -28,18 +28,18 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
         .join(' '),
     );
   /** Measures `work` for each variant. `prepare` is not measured. */
-  const inTurns = async (prepare: (turn: number) => Promise<unknown>, work: (turn: number) => Promise<void>) => {
+  const inTurns = async (prepare: (round: number) => Promise<unknown>, work: (round: number) => Promise<void>) => {
     const seconds = { logged: 0, unlogged: 0 };
-    for (const [turn, isLogged] of turns.entries()) {
+    for (const [round, isLogged] of turns.entries()) {
       await setLogged(isLogged);
-      await prepare(turn);
-      seconds[isLogged ? 'logged' : 'unlogged'] += await secondsOf(() => work(turn));
+      await prepare(round);
+      seconds[isLogged ? 'logged' : 'unlogged'] += await secondsOf(() => work(round));
     }
     return seconds;
   };
   try {
     process.stdout.write(`| import of ${size} rows | without the log | with it | more |\n|---|---|---|---|\n`);
-    const tell = (name: string, { logged, unlogged }: { logged: number; unlogged: number }) => {
+    const printRow = (name: string, { logged, unlogged }: { logged: number; unlogged: number }) => {
       const share = ((logged / unlogged - 1) * 100).toFixed(0);
       process.stdout.write(
         `| ${name} | ${(unlogged / 2).toFixed(1)} s | ${(logged / 2).toFixed(1)} s | ${share} % |\n`,
@@ -48,14 +48,14 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
     await importFile(product, 1);
     const changed = await inTurns(
       () => execute(databaseUrl, 'vacuum analyze diamond'),
-      (turn) => importFile(product, turn % 2 === 0 ? 0 : 1),
+      (round) => importFile(product, round % 2 === 0 ? 0 : 1),
     );
-    tell('every price changed', changed);
+    printRow('every price changed', changed);
     const fresh = await inTurns(
       () => execute(databaseUrl, 'truncate diamond cascade'),
       () => importFile(product, 1),
     );
-    tell('all new', fresh);
+    printRow('all new', fresh);
   } finally {
     await setLogged(true);
     await product.stop();

@@ -24,7 +24,7 @@ interface ImportBench {
 export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): Promise<void> {
   const floors = {
     plain: await secondsOf(() => copyInto(databaseUrl, plainTable, size)),
-    own: await secondsOf(() => copyInto(databaseUrl, ownTable, size)),
+    product: await secondsOf(() => copyInto(databaseUrl, ownTable, size)),
   };
   const fileOf = (raise: 0 | 1): string => path.join(dataDir, `stones-${size}-${raise}.csv`);
   for (const raise of raises) await pipeline(Readable.from(csv(size, raise)), createWriteStream(fileOf(raise)));

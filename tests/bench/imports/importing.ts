@@ -15,13 +15,13 @@ export async function importOverRest(product: BenchServer, token: string, file: 
   const form = new FormData();
   if (file.profile !== undefined) form.set('profile', file.profile);
   form.set('file', await openAsBlob(file.path), 'stones.csv');
-  const answer = await fetch(`${product.url}/api/diamonds/import?skipInvalid=true`, {
+  const response = await fetch(`${product.url}/api/diamonds/import?skipInvalid=true`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`import: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`import: ${response.status} ${text}`);
 }
 
 export interface Measured {
@@ -43,21 +43,21 @@ export async function measured(product: BenchServer, name: string, work: () => P
 /** Seconds of a `COPY` of the same rows into a plain table (if measured) and into the product's table. */
 interface Floors {
   readonly plain?: number;
-  readonly own: number;
+  readonly product: number;
 }
 
 /** Prints a table of imports and baselines. */
-export function printImports(size: number, { plain, own }: Floors, imports: readonly Measured[]): void {
+export function printImports(size: number, { plain, product }: Floors, imports: readonly Measured[]): void {
   process.stdout.write('| import | seconds | rows/s | of the plain floor | of the own table | memory grows by |\n');
   process.stdout.write('|---|---|---|---|---|---|\n');
   const floors = [
     ...(plain === undefined ? [] : [{ name: 'COPY into a plain table with two indexes', seconds: plain, grown: 0 }]),
-    { name: "COPY into the product's own table", seconds: own, grown: 0 },
+    { name: "COPY into the product's own table", seconds: product, grown: 0 },
   ];
   for (const { name, seconds, grown } of [...floors, ...imports]) {
     const ratio = (floor: number | undefined) => (floor === undefined ? '' : (floor / seconds).toFixed(2));
-    const told = [seconds.toFixed(1), (size / seconds).toFixed(0), ratio(plain), ratio(own)];
-    process.stdout.write(`| ${name} | ${told.join(' | ')} | ${grown.toFixed(0)} MB |\n`);
+    const cells = [seconds.toFixed(1), (size / seconds).toFixed(0), ratio(plain), ratio(product)];
+    process.stdout.write(`| ${name} | ${cells.join(' | ')} | ${grown.toFixed(0)} MB |\n`);
   }
 }
 

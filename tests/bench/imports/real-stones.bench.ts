@@ -39,7 +39,7 @@ export async function benchRealStones({
       await measured(product, 'all new', importFile),
       await measured(product, 'all unchanged', importFile),
     ];
-    printImports(stones, { own: await copyFloor(databaseUrl, dataDir) }, imports);
+    printImports(stones, { product: await copyFloor(databaseUrl, dataDir) }, imports);
   } finally {
     await product.stop();
   }

@@ -43,7 +43,7 @@ export interface Marks {
 /** Runs Lighthouse three times with an emulated phone. Returns the medians. */
 export async function marksOf(address: string): Promise<Marks> {
   const reports: Report[] = [];
-  for (let round = 0; round < rounds; round++) reports.push(await look(address));
+  for (let round = 0; round < rounds; round++) reports.push(await audit(address));
   const middle = (mark: (report: Report) => number): number => median(reports.map(mark));
   const score = (category: keyof Report['categories']) =>
     Math.round(middle(({ categories }) => categories[category].score) * 100);
@@ -57,7 +57,7 @@ export async function marksOf(address: string): Promise<Marks> {
   };
 }
 
-async function look(address: string): Promise<Report> {
+async function audit(address: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [

@@ -10,25 +10,25 @@ const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 /** Load of a page on a phone over a slow network with an empty cache. Medians in milliseconds. */
 export interface Arrival {
   /** Time until the main content is visible. */
-  readonly shown: number;
+  readonly contentMs: number;
   /** Processor time of the page's thread. It does not depend on the load of the machine. */
   readonly worked: number;
   /** Maximum layout shift, including the first scrolling and key presses. */
   readonly moved: number;
 }
 
-/** Measures the load of a page. `wanted` selects its main content. */
-export async function arrivalOf(browser: Browser, address: string, wanted: string): Promise<Arrival> {
+/** Measures the load of a page. `selector` selects its main content. */
+export async function arrivalOf(browser: Browser, address: string, selector: string): Promise<Arrival> {
   const arrivals: Arrival[] = [];
-  for (let round = 0; round < rounds; round++) arrivals.push(await arrive(browser, address, wanted));
+  for (let round = 0; round < rounds; round++) arrivals.push(await arrive(browser, address, selector));
   return {
-    shown: median(arrivals.map(({ shown }) => shown)),
+    contentMs: median(arrivals.map(({ contentMs }) => contentMs)),
     worked: median(arrivals.map(({ worked }) => worked)),
     moved: Math.max(...arrivals.map(({ moved }) => moved)),
   };
 }
 
-async function arrive(browser: Browser, address: string, wanted: string): Promise<Arrival> {
+async function arrive(browser: Browser, address: string, contentSelector: string): Promise<Arrival> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   try {
     const page = await context.newPage();
@@ -44,17 +44,17 @@ async function arrive(browser: Browser, address: string, wanted: string): Promis
         observer.disconnect();
         requestAnimationFrame(() => performance.mark('shown'));
       }).observe(document, { childList: true, subtree: true });
-    }, wanted);
+    }, contentSelector);
     await page.goto(address);
     await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
-    const shown = await page.evaluate(() => performance.getEntriesByName('shown')[0]?.startTime ?? Number.NaN);
+    const contentMs = await page.evaluate(() => performance.getEntriesByName('shown')[0]?.startTime ?? Number.NaN);
     await untilLoaded(page);
     const { metrics } = await browserOfPage.send('Performance.getMetrics');
     const worked = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
     for (const key of ['Tab', 'Tab', 'Tab', 'PageDown', 'End']) await page.keyboard.press(key);
     await page.mouse.wheel(0, -600);
     await untilLoaded(page);
-    return { shown, worked, moved: await layoutShiftOf(page) };
+    return { contentMs, worked, moved: await layoutShiftOf(page) };
   } finally {
     await context.close();
   }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import {
-  askFloor,
-  askFloorForStone,
-  askProduct,
-  askProductForStone,
+  baselineRequest,
+  baselineStoneRequest,
   next,
+  productRequest,
+  productStoneRequest,
   repeatedQueries,
   uniqueQueries,
 } from '../list-queries.ts';
@@ -62,14 +62,14 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
     const memory = () => Promise.all([residentMegabytes(floor.pid), residentMegabytes(product.pid)]);
     const idle = await memory();
 
-    await expectOtherAnswers(product.url, headers);
+    await expectDifferentResponses(product.url, headers);
     const lists = await rates(listTargets(servers, headers));
     const newLists = await rates(newListTargets(servers, headers));
     const { rows } = await client.query<{ stock_id: string }>('select stock_id from diamond order by random()');
     const [ofFloor, ofProduct] = [inTurn(rows), inTurn(rows)];
     const single = await rates({
-      floor: { url: floor.url, requests: [() => askFloorForStone(ofFloor().stock_id)], connections },
-      product: { url: product.url, headers, requests: [() => askProductForStone(ofProduct().stock_id)], connections },
+      floor: { url: floor.url, requests: [() => baselineStoneRequest(ofFloor().stock_id)], connections },
+      product: { url: product.url, headers, requests: [() => productStoneRequest(ofProduct().stock_id)], connections },
     });
     const orders = await rates(
       await orderTargets({ databaseUrl, client, urls: { floor: floor.url, product: product.url } }),
@@ -83,7 +83,7 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
       rateRow('one stone', single, '≥ 0.2'),
       rateRow('add to cart and place order, 4 buyers', [orders[0] / 2, orders[1] / 2], '≥ 0.35'),
       {
-        what: 'memory, idle and after load',
+        name: 'memory, idle and after load',
         ...{ floor: megabytes(idle[0], loaded[0]), product: megabytes(idle[1], loaded[1]) },
         aim: '≤ 180 and ≤ 350 MB',
       },
@@ -94,9 +94,9 @@ export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
 function inTurn<T>(all: readonly T[]): () => T {
   let n = 0;
   return () => {
-    const one = all[n++ % all.length];
-    if (one === undefined) throw new Error('there is no item to query');
-    return one;
+    const stone = all[n++ % all.length];
+    if (stone === undefined) throw new Error('there is no item to query');
+    return stone;
   };
 }
 
@@ -113,16 +113,16 @@ export async function rates(
 
 /** Returns targets with repeated queries. */
 export const listTargets = ({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> => ({
-  floor: { url: floor.url, requests: repeatedQueries.map(askFloor), connections },
-  product: { url: product.url, headers, requests: repeatedQueries.map(askProduct), connections },
+  floor: { url: floor.url, requests: repeatedQueries.map(baselineRequest), connections },
+  product: { url: product.url, headers, requests: repeatedQueries.map(productRequest), connections },
 });
 
 /** Returns targets with queries that never repeat. */
 export function newListTargets({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> {
   const [ofFloor, ofProduct] = [uniqueQueries(checked), uniqueQueries(checked)];
   return {
-    floor: { url: floor.url, requests: [() => askFloor(next(ofFloor))], connections: 1 },
-    product: { url: product.url, headers, requests: [() => askProduct(next(ofProduct))], connections: 1 },
+    floor: { url: floor.url, requests: [() => baselineRequest(next(ofFloor))], connections: 1 },
+    product: { url: product.url, headers, requests: [() => productRequest(next(ofProduct))], connections: 1 },
   };
 }
 
@@ -130,15 +130,15 @@ export function newListTargets({ floor, product }: Servers, headers: Record<stri
 const checked = 100;
 
 /** Throws if new queries fail or most results are equal, because then the benchmark would measure the cache. */
-async function expectOtherAnswers(url: string, headers: Record<string, string>): Promise<void> {
+async function expectDifferentResponses(url: string, headers: Record<string, string>): Promise<void> {
   const questions = uniqueQueries();
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (let n = 0; n < checked; n++) {
-    const { path, body = null } = askProduct(next(questions));
-    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
-    const text = await answer.text();
-    if (!answer.ok || text.includes('"errors"')) throw new Error(`the list answers ${answer.status}: ${text}`);
-    answers.add(text);
+    const { path, body = null } = productRequest(next(questions));
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+    const text = await response.text();
+    if (!response.ok || text.includes('"errors"')) throw new Error(`the list answers ${response.status}: ${text}`);
+    responses.add(text);
   }
-  if (answers.size < checked * 0.9) throw new Error(`${checked} new questions have only ${answers.size} answers`);
+  if (responses.size < checked * 0.9) throw new Error(`${checked} new questions have only ${responses.size} answers`);
 }

@@ -36,7 +36,7 @@ const changes: Record<string, string> = {
 /** Adds a price change every `changeMs` to the targets. */
 function changing(targets: Record<string, Target>, { client, stones }: TableBench): Record<string, Target> {
   let changed = 0;
-  const beside = (text: string) => () => {
+  const runConcurrently = (text: string) => () => {
     let last: Promise<unknown> = Promise.resolve();
     const timer = setInterval(() => {
       const stone = 1 + ((changed++ * 7_919) % stones);
@@ -48,6 +48,9 @@ function changing(targets: Record<string, Target>, { client, stones }: TableBenc
     };
   };
   return Object.fromEntries(
-    Object.entries(targets).map(([name, target]) => [name, { ...target, beside: beside(changes[name] ?? '') }]),
+    Object.entries(targets).map(([name, target]) => [
+      name,
+      { ...target, beside: runConcurrently(changes[name] ?? '') },
+    ]),
   );
 }

@@ -9,8 +9,8 @@ const buyers = 4;
 
 /** Returns each item once, then 0. An order of stone 0 fails, which ends the benchmark. */
 export function eachOnce(items: readonly number[]): () => number {
-  const left = items.values();
-  return () => left.next().value ?? 0;
+  const iterator = items.values();
+  return () => iterator.next().value ?? 0;
 }
 
 /** Returns the product's requests: adds a stone to the cart and places an order. */

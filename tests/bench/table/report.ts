@@ -3,7 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 
 /** Row of the table. The values of baseline and product have one unit. */
 export interface Row {
-  readonly what: string;
+  readonly name: string;
   readonly floor: string;
   readonly product: string;
   /** Product divided by baseline. Omitted if there is no ratio. */
@@ -12,8 +12,8 @@ export interface Row {
 }
 
 /** Returns a row for requests per second. `more` is appended to the product's value. */
-export const rateRow = (what: string, [floor, product]: readonly [number, number], aim: string, more = ''): Row => ({
-  what,
+export const rateRow = (name: string, [floor, product]: readonly [number, number], aim: string, more = ''): Row => ({
+  name,
   floor: perSecond(floor),
   product: perSecond(product) + more,
   ratio: product / floor,
@@ -27,8 +27,8 @@ export const tableOf = (rows: readonly Row[]): string =>
     '| | baseline | Facet | ratio | target |',
     '|---|---|---|---|---|',
     ...rows.map(
-      ({ what, floor, product, ratio, aim }) =>
-        `| ${what} | ${floor} | ${product} | ${ratio === undefined ? '' : ratio.toFixed(2)} | ${aim} |`,
+      ({ name, floor, product, ratio, aim }) =>
+        `| ${name} | ${floor} | ${product} | ${ratio === undefined ? '' : ratio.toFixed(2)} | ${aim} |`,
     ),
   ].join('\n');
 
@@ -43,6 +43,6 @@ export async function writeTable(rows: readonly Row[]): Promise<void> {
   if (from < 0 || to < from) throw new Error(`${file} has no place for the table`);
   const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const gibibytes = Math.round(totalmem() / 1024 ** 3);
-  const where = `Measured on ${day}: ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${gibibytes} GiB, Node ${process.versions.node}.`;
-  await writeFile(file, `${text.slice(0, from + begin.length)}\n${where}\n\n${tableOf(rows)}\n${text.slice(to)}`);
+  const environment = `Measured on ${day}: ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${gibibytes} GiB, Node ${process.versions.node}.`;
+  await writeFile(file, `${text.slice(0, from + begin.length)}\n${environment}\n\n${tableOf(rows)}\n${text.slice(to)}`);
 }

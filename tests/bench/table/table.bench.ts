@@ -22,7 +22,7 @@ interface WholeTable {
  * updates `docs/performance.md`.
  */
 export async function benchTable({ few, many, dataDir, emptyDatabase }: WholeTable): Promise<void> {
-  const inHouse = async (stones: number, bench: (house: TableBench) => Promise<Row[]>): Promise<Row[]> => {
+  const withServer = async (stones: number, bench: (context: TableBench) => Promise<Row[]>): Promise<Row[]> => {
     const databaseUrl = await emptyDatabase(stones);
     await fillStock(databaseUrl, stones);
     const authorization = `Bearer ${await trader(databaseUrl, 'bench@example.com')}`;
@@ -33,8 +33,8 @@ export async function benchTable({ few, many, dataDir, emptyDatabase }: WholeTab
     });
   };
   const rows = [
-    ...(await inHouse(few, async (house) => [await benchStart(house), ...(await benchFewStones(house))])),
-    ...(await inHouse(many, benchManyStones)),
+    ...(await withServer(few, async (context) => [await benchStart(context), ...(await benchFewStones(context))])),
+    ...(await withServer(many, benchManyStones)),
   ];
   process.stdout.write(`${tableOf(rows)}\n`);
   if (few === tableSizes.few && many === tableSizes.many) await writeTable(rows);

@@ -5,143 +5,153 @@ import { sellable } from './stock.ts';
 const itemId = async ({ app }: Dataset) => ({ itemId: await createStone(app) });
 
 /** Creates a line set and returns the ID of its first stone. */
-async function lineSet(world: Dataset): Promise<{ itemId: number }> {
+async function lineSet(dataset: Dataset): Promise<{ itemId: number }> {
   const [id = 0] = await createStones(
-    world.app,
-    [1, 2].map(() => ({ lineSet: `SET-${world.serial}` })),
+    dataset.app,
+    [1, 2].map(() => ({ lineSet: `SET-${dataset.serial}` })),
   );
   return { itemId: id };
 }
 
-const wish = async (world: Dataset) => ({
-  wishedItemId: (await world.madeByOwner('POST /api/wishlist/diamond')).id,
+const wish = async (dataset: Dataset) => ({
+  wishedItemId: (await dataset.createByOwner('POST /api/wishlist/diamond')).id,
 });
 
 /** Adds an item to the owner's wishlist and returns its wishlist ID and its ID for the cart. */
-async function wishWith<Name extends string>(world: Dataset, call: string, name: Name) {
-  const row = await world.madeByOwner<{ id: number } & Record<Name, number>>(call);
+async function wishWith<Name extends string>(dataset: Dataset, call: string, name: Name) {
+  const row = await dataset.createByOwner<{ id: number } & Record<Name, number>>(call);
   return { [name]: row[name], wishedItemId: row.id };
 }
 
-const ofMelee = async (world: Dataset) => ({ itemId: await sellable.meleeId(world), numberOfStones: 40, carats: 1.25 });
+const ofMelee = async (dataset: Dataset) => ({
+  itemId: await sellable.meleeId(dataset),
+  numberOfStones: 40,
+  carats: 1.25,
+});
 
 export const basketRequests: GoodRequests = {
-  'GET /api/wishlist/fetch-all': async (world) => {
-    await wish(world);
+  'GET /api/wishlist/fetch-all': async (dataset) => {
+    await wish(dataset);
     return {};
   },
-  'GET /api/wishlist': async (world) => {
-    await wish(world);
+  'GET /api/wishlist': async (dataset) => {
+    await wish(dataset);
     return {};
   },
-  'POST /api/wishlist/diamond': async (world) => ({ body: await itemId(world) }),
-  'POST /api/wishlist/diamond-bulk': async (world) => ({ body: [await itemId(world), await itemId(world)] }),
-  'POST /api/wishlist/diamond-set': async (world) => ({ body: [await lineSet(world)] }),
-  'POST /api/wishlist/melee': async (world) => ({ body: await ofMelee(world) }),
-  'POST /api/wishlist/parcel': async (world) => ({
-    body: { itemId: await createStone(world.app, { parcelStones: 10, carats: '5' }), numberOfStones: 4, ringSize: 6.5 },
-  }),
-  'POST /api/wishlist/engagement-ring': async (world) => ({
+  'POST /api/wishlist/diamond': async (dataset) => ({ body: await itemId(dataset) }),
+  'POST /api/wishlist/diamond-bulk': async (dataset) => ({ body: [await itemId(dataset), await itemId(dataset)] }),
+  'POST /api/wishlist/diamond-set': async (dataset) => ({ body: [await lineSet(dataset)] }),
+  'POST /api/wishlist/melee': async (dataset) => ({ body: await ofMelee(dataset) }),
+  'POST /api/wishlist/parcel': async (dataset) => ({
     body: {
-      engagementRingSettingId: await sellable.ringSettingId(world),
-      engagementDiamondId: await createStone(world.app),
+      itemId: await createStone(dataset.app, { parcelStones: 10, carats: '5' }),
+      numberOfStones: 4,
+      ringSize: 6.5,
+    },
+  }),
+  'POST /api/wishlist/engagement-ring': async (dataset) => ({
+    body: {
+      engagementRingSettingId: await sellable.ringSettingId(dataset),
+      engagementDiamondId: await createStone(dataset.app),
       ringSize: 6.5,
       engraving: 'For ever',
     },
   }),
-  'POST /api/wishlist/completed-ring': async (world) => ({
+  'POST /api/wishlist/completed-ring': async (dataset) => ({
     body: {
-      completedRingSettingId: await sellable.ringSettingId(world),
-      completedGenericDiamondId: await sellable.genericDiamondId(world),
+      completedRingSettingId: await sellable.ringSettingId(dataset),
+      completedGenericDiamondId: await sellable.genericDiamondId(dataset),
     },
   }),
-  'POST /api/wishlist/eternity-ring': async (world) => ({
-    body: { eternityRingId: await sellable.eternityRingId(world) },
+  'POST /api/wishlist/eternity-ring': async (dataset) => ({
+    body: { eternityRingId: await sellable.eternityRingId(dataset) },
   }),
-  'POST /api/wishlist/bracelet': async (world) => ({ body: { braceletId: await sellable.braceletId(world) } }),
-  'DELETE /api/wishlist/{id}': async (world) => ({ params: { id: (await wish(world)).wishedItemId } }),
-  'POST /api/wishlist/bulk-remove-basket-item': async (world) => ({ body: [await wish(world), await wish(world)] }),
-  'POST /api/wishlist/remove-basket-item': async (world) => ({ body: await wish(world) }),
-  'DELETE /api/wishlist/remove-diamonds-set/{id}': async (world) => {
-    const set = await lineSet(world);
-    await world.madeByOwner('POST /api/wishlist/diamond-set', [set]);
+  'POST /api/wishlist/bracelet': async (dataset) => ({ body: { braceletId: await sellable.braceletId(dataset) } }),
+  'DELETE /api/wishlist/{id}': async (dataset) => ({ params: { id: (await wish(dataset)).wishedItemId } }),
+  'POST /api/wishlist/bulk-remove-basket-item': async (dataset) => ({
+    body: [await wish(dataset), await wish(dataset)],
+  }),
+  'POST /api/wishlist/remove-basket-item': async (dataset) => ({ body: await wish(dataset) }),
+  'DELETE /api/wishlist/remove-diamonds-set/{id}': async (dataset) => {
+    const set = await lineSet(dataset);
+    await dataset.createByOwner('POST /api/wishlist/diamond-set', [set]);
     return { params: { id: set.itemId } };
   },
-  'GET /api/cart': async (world) => {
-    await world.madeByOwner('POST /api/cart/diamond');
+  'GET /api/cart': async (dataset) => {
+    await dataset.createByOwner('POST /api/cart/diamond');
     return {};
   },
-  'POST /api/cart/diamond': async (world) => ({ body: await itemId(world) }),
-  'POST /api/cart/add-set': async (world) => {
-    const set = await lineSet(world);
-    const [{ id } = { id: 0 }] = await world.madeByOwner<{ id: number }[]>('POST /api/wishlist/diamond-set', [set]);
+  'POST /api/cart/diamond': async (dataset) => ({ body: await itemId(dataset) }),
+  'POST /api/cart/add-set': async (dataset) => {
+    const set = await lineSet(dataset);
+    const [{ id } = { id: 0 }] = await dataset.createByOwner<{ id: number }[]>('POST /api/wishlist/diamond-set', [set]);
     return { body: { ...set, wishedItemId: id } };
   },
-  'POST /api/cart/melee': async (world) => {
-    const amount = await ofMelee(world);
-    const { id } = await world.madeByOwner('POST /api/wishlist/melee', amount);
+  'POST /api/cart/melee': async (dataset) => {
+    const amount = await ofMelee(dataset);
+    const { id } = await dataset.createByOwner('POST /api/wishlist/melee', amount);
     return { body: { ...amount, wishedItemId: id } };
   },
-  'POST /api/cart/completedRing': async (world) => ({
-    body: { ...(await wishWith(world, 'POST /api/wishlist/completed-ring', 'completedRingId')), totalPrice: 1 },
+  'POST /api/cart/completedRing': async (dataset) => ({
+    body: { ...(await wishWith(dataset, 'POST /api/wishlist/completed-ring', 'completedRingId')), totalPrice: 1 },
   }),
-  'POST /api/cart/engagementRing': async (world) => ({
-    body: { ...(await wishWith(world, 'POST /api/wishlist/engagement-ring', 'engagementRingId')), totalPrice: 1 },
+  'POST /api/cart/engagementRing': async (dataset) => ({
+    body: { ...(await wishWith(dataset, 'POST /api/wishlist/engagement-ring', 'engagementRingId')), totalPrice: 1 },
   }),
-  'POST /api/cart/eternityRing': async (world) => ({
-    body: await wishWith(world, 'POST /api/wishlist/eternity-ring', 'eternityRingId'),
+  'POST /api/cart/eternityRing': async (dataset) => ({
+    body: await wishWith(dataset, 'POST /api/wishlist/eternity-ring', 'eternityRingId'),
   }),
-  'POST /api/cart/bracelet': async (world) => ({
-    body: await wishWith(world, 'POST /api/wishlist/bracelet', 'braceletId'),
+  'POST /api/cart/bracelet': async (dataset) => ({
+    body: await wishWith(dataset, 'POST /api/wishlist/bracelet', 'braceletId'),
   }),
-  'POST /api/cart/diamond-bulk': async (world) => ({ body: [await itemId(world), await itemId(world)] }),
-  'POST /api/cart/diamond-bulk-remove': async (world) => {
-    const stone = await itemId(world);
-    await world.madeByOwner('POST /api/cart/diamond', stone);
+  'POST /api/cart/diamond-bulk': async (dataset) => ({ body: [await itemId(dataset), await itemId(dataset)] }),
+  'POST /api/cart/diamond-bulk-remove': async (dataset) => {
+    const stone = await itemId(dataset);
+    await dataset.createByOwner('POST /api/cart/diamond', stone);
     return { body: [stone] };
   },
-  'POST /api/cart/basket-bulk-add': async (world) => ({ body: [await wish(world)] }),
-  'DELETE /api/cart/{id}': async (world) => ({
-    params: { id: (await world.madeByOwner('POST /api/cart/diamond')).id },
+  'POST /api/cart/basket-bulk-add': async (dataset) => ({ body: [await wish(dataset)] }),
+  'DELETE /api/cart/{id}': async (dataset) => ({
+    params: { id: (await dataset.createByOwner('POST /api/cart/diamond')).id },
   }),
-  'DELETE /api/cart/remove-set/{id}': async (world) => {
-    const set = await lineSet(world);
-    await world.madeByOwner('POST /api/cart/add-set', set);
+  'DELETE /api/cart/remove-set/{id}': async (dataset) => {
+    const set = await lineSet(dataset);
+    await dataset.createByOwner('POST /api/cart/add-set', set);
     return { params: { id: set.itemId } };
   },
 };
 
-interface MadeOrder {
+interface CreatedOrder {
   id: number;
   items: { lineId: number }[];
 }
 
 export const orderRequests: GoodRequests = {
-  'POST /api/orders': async (world) => {
-    await world.madeByOwner('POST /api/cart/diamond');
-    return { headers: { 'idempotency-key': `order-${world.serial}` } };
+  'POST /api/orders': async (dataset) => {
+    await dataset.createByOwner('POST /api/cart/diamond');
+    return { headers: { 'idempotency-key': `order-${dataset.serial}` } };
   },
-  'GET /api/orders': async (world) => {
-    await world.madeByOwner('POST /api/orders');
+  'GET /api/orders': async (dataset) => {
+    await dataset.createByOwner('POST /api/orders');
     return {};
   },
-  'GET /api/orders/currentuser': async (world) => {
-    await world.madeByOwner('POST /api/orders');
+  'GET /api/orders/currentuser': async (dataset) => {
+    await dataset.createByOwner('POST /api/orders');
     return {};
   },
-  'POST /api/orders/admin': async (world) => ({
+  'POST /api/orders/admin': async (dataset) => ({
     body: {
-      userId: world.owner.id,
+      userId: dataset.owner.id,
       items: [
-        { item: { diamondId: await createStone(world.app) }, totalPrice: 950.5 },
-        { item: { melee: { meleeId: await sellable.meleeId(world), carats: 2.5, numberOfStones: 80 } } },
-        { item: { braceletId: await sellable.braceletId(world) } },
+        { item: { diamondId: await createStone(dataset.app) }, totalPrice: 950.5 },
+        { item: { melee: { meleeId: await sellable.meleeId(dataset), carats: 2.5, numberOfStones: 80 } } },
+        { item: { braceletId: await sellable.braceletId(dataset) } },
       ],
     },
-    headers: { 'idempotency-key': `admin-order-${world.serial}` },
+    headers: { 'idempotency-key': `admin-order-${dataset.serial}` },
   }),
-  'PUT /api/orders/admin/{id}': async (world) => {
-    const { id, items } = await world.made<MadeOrder>('POST /api/orders/admin');
+  'PUT /api/orders/admin/{id}': async (dataset) => {
+    const { id, items } = await dataset.create<CreatedOrder>('POST /api/orders/admin');
     const [stone, melee] = items;
     return {
       params: { id },
@@ -149,16 +159,16 @@ export const orderRequests: GoodRequests = {
         items: [
           { lineId: stone?.lineId },
           { lineId: melee?.lineId, carats: 3.75, totalPrice: 1_500 },
-          { item: { braceletId: await sellable.braceletId(world) } },
+          { item: { braceletId: await sellable.braceletId(dataset) } },
         ],
       },
     };
   },
-  'DELETE /api/orders/admin/{id}': async (world) => ({
-    params: { id: (await world.made('POST /api/orders/admin')).id },
+  'DELETE /api/orders/admin/{id}': async (dataset) => ({
+    params: { id: (await dataset.create('POST /api/orders/admin')).id },
   }),
-  'PATCH /api/orders/{id}/status': async (world) => ({
-    params: { id: (await world.madeByOwner('POST /api/orders')).id },
+  'PATCH /api/orders/{id}/status': async (dataset) => ({
+    params: { id: (await dataset.createByOwner('POST /api/orders')).id },
     body: { newStatus: 4 },
   }),
 };

@@ -27,13 +27,13 @@ export interface Dataset {
    * Sends the valid request of another call as an administrator and returns the response. Creates records that a
    * request needs.
    */
-  made<T extends object = { id: number }>(call: string): Promise<T>;
+  create<T extends object = { id: number }>(call: string): Promise<T>;
   /** Sends the valid request of another call as the owner and returns the response. */
-  madeByOwner<T extends object = { id: number }>(call: string, body?: unknown): Promise<T>;
+  createByOwner<T extends object = { id: number }>(call: string, body?: unknown): Promise<T>;
 }
 
 /** Creates a valid request. Called once per caller, so that each caller gets separate data. */
-export type MakeRequest = (world: Dataset) => GoodRequest | Promise<GoodRequest>;
+export type MakeRequest = (dataset: Dataset) => GoodRequest | Promise<GoodRequest>;
 
 /** Requests by name of the call, such as `POST /api/auth/login`. */
 export type GoodRequests = Readonly<Record<string, MakeRequest>>;
@@ -43,4 +43,4 @@ export const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 /** Request without parameters and body. */
-export const nothing: MakeRequest = () => ({});
+export const emptyRequest: MakeRequest = () => ({});

@@ -20,30 +20,30 @@ const product = {
 };
 
 export const diamondRequests: GoodRequests = {
-  'GET /api/diamonds': async (world) => {
-    await forEverybody(world);
+  'GET /api/diamonds': async (dataset) => {
+    await forEverybody(dataset);
     return { query: { availableonly: 'true' } };
   },
   'POST /api/diamonds': ({ serial }) => ({ body: { ...product, stockId: `NEW-${serial}` } }),
-  'GET /api/diamonds/{id}': async (world) => ({ params: { id: await forEverybody(world) } }),
-  'PUT /api/diamonds/{id}': async (world) => ({
-    params: { id: await forEverybody(world) },
+  'GET /api/diamonds/{id}': async (dataset) => ({ params: { id: await forEverybody(dataset) } }),
+  'PUT /api/diamonds/{id}': async (dataset) => ({
+    params: { id: await forEverybody(dataset) },
     body: { isActive: true, product: { comment: 'Seen at the fair', isActive: true } },
   }),
-  'PATCH /api/diamonds/{id}/active': async (world) => ({
-    params: { id: await forEverybody(world) },
+  'PATCH /api/diamonds/{id}/active': async (dataset) => ({
+    params: { id: await forEverybody(dataset) },
     body: { isActive: false },
   }),
-  'PATCH /api/diamonds/{id}/status': async (world) => ({
-    params: { id: await forEverybody(world) },
-    body: { status: 2, holdUserId: world.owner.id },
+  'PATCH /api/diamonds/{id}/status': async (dataset) => ({
+    params: { id: await forEverybody(dataset) },
+    body: { status: 2, holdUserId: dataset.owner.id },
   }),
-  'GET /api/diamonds/highlighted': async (world) => {
-    const id = await forEverybody(world);
-    await world.app.rest('PATCH', `/api/diamonds/${id}/highlight`, { token: world.administrator.token });
+  'GET /api/diamonds/highlighted': async (dataset) => {
+    const id = await forEverybody(dataset);
+    await dataset.app.rest('PATCH', `/api/diamonds/${id}/highlight`, { token: dataset.administrator.token });
     return {};
   },
-  'PATCH /api/diamonds/{id}/highlight': async (world) => ({ params: { id: await forEverybody(world) } }),
+  'PATCH /api/diamonds/{id}/highlight': async (dataset) => ({ params: { id: await forEverybody(dataset) } }),
   'POST /api/diamonds/import': ({ serial }) => ({
     file: `Stock ID,Shape,Carats,Color,Clarity,Price Per Carat\nFILE-${serial},Round,1.01,D,VS1,5000\n`,
     query: { dryRun: 'false', mode: 'addOrUpdate' },

@@ -1,6 +1,6 @@
 import type { Dataset, GoodRequests } from './dataset.ts';
 
-const template = async (world: Dataset) => ({ id: (await world.made('POST /api/emails/templates')).id });
+const template = async (dataset: Dataset) => ({ id: (await dataset.create('POST /api/emails/templates')).id });
 
 const letter = ({ serial }: Dataset) => ({
   name: `New stones ${serial}`,
@@ -9,20 +9,20 @@ const letter = ({ serial }: Dataset) => ({
 });
 
 export const emailRequests: GoodRequests = {
-  'GET /api/emails/channels': async (world) => {
-    await world.made('POST /api/emails/channels');
+  'GET /api/emails/channels': async (dataset) => {
+    await dataset.create('POST /api/emails/channels');
     return {};
   },
   'POST /api/emails/channels': ({ serial }) => ({ body: { name: `New stones ${serial}` } }),
-  'GET /api/emails/templates': async (world) => {
-    await template(world);
+  'GET /api/emails/templates': async (dataset) => {
+    await template(dataset);
     return {};
   },
-  'POST /api/emails/templates': (world) => ({ body: letter(world) }),
-  'PUT /api/emails/templates/{id}': async (world) => ({ params: await template(world), body: letter(world) }),
-  'DELETE /api/emails/templates/{id}': async (world) => ({ params: await template(world) }),
-  'POST /api/emails/send': async (world) => ({
-    body: { templateId: (await template(world)).id, userIds: [world.owner.id], sendAt: '2026-12-24T08:00:00Z' },
-    headers: { 'idempotency-key': `mail-${world.serial}` },
+  'POST /api/emails/templates': (dataset) => ({ body: letter(dataset) }),
+  'PUT /api/emails/templates/{id}': async (dataset) => ({ params: await template(dataset), body: letter(dataset) }),
+  'DELETE /api/emails/templates/{id}': async (dataset) => ({ params: await template(dataset) }),
+  'POST /api/emails/send': async (dataset) => ({
+    body: { templateId: (await template(dataset)).id, userIds: [dataset.owner.id], sendAt: '2026-12-24T08:00:00Z' },
+    headers: { 'idempotency-key': `mail-${dataset.serial}` },
   }),
 };

@@ -4,7 +4,7 @@
  * document. The test fails for calls that are missing here.
  *
  * When you add a call, add its request to the file of its module: `params`, `query`, `body` or `file`. Create the
- * records that the request needs in the `world`. Add new files to the list below.
+ * records that the request needs in the `dataset`. Add new files to the list below.
  */
 import { accountRequests } from './accounts.ts';
 import { basketRequests, orderRequests } from './baskets.ts';

@@ -1,20 +1,20 @@
 import type { Dataset, GoodRequests } from './dataset.ts';
 
-const piece = async (world: Dataset) => ({
-  stockNumber: (await world.made<{ stockNumber: string }>('POST /api/products')).stockNumber,
+const piece = async (dataset: Dataset) => ({
+  stockNumber: (await dataset.create<{ stockNumber: string }>('POST /api/products')).stockNumber,
 });
 
 export const productRequests: GoodRequests = {
-  'GET /api/products': async (world) => {
-    await piece(world);
+  'GET /api/products': async (dataset) => {
+    await piece(dataset);
     return { query: { type: 'all' } };
   },
-  'GET /api/products/{stockNumber}': async (world) => ({ params: await piece(world) }),
-  'PATCH /api/products/{stockNumber}': async (world) => ({
-    params: await piece(world),
+  'GET /api/products/{stockNumber}': async (dataset) => ({ params: await piece(dataset) }),
+  'PATCH /api/products/{stockNumber}': async (dataset) => ({
+    params: await piece(dataset),
     body: { title: 'Toi et moi', forthSideStoneType: 'Ruby', forthSideStoneNumber: 4 },
   }),
-  'DELETE /api/products/{stockNumber}': async (world) => ({ params: await piece(world) }),
+  'DELETE /api/products/{stockNumber}': async (dataset) => ({ params: await piece(dataset) }),
   'POST /api/products': ({ serial }) => ({
     body: {
       stockNumber: `R ${serial}/A`,
@@ -26,8 +26,8 @@ export const productRequests: GoodRequests = {
       dateArrived: '2026-02-28',
     },
   }),
-  'GET /api/products/export': async (world) => {
-    await piece(world);
+  'GET /api/products/export': async (dataset) => {
+    await piece(dataset);
     return {};
   },
   'POST /api/products/import': ({ serial }) => ({

@@ -1,15 +1,15 @@
-import { type GoodRequests, nothing } from './dataset.ts';
+import { emptyRequest, type GoodRequests } from './dataset.ts';
 
 export const referenceDataRequests: GoodRequests = {
-  'GET /api/data/business_types': nothing,
-  'GET /api/data/countries': nothing,
-  'GET /api/data/diamonds/clarities': nothing,
-  'GET /api/data/diamonds/colors': nothing,
-  'GET /api/data/diamonds/cuts': nothing,
-  'GET /api/data/diamonds/fluors': nothing,
-  'GET /api/data/diamonds/labs': nothing,
-  'GET /api/data/diamonds/polishes': nothing,
-  'GET /api/data/diamonds/shapes': nothing,
-  'GET /api/data/diamonds/symmetries': nothing,
-  'GET /api/data/diamonds/fancyIntensities': nothing,
+  'GET /api/data/business_types': emptyRequest,
+  'GET /api/data/countries': emptyRequest,
+  'GET /api/data/diamonds/clarities': emptyRequest,
+  'GET /api/data/diamonds/colors': emptyRequest,
+  'GET /api/data/diamonds/cuts': emptyRequest,
+  'GET /api/data/diamonds/fluors': emptyRequest,
+  'GET /api/data/diamonds/labs': emptyRequest,
+  'GET /api/data/diamonds/polishes': emptyRequest,
+  'GET /api/data/diamonds/shapes': emptyRequest,
+  'GET /api/data/diamonds/symmetries': emptyRequest,
+  'GET /api/data/diamonds/fancyIntensities': emptyRequest,
 };

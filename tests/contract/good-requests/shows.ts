@@ -1,13 +1,13 @@
 import { type Dataset, type GoodRequests, onePixel } from './dataset.ts';
 
-const show = async (world: Dataset) => ({ id: (await world.made('POST /api/shows')).id });
+const show = async (dataset: Dataset) => ({ id: (await dataset.create('POST /api/shows')).id });
 
 export const showRequests: GoodRequests = {
-  'GET /api/shows': async (world) => {
-    await show(world);
+  'GET /api/shows': async (dataset) => {
+    await show(dataset);
     return { query: { activeonly: 'true' } };
   },
-  'GET /api/shows/{id}/calendar.ics': async (world) => ({ params: await show(world) }),
+  'GET /api/shows/{id}/calendar.ics': async (dataset) => ({ params: await show(dataset) }),
   'POST /api/shows': ({ serial }) => ({
     body: {
       name: `Fair ${serial}`,
@@ -18,8 +18,8 @@ export const showRequests: GoodRequests = {
       image: onePixel,
     },
   }),
-  'PUT /api/shows/{id}': async (world) => ({ params: await show(world), body: { booth: 'B 12' } }),
-  'DELETE /api/shows/{id}': async (world) => ({ params: await show(world) }),
-  'PATCH /api/shows/{id}/active': async (world) => ({ params: await show(world), body: { isActive: false } }),
-  'PATCH /api/shows/{id}/activeAd': async (world) => ({ params: await show(world), body: { ActiveAd: true } }),
+  'PUT /api/shows/{id}': async (dataset) => ({ params: await show(dataset), body: { booth: 'B 12' } }),
+  'DELETE /api/shows/{id}': async (dataset) => ({ params: await show(dataset) }),
+  'PATCH /api/shows/{id}/active': async (dataset) => ({ params: await show(dataset), body: { isActive: false } }),
+  'PATCH /api/shows/{id}/activeAd': async (dataset) => ({ params: await show(dataset), body: { ActiveAd: true } }),
 };

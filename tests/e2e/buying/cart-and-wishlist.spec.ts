@@ -83,10 +83,10 @@ test('shows totals per group, and undoes removals and moves of lines', async ({ 
 
 test('cart and wishlist with an item of each kind are accessible on phone and desktop', async ({ page }) => {
   await empty(trade.buyer);
-  const own = await trade.stones(2);
+  const ownStones = await trade.stones(2);
   const [ofSet] = await trade.stones(2, { lineSet: `Pages ${stamp}` });
   const items = [
-    ...own.map(({ id }) => ({ diamondId: id })),
+    ...ownStones.map(({ id }) => ({ diamondId: id })),
     { lineSetDiamondId: ofSet?.id },
     ...(await trade.oneOfEach()),
   ];

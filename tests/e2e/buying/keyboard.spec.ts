@@ -21,7 +21,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox
 
 test('lets a visitor sign in, find a stone by number and order it by keyboard', async ({ page }) => {
   await empty(trade.buyer);
-  const [wanted] = (await trade.stones(1)) as [Stone];
+  const [stone] = (await trade.stones(1)) as [Stone];
   await page.goto('/');
   await tabTo(page, 'link', /^Sign in$/);
   await page.keyboard.press('Enter');
@@ -33,12 +33,12 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 
   await tabTo(page, 'combobox', /^Search the stock$/);
-  await page.keyboard.type(wanted.number);
+  await page.keyboard.type(stone.number);
   // Waits for a search result. The option for all results is shown immediately, and has no price.
   await expect(page.getByRole('option').first()).toContainText('$1,010.00');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/diamond/${wanted.number}$`));
+  await expect(page).toHaveURL(new RegExp(`/diamond/${stone.number}$`));
   await tabTo(page, 'button', /^Add to cart$/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'link', /^In your cart$/);
@@ -55,9 +55,9 @@ test('lets a visitor sign in, find a stone by number and order it by keyboard', 
 
 test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
   await empty(trade.buyer);
-  const [wished] = (await trade.stones(1)) as [Stone];
+  const [stone] = (await trade.stones(1)) as [Stone];
   const [melee] = await trade.oneOfEach();
-  await put(trade.buyer, 'Wishlist', [{ diamondId: wished.id }, melee ?? {}]);
+  await put(trade.buyer, 'Wishlist', [{ diamondId: stone.id }, melee ?? {}]);
   await asBuyer(page, '/wishlist');
 
   await tabTo(page, 'button', /^Add to cart$/);
@@ -92,7 +92,7 @@ test('orders from the wishlist and reorders by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 of 2 lines are in your cart');
-  await expect(dialog.getByRole('list', { name: 'Unavailable items' })).toContainText(wished.number);
+  await expect(dialog.getByRole('list', { name: 'Unavailable items' })).toContainText(stone.number);
   await expect(dialog.getByRole('link', { name: 'See similar' })).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, 'link', /^Go to cart$/);

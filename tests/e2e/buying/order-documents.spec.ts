@@ -19,9 +19,11 @@ const numbers = [`PAPER-A-${stamp}`, `PAPER-B-${stamp}`, `PAPER-C-${stamp}`] as 
 /** Clicks a button that opens a PDF in a new tab. Returns the response. */
 async function openedPdf(page: Page, name: string) {
   const opened = page.waitForEvent('popup');
-  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
+  const documentRequest = page
+    .context()
+    .waitForEvent('request', (request) => request.url().includes('/documents?token='));
   await page.getByRole('button', { name }).click();
-  const url = (await asked).url();
+  const url = (await documentRequest).url();
   await (await opened).close();
   // Browsers without a PDF viewer download the file, so the test requests it again.
   return page.request.get(url);
@@ -31,14 +33,14 @@ test('orders two of three cart lines with address, reference and note, and shows
   page,
   request,
 }) => {
-  const runAsHouse = await graphqlOf(request, administrator);
-  const house = (query: string, input: object) => runAsHouse(query, { input });
+  const graphql = await graphqlOf(request, administrator);
+  const mutateAsAdministrator = (query: string, input: object) => graphql(query, { input });
   const buyer = await graphqlOf(request, shopper);
   const stones: string[] = [];
 
   await test.step('creates three stones and adds them to the cart', async () => {
     for (const stockNumber of numbers) {
-      const { createDiamond } = await house(
+      const { createDiamond } = await mutateAsAdministrator(
         'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
         {
           diamond: {
@@ -95,8 +97,8 @@ test('orders two of three cart lines with address, reference and note, and shows
   await test.step('shows the order with its details, and keeps the unordered line in the cart', async () => {
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();
-    for (const words of [`PO-${stamp}`, 'Please send both', 'Gdańsk', 'Order placed']) {
-      await expect(page.getByText(words).first()).toBeVisible();
+    for (const text of [`PO-${stamp}`, 'Please send both', 'Gdańsk', 'Order placed']) {
+      await expect(page.getByText(text).first()).toBeVisible();
     }
     const lines = page.getByRole('list', { name: 'Ordered items' });
     await expect(lines.getByRole('listitem')).toHaveCount(2);
@@ -131,9 +133,12 @@ test('orders two of three cart lines with address, reference and note, and shows
 
   await test.step('shows unchanged order lines and PDF after the stones are deactivated', async () => {
     for (const id of stones) {
-      await house('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
-        ...{ kind: 'DIAMOND', id, isActive: false },
-      });
+      await mutateAsAdministrator(
+        'mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }',
+        {
+          ...{ kind: 'DIAMOND', id, isActive: false },
+        },
+      );
     }
     await page.reload();
     const lines = page.getByRole('list', { name: 'Ordered items' });
@@ -154,8 +159,8 @@ test('orders two of three cart lines with address, reference and note, and shows
     await openSession(admin, administrator);
     await admin.goto(`/admin/orders?open=${id}`);
     const panel = admin.getByRole('dialog');
-    for (const words of [`PO-${stamp}`, 'Please send both', 'Gdańsk', numbers[0], 'Order cancelled']) {
-      await expect(panel.getByText(words).first()).toBeVisible();
+    for (const text of [`PO-${stamp}`, 'Please send both', 'Gdańsk', numbers[0], 'Order cancelled']) {
+      await expect(panel.getByText(text).first()).toBeVisible();
     }
     expect((await openedPdf(admin, 'Proforma PDF')).status()).toBe(200);
     await expectAccessible(admin);

@@ -71,9 +71,9 @@ test('keeps the total and the button of cart and review at the bottom of the scr
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Deselect all' }).tap();
-  const held = page.getByRole('button', { name: 'Review the order' });
-  await expect(held).toBeDisabled();
-  await expect(held).toBeInViewport({ ratio: 1 });
+  const reviewButton = page.getByRole('button', { name: 'Review the order' });
+  await expect(reviewButton).toBeDisabled();
+  await expect(reviewButton).toBeInViewport({ ratio: 1 });
   // The reason why the button is disabled is shown beside it.
   await expect(page.getByText('Select the lines that you want to order.')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Select all' }).tap();

@@ -42,8 +42,8 @@ test('lists cart lines that became unavailable during the review, and continues 
   await empty(await graphqlOf(request, customer));
   const other = await newPage(browser);
   await openSession(other, customer);
-  const [kept, dearer, gone, closed, late] = (await trade.stones(5)) as [Stone, Stone, Stone, Stone, Stone];
-  await put(trade.buyer, 'Cart', asItems([kept, dearer, gone, closed, late]));
+  const [unchanged, dearer, soldStone, closed, late] = (await trade.stones(5)) as [Stone, Stone, Stone, Stone, Stone];
+  await put(trade.buyer, 'Cart', asItems([unchanged, dearer, soldStone, closed, late]));
   await asBuyer(page, '/cart');
 
   await test.step('opens the order review from the cart', async () => {
@@ -67,10 +67,10 @@ test('lists cart lines that became unavailable during the review, and continues 
   await test.step('shows new prices and unavailable stones without a reload, and blocks placing the order', async () => {
     await trade.reprice(dearer, 1500);
     await trade.suspend(closed);
-    await orderElsewhere(other, gone);
+    await orderElsewhere(other, soldStone);
     const notice = page.getByRole('alert').filter({ hasText: 'Prices or availability have changed' });
-    await expect(notice).toContainText(gone.number);
-    await expect(notice.getByRole('listitem').filter({ hasText: gone.number })).toContainText(
+    await expect(notice).toContainText(soldStone.number);
+    await expect(notice.getByRole('listitem').filter({ hasText: soldStone.number })).toContainText(
       'on hold for another buyer',
     );
     await expect(notice.getByRole('listitem').filter({ hasText: closed.number })).toContainText('not available');
@@ -80,7 +80,7 @@ test('lists cart lines that became unavailable during the review, and continues 
     await expectAccessible(page);
     await notice.getByRole('button', { name: /^Continue with the remaining 3 lines at \$/ }).click();
     await expect(notice).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Lines to order' })).not.toContainText(gone.number);
+    await expect(page.getByRole('list', { name: 'Lines to order' })).not.toContainText(soldStone.number);
   });
 
   await test.step('rejects an order if a stone was sold immediately before, and orders the other stones with one click', async () => {
@@ -92,7 +92,7 @@ test('lists cart lines that became unavailable during the review, and continues 
     await page.getByRole('button', { name: 'Place order' }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Your order was not placed' });
     await expect(notice).toContainText(late.number);
-    await expect(notice).not.toContainText(kept.number);
+    await expect(notice).not.toContainText(unchanged.number);
     await page.unroute(graphqlEndpoint);
     await notice.getByRole('button', { name: /^Order the remaining 2 lines at \$2,525\.00$/ }).dblclick();
     await expect(page.getByText('Thank you. Your order has been placed')).toBeVisible();

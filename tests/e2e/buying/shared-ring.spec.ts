@@ -17,7 +17,7 @@ test('lets another trader buy a shared ring at their own price, and offers a sto
   test.setTimeout(180_000);
   const trade = await openTrade(request);
   // Uses a rare weight, so that the builder lists both stones on its first page.
-  const [stone, held] = (await trade.stones(2, { carats: 1.017 })) as [Stone, Stone];
+  const [stone, heldStone] = (await trade.stones(2, { carats: 1.017 })) as [Stone, Stone];
   const others = await graphqlOf(request, customer);
   await empty(others);
   const { ringConfig } = await trade.buyer('{ ringConfig { ringSetting { stockNumber price { total } } } }');
@@ -77,18 +77,18 @@ test('lets another trader buy a shared ring at their own price, and offers a sto
     await trade.administrator(
       'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
       {
-        input: { id: held.id, status: 'HOLD', holdUserId: currentUser.id },
+        input: { id: heldStone.id, status: 'HOLD', holdUserId: currentUser.id },
       },
     );
     const choice = `/engagement-rings?setting=${setting}&carats=1.017..1.017`;
-    for (const [whose, isOffered] of [
+    for (const [owner, isOffered] of [
       [other, true],
       [page, false],
     ] as const) {
-      await whose.goto(choice);
-      const offered = whose.getByRole('list', { name: 'stones', exact: true });
+      await owner.goto(choice);
+      const offered = owner.getByRole('list', { name: 'stones', exact: true });
       await expect(offered.getByRole('listitem').filter({ hasText: stone.number })).toHaveCount(1);
-      await expect(offered.getByRole('listitem').filter({ hasText: held.number })).toHaveCount(isOffered ? 1 : 0);
+      await expect(offered.getByRole('listitem').filter({ hasText: heldStone.number })).toHaveCount(isOffered ? 1 : 0);
     }
     await expect(
       page.getByText(/stones? fits?, but (is|are) on hold for another buyer or not available now\./),

@@ -49,9 +49,11 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
 
   await test.step('downloads a PDF of the wishlist without prices', async () => {
     const opened = page.waitForEvent('popup');
-    const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
+    const documentRequest = page
+      .context()
+      .waitForEvent('request', (request) => request.url().includes('/documents?token='));
     await dialog.getByRole('button', { name: 'Without prices' }).click();
-    const pdf = await page.request.get((await asked).url());
+    const pdf = await page.request.get((await documentRequest).url());
     await (await opened).close();
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
@@ -81,15 +83,15 @@ test('shows a shared wishlist to a visitor and another trader until the link is 
 
     const shared = trader.getByRole('list', { name: 'Shared items' });
     await expect(shared.getByText(`Line set ${set}: 2 stones`)).toBeVisible();
-    for (const words of [hidden.number, set, engraving]) {
-      const line = shared.locator('> li').filter({ hasText: words });
+    for (const text of [hidden.number, set, engraving]) {
+      const line = shared.locator('> li').filter({ hasText: text });
       await line.getByRole('button', { name: /^Add .* to cart$/ }).click();
       await expect(line.getByRole('link', { name: 'In cart' })).toBeVisible();
     }
     await goTo(trader, '/cart');
     await expect(linesOf(trader, 'Your cart')).toHaveCount(3);
-    for (const words of [hidden.number, set, engraving]) {
-      await expect(trader.getByRole('list', { name: 'Your cart' })).toContainText(words);
+    for (const text of [hidden.number, set, engraving]) {
+      await expect(trader.getByRole('list', { name: 'Your cart' })).toContainText(text);
     }
     await goTo(trader, url.pathname);
     await expect(shared.getByRole('link', { name: 'In cart' })).toHaveCount(3);

@@ -28,22 +28,22 @@ export interface Trade {
   oneOfEach(): Promise<readonly object[]>;
 }
 
-let made = 0;
+let serial = 0;
 
 /** Signs in as the demo administrator and shopper. */
 export async function openTrade(request: APIRequestContext): Promise<Trade> {
-  const house = await graphqlOf(request, administrator);
+  const adminGraphql = await graphqlOf(request, administrator);
   const buyer = await graphqlOf(request, shopper);
 
   async function newStone(facts: object): Promise<Stone> {
-    const number = `BUY-${stamp}-${++made}`;
-    const { createDiamond } = await house(
+    const number = `BUY-${stamp}-${++serial}`;
+    const { createDiamond } = await adminGraphql(
       'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version } } }',
       {
         input: {
           diamond: {
             ...{ stockNumber: number, shapeId: '1', carats: 1.01, colorId: '1', clarityId: '2', laboratoryId: '1' },
-            ...{ certificateNo: `88${stamp}${made}`, pricePerCarat: 1000, isActive: true },
+            ...{ certificateNo: `88${stamp}${serial}`, pricePerCarat: 1000, isActive: true },
             ...facts,
           },
         },
@@ -53,7 +53,7 @@ export async function openTrade(request: APIRequestContext): Promise<Trade> {
   }
 
   return {
-    administrator: house,
+    administrator: adminGraphql,
     buyer,
     async stones(count, facts = {}) {
       const all: Stone[] = [];
@@ -61,23 +61,23 @@ export async function openTrade(request: APIRequestContext): Promise<Trade> {
       return all;
     },
     reprice: ({ id, version }, pricePerCarat) =>
-      house('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
+      adminGraphql('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
         input: { id, expectedVersion: version, set: { pricePerCarat } },
       }),
     suspend: ({ id }) =>
-      house('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
+      adminGraphql('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { item { id } } }', {
         input: { kind: 'DIAMOND', id, isActive: false },
       }),
     async oneOfEach() {
-      const found = await buyer(`{
+      const result = await buyer(`{
         meleeLots(page: { size: 1 }) { items { id } }
         bracelets(page: { size: 1 }) { items { id } }
         eternityRings(page: { size: 1 }) { items { id } }
         jewelleryPieces(page: { size: 20 }) { items { id availability } }
         customNecklaces(page: { size: 1 }) { items { id } }
       }`);
-      const idOf = (list: string): string => found[list].items[0].id;
-      const piece = found.jewelleryPieces.items.find(
+      const idOf = (list: string): string => result[list].items[0].id;
+      const piece = result.jewelleryPieces.items.find(
         ({ availability }: { availability: string }) => availability === 'FOR_SALE',
       );
       return [
@@ -108,11 +108,11 @@ export async function empty(api: Api): Promise<void> {
 
 /** Adds items to the cart or wishlist of a user. */
 export async function put(api: Api, list: 'Cart' | 'Wishlist', items: readonly object[]): Promise<void> {
-  const answer = await api(
+  const response = await api(
     `mutation ($input: AddTo${list}Input!) { addTo${list}(input: $input) { problems { message } } }`,
     { input: { items } },
   );
-  expect(answer[`addTo${list}`].problems).toEqual([]);
+  expect(response[`addTo${list}`].problems).toEqual([]);
 }
 
 export const asItems = (stones: readonly Stone[]): readonly object[] => stones.map(({ id }) => ({ diamondId: id }));

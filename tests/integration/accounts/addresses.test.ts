@@ -5,10 +5,10 @@ import { createAdministrator, type RestAddress, type RestError, someAddress } fr
 let app: TestApp;
 let admin: Person;
 let trader: Person;
-let stranger: Person;
+let otherUser: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  [admin, trader, stranger] = await Promise.all([createAdministrator(app), createPerson(app), createPerson(app)]);
+  [admin, trader, otherUser] = await Promise.all([createAdministrator(app), createPerson(app), createPerson(app)]);
 });
 afterAll(() => app.stop());
 
@@ -88,9 +88,9 @@ describe('POST /api/users/current/addresses', () => {
     [{ email: 'nobody' }, 'email'],
     [{ isBilling: 'yes' }, 'isBilling'],
   ])('rejects the address %j and names the invalid field', async (wrong, path) => {
-    const { status, body } = await add({ ...someAddress, ...wrong }, stranger.token);
+    const { status, body } = await add({ ...someAddress, ...wrong }, otherUser.token);
     expect([status, body.errorCode, body.details?.map((detail) => detail.path)]).toEqual([400, 90, [path]]);
-    const { data } = await app.graphql('{ currentUser { addresses { id } } }', {}, stranger.token);
+    const { data } = await app.graphql('{ currentUser { addresses { id } } }', {}, otherUser.token);
     expect(data).toEqual({ currentUser: { addresses: [] } });
   });
 
@@ -125,9 +125,9 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
       trader.token,
     );
     expect(data?.currentUser.addresses.map((address) => address.id)).toContain(String(id));
-    const answered = (await change(`current/addresses/${id}`, {})).body;
-    const again = await change(`current/addresses/${id}`, { ...answered, firstName: 'Eva' });
-    expect([again.status, again.body]).toEqual([200, { ...answered, firstName: 'Eva' }]);
+    const body = (await change(`current/addresses/${id}`, {})).body;
+    const again = await change(`current/addresses/${id}`, { ...body, firstName: 'Eva' });
+    expect([again.status, again.body]).toEqual([200, { ...body, firstName: 'Eva' }]);
   });
 
   test('accepts the user ID of the caller, and any user ID from an administrator', async () => {
@@ -138,13 +138,13 @@ describe('PUT /api/users/{userId}/addresses/{id}', () => {
 
   test('returns error 20 for an unknown address and for an address of another user', async () => {
     const id = await fresh();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change('current/addresses/999999999', { city: 'Nowhere' }),
-      change(`current/addresses/${id}`, { city: 'Stolen' }, stranger.token),
-      change(`${trader.id}/addresses/${id}`, { city: 'Stolen' }, stranger.token),
-      change(`${stranger.id}/addresses/${id}`, { city: 'Stolen' }, admin.token),
+      change(`current/addresses/${id}`, { city: 'Stolen' }, otherUser.token),
+      change(`${trader.id}/addresses/${id}`, { city: 'Stolen' }, otherUser.token),
+      change(`${otherUser.id}/addresses/${id}`, { city: 'Stolen' }, admin.token),
     ]);
-    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 20]));
+    expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 20]));
     expect((await change(`current/addresses/${id}`, {})).body.city).toBe('New York');
   });
 
@@ -186,7 +186,7 @@ test('creates and updates an address through GraphQL', async () => {
   expect(mine.data).toEqual({ updateAddress: { address: { city: 'New York', company: null } } });
   const theirs = await app.graphql(mutation, { input: { id, userId: trader.id, set: { city: 'Troy' } } }, admin.token);
   expect(theirs.data).toEqual({ updateAddress: { address: { city: 'Troy', company: null } } });
-  const stolen = await app.graphql(mutation, { input: { id, userId: trader.id, set: { city: 'X' } } }, stranger.token);
+  const stolen = await app.graphql(mutation, { input: { id, userId: trader.id, set: { city: 'X' } } }, otherUser.token);
   expect(stolen.errors[0]?.extensions).toMatchObject({ code: 'ADDRESS_NOT_FOUND', errorCode: 20 });
 });
 
@@ -201,10 +201,10 @@ describe('deleteAddress', () => {
   test('removes an address of the caller and rejects removal of the primary address', async () => {
     const owner = await createPerson(app);
     const [primary, second] = [(await add(someAddress, owner.token)).body, (await add(someAddress, owner.token)).body];
-    const gone = await remove(String(second.id), owner.token);
-    expect(gone.data?.deleteAddress.user.addresses).toEqual([{ id: String(primary.id) }]);
-    const refused = await remove(String(primary.id), owner.token);
-    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
+    const deletion = await remove(String(second.id), owner.token);
+    expect(deletion.data?.deleteAddress.user.addresses).toEqual([{ id: String(primary.id) }]);
+    const rejection = await remove(String(primary.id), owner.token);
+    expect(rejection.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
   });
 
   test('rejects another user’s address, a removed address, a stale version and an anonymous client', async () => {
@@ -213,7 +213,7 @@ describe('deleteAddress', () => {
     const id = String((await add(someAddress, owner.token)).body.id);
     const codes = async (token: string | null, version?: number) =>
       (await remove(id, token, version)).errors[0]?.extensions?.code;
-    expect(await codes(stranger.token)).toBe('ADDRESS_NOT_FOUND');
+    expect(await codes(otherUser.token)).toBe('ADDRESS_NOT_FOUND');
     expect(await codes(admin.token)).toBe('ADDRESS_NOT_FOUND');
     expect(await codes(null)).toBe('FORBIDDEN');
     expect((await remove(id, owner.token, 7)).errors[0]?.extensions).toMatchObject({ reason: 'STALE_VERSION' });

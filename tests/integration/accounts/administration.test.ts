@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const patch = (id: number | string, what: string, body: object, token = admin.token) =>
-  app.rest<RestUser & RestError>('PATCH', `/api/users/${id}/${what}`, { token, body });
+const patch = (id: number | string, path: string, body: object, token = admin.token) =>
+  app.rest<RestUser & RestError>('PATCH', `/api/users/${id}/${path}`, { token, body });
 const isAlive = async (token: string) => (await app.rest('GET', '/api/users/current', { token })).status === 200;
 
 describe('approval of users', () => {
@@ -50,8 +50,12 @@ describe('approval of users', () => {
 
   test.each([[{}], [{ isApproved: 'yes' }], [{ isApproved: null }]])('rejects the approval %j', async (body) => {
     const { id } = await createPerson(app);
-    const answer = await patch(id, 'status', body);
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'isApproved']);
+    const response = await patch(id, 'status', body);
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([
+      400,
+      90,
+      'isApproved',
+    ]);
   });
 });
 
@@ -89,8 +93,8 @@ describe('blocking users', () => {
     [{ isBlocked: 1 }, 'isBlocked'],
   ])('rejects the block %j', async (body, path) => {
     const { id, token } = await createPerson(app);
-    const answer = await patch(id, 'blocked', body);
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
+    const response = await patch(id, 'blocked', body);
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect(await isAlive(token)).toBe(true);
   });
 });
@@ -106,8 +110,8 @@ describe('roles of users', () => {
 
   test.each([[{ newRole: 'King' }], [{}], [{ newRole: 1 }]])('rejects the role %j', async (body) => {
     const person = await createPerson(app);
-    const answer = await patch(person.id, 'role', body);
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'newRole']);
+    const response = await patch(person.id, 'role', body);
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, 'newRole']);
   });
 });
 
@@ -116,12 +120,12 @@ describe('deletion of users', () => {
     const email = 'gone@example.com';
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
-    const answer = await app.rest('DELETE', `/api/users/${id}`, { token: admin.token });
-    expect([answer.status, answer.body]).toEqual([204, null]);
+    const response = await app.rest('DELETE', `/api/users/${id}`, { token: admin.token });
+    expect([response.status, response.body]).toEqual([204, null]);
     expect(await isAlive(token)).toBe(false);
     expect((await logIn(app, email)).body.errorCode).toBe(140);
-    const left = await app.em().getConnection().execute('select 1 from user_address where user_id = ?', [id]);
-    expect(left).toEqual([]);
+    const remaining = await app.em().getConnection().execute('select 1 from user_address where user_id = ?', [id]);
+    expect(remaining).toEqual([]);
     const again = await app.rest<RestError>('DELETE', `/api/users/${id}`, { token: admin.token });
     expect([again.status, again.body.errorCode]).toEqual([404, 140]);
   });
@@ -163,8 +167,8 @@ describe('protection of the last administrator', () => {
 
   test('rejects changes that take away the caller’s own administrator rights', async () => {
     for (const takeAway of powers) {
-      const answer = await takeAway(admin.id);
-      expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([
+      const response = await takeAway(admin.id);
+      expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([
         403,
         70,
         expect.stringMatching(/^(id|userId)$/),
@@ -182,26 +186,29 @@ describe('protection of the last administrator', () => {
   });
 
   test('keeps one administrator when two administrators demote each other concurrently', async () => {
-    const house = await startTestApp({ databaseUrl: app.databaseUrl });
+    const separateApp = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       for (let round = 0; round < 5; round++) {
-        const [one, two] = await Promise.all([createAdministrator(app), createAdministrator(app)]);
+        const [first, second] = await Promise.all([createAdministrator(app), createAdministrator(app)]);
         await app
           .em()
           .getConnection()
           .execute("update user_account set is_approved = false where role = 'Administrator' and id not in (?, ?)", [
-            one.id,
-            two.id,
+            first.id,
+            second.id,
           ]);
-        const answers = await Promise.all([
-          patch(two.id, 'role', { newRole: 'User' }, one.token),
-          house.rest<RestError>('PATCH', `/api/users/${one.id}/role`, { token: two.token, body: { newRole: 'User' } }),
+        const responses = await Promise.all([
+          patch(second.id, 'role', { newRole: 'User' }, first.token),
+          separateApp.rest<RestError>('PATCH', `/api/users/${first.id}/role`, {
+            token: second.token,
+            body: { newRole: 'User' },
+          }),
         ]);
-        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-        expect(answers.filter(({ body }) => 'errorCode' in body && body.errorCode === 70)).toHaveLength(1);
+        expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(responses.filter(({ body }) => 'errorCode' in body && body.errorCode === 70)).toHaveLength(1);
       }
     } finally {
-      await house.stop();
+      await separateApp.stop();
       await app.em().getConnection().execute('update user_account set is_approved = true');
     }
   });
@@ -220,12 +227,12 @@ test('sets approval, block and role and deletes a user through GraphQL', async (
   expect(role.data).toEqual({ setUserRole: { user: { role: 'AGENT' } } });
   const deletion = await run(`deleteUser(input: { userId: ${id} }) { userId }`);
   expect(deletion.data).toEqual({ deleteUser: { userId: String(id) } });
-  const gone = await app.graphql(`{ user(id: ${id}) { id } }`, {}, admin.token);
-  expect(gone.errors[0]?.extensions).toMatchObject({ code: 'USER_NOT_FOUND', errorCode: 140 });
+  const userResponse = await app.graphql(`{ user(id: ${id}) { id } }`, {}, admin.token);
+  expect(userResponse.errors[0]?.extensions).toMatchObject({ code: 'USER_NOT_FOUND', errorCode: 140 });
 });
 
 test('returns 403 to an agent who tries to block an administrator', async () => {
   const agent = await createPerson(app, { role: UserRole.AGENT });
-  const answer = await patch(admin.id, 'blocked', { isBlocked: true }, agent.token);
-  expect([answer.status, answer.body.errorCode]).toEqual([403, 70]);
+  const response = await patch(admin.id, 'blocked', { isBlocked: true }, agent.token);
+  expect([response.status, response.body.errorCode]).toEqual([403, 70]);
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const send = (method: string, what: string, body: object, id = agent.id) =>
-  app.rest<RestUser & RestError>(method, `/api/users/${id}/${what}`, { token: admin.token, body });
+const send = (method: string, setting: string, body: object, id = agent.id) =>
+  app.rest<RestUser & RestError>(method, `/api/users/${id}/${setting}`, { token: admin.token, body });
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 1200) =>
   sharp({ create: { width, height: 60, channels: 3, background: '#7a2e4d' } })
     .toFormat(format)
@@ -57,8 +57,8 @@ describe('logo of an agent', () => {
       const served = await fetch(`${app.url}${body.logoUrl}`);
       expect(served.headers.get('content-type')).toBe('image/webp');
       expect(served.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
-      const { width, format: kept } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-      expect([width, kept]).toEqual([800, 'webp']);
+      const { width, format: servedFormat } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect([width, servedFormat]).toEqual([800, 'webp']);
     },
   );
 
@@ -103,7 +103,7 @@ describe('logo of an agent', () => {
             .toBuffer()
         ).toString('base64'),
     ],
-  ])('rejects %s and keeps the previous logo', async (_what, image) => {
+  ])('rejects %s and keeps the previous logo', async (_description, image) => {
     const before = await send('PUT', 'logo', { image: (await picture('png', 40)).toString('base64') });
     const files = await readdir(path.join(app.env.DATA_DIR, 'media'));
     const { status, body } = await send('PUT', 'logo', { image: await image() });
@@ -155,9 +155,9 @@ describe('primary color of an agent', () => {
     ['#5F8EB1', '#5f8eb1'],
     [null, null],
     ['', null],
-  ])('normalizes the color %j', async (color, kept) => {
+  ])('normalizes the color %j', async (color, stored) => {
     const { status, body } = await send('PATCH', 'primaryColor', { color });
-    expect([status, body.primaryColor]).toEqual([200, kept]);
+    expect([status, body.primaryColor]).toEqual([200, stored]);
   });
 
   test.each([
@@ -169,8 +169,8 @@ describe('primary color of an agent', () => {
     [{ color: 123 }],
   ])('rejects the color %j', async (body) => {
     await send('PATCH', 'primaryColor', { color: '#abc' });
-    const answer = await send('PATCH', 'primaryColor', body);
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'color']);
+    const response = await send('PATCH', 'primaryColor', body);
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, 'color']);
   });
 });
 
@@ -178,8 +178,8 @@ describe('domain of an agent', () => {
   test('lowercases the agent domain, rejects a domain that is taken, and removes the domain', async () => {
     const other = await createPerson(app);
     expect((await send('PATCH', 'domain', { domain: 'Gems.Example.COM' })).body.domain).toBe('gems.example.com');
-    const taken = await send('PATCH', 'domain', { domain: 'gems.example.com' }, other.id);
-    expect([taken.status, taken.body.errorCode, taken.body.details?.[0]?.path]).toEqual([409, 90, 'domain']);
+    const response = await send('PATCH', 'domain', { domain: 'gems.example.com' }, other.id);
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([409, 90, 'domain']);
     expect((await send('PATCH', 'domain', { domain: 'gems.example.com' })).status).toBe(200);
     expect((await send('PATCH', 'domain', { domain: null })).body.domain).toBeNull();
     expect((await send('PATCH', 'domain', { domain: 'gems.example.com' }, other.id)).status).toBe(200);
@@ -208,12 +208,12 @@ describe('domain of an agent', () => {
     [{ domain: '::1' }],
     [{ domain: 5 }],
   ])('rejects the domain %j', async (body) => {
-    const answer = await send('PATCH', 'domain', body);
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'domain']);
+    const response = await send('PATCH', 'domain', body);
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, 'domain']);
   });
 
   test('returns the agent’s branding for the agent’s domain unless the agent is blocked', async () => {
-    const house = { domain: null, logoUrl: null, primaryColor: '#5f8eb1', agentId: null };
+    const unbranded = { domain: null, logoUrl: null, primaryColor: '#5f8eb1', agentId: null };
     await send('PATCH', 'domain', { domain: 'look.example.com' });
     await send('PATCH', 'primaryColor', { color: null });
     const { body } = await send('PUT', 'logo', { image: (await picture('png', 64)).toString('base64') });
@@ -221,14 +221,14 @@ describe('domain of an agent', () => {
     expect(await siteSettingsOn('house.example.com')).toEqual({
       brandName: 'The House',
       recaptchaSiteKey: null,
-      domainLayout: house,
+      domainLayout: unbranded,
     });
     const plain = { domain: 'look.example.com', logoUrl, primaryColor: '#5f8eb1', agentId: String(agent.id) };
     expect((await siteSettingsOn('LOOK.example.com:4000')).domainLayout).toEqual(plain);
     await send('PATCH', 'primaryColor', { color: '#123' });
     expect((await siteSettingsOn('look.example.com')).domainLayout).toEqual({ ...plain, primaryColor: '#123' });
     await send('PATCH', 'blocked', { isBlocked: true });
-    expect((await siteSettingsOn('look.example.com')).domainLayout).toEqual(house);
+    expect((await siteSettingsOn('look.example.com')).domainLayout).toEqual(unbranded);
     await send('PATCH', 'blocked', { isBlocked: false });
   });
 });
@@ -255,12 +255,12 @@ test('sets color and domain through GraphQL', async () => {
 });
 
 test('returns 404 for branding of an unknown user', async () => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send('PATCH', 'domain', { domain: 'x.example.com' }, 999_999_999),
     send('PATCH', 'primaryColor', { color: '#123' }, 999_999_999),
     send('PUT', 'logo', { image: null }, 999_999_999),
   ]);
-  expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 140]));
+  expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 140]));
 });
 
 test('lists every error code with its number, message and explanation', async () => {

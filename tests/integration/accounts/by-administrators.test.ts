@@ -24,18 +24,18 @@ interface User {
 }
 
 const change = async (name: string, type: string, input: object, selection = userSelection) => {
-  const answer = await app.graphql<Record<string, { user: User }>>(
+  const response = await app.graphql<Record<string, { user: User }>>(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`,
     { input },
     administrator.token,
   );
-  return { user: answer.data?.[name]?.user, error: answer.errors[0]?.extensions };
+  return { user: response.data?.[name]?.user, error: response.errors[0]?.extensions };
 };
 const userSelection =
   'user { id version email role isApproved isEmailConfirmed businessType { id } addresses { id version city } accesses { page } }';
 const create = (input: object) =>
   change('createUser', 'CreateUserInput', { businessTypeId: 2, address: someAddress, ...input });
-const made = async (email: string): Promise<User> => {
+const createUser = async (email: string): Promise<User> => {
   const { user } = await create({ email, password: goodPassword });
   if (!user) throw new Error('the user was not created');
   return user;
@@ -56,10 +56,10 @@ describe('creating users', () => {
     expect(link.pathname).toBe('/change-password');
     const body = { email, token: link.searchParams.get('token'), password: goodPassword };
     expect((await app.rest('POST', '/api/auth/change-password', { body })).status).toBe(204);
-    const answer = await logIn(app, email);
-    expect([answer.status, answer.body.emailConfirmed]).toEqual([200, true]);
+    const response = await logIn(app, email);
+    expect([response.status, response.body.emailConfirmed]).toEqual([200, true]);
     expect((await app.rest('POST', '/api/auth/change-password', { body })).status).toBe(400);
-    expect(tokenOf(answer)).not.toBe('');
+    expect(tokenOf(response)).not.toBe('');
   });
 
   test('invalidates the previous link when a new link is sent', async () => {
@@ -68,18 +68,18 @@ describe('creating users', () => {
     const first = await mailedLink(app, email);
     await change('mailPasswordLink', 'MailPasswordLinkInput', { userId: user?.id }, 'email');
     const second = await mailedLink(app, email, 2);
-    const use = (link: URL) =>
+    const useLink = (link: URL) =>
       app.rest('POST', '/api/auth/change-password', {
         body: { email, token: link.searchParams.get('token'), password: goodPassword },
       });
-    expect((await use(first)).status).toBe(400);
-    expect((await use(second)).status).toBe(204);
+    expect((await useLink(first)).status).toBe(400);
+    expect((await useLink(second)).status).toBe(204);
   });
 
   test('sends confirmation links only to users whose email is not confirmed', async () => {
     await register(app, 'unconfirmed@example.com');
     const invited = await create({ email: 'still-invited@example.com' });
-    const confirmed = await made('confirmed@example.com');
+    const confirmed = await createUser('confirmed@example.com');
     const { rows } = await sql<{ id: string }>`
       select id from user_account where email = 'unconfirmed@example.com'`.execute(app.em().getKysely());
     const registered = rows[0]?.id;
@@ -97,8 +97,8 @@ describe('creating users', () => {
     ]);
     expect((await send([])).errors).toMatchObject([{ extensions: { details: [{ path: 'userIds' }] } }]);
 
-    const answer = await send([confirmed.id, registered, invited.user?.id]);
-    expect(answer.data?.sendConfirmationLinks?.emails).toEqual([
+    const response = await send([confirmed.id, registered, invited.user?.id]);
+    expect(response.data?.sendConfirmationLinks?.emails).toEqual([
       'unconfirmed@example.com',
       'still-invited@example.com',
     ]);
@@ -132,7 +132,7 @@ describe('creating users', () => {
   });
 
   test('records the new user in the audit log', async () => {
-    const { id } = await made('logged@example.com');
+    const { id } = await createUser('logged@example.com');
     const { data } = await app.graphql<{ auditLog: { items: { action: string; part: string | null }[] } }>(
       'query ($id: ID!) { auditLog(filter: {subjects: [USER], subjectId: $id}) { items { action part } } }',
       { id },
@@ -157,7 +157,7 @@ describe('creating users', () => {
       'INVALID_REQUEST',
       'address.countryId',
     ],
-  ])('rejects a new user with %s', async (_what, input, code, path) => {
+  ])('rejects a new user with %s', async (_description, input, code, path) => {
     await create({ email: 'taken@example.com', password: goodPassword });
     const { error } = await create(input);
     expect(error?.code).toBe(code);
@@ -168,7 +168,7 @@ describe('creating users', () => {
 
 describe('editing users', () => {
   test('changes the email address and the business type of a user', async () => {
-    const { id, version } = await made('before@example.com');
+    const { id, version } = await createUser('before@example.com');
     const { user } = await change('updateUser', 'UpdateUserInput', {
       ...{ userId: id, expectedVersion: version, email: 'after@example.com', businessTypeId: 3 },
     });
@@ -182,18 +182,18 @@ describe('editing users', () => {
     const old = await mailedLink(app, 'typo@example.com');
     await change('updateUser', 'UpdateUserInput', { userId: user?.id, email: 'right@example.com' });
     const link = await mailedLink(app, 'right@example.com');
-    const use = (token: string | null) =>
+    const useLink = (token: string | null) =>
       app.rest('POST', '/api/auth/change-password', {
         body: { email: 'right@example.com', token, password: goodPassword },
       });
-    expect((await use(old.searchParams.get('token'))).status).toBe(400);
-    expect((await use(link.searchParams.get('token'))).status).toBe(204);
+    expect((await useLink(old.searchParams.get('token'))).status).toBe(400);
+    expect((await useLink(link.searchParams.get('token'))).status).toBe(204);
     expect((await logIn(app, 'right@example.com')).status).toBe(200);
   });
 
   test('rejects a change to a registered email address and changes nothing', async () => {
-    await made('first@example.com');
-    const { id } = await made('second@example.com');
+    await createUser('first@example.com');
+    const { id } = await createUser('second@example.com');
     const { error } = await change('updateUser', 'UpdateUserInput', {
       ...{ userId: id, email: 'FIRST@example.com', businessTypeId: 4 },
     });
@@ -202,7 +202,7 @@ describe('editing users', () => {
   });
 
   test('lets only administrators add and remove addresses of another user', async () => {
-    const { id, addresses } = await made('book@example.com');
+    const { id, addresses } = await createUser('book@example.com');
     const book = { userId: id };
     const second = { ...book, address: { ...someAddress, city: 'Boston' } };
     const added = await app.graphql<{ createAddress: { address: { id: string; isPrimary: boolean } } }>(
@@ -211,7 +211,7 @@ describe('editing users', () => {
       administrator.token,
     );
     expect(added.data?.createAddress.address.isPrimary).toBe(false);
-    const stranger = await createPerson(app);
+    const otherUser = await createPerson(app);
     for (const [name, type, input] of [
       ['createAddress', 'CreateAddressInput', second],
       ['deleteAddress', 'DeleteAddressInput', { ...book, id: added.data?.createAddress.address.id }],
@@ -219,7 +219,7 @@ describe('editing users', () => {
       const { errors } = await app.graphql(
         `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
         { input },
-        stranger.token,
+        otherUser.token,
       );
       expect(errors).toHaveLength(1);
     }
@@ -235,7 +235,7 @@ describe('setPageAccess', () => {
     change('setPageAccess', 'SetPageAccessInput', { userId, pages, expectedVersion });
 
   test('replaces and removes all page access of a user', async () => {
-    const { id } = await made('pages@example.com');
+    const { id } = await createUser('pages@example.com');
     expect((await set(id, ['WHITE', 'MELEE'])).user).toMatchObject({
       accesses: [{ page: 'WHITE' }, { page: 'MELEE' }],
     });
@@ -246,7 +246,7 @@ describe('setPageAccess', () => {
   });
 
   test('rejects a stale version of page access and changes nothing', async () => {
-    const { id, version } = await made('stale@example.com');
+    const { id, version } = await createUser('stale@example.com');
     await set(id, ['WHITE'], version);
     const { error } = await set(id, ['MELEE', 'BLACK'], version);
     expect(error?.reason).toBe('STALE_VERSION');
@@ -254,7 +254,7 @@ describe('setPageAccess', () => {
   });
 
   test('rejects page access with duplicate pages', async () => {
-    const { id } = await made('twice@example.com');
+    const { id } = await createUser('twice@example.com');
     expect((await set(id, ['WHITE', 'WHITE'])).error).toMatchObject({ details: [{ path: 'pages' }] });
   });
 });
@@ -293,7 +293,7 @@ describe('deleting users', () => {
       { fate: 'FREED', count: 1, words: 'hold on a diamond' },
     ]);
     await change('deleteUser', 'DeleteUserInput', { userId: trader.id }, 'userId');
-    const [left] = await app
+    const [remaining] = await app
       .em()
       .getConnection()
       .execute(
@@ -301,7 +301,7 @@ describe('deleting users', () => {
         + (select count(*)::int from user_markup where user_id = ?) + (select count(*)::int from diamond where hold_user_id = ?) as rows`,
         [trader.id, trader.id, trader.id, trader.id],
       );
-    expect(left).toEqual({ rows: 0 });
+    expect(remaining).toEqual({ rows: 0 });
   });
 
   test('returns null for an unknown user', async () => {

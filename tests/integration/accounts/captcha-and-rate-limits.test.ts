@@ -127,17 +127,17 @@ describe('rate limits of account operations', () => {
     await app.stop();
   });
   const from = (ip: string) => ({ 'x-forwarded-for': ip });
-  const tryLogin = (where: TestApp, email: string, ip: string, password = 'wrong-Ampere-27') =>
-    post(where, 'login', { email, password }, from(ip));
+  const tryLogin = (server: TestApp, email: string, ip: string, password = 'wrong-Ampere-27') =>
+    post(server, 'login', { email, password }, from(ip));
 
   test('allows ten failed sign-ins per email address and IP address, counted across two servers', async () => {
     await makeTrader(app, 'guessed@example.com');
-    const answers = [];
+    const responses = [];
     for (let attempt = 0; attempt < 12; attempt++) {
-      answers.push(await tryLogin(attempt % 2 ? app : twin, 'Guessed@example.com', '203.0.113.1'));
+      responses.push(await tryLogin(attempt % 2 ? app : twin, 'Guessed@example.com', '203.0.113.1'));
     }
-    expect(answers.map(({ body }) => body.errorCode)).toEqual([...Array(10).fill(100), 90, 90]);
-    const last = answers.at(-1);
+    expect(responses.map(({ body }) => body.errorCode)).toEqual([...Array(10).fill(100), 90, 90]);
+    const last = responses.at(-1);
     expect([last?.status, last?.body.reason]).toEqual([429, 'RATE_LIMITED']);
     const wait = Number(last?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(800);
@@ -148,20 +148,20 @@ describe('rate limits of account operations', () => {
   });
 
   test('enforces the sign-in limit for concurrent requests', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => tryLogin(index % 2 ? app : twin, 'flood@example.com', '203.0.113.3')),
     );
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
   test('allows a hundred failed sign-ins per IP address, regardless of the email address', async () => {
-    const answers = [];
+    const responses = [];
     for (let attempt = 0; attempt < 102; attempt++) {
-      answers.push((await tryLogin(app, `victim-${attempt}@example.com`, '203.0.113.4')).status);
+      responses.push((await tryLogin(app, `victim-${attempt}@example.com`, '203.0.113.4')).status);
     }
-    expect(answers.slice(0, 100)).toEqual(Array(100).fill(404));
-    expect(answers.slice(100)).toEqual([429, 429]);
+    expect(responses.slice(0, 100)).toEqual(Array(100).fill(404));
+    expect(responses.slice(100)).toEqual([429, 429]);
   });
 
   test('does not count successful sign-ins', async () => {
@@ -204,15 +204,15 @@ describe('rate limits of account operations', () => {
   ])('allows ten attempts of %s per email address and IP address', async (path, more) => {
     const email = `${path}@example.com`;
     await makeTrader(app, email);
-    const attempt = (ip: string, where = app) => post(where, path, { email, token: 'wrong', ...more }, from(ip));
-    const answers = [];
-    for (let time = 0; time < 12; time++) answers.push(await attempt('203.0.113.21', time % 2 ? app : twin));
-    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual([
+    const attempt = (ip: string, server = app) => post(server, path, { email, token: 'wrong', ...more }, from(ip));
+    const responses = [];
+    for (let time = 0; time < 12; time++) responses.push(await attempt('203.0.113.21', time % 2 ? app : twin));
+    expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual([
       ...Array(10).fill([400, 150]),
       ...Array(2).fill([429, 90]),
     ]);
-    expect(answers.at(-1)?.body.reason).toBe('RATE_LIMITED');
-    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(responses.at(-1)?.body.reason).toBe('RATE_LIMITED');
+    expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(800);
     // The recipient of the link has another IP address.
     expect((await attempt('203.0.113.22')).body.errorCode).toBe(150);
   });
@@ -241,10 +241,10 @@ describe('rate limits of account operations', () => {
     for (let time = 0; time < 12; time++) {
       const newPassword = `amber-Parallax-${time}1`;
       const body = { currentPassword, newPassword };
-      const answer = await app.rest('POST', '/api/users/change-password', { token, headers, body });
-      statuses.push(answer.status);
-      if (answer.status !== 200) continue;
-      token = tokenOf(answer);
+      const response = await app.rest('POST', '/api/users/change-password', { token, headers, body });
+      statuses.push(response.status);
+      if (response.status !== 200) continue;
+      token = tokenOf(response);
       currentPassword = newPassword;
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);

@@ -37,10 +37,10 @@ test.each([
   ['anonymous', 401],
   ['shopper', 403],
   ['agent', 403],
-] as const)('rejects channel creation by %s', async (who, status) => {
-  const answer = await make('Mine', people[who]);
-  expect([answer.status, answer.body.errorCode]).toEqual([status, 70]);
-  const { errors } = await mutate('createEmailChannel(input: { name: "Mine" }) { channel { id } }', people[who]);
+] as const)('rejects channel creation by %s', async (role, status) => {
+  const response = await make('Mine', people[role]);
+  expect([response.status, response.body.errorCode]).toEqual([status, 70]);
+  const { errors } = await mutate('createEmailChannel(input: { name: "Mine" }) { channel { id } }', people[role]);
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await list()).body.map(({ name }) => name)).not.toContain('Mine');
 });
@@ -48,15 +48,15 @@ test.each([
 test.each([[undefined], [null], ['  '], [7], ['x'.repeat(101)], ['two\nlines']])(
   'rejects the email channel name %j',
   async (name) => {
-    const answer = await make(name);
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'name']);
+    const response = await make(name);
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, 'name']);
   },
 );
 
 test('rejects a duplicate channel name regardless of case', async () => {
   await make('Only once');
-  const answer = await make('ONLY ONCE');
-  expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([409, 90, 'name']);
+  const response = await make('ONLY ONCE');
+  expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([409, 90, 'name']);
   const { errors } = await mutate('createEmailChannel(input: { name: "only once" }) { channel { id } }');
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'name' }] });
 });

@@ -74,8 +74,8 @@ const changes: [string, (user: RestUser, links: { reset: string; invite: string 
   ['blocking', ({ id }) => administer('setUserBlock', { userId: id, isBlocked: true })],
 ];
 
-test.each(changes)('invalidates every unused emailed link after %s', async (what, change) => {
-  const user = await makeTrader(app, `${what.replaceAll(' ', '-')}@example.com`);
+test.each(changes)('invalidates every unused emailed link after %s', async (description, change) => {
+  const user = await makeTrader(app, `${description.replaceAll(' ', '-')}@example.com`);
   const links = await openLinks(user.id);
   expect(await linksOf(user.id)).toEqual(['confirm', 'invite', 'reset']);
   await change(user, links);

@@ -71,9 +71,9 @@ test('leaves the first administrator unchanged on later starts', async () => {
 });
 
 test('creates the first administrator even if the start has created demo administrators', async () => {
-  const beside = { email: 'operator@example.com', password: firstPassword, brandName };
+  const settings = { email: 'operator@example.com', password: firstPassword, brandName };
   const startAgain = async (isFirstStart: boolean) =>
-    (await ensureAdministrator(app.em(), { ...beside, isFirstStart })).kind;
+    (await ensureAdministrator(app.em(), { ...settings, isFirstStart })).kind;
   expect(await startAgain(false)).toBe('administrator exists');
   expect(await startAgain(true)).toBe('created');
   expect(await startAgain(true)).toBe('administrator exists');
@@ -108,7 +108,7 @@ test.each([
   ['an unknown email address', ['--email', 'nobody@example.com'], '', /^email: is not registered$/m],
   ['a weak password', ['--email', 'next@example.com', '--stdin'], 'password\n', /^password: /m],
   ['no email address', [], '', /^--email is missing/],
-])('rejects %s on the command line and changes nothing', async (_what, args, input, message) => {
+])('rejects %s on the command line and changes nothing', async (_description, args, input, message) => {
   const { code, stdout, stderr } = await resetPassword(args, input);
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
   expect((await logIn(app, 'next@example.com', goodPassword)).status).toBe(200);

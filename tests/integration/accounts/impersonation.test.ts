@@ -55,10 +55,10 @@ test('returns account, pages, prices and wishlist as the impersonated user sees 
     wishlist { lines { id } } cart { lines { id } }
   }`;
   const theirs = await app.graphql(query, {}, trader.token);
-  const seen = await app.graphql(query, {}, token);
+  const response = await app.graphql(query, {}, token);
   expect(theirs.errors).toEqual([]);
-  expect(seen.data).toEqual(theirs.data);
-  expect(seen.data).toMatchObject({
+  expect(response.data).toEqual(theirs.data);
+  expect(response.data).toMatchObject({
     currentUser: { id: String(trader.id), role: 'USER', markups: [] },
     diamonds: { items: [{ stockNumber: 'VIEW-1', price: { total: 1100 } }] },
   });
@@ -101,19 +101,19 @@ test('invalidates export links that were created during the impersonation', asyn
   const trader = await createPerson(app);
   await createStone(app);
   const token = await viewAs(app, administrator.token, trader.id);
-  const offer = async (asker: string) => {
+  const offer = async (callerToken: string) => {
     const { data } = await app.graphql<{ exportList: { url: string } }>(
       'mutation { exportList(input: { list: { diamonds: {} } }) { url } }',
       {},
-      asker,
+      callerToken,
     );
     return `${app.url}${data?.exportList.url}`;
   };
-  const [own, viewed] = [await offer(trader.token), await offer(token)];
-  expect((await fetch(viewed)).status).toBe(200);
+  const [ownOffer, impersonatedOffer] = [await offer(trader.token), await offer(token)];
+  expect((await fetch(impersonatedOffer)).status).toBe(200);
   await end(token);
-  expect((await fetch(viewed)).status).toBe(401);
-  expect((await fetch(own)).status).toBe(200);
+  expect((await fetch(impersonatedOffer)).status).toBe(401);
+  expect((await fetch(ownOffer)).status).toBe(200);
 });
 
 test('rejects file uploads during impersonation', async () => {
@@ -171,7 +171,7 @@ test.each([
   ['is no longer an administrator', "role = 'Agent'"],
   ['has signed out everywhere', 'token_version = token_version + 1'],
   ['is no longer approved', 'is_approved = false'],
-])('ends the impersonation when the administrator %s', async (_what, assignment) => {
+])('ends the impersonation when the administrator %s', async (_description, assignment) => {
   const colleague = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const trader = await createPerson(app);
   const token = await viewAs(app, colleague.token, trader.id);

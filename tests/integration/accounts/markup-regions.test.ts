@@ -130,7 +130,7 @@ test('returns the same trial price as the list, at both ends of a price range', 
 test.each([
   ['no weight', 0, 100, 'carats'],
   ['a negative price', 1, -1, 'pricePerCarat'],
-])('rejects %s and names the argument', async (_what, carats, pricePerCarat, path) => {
+])('rejects %s and names the argument', async (_description, carats, pricePerCarat, path) => {
   const { errors } = await tryPrice(administrator.id, carats, pricePerCarat);
   expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
 });

@@ -31,12 +31,12 @@ describe('markups of users', () => {
         mutation Refresh { refreshSession { session { user { markups { percent } } } } }
         mutation Channels { setNewsletterSubscriptions(input: { channelIds: [] }) { user { markups { percent } } } }`;
       const [query, ...mutations] = document.split(/(?=mutation)/);
-      const answers = [];
-      for (const part of [query ?? '', ...mutations]) answers.push((await app.graphql(part, {}, person.token)).data);
-      return JSON.stringify(answers);
+      const responses = [];
+      for (const part of [query ?? '', ...mutations]) responses.push((await app.graphql(part, {}, person.token)).data);
+      return JSON.stringify(responses);
     };
     const inRest = async ({ token }: Person) => {
-      const answers = [
+      const responses = [
         await app.rest<RestUser>('GET', '/api/users/current', { token }),
         await app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token }),
         await app.rest<RestUser>('PATCH', '/api/users/current/newsletter/subscriptions', {
@@ -44,7 +44,7 @@ describe('markups of users', () => {
           body: { channelIds: [] },
         }),
       ];
-      return answers.map(({ body }) => body.markups.length);
+      return responses.map(({ body }) => body.markups.length);
     };
     for (const person of [trader, agent]) await post(`${person.id}/markup`, { percent: 17 });
     expect(await inRest(trader)).toEqual([0, 0, 0]);
@@ -96,8 +96,12 @@ describe('markups of users', () => {
     [{ percent: 5, priceMax: 1e15 }, 'priceMax'],
   ])('rejects the markup %j', async (body, path) => {
     const person = await createPerson(app);
-    const answer = await post(`${person.id}/markup`, body);
-    expect([answer.status, answer.body.errorCode, answer.body.details?.map((d) => d.path)]).toEqual([400, 90, [path]]);
+    const response = await post(`${person.id}/markup`, body);
+    expect([response.status, response.body.errorCode, response.body.details?.map((d) => d.path)]).toEqual([
+      400,
+      90,
+      [path],
+    ]);
     expect(await markupsOf(person)).toEqual([]);
   });
 
@@ -119,14 +123,14 @@ describe('page access of users', () => {
     expect((await me(person)).accesses.map(({ pageId }) => pageId)).toEqual([1, 6]);
     expect((await remove(`access/${granted.body.id}`)).status).toBe(204);
     expect((await me(person)).accesses.map(({ pageId }) => pageId)).toEqual([1]);
-    const twice = await remove(`access/${granted.body.id}`);
-    expect([twice.status, twice.body.errorCode]).toEqual([404, 95]);
+    const secondRemoval = await remove(`access/${granted.body.id}`);
+    expect([secondRemoval.status, secondRemoval.body.errorCode]).toEqual([404, 95]);
   });
 
   test('stores one page grant for concurrent requests', async () => {
     const person = await createPerson(app);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => post(`${person.id}/access`, { pageId: 3 })));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => post(`${person.id}/access`, { pageId: 3 })));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect((await me(person)).accesses).toHaveLength(1);
   });
 
@@ -134,8 +138,8 @@ describe('page access of users', () => {
     'rejects the page access %j',
     async (body) => {
       const person = await createPerson(app);
-      const answer = await post(`${person.id}/access`, body);
-      expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'pageId']);
+      const response = await post(`${person.id}/access`, body);
+      expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, 'pageId']);
     },
   );
 });

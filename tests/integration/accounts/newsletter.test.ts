@@ -57,9 +57,9 @@ test('returns error 95 with the path of an unknown channel and changes nothing',
 test.each([[{}], [{ channelIds: 1 }], [{ channelIds: ['x'] }], [{ channelIds: [null] }]])(
   'rejects the subscriptions %j',
   async (body) => {
-    const answer = await subscribe(body);
-    expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
-    expect(answer.body.details?.[0]?.path).toMatch(/^channelIds/);
+    const response = await subscribe(body);
+    expect([response.status, response.body.errorCode]).toEqual([400, 90]);
+    expect(response.body.details?.[0]?.path).toMatch(/^channelIds/);
   },
 );
 

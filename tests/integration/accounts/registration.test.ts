@@ -55,8 +55,8 @@ describe('registration', () => {
       businessTypeId: 5,
       address: { ...someAddress, federationId },
     };
-    const one = await app.rest<RestUser>('POST', '/api/auth/register', { body: flat });
-    expect(one.body.addresses[0]?.federation).toEqual({ id: federationId, name: 'New York' });
+    const created = await app.rest<RestUser>('POST', '/api/auth/register', { body: flat });
+    expect(created.body.addresses[0]?.federation).toEqual({ id: federationId, name: 'New York' });
 
     const { countryId: _, ...address } = { ...someAddress, postcode: '10036', vatNumber: 'BE0123456789' };
     const second = { ...address, city: 'Albany', country: { id: 840 }, federation: { id: federationId } };
@@ -90,15 +90,15 @@ describe('registration', () => {
 
   test('rejects a registered email address regardless of case', async () => {
     await register(app, 'taken@example.com');
-    const answer = await app.rest<RestError>('POST', '/api/auth/register', { body: newUser('TAKEN@example.com') });
-    expect([answer.status, answer.body.errorCode]).toEqual([409, 40]);
+    const response = await app.rest<RestError>('POST', '/api/auth/register', { body: newUser('TAKEN@example.com') });
+    expect([response.status, response.body.errorCode]).toEqual([409, 40]);
   });
 
   test('accepts one of several concurrent registrations with the same email', async () => {
     const attempt = () => app.rest<RestError>('POST', '/api/auth/register', { body: newUser('twin@example.com') });
-    const answers = await Promise.all([attempt(), attempt(), attempt(), attempt()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-    expect(answers.filter(({ body }) => body.errorCode === 40)).toHaveLength(3);
+    const responses = await Promise.all([attempt(), attempt(), attempt(), attempt()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(responses.filter(({ body }) => body.errorCode === 40)).toHaveLength(3);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('registration', () => {
       { addresses: [{ ...someAddress, federationId: 12_448_006 }] },
       'address.federationId',
     ],
-  ])('rejects %s and creates no user', async (_what, change, path) => {
+  ])('rejects %s and creates no user', async (_description, change, path) => {
     const { status, body } = await app.rest<RestError>('POST', '/api/auth/register', {
       body: { ...newUser('wrong@example.com'), ...change },
     });
@@ -165,8 +165,10 @@ describe('email confirmation', () => {
   test('invalidates the previous link when a new one is sent', async () => {
     await register(app, 'resend@example.com');
     const first = tokenIn(await mailedLink(app, 'resend@example.com'));
-    const answer = await app.rest('POST', '/api/auth/resend-confirm-email', { body: { email: 'Resend@example.com' } });
-    expect(answer.status).toBe(204);
+    const response = await app.rest('POST', '/api/auth/resend-confirm-email', {
+      body: { email: 'Resend@example.com' },
+    });
+    expect(response.status).toBe(204);
     const second = tokenIn(await mailedLink(app, 'resend@example.com', 2));
     expect((await confirm('resend@example.com', first)).body.errorCode).toBe(150);
     expect((await confirm('resend@example.com', second)).status).toBe(204);
@@ -179,24 +181,24 @@ describe('email confirmation', () => {
   test('rejects a token of another user, of another kind, or expired', async () => {
     await register(app, 'mine@example.com');
     await register(app, 'yours@example.com');
-    const yours = tokenIn(await mailedLink(app, 'yours@example.com'));
-    expect((await confirm('mine@example.com', yours)).body.errorCode).toBe(150);
+    const otherToken = tokenIn(await mailedLink(app, 'yours@example.com'));
+    expect((await confirm('mine@example.com', otherToken)).body.errorCode).toBe(150);
 
     await app.rest('POST', '/api/auth/reset-password', { body: { email: 'mine@example.com' } });
     const reset = tokenIn(await mailedLink(app, 'mine@example.com', 2));
     expect((await confirm('mine@example.com', reset)).body.errorCode).toBe(150);
 
     await app.em().getConnection().execute("update email_token set expires_at = now() - interval '1 second'");
-    expect((await confirm('yours@example.com', yours)).body.errorCode).toBe(150);
+    expect((await confirm('yours@example.com', otherToken)).body.errorCode).toBe(150);
   });
 
   test('returns error 140 for an unknown email address', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       confirm('nobody@example.com', 'x'),
       app.rest<RestError>('POST', '/api/auth/resend-confirm-email', { body: { email: 'nobody@example.com' } }),
       app.rest<RestError>('POST', '/api/auth/reset-password', { body: { email: 'nobody@example.com' } }),
     ]);
-    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 140]));
+    expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 140]));
   });
 
   test('resends the confirmation link and confirms the email through GraphQL', async () => {
@@ -219,9 +221,9 @@ test('allows sign-in after registration, confirmation and approval', async () =>
   const { id } = await register(app, 'whole@example.com');
   await confirm('whole@example.com', tokenIn(await mailedLink(app, 'whole@example.com')));
   await app.em().getConnection().execute('update user_account set is_approved = true where id = ?', [id]);
-  const answer = await logIn(app, 'WHOLE@example.com');
-  expect(answer.status).toBe(200);
-  const current = await app.rest<RestUser>('GET', '/api/users/current', { token: tokenOf(answer) });
+  const response = await logIn(app, 'WHOLE@example.com');
+  expect(response.status).toBe(200);
+  const current = await app.rest<RestUser>('GET', '/api/users/current', { token: tokenOf(response) });
   expect(current.body).toMatchObject({ id, email: 'whole@example.com' });
   expect(current.body.lastLoginDate).not.toBeNull();
 });

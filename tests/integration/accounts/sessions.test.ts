@@ -30,12 +30,12 @@ const claimsOf = (token: string): jwt.JwtPayload => {
 describe('sign-in', () => {
   test('returns the user, and the token in a header exposed to other origins', async () => {
     const user = await makeTrader(app, 'trader@example.com');
-    const answer = await logIn(app, 'Trader@Example.com');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ id: user.id, email: 'trader@example.com', primaryColor: null });
-    expect(answer.headers.get('access-control-expose-headers')).toMatch(/Authorization/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { sub, role, iat = 0, exp = 0, jti, ver } = claimsOf(tokenOf(answer));
+    const response = await logIn(app, 'Trader@Example.com');
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ id: user.id, email: 'trader@example.com', primaryColor: null });
+    expect(response.headers.get('access-control-expose-headers')).toMatch(/Authorization/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { sub, role, iat = 0, exp = 0, jti, ver } = claimsOf(tokenOf(response));
     expect({ sub, role, ver }).toEqual({ sub: String(user.id), role: 'User', ver: 0 });
     expect(exp - iat).toBe(3600);
     expect(jti).toMatch(/^[0-9a-f-]{36}$/);
@@ -65,9 +65,9 @@ describe('sign-in', () => {
     await set(id, "is_blocked = true, blocked_until = now() + interval '1 hour'");
     expect((await logIn(app, 'blocked@example.com')).body.errorCode).toBe(130);
     await set(id, "blocked_until = now() - interval '1 second'");
-    const answer = await logIn(app, 'blocked@example.com');
-    expect([answer.status, answer.body.blocked]).toEqual([200, false]);
-    expect((await current(tokenOf(answer))).status).toBe(200);
+    const response = await logIn(app, 'blocked@example.com');
+    expect([response.status, response.body.blocked]).toEqual([200, false]);
+    expect((await current(tokenOf(response))).status).toBe(200);
   });
 
   test.each([
@@ -75,9 +75,9 @@ describe('sign-in', () => {
     ['no email address', { password: goodPassword }, 'email'],
     ['an object as email address', { email: { $ne: null }, password: goodPassword }, 'email'],
     ['a list as password', { email: 'trader@example.com', password: [goodPassword] }, 'password'],
-  ])('rejects a sign-in request with %s', async (_what, body, path) => {
-    const answer = await app.rest<RestError>('POST', '/api/auth/login', { body });
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
+  ])('rejects a sign-in request with %s', async (_description, body, path) => {
+    const response = await app.rest<RestError>('POST', '/api/auth/login', { body });
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, path]);
   });
 
   test('ignores an invalid token in the sign-in request', async () => {
@@ -110,7 +110,7 @@ describe('access tokens', () => {
   test('rejects forged, expired and malformed tokens', async () => {
     const { id } = await makeTrader(app, 'forged@example.com');
     const subject = String(id);
-    const bad = {
+    const invalidTokens = {
       'another secret': sign({}, { subject }, 'another secret, also with 32+ characters'),
       'no signature': jwt.sign({ role: 'User', ver: 0 }, '', { algorithm: 'none', subject }),
       'another algorithm': sign({}, { subject, algorithm: 'HS512' }),
@@ -123,9 +123,9 @@ describe('access tokens', () => {
       'with an ID that is not a UUID': sign({}, { subject, jwtid: '7' }),
       'not a token': 'token',
     };
-    for (const [what, token] of Object.entries(bad)) {
+    for (const [description, token] of Object.entries(invalidTokens)) {
       const { status, body } = await current(token);
-      expect([what, status, body.errorCode]).toEqual([what, 401, 70]);
+      expect([description, status, body.errorCode]).toEqual([description, 401, 70]);
     }
     expect((await current(sign({}, { subject }))).status).toBe(200);
   });
@@ -145,8 +145,8 @@ describe('access tokens', () => {
     ['blocked', 'is_blocked = true'],
     ['version incremented', 'token_version = token_version + 1'],
     ['role changed', "role = 'Agent'"],
-  ])('rejects tokens immediately after a change of the account: %s', async (what, assignment) => {
-    const email = `stopped-${what.replace(' ', '-')}@example.com`;
+  ])('rejects tokens immediately after a change of the account: %s', async (description, assignment) => {
+    const email = `stopped-${description.replace(' ', '-')}@example.com`;
     const { id } = await makeTrader(app, email);
     const token = tokenOf(await logIn(app, email));
     expect((await current(token)).status).toBe(200);
@@ -166,9 +166,9 @@ describe('session refresh', () => {
   test('returns a new token for a valid token', async () => {
     const { id } = await makeTrader(app, 'refresh@example.com');
     const first = tokenOf(await logIn(app, 'refresh@example.com'));
-    const answer = await app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token: first });
-    expect(answer.body.id).toBe(id);
-    const second = tokenOf(answer);
+    const response = await app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token: first });
+    expect(response.body.id).toBe(id);
+    const second = tokenOf(response);
     expect(second).not.toBe(first);
     expect((await current(second)).status).toBe(200);
     const { data } = await app.graphql<{ refreshSession: { session: { accessToken: string } } }>(
@@ -197,14 +197,15 @@ describe('tokens that have been replaced', () => {
   test('accepts a replaced token for one minute, so that parallel requests succeed', async () => {
     await makeTrader(app, 'replaced@example.com');
     const first = tokenOf(await logIn(app, 'replaced@example.com'));
-    const [one, other] = await Promise.all([refresh(first), refresh(first)]);
-    expect([one.status, other.status, (await current(first)).status]).toEqual([200, 200, 200]);
+    const [refreshed, secondRefresh] = await Promise.all([refresh(first), refresh(first)]);
+    expect([refreshed.status, secondRefresh.status, (await current(first)).status]).toEqual([200, 200, 200]);
     await ageRevocation(first, 55);
     expect((await current(first)).status).toBe(200);
     await ageRevocation(first, 6);
     expect((await current(first)).status).toBe(401);
     expect((await refresh(first)).status).toBe(401);
-    for (const { headers } of [one, other]) expect((await current(tokenOf({ headers }))).status).toBe(200);
+    for (const { headers } of [refreshed, secondRefresh])
+      expect((await current(tokenOf({ headers }))).status).toBe(200);
   });
 
   test('does not extend a replaced token by another refresh', async () => {
@@ -223,8 +224,8 @@ describe('tokens that have been replaced', () => {
     const old = signAccessToken({ sub: id, role: 'User', ver: 0 }, app.env.JWT_SECRET, {
       session: { id: randomUUID(), beganAt },
     }).token;
-    const answer = await refresh(old);
-    const { exp = 0, auth_time, sid } = claimsOf(tokenOf(answer));
+    const response = await refresh(old);
+    const { exp = 0, auth_time, sid } = claimsOf(tokenOf(response));
     expect({ auth_time, sid }).toEqual({ auth_time: claimsOf(old).auth_time, sid: claimsOf(old).sid });
     expect(exp - auth_time).toBe(30 * 24 * 3_600);
   });
@@ -233,9 +234,9 @@ describe('tokens that have been replaced', () => {
 describe('sign-out', () => {
   const signOut = (token: string) => app.rest('POST', '/api/auth/logout', { token });
   const signOutByGraphql = async (token: string) => {
-    const answer = await app.graphql('mutation { signOut { userId } }', {}, token);
-    expect(answer.errors).toEqual([]);
-    return answer;
+    const response = await app.graphql('mutation { signOut { userId } }', {}, token);
+    expect(response.errors).toEqual([]);
+    return response;
   };
 
   test.each([
@@ -245,16 +246,16 @@ describe('sign-out', () => {
     const email = `out-by-${name}@example.com`;
     await makeTrader(app, email);
     const first = tokenOf(await logIn(app, email));
-    const elsewhere = tokenOf(await logIn(app, email));
+    const otherSession = tokenOf(await logIn(app, email));
     const second = tokenOf(await refresh(first));
     expect((await current(second)).status).toBe(200);
-    const answer = await end(second);
-    expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([status, '"cache"']);
+    const response = await end(second);
+    expect([response.status, response.headers.get('clear-site-data')]).toEqual([status, '"cache"']);
     for (const token of [first, second]) {
       expect((await current(token)).status).toBe(401);
       expect((await refresh(token)).status).toBe(401);
     }
-    expect((await current(elsewhere)).status).toBe(200);
+    expect((await current(otherSession)).status).toBe(200);
     expect((await signOut(second)).status).toBe(401);
   });
 
@@ -281,10 +282,10 @@ describe('password changes and resets', () => {
   test('ends earlier sessions and returns a new session when the password changes', async () => {
     await makeTrader(app, 'change@example.com');
     const old = tokenOf(await logIn(app, 'change@example.com'));
-    const answer = await change(old, { currentPassword: goodPassword, newPassword });
-    expect(answer.status).toBe(200);
+    const response = await change(old, { currentPassword: goodPassword, newPassword });
+    expect(response.status).toBe(200);
     expect((await current(old)).status).toBe(401);
-    expect((await current(tokenOf(answer))).status).toBe(200);
+    expect((await current(tokenOf(response))).status).toBe(200);
     expect((await logIn(app, 'change@example.com')).body.errorCode).toBe(100);
     expect((await logIn(app, 'change@example.com', newPassword)).status).toBe(200);
   });

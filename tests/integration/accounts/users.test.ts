@@ -42,8 +42,8 @@ describe('GET /api/users', () => {
     expect(status).toBe(200);
     expect(body).toHaveLength(9);
     expect(body.map(({ id }) => id)).toEqual(body.map(({ id }) => id).sort((a, b) => a - b));
-    const found = body.find(({ id }) => id === agent.id);
-    expect(Object.keys(found ?? {}).sort()).toEqual([
+    const agentRow = body.find(({ id }) => id === agent.id);
+    expect(Object.keys(agentRow ?? {}).sort()).toEqual([
       'accesses',
       'addresses',
       'approved',
@@ -62,7 +62,7 @@ describe('GET /api/users', () => {
       'registrationDate',
       'role',
     ]);
-    expect(found?.markups).toEqual([
+    expect(agentRow?.markups).toEqual([
       {
         id: expect.any(Number),
         userId: agent.id,
@@ -92,7 +92,7 @@ describe('GET /api/users', () => {
       fancyShape: false,
       fancyColor: false,
     };
-    expect(found?.accesses).toEqual([
+    expect(agentRow?.accesses).toEqual([
       { ...flags, id: expect.any(Number), userId: agent.id, pageId: 2, white: true },
       { ...flags, id: expect.any(Number), userId: agent.id, pageId: 7, fancyShape: true },
     ]);
@@ -192,8 +192,8 @@ describe('user list over GraphQL', () => {
       listed.map(({ addresses: [first] }) => first?.company ?? null),
     );
     const ids = listed.slice(0, 2).map(({ id }) => id);
-    const some = await users<{ users: { items: { id: string }[] } }>('items { id }', { filter: { ids } });
-    expect(some.data?.users.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const subset = await users<{ users: { items: { id: string }[] } }>('items { id }', { filter: { ids } });
+    expect(subset.data?.users.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
   test('runs as many queries for a page of users as for one user', async () => {
@@ -216,7 +216,7 @@ describe('user list over GraphQL', () => {
     ['a negative page', { page: { index: -1 } }, 'page.index'],
     ['a page beyond the last readable row', { page: { index: 10_001, size: 1 } }, 'page.index'],
     ['too many columns', { sort: Array(4).fill({ field: 'EMAIL' }) }, 'sort'],
-  ])('rejects invalid arguments of the user list: %s', async (_what, variables, path) => {
+  ])('rejects invalid arguments of the user list: %s', async (_description, variables, path) => {
     const { errors } = await users('items { id }', variables);
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
     expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);
@@ -235,7 +235,7 @@ describe('user list over GraphQL', () => {
       },
       currentUser: { id: String(admin.id) },
     });
-    const bad = await app.graphql('{ user(id: "x") { id } }', {}, admin.token);
-    expect(bad.errors[0]?.extensions).toMatchObject({ errorCode: 90 });
+    const invalidIdResponse = await app.graphql('{ user(id: "x") { id } }', {}, admin.token);
+    expect(invalidIdResponse.errors[0]?.extensions).toMatchObject({ errorCode: 90 });
   });
 });

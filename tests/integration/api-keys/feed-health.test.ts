@@ -47,7 +47,7 @@ test('shows the owner the feed progress of a key over GraphQL and REST', async (
   const key = await createKey(app, owner, ['STOCK_READ']);
   const unused = await createKey(app, owner, ['STOCK_READ']);
 
-  const begun = await step(key.key, { first: 2 });
+  const firstStep = await step(key.key, { first: 2 });
   const isBehind = await until(
     () => healthOf(key.id),
     (health) => health?.feed != null,
@@ -59,7 +59,7 @@ test('shows the owner the feed progress of a key over GraphQL and REST', async (
 
   // Reads the rest of the snapshot and the deletion made in the meantime, so that the key is up to date.
   await sql`delete from diamond where id = ${stone}`.execute(app.em().getKysely());
-  const rest = await app.rest('GET', `/api/feed?types=diamonds&cursor=${encodeURIComponent(begun.cursor)}`, {
+  const rest = await app.rest('GET', `/api/feed?types=diamonds&cursor=${encodeURIComponent(firstStep.cursor)}`, {
     token: key.key,
   });
   expect(rest.status).toBe(200);

@@ -20,17 +20,17 @@ export interface ShownKey {
   readonly version: number;
 }
 
-export const shown =
+export const keyFields =
   'id name publicId lastFour scopes isTest state addressRanges budget { limit restorePerSecond } expiresAt revokedAt olderWorksUntil lastUsedAt lastUsedAddress version';
 
-type Answer = GraphqlAnswer<Record<string, { apiKey: ShownKey; key?: string } | null>>;
+type KeyResponse = GraphqlAnswer<Record<string, { apiKey: ShownKey; key?: string } | null>>;
 
 /** Runs a mutation on an API key. */
-export const change = (app: TestApp, name: string, input: object, token: string | null): Promise<Answer> => {
+export const change = (app: TestApp, name: string, input: object, token: string | null): Promise<KeyResponse> => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const secret = /create|rotate/.test(name) ? 'key' : '';
   return app.graphql(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { apiKey { ${shown} } ${secret} } }`,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { apiKey { ${keyFields} } ${secret} } }`,
     { input },
     token,
   );
@@ -52,7 +52,7 @@ export async function changeOrThrow(
 /** Returns the keys of the caller, or of another user if the caller is an administrator. */
 export async function keysOf(app: TestApp, { token }: Pick<Person, 'token'>, userId?: number): Promise<ShownKey[]> {
   const { data } = await app.graphql<{ apiKeys: ShownKey[] | null }>(
-    `query ($userId: ID) { apiKeys(userId: $userId) { ${shown} } }`,
+    `query ($userId: ID) { apiKeys(userId: $userId) { ${keyFields} } }`,
     { userId },
     token,
   );

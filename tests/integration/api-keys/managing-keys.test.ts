@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { change, changeOrThrow, keysOf, shown, tryKey } from './key-requests.ts';
+import { change, changeOrThrow, keyFields, keysOf, tryKey } from './key-requests.ts';
 
 /* Creation, change, rotation and revocation of keys, and the effect on requests. */
 
@@ -72,7 +72,7 @@ test('returns a new API key once, accepts it immediately, and stores only a hash
     expect(errors.map(({ extensions }) => extensions.reason ?? extensions.code)).toEqual([reason]);
   }
   for (const token of [key, observer])
-    expect((await app.graphql(`{ apiKeys { ${shown} } }`, {}, token)).data).toEqual({ apiKeys: null });
+    expect((await app.graphql(`{ apiKeys { ${keyFields} } }`, {}, token)).data).toEqual({ apiKeys: null });
   const { data } = await app.graphql('query ($id: ID!) { apiKey(id: $id) { id } }', { id: apiKey.id }, other.token);
   expect([data, await tryKey(app, key)]).toEqual([{ apiKey: null }, [200]]);
 });
@@ -107,10 +107,10 @@ test('allows administrators to manage keys of other users and names invalid fiel
     expect([input, errors[0]?.extensions.details?.[0]?.path ?? '']).toEqual([input, path]);
   }
   // A trader cannot set a budget, not even for their own keys.
-  const own = { id: apiKey.id, expectedVersion: 1, set: { budget } };
+  const update = { id: apiKey.id, expectedVersion: 1, set: { budget } };
   for (const call of [
     change(app, 'createApiKey', { name: 'A', scopes, budget }, owner.token),
-    change(app, 'updateApiKey', own, owner.token),
+    change(app, 'updateApiKey', update, owner.token),
   ])
     expect((await call).errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   const cleared = await changeOrThrow(
@@ -127,7 +127,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
   });
 
   // A user can have at most 20 active keys. Revoked keys do not count.
-  for (let made = 1; made < 20; made++) expect((await make({})).errors).toEqual([]);
+  for (let count = 1; count < 20; count++) expect((await make({})).errors).toEqual([]);
   const { errors } = await make({}, owner.token);
   expect(errors[0]?.extensions.explanation).toBe('There are already 20 active keys. Revoke one first.');
   await changeOrThrow(app, 'revokeApiKey', { id: apiKey.id, expectedVersion: 2 }, owner.token);
@@ -136,11 +136,11 @@ test('allows administrators to manage keys of other users and names invalid fiel
 
 test('applies changes of an API key to the next request and returns the reason of a rejection', async () => {
   const owner = await createPerson(app);
-  const made = await changeOrThrow(app, 'createApiKey', { name: 'ERP', scopes }, owner.token);
-  const { id } = made.apiKey;
+  const created = await changeOrThrow(app, 'createApiKey', { name: 'ERP', scopes }, owner.token);
+  const { id } = created.apiKey;
   const update = (expectedVersion: number, set: object) =>
     changeOrThrow(app, 'updateApiKey', { id, expectedVersion, set }, owner.token);
-  const from = (address: string) => tryKey(app, made.key, { 'x-forwarded-for': address });
+  const from = (address: string) => tryKey(app, created.key, { 'x-forwarded-for': address });
 
   await update(1, { addressRanges: ['192.0.2.0/24', '2001:db8::/32'] });
   expect([await from('192.0.2.7'), await from('::ffff:192.0.2.7'), await from('2001:db8:1::1')]).toEqual([
@@ -154,9 +154,9 @@ test('applies changes of an API key to the next request and returns the reason o
       `The API key may not be used from the IP address ${address.replace('::ffff:', '')}. Its owner can allow it.`,
     ]);
   await update(2, { addressRanges: null, expiresAt: '2099-01-01T00:00:00Z' });
-  expect(await tryKey(app, made.key)).toEqual([200]);
+  expect(await tryKey(app, created.key)).toEqual([200]);
   await run(sql`update api_key set expires_at = now() - interval '1 second' where id = ${id}`);
-  expect((await tryKey(app, made.key)).at(-1)).toMatch(/^The API key has expired/);
+  expect((await tryKey(app, created.key)).at(-1)).toMatch(/^The API key has expired/);
   expect((await keysOf(app, owner))[0]?.state).toBe('EXPIRED');
   await update(3, { expiresAt: null });
 
@@ -165,12 +165,12 @@ test('applies changes of an API key to the next request and returns the reason o
   const rotate = (expectedVersion: number, more: object = {}) =>
     changeOrThrow(app, 'rotateApiKey', { id, expectedVersion, ...more }, owner.token);
   const second = await rotate(4);
-  expect(second.apiKey.publicId).toBe(made.apiKey.publicId);
+  expect(second.apiKey.publicId).toBe(created.apiKey.publicId);
   const overlap = Date.parse(second.apiKey.olderWorksUntil ?? '') - Date.now();
   expect([overlap > 86_000_000, overlap <= 86_400_000]).toEqual([true, true]);
-  expect([await tryKey(app, made.key), await tryKey(app, second.key)]).toEqual([[200], [200]]);
+  expect([await tryKey(app, created.key), await tryKey(app, second.key)]).toEqual([[200], [200]]);
   const third = await rotate(5);
-  expect((await tryKey(app, made.key)).slice(0, 1)).toEqual([401]);
+  expect((await tryKey(app, created.key)).slice(0, 1)).toEqual([401]);
   expect([await tryKey(app, second.key), await tryKey(app, third.key)]).toEqual([[200], [200]]);
   await run(sql`update api_key set older_secret_ends_at = now() - interval '1 second' where id = ${id}`);
   expect((await tryKey(app, second.key)).at(-1)).toMatch(/^The API key has been rotated/);
@@ -183,8 +183,8 @@ test('applies changes of an API key to the next request and returns the reason o
   const again = await change(app, 'revokeApiKey', { id, expectedVersion: 8 }, owner.token);
   expect(again.errors[0]?.extensions.explanation).toBe('This key has been revoked. Create a new one.');
   // A wrong secret does not reveal that the key is revoked.
-  const strangers = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
-  expect(await tryKey(app, strangers)).toEqual([
+  const unknownKey = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
+  expect(await tryKey(app, unknownKey)).toEqual([
     ...[401, 'KEY_INVALID'],
     'This API key is not valid. Check that it is complete, or ask its owner for the current one.',
   ]);
@@ -213,8 +213,8 @@ test("rejects an API key if its owner is blocked, unapproved or deleted, but not
   const set = (fields: ReturnType<typeof sql>) => run(sql`update user_account set ${fields} where id = ${owner.id}`);
   const works = async (): Promise<boolean> => (await tryKey(app, key))[0] === 200;
   // A key of an administrator has only the rights of a trader.
-  const asked = await app.graphql('{ diamonds { items { vendor } } users { total } orders { total } }', {}, key);
-  expect(asked.data).toMatchObject({ users: null, orders: null });
+  const response = await app.graphql('{ diamonds { items { vendor } } users { total } orders { total } }', {}, key);
+  expect(response.data).toMatchObject({ users: null, orders: null });
   await set(sql`token_version = token_version + 1`);
   expect(await works()).toBe(true);
   await set(sql`role = 'User'`);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { restRoutes } from '../../../server/src/modules/index.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -20,7 +20,7 @@ const [price, listPrice, amounts] = ['86753.09', '97531.86', /86753|97531|-11\.0
 beforeAll(async () => {
   app = await startTestApp();
   const owner = await createPerson(app);
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const db = app.em().getKysely();
   for (const [table, column] of [
     ['diamond', 'price_per_carat'],
@@ -35,22 +35,22 @@ beforeAll(async () => {
     await sql`update ${sql.table(table ?? '')} set ${sql.ref(column ?? '')} = ${price}`.execute(db);
   }
   // Stock numbers continue across the test files of a worker.
-  await sql`update diamond set stock_id = 'ONE-STONE' where id = ${goods.diamondId}`.execute(db);
-  await sql`update ring_setting set stock_number = 'ONE-SETTING' where id = ${goods.ringSettingId}`.execute(db);
+  await sql`update diamond set stock_id = 'ONE-STONE' where id = ${items.diamondId}`.execute(db);
+  await sql`update ring_setting set stock_number = 'ONE-SETTING' where id = ${items.ringSettingId}`.execute(db);
   await sql`update diamond set rap_price = ${listPrice}, line_set = null`.execute(db);
   await sql`insert into diamond (stock_id, carats, price_per_carat, shape_id, line_set, is_line)
     values ('L-1', 1, ${price}, 1, 'Line', true), ('L-2', 1, ${price}, 1, 'Line', true)`.execute(db);
-  await sql`update ring_config set diamond_id = ${goods.diamondId}, ring_setting_id = ${goods.ringSettingId}`.execute(
+  await sql`update ring_config set diamond_id = ${items.diamondId}, ring_setting_id = ${items.ringSettingId}`.execute(
     db,
   );
-  await sql`update default_generic_diamond set generic_diamond_id = ${goods.genericDiamondId}`.execute(db);
+  await sql`update default_generic_diamond set generic_diamond_id = ${items.genericDiamondId}`.execute(db);
   const scopes = ['STOCK_READ', 'ORDERS_READ', 'ORDERS_WRITE'] as const;
   keys.with = (await createKey(app, owner, [...scopes, 'PRICES_READ'])).key;
   keys.without = (await createKey(app, owner, scopes)).key;
   for (const kind of kinds) {
     const { data } = await app.graphql<{ addToCart: { problems: unknown[] } }>(
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } } }',
-      { input: { items: [kind.item(goods)] } },
+      { input: { items: [kind.item(items)] } },
       keys.without,
     );
     expect(data?.addToCart.problems).toEqual([]);
@@ -80,10 +80,10 @@ test('returns no prices from any operation to an API key without the prices scop
     `{ cart { lines ${line} } }`,
   ];
   for (const operation of operations) {
-    const answers = await runWithBothKeys(operation);
-    expect([operation, amounts.test(answers.with)]).toEqual([operation, true]);
-    expect([operation, amounts.exec(answers.without)?.input ?? null]).toEqual([operation, null]);
-    expect(answers.without).not.toContain('SCOPE_MISSING');
+    const responses = await runWithBothKeys(operation);
+    expect([operation, amounts.test(responses.with)]).toEqual([operation, true]);
+    expect([operation, amounts.exec(responses.without)?.input ?? null]).toEqual([operation, null]);
+    expect(responses.without).not.toContain('SCOPE_MISSING');
   }
   const { errors } = await app.graphql('{ cart { totalPrice } }', {}, keys.without);
   expect(errors.map(({ extensions }) => [extensions.reason, extensions.details])).toEqual([
@@ -115,28 +115,28 @@ test('returns no prices from any REST list to a key without the prices scope, an
 });
 
 test('rejects filters, sorts and facets by price without the prices scope, and lists stock without prices', async () => {
-  const ask = async (list: string, args: string, selection = 'total') => {
+  const runQuery = async (list: string, args: string, selection = 'total') => {
     const { errors } = await app.graphql(`{ ${list}${args} { ${selection} } }`, {}, keys.without);
     return errors.map(({ extensions }) => [extensions.code, extensions.reason]);
   };
-  const refused = [['FORBIDDEN', 'SCOPE_MISSING']];
+  const expectedErrors = [['FORBIDDEN', 'SCOPE_MISSING']];
   for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
-    const asked = [
+    const queries = [
       ...list.filters.filter(isOfPrice).map(({ name }) => ({ args: `(filter: { ${name}: { min: 1 } })` })),
       ...list.sorts.filter(isOfPrice).map(({ name }) => ({ args: `(sort: [{ field: ${name}, direction: ASC }])` })),
       ...list.facets
         .filter(isOfPrice)
         .map(({ name }) => ({ args: '', selection: `facets(fields: [${name}]) { field }` })),
     ];
-    expect([list.name, asked.length > 2]).toEqual([list.name, true]);
-    for (const { args, selection } of asked.map((each) => ({ selection: 'total', ...each })))
-      expect([list.name, args, selection, await ask(list.name, args, selection)]).toEqual([
+    expect([list.name, queries.length > 2]).toEqual([list.name, true]);
+    for (const { args, selection } of queries.map((each) => ({ selection: 'total', ...each })))
+      expect([list.name, args, selection, await runQuery(list.name, args, selection)]).toEqual([
         ...[list.name, args, selection],
-        refused,
+        expectedErrors,
       ]);
   }
-  expect(await ask('bracelets', '(filter: { isOneOfEachDesign: true })')).toEqual(refused);
-  expect(await ask('bracelets', '', 'items { id } total')).toEqual([]);
+  expect(await runQuery('bracelets', '(filter: { isOneOfEachDesign: true })')).toEqual(expectedErrors);
+  expect(await runQuery('bracelets', '', 'items { id } total')).toEqual([]);
 });
 
 const isOfPrice = ({ name }: { name: string }): boolean => /price|discount/i.test(name) && !/cert|memo/i.test(name);

@@ -43,9 +43,9 @@ test('runs no more database queries for an API key than for an access token', as
   const owner = await createPerson(app);
   const { key } = await createKey(app, owner, ['STOCK_READ', 'PRICES_READ']);
   const statements = async (token: string): Promise<number> => {
-    const ask = () => app.graphql('{ diamonds { items { id price { total } } total } }', {}, token);
-    await ask();
-    return (await countQueries(ask)).queries.length;
+    const runQuery = () => app.graphql('{ diamonds { items { id price { total } } total } }', {}, token);
+    await runQuery();
+    return (await countQueries(runQuery)).queries.length;
   };
   expect(await statements(key)).toBe(await statements(owner.token));
 });

@@ -39,14 +39,14 @@ test('records orders placed with an API key in the audit log, but not orders pla
   const owner = await createPerson(app);
   const key = await createKey(app, owner, everything);
   const items = [{ diamondId: await createStone(app) }];
-  const placed = await app.graphql<{ placeOrder: { order: { id: string; user: unknown } } }>(
+  const orderResponse = await app.graphql<{ placeOrder: { order: { id: string; user: unknown } } }>(
     placeOrder,
     { input: { items, expectedTotal: 1_000, idempotencyKey: 'by-machine' } },
     key.key,
   );
-  const { id, user } = placed.data?.placeOrder.order ?? { id: '', user: {} };
+  const { id, user } = orderResponse.data?.placeOrder.order ?? { id: '', user: {} };
   // Keys cannot read accounts.
-  expect([placed.errors.map(({ extensions }) => extensions.reason), user]).toEqual([['SCOPE_MISSING'], null]);
+  expect([orderResponse.errors.map(({ extensions }) => extensions.reason), user]).toEqual([['SCOPE_MISSING'], null]);
   const read = async (filter: object) => {
     const { data } = await app.graphql<{ auditLog: { items: object[] } }>(
       'query ($filter: AuditLogFilter) { auditLog(filter: $filter) { items { actorEmail subject subjectId part key { publicId name } } } }',
@@ -55,19 +55,19 @@ test('records orders placed with an API key in the audit log, but not orders pla
     );
     return data?.auditLog.items ?? [];
   };
-  const made = { actorEmail: owner.email };
+  const expectedEntry = { actorEmail: owner.email };
   const entries = await read({ keyPublicIds: [key.publicId] });
   expect(entries).toEqual(
     expect.arrayContaining([
       {
-        ...made,
+        ...expectedEntry,
         subject: 'ORDER',
         subjectId: id,
         part: null,
         key: expect.objectContaining({ publicId: key.publicId }),
       },
       {
-        ...made,
+        ...expectedEntry,
         subject: 'ORDER',
         subjectId: id,
         part: 'LINE',
@@ -75,10 +75,10 @@ test('records orders placed with an API key in the audit log, but not orders pla
       },
     ]),
   );
-  const own = [{ diamondId: await createStone(app) }];
+  const lines = [{ diamondId: await createStone(app) }];
   const { data } = await app.graphql<{ placeOrder: { order: { id: string } } }>(
     placeOrder.replace('user { id }', ''),
-    { input: { items: own, idempotencyKey: 'by-hand' } },
+    { input: { items: lines, idempotencyKey: 'by-hand' } },
     owner.token,
   );
   expect(await read({ subjects: ['ORDER'], subjectId: data?.placeOrder.order.id })).toEqual([]);
@@ -126,8 +126,8 @@ test('accepts an export link only while its API key is valid and only from the k
   const [full, bare] = [await createKey(app, owner, everything), await createKey(app, owner, ['STOCK_READ'])];
   const [priced, unpriced] = [await offer(full.key), await offer(bare.key)];
   expect(await (await fetch(priced)).text()).toContain('4321.09');
-  const answer = await fetch(unpriced);
-  expect([answer.status, (await answer.text()).includes('4321.09')]).toEqual([200, false]);
+  const response = await fetch(unpriced);
+  expect([response.status, (await response.text()).includes('4321.09')]).toEqual([200, false]);
   await sql`update api_key set address_ranges = array['192.0.2.0/24'] where id = ${full.id}`.execute(
     app.em().getKysely(),
   );
@@ -143,14 +143,14 @@ test('counts cost and usage per API key and reports the remaining budget', async
   await sql`update api_key set budget_limit = 5000, budget_restore_per_second = 10 where id = ${key.id}`.execute(
     app.em().getKysely(),
   );
-  const dear =
+  const expensiveQuery =
     '{ rateLimit { limit restorePerSecond } diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
-  const first = await app.graphql<{ rateLimit: object }>(dear, {}, key.key);
+  const first = await app.graphql<{ rateLimit: object }>(expensiveQuery, {}, key.key);
   expect([first.data?.rateLimit, first.headers.get('ratelimit-policy')]).toEqual([
     { limit: 5_000, restorePerSecond: 10 },
     '"cost";q=5000;w=500',
   ]);
-  expect((await app.graphql(dear, {}, key.key)).status).toBe(429);
+  expect((await app.graphql(expensiveQuery, {}, key.key)).status).toBe(429);
   // The budgets of the owner and of other keys are not affected.
   const other = await createKey(app, owner, everything);
   const { data } = await app.graphql<{ rateLimit: { readonly remaining: number } }>(
@@ -161,11 +161,14 @@ test('counts cost and usage per API key and reports the remaining budget', async
   expect(data?.rateLimit).toMatchObject({ limit: 50_000, restorePerSecond: 1_000 });
   // The budget recovers the cost of the request within a millisecond.
   expect([49_999, 50_000]).toContain(data?.rateLimit.remaining);
-  expect((await app.graphql(dear, {}, owner.token)).status).toBe(200);
+  expect((await app.graphql(expensiveQuery, {}, owner.token)).status).toBe(200);
   await app.graphql('{ priceLists { id } }', {}, key.key);
   await app.rest('GET', '/api/orders/currentuser', { token: key.key });
-  const once = await createKey(app, owner, everything);
-  await app.rest('GET', '/api/orders/currentuser', { token: once.key, headers: { 'x-forwarded-for': '192.0.2.77' } });
+  const secondKey = await createKey(app, owner, everything);
+  await app.rest('GET', '/api/orders/currentuser', {
+    token: secondKey.key,
+    headers: { 'x-forwarded-for': '192.0.2.77' },
+  });
 
   interface Day {
     readonly requests: number;
@@ -178,17 +181,21 @@ test('counts cost and usage per API key and reports the remaining budget', async
       {},
       owner.token,
     );
-  type Answer = Awaited<ReturnType<typeof usage>>;
-  const of = ({ data }: Answer, { id }: Pick<TestKey, 'id'>) => data?.apiKeys.find((shown) => shown.id === String(id));
+  type UsageResponse = Awaited<ReturnType<typeof usage>>;
+  const usageOf = ({ data }: UsageResponse, { id }: Pick<TestKey, 'id'>) =>
+    data?.apiKeys.find((candidate) => candidate.id === String(id));
   // For several uses within a minute, the time and address of the first recorded use are stored.
-  const told = await until(
+  const usageResponse = await until(
     usage,
-    (answer) => of(answer, key)?.usage[0]?.requests === 4 && of(answer, once)?.lastUsedAt != null,
+    (response) => usageOf(response, key)?.usage[0]?.requests === 4 && usageOf(response, secondKey)?.lastUsedAt != null,
   );
-  expect(of(told, once)).toMatchObject({ lastUsedAt: expect.any(String), lastUsedAddress: '192.0.2.77' });
+  expect(usageOf(usageResponse, secondKey)).toMatchObject({
+    lastUsedAt: expect.any(String),
+    lastUsedAddress: '192.0.2.77',
+  });
   // Two of the four requests count as errors: the denied `priceLists` query and the request over budget, which costs
   // nothing.
-  const [day] = of(told, key)?.usage ?? [];
+  const [day] = usageOf(usageResponse, key)?.usage ?? [];
   expect([day?.errors, (day?.cost ?? 0) > 4_400, (day?.cost ?? 0) < 4_500]).toEqual([2, true, true]);
   const { errors } = await app.graphql('{ apiKeys { id usage(days: 31) { day } } }', {}, owner.token);
   expect(errors[0]?.extensions.details).toEqual([{ path: 'days', message: 'must be from 1 to 30' }]);
@@ -201,8 +208,8 @@ test('counts cost and usage per API key and reports the remaining budget', async
 test('records rejected requests with the API key, and limits wrong secrets without blocking the valid key', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
-  const refused = await app.rest('GET', '/api/cart', { token: key.key });
-  expect(refused.status).toBe(403);
+  const rejection = await app.rest('GET', '/api/cart', { token: key.key });
+  expect(rejection.status).toBe(403);
   expect(await eventsOf(key)).toMatchObject([{ kind: 'ACCESS_REFUSED', reason: 'ORDERS_READ', email: owner.email }]);
 
   const wrong = `${key.key.slice(0, -3)}xyz`;
@@ -226,7 +233,7 @@ test('rejects and records an API key in a URL', async () => {
   const owner = await createPerson(app);
   const key = await createKey(app, owner, ['STOCK_READ']);
   const encoded = key.key.replaceAll('_', '%5F');
-  for (const [path, place] of [
+  for (const [path, location] of [
     [`/api/diamonds?key=${key.key}`, 'key'],
     [`/api/diamonds?page=0&token=Bearer%20${encoded}`, 'token'],
     [`/api/diamonds/${key.key}`, ''],
@@ -245,7 +252,7 @@ test('rejects and records an API key in a URL', async () => {
       path,
       400,
       90,
-      [{ path: place, message: 'must not be an API key' }],
+      [{ path: location, message: 'must not be an API key' }],
     ]);
     expect(explanation).toMatch(/header “Authorization/);
     expect(JSON.stringify(body)).not.toContain(key.key);

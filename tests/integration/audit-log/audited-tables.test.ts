@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const words = async (query: string): Promise<string[]> =>
+const firstColumn = async (query: string): Promise<string[]> =>
   (await app.em().getConnection().execute<{ word: string }[]>(query)).map(({ word }) => word);
 
 /** Returns a query for an argument of the audit triggers, by position. */
@@ -72,7 +72,7 @@ const valuesOf = (name: string): string[] => {
 };
 
 test('every table has an audit trigger or is listed as not audited', async () => {
-  const silent = await words(`
+  const silent = await firstColumn(`
     select relname as word from pg_class c
     where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace
       and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'audit_change'::regproc)
@@ -82,6 +82,8 @@ test('every table has an audit trigger or is listed as not audited', async () =>
 });
 
 test('GraphQL has an enum value for every audited subject and part', async () => {
-  expect([...(await words(argument(1))), 'import', 'stock_change'].sort()).toEqual(valuesOf('AuditSubject').sort());
-  expect((await words(argument(4))).filter((word) => word !== '')).toEqual(valuesOf('AuditPart').sort());
+  expect([...(await firstColumn(argument(1))), 'import', 'stock_change'].sort()).toEqual(
+    valuesOf('AuditSubject').sort(),
+  );
+  expect((await firstColumn(argument(4))).filter((word) => word !== '')).toEqual(valuesOf('AuditPart').sort());
 });

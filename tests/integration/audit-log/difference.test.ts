@@ -41,7 +41,7 @@ const changesOf = async (filter: object): Promise<Record<string, [string, string
 };
 
 /** Inserts an audit log entry as a trigger does. */
-const written = (subject: string, part: string | null, before: object, after: object) =>
+const differenceOf = (subject: string, part: string | null, before: object, after: object) =>
   sql`insert into audit_entry (actor_id, actor_email, request_id, subject, subject_id, part, part_id, action, before, after)
       values (${administrator.id}, ${administrator.email}, 'r', ${subject}, '1', ${part}, ${part && '1'}, 'update',
         ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(app.em().getKysely());
@@ -62,13 +62,13 @@ test('shows stock changes in the audit log with labels instead of IDs and status
 });
 
 test('shows the holder of a stone by email, and a deleted user by ID', async () => {
-  await written('diamond', null, { hold_user_id: shopper.id }, { hold_user_id: 999_999 });
+  await differenceOf('diamond', null, { hold_user_id: shopper.id }, { hold_user_id: 999_999 });
   const { holdUserId } = await changesOf({ subjects: ['DIAMOND'] });
   expect(holdUserId?.slice(2)).toEqual(['shopper@example.com', '#999999']);
 });
 
 test('shows changes of orders, accounts and page settings with labels', async () => {
-  await written(
+  await differenceOf(
     'order',
     null,
     { status: 0, total_price: 10, completed_at: null },
@@ -79,16 +79,16 @@ test('shows changes of orders, accounts and page settings with labels', async ()
     totalPrice: ['Total', 'MONEY', '10', '12.5'],
     completedAt: ['Closed', 'MOMENT', null, '2026-11-24T10:00:00+00:00'],
   });
-  await written('user', 'address', { country_id: 840 }, { country_id: 276 });
+  await differenceOf('user', 'address', { country_id: 840 }, { country_id: 276 });
   expect((await changesOf({ subjects: ['USER'] })).countryId?.slice(2)).toEqual(['United States', 'Germany']);
-  await written('user', 'page_access', { page: 6 }, { page: 8 });
+  await differenceOf('user', 'page_access', { page: 6 }, { page: 8 });
   expect((await changesOf({ subjects: ['USER'] })).page?.slice(2)).toEqual(['Salt and pepper', 'Fancy color']);
-  await written('maintenance', null, { is_enabled: false }, { is_enabled: true });
+  await differenceOf('maintenance', null, { is_enabled: false }, { is_enabled: true });
   expect((await changesOf({ subjects: ['MAINTENANCE'] })).isEnabled).toEqual(['Closed', 'TEXT', 'No', 'Yes']);
 });
 
 test('shows changed JSON values line by line, and text that resembles JSON unchanged', async () => {
-  await written(
+  await differenceOf(
     'import_profile',
     null,
     { profile: { columns: [{ column: 'Ct', field: 'carats' }], vendor: null }, name: '{no JSON' },

@@ -9,7 +9,7 @@ let app: TestApp;
 let admin: Person;
 let shopper: Person;
 /** Returns the audit log entries since the start of the test. */
-let written: () => Promise<Entry[]>;
+let newEntries: () => Promise<Entry[]>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   shopper = await createPerson(app);
   const [last] = await entriesOf(app, admin.token, {}, { size: 1 });
-  written = async () =>
+  newEntries = async () =>
     (await entriesOf(app, admin.token, {}, { size: 500 })).filter(({ id }) => Number(id) > Number(last?.id ?? 0));
 });
 
@@ -27,7 +27,7 @@ const asAdmin = (method: string, path: string, body?: object) => app.rest(method
 
 /** Returns the only audit log entry of the test. Fails if there are none or more than one. */
 async function onlyEntry(): Promise<Entry> {
-  const entries = await written();
+  const entries = await newEntries();
   expect(entries).toHaveLength(1);
   const [entry] = entries;
   if (!entry) throw new Error('nothing was written');
@@ -62,16 +62,16 @@ describe('stock changes in the audit log', () => {
       admin.token,
     );
     const { id, version } = data?.createDiamond.diamond ?? { id: '', version: 0 };
-    const made = await onlyEntry();
-    expect(made).toMatchObject({ subject: 'DIAMOND', subjectId: id, label: 'MADE', action: 'CREATE' });
-    expect(changed(made)).toMatchObject({ stockId: [null, 'MADE'], carats: [null, '2'], pricePerCarat: [null, '10'] });
-    expect(Object.keys(changed(made))).not.toContain('comment');
+    const entry = await onlyEntry();
+    expect(entry).toMatchObject({ subject: 'DIAMOND', subjectId: id, label: 'MADE', action: 'CREATE' });
+    expect(changed(entry)).toMatchObject({ stockId: [null, 'MADE'], carats: [null, '2'], pricePerCarat: [null, '10'] });
+    expect(Object.keys(changed(entry))).not.toContain('comment');
     await app.graphql(
       'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }',
       { input: { id, expectedVersion: version, set: { comment: 'seen' } } },
       admin.token,
     );
-    const [commented] = await written();
+    const [commented] = await newEntries();
     expect(commented && changed(commented)).toEqual({ comment: [null, 'seen'] });
   });
 
@@ -79,7 +79,7 @@ describe('stock changes in the audit log', () => {
     const [first, second] = await createStones(app, [{}, {}]);
     await asAdmin('PATCH', `/api/diamonds/${first}/highlight`);
     await asAdmin('PATCH', `/api/diamonds/${second}/highlight`);
-    const [a, b, earlier] = await written();
+    const [a, b, earlier] = await newEntries();
     expect([a?.subjectId, b?.subjectId].sort()).toEqual([String(first), String(second)].sort());
     expect([a?.at, a?.requestId]).toEqual([b?.at, b?.requestId]);
     expect(earlier?.requestId).not.toBe(a?.requestId);
@@ -103,7 +103,7 @@ describe('user changes in the audit log', () => {
       { input: { userId: shopper.id, isBlocked: false } },
       admin.token,
     );
-    const [lifted] = await written();
+    const [lifted] = await newEntries();
     expect(lifted && changed(lifted)).toMatchObject({ isBlocked: ['true', 'false'] });
   });
 
@@ -118,7 +118,7 @@ describe('user changes in the audit log', () => {
     expect(changed(added)).toEqual({ userId: [null, String(shopper.id)], percent: [null, '12.5'] });
     await asAdmin('DELETE', `/api/users/markup/${body.id}`);
     await asAdmin('POST', `/api/users/${shopper.id}/access`, { pageId: 2 });
-    const [granted, removed] = await written();
+    const [granted, removed] = await newEntries();
     expect(removed).toMatchObject({ ...markup, partId: String(body.id), action: 'DELETE' });
     expect(removed && changed(removed)).toMatchObject({ percent: ['12.5', null] });
     expect(granted).toMatchObject({ ...markup, part: 'PAGE_ACCESS', action: 'CREATE' });
@@ -127,7 +127,7 @@ describe('user changes in the audit log', () => {
   test('records all deleted child records of a user, and no secrets', async () => {
     const person = await createPerson(app, { markups: [{ percent: '5' }] });
     await asAdmin('DELETE', `/api/users/${person.id}`);
-    const entries = await written();
+    const entries = await newEntries();
     expect(entries.map(({ action, part, subjectId }) => [action, part, subjectId])).toEqual(
       expect.arrayContaining([
         ['DELETE', null, String(person.id)],
@@ -143,20 +143,20 @@ describe('user changes in the audit log', () => {
     const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     await app.rest('PATCH', `/api/users/${shopper.id}/role`, { token: other.token, body: { newRole: 'Agent' } });
     await asAdmin('DELETE', `/api/users/${other.id}`);
-    const promoted = (await written()).find(({ subjectId }) => subjectId === String(shopper.id));
+    const promoted = (await newEntries()).find(({ subjectId }) => subjectId === String(shopper.id));
     expect(promoted).toMatchObject({ actor: null, actorEmail: other.email });
     expect(promoted && changed(promoted)).toEqual({ role: ['User', 'Agent'] });
   });
 });
 
 test('records the status of an order and the resulting stock changes', async () => {
-  const shop = restOrders(app);
+  const ordersRest = restOrders(app);
   const stone = await createStone(app, { stockId: 'ORDERED' });
-  await shop.fillCart(shopper.token, [stone]);
-  const { body: order } = await shop.order(shopper.token);
-  expect(await written()).toEqual([]);
-  await shop.setStatus(admin.token, order.id, 4);
-  const entries = await written();
+  await ordersRest.fillCart(shopper.token, [stone]);
+  const { body: order } = await ordersRest.order(shopper.token);
+  expect(await newEntries()).toEqual([]);
+  await ordersRest.setStatus(admin.token, order.id, 4);
+  const entries = await newEntries();
   const byLabel = new Map(entries.map((entry) => [entry.subject, entry]));
   expect([...byLabel.keys()].sort()).toEqual(['DIAMOND', 'ORDER']);
   const [ofOrder, ofStone] = [byLabel.get('ORDER'), byLabel.get('DIAMOND')];
@@ -189,7 +189,7 @@ describe('changes of other stock, settings and emails in the audit log', () => {
     const filter = { pageName: 'audited', field: 'shapeIds', label: 'Shape', kind: 'multiselect', isActive: true };
     const { body } = await app.rest<{ filterId: number }>('POST', '/api/filters', { token: admin.token, body: filter });
     await asAdmin('POST', `/api/filters/${body.filterId}/options`, { value: '1', label: 'Round', position: 0 });
-    const [option, ofFilter, page, ...others] = await written();
+    const [option, ofFilter, page, ...others] = await newEntries();
     expect(others).toEqual([]);
     expect(page).toMatchObject({ subject: 'PAGE_SETTINGS', label: 'audited', action: 'CREATE' });
     const ofThisFilter = { subject: 'PAGE_FILTER', subjectId: String(body.filterId), action: 'CREATE' };
@@ -199,12 +199,12 @@ describe('changes of other stock, settings and emails in the audit log', () => {
 });
 
 test('records order lines as child records of the order, and no cart changes', async () => {
-  const shop = restOrders(app);
+  const ordersRest = restOrders(app);
   const stone = await createStone(app, { stockId: 'LINED' });
-  await shop.fillCart(admin.token, [stone]);
-  expect(await written()).toEqual([]);
-  const { body: order } = await shop.order(admin.token);
-  const entries = await written();
+  await ordersRest.fillCart(admin.token, [stone]);
+  expect(await newEntries()).toEqual([]);
+  const { body: order } = await ordersRest.order(admin.token);
+  const entries = await newEntries();
   expect(entries.map(({ subject, part, label, action }) => [subject, part, label, action])).toEqual(
     expect.arrayContaining([
       ['ORDER', null, admin.email, 'CREATE'],
@@ -235,22 +235,22 @@ describe('changes that are not recorded in the audit log', () => {
     const stone = await createStone(app);
     await restOrders(app).fillCart(shopper.token, [stone]);
     expect((await restOrders(app).order(shopper.token)).status).toBe(201);
-    expect(await written()).toEqual([]);
+    expect(await newEntries()).toEqual([]);
   });
 
   test('records nothing for a command that fails', async () => {
     const id = await createStone(app, { isActive: false });
-    const taken = await createStone(app, { stockId: 'TAKEN' });
+    const existingStone = await createStone(app, { stockId: 'TAKEN' });
     expect((await asAdmin('PUT', `/api/diamonds/${id}`, { stockId: 'TAKEN' })).status).toBeGreaterThanOrEqual(400);
-    expect((await asAdmin('PUT', `/api/diamonds/${taken}`, { pricePerCarat: -1 })).status).toBe(400);
-    expect(await written()).toEqual([]);
+    expect((await asAdmin('PUT', `/api/diamonds/${existingStone}`, { pricePerCarat: -1 })).status).toBe(400);
+    expect(await newEntries()).toEqual([]);
   });
 
   test('records nothing for an update without changes', async () => {
     const id = await createStone(app, { pricePerCarat: '70' });
     await asAdmin('PUT', `/api/diamonds/${id}`, { pricePerCarat: 70 });
     await asAdmin('PATCH', `/api/users/${shopper.id}/role`, { newRole: 'User' });
-    expect(await written()).toEqual([]);
+    expect(await newEntries()).toEqual([]);
   });
 
   test('records nothing for later statements on the administrator’s pooled database connection', async () => {
@@ -263,7 +263,7 @@ describe('changes that are not recorded in the audit log', () => {
         app.em().getConnection().execute('update diamond set is_active = not is_active where id = ?', [id]),
       ),
     );
-    expect((await written()).map((entry) => entry.id)).toEqual([last]);
+    expect((await newEntries()).map((entry) => entry.id)).toEqual([last]);
   });
 });
 

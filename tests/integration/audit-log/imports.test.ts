@@ -9,7 +9,7 @@ import { changed, type Entry, entriesOf } from './log.ts';
 let app: TestApp;
 let admin: Person;
 /** Returns the audit log entries since the start of the test. */
-let written: () => Promise<Entry[]>;
+let newEntries: () => Promise<Entry[]>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   const [last] = await entriesOf(app, admin.token, {}, { size: 1 });
-  written = async () =>
+  newEntries = async () =>
     (await entriesOf(app, admin.token, {}, { size: 500 })).filter(({ id }) => Number(id) > Number(last?.id ?? 0));
 });
 
@@ -30,10 +30,10 @@ test('records the number of new rows of an import, and nothing for a dry run or 
   const file = csv(header, ['I-1', 'RB', 1, 100], ['I-2', 'RB', 2, 100]);
   expect((await send(file, { dryRun: 'true' })).status).toBe(200);
   expect((await send(file.replace('RB', 'no such shape'), { dryRun: 'true' })).status).toBe(200);
-  expect(await written()).toEqual([]);
+  expect(await newEntries()).toEqual([]);
   await send(file);
   await send(file);
-  const [entry, ...others] = await written();
+  const [entry, ...others] = await newEntries();
   expect(others).toEqual([]);
   expect(entry).toMatchObject({
     actorEmail: admin.email,
@@ -53,12 +53,12 @@ test('records the number of new rows of an import, and nothing for a dry run or 
 
 test('records price and status changes by an import for each stone, with the file name', async () => {
   const priced = await createStone(app, { stockId: 'PRICED', carats: '1.5', pricePerCarat: '1000' });
-  const gone = await createStone(app, { stockId: 'GONE' });
+  const removedStone = await createStone(app, { stockId: 'GONE' });
   await createStone(app, { stockId: 'SAME' });
   const file = csv(['Stock #', 'Price Per Carat', 'Availability'], ['PRICED', 1100.5, 'NA'], ['SAME', 1000, 'G']);
   const { status, headers } = await send(file, { mode: 'replace' });
   expect(status).toBe(200);
-  const entries = await written();
+  const entries = await newEntries();
   const stones = entries.filter(({ subject }) => subject === 'DIAMOND');
   const byLabel = new Map(stones.map((entry) => [entry.label, entry]));
   expect([...byLabel.keys()].sort()).toEqual(['GONE', 'I-1', 'I-2', 'PRICED']);
@@ -78,9 +78,9 @@ test('records price and status changes by an import for each stone, with the fil
     totalPrice: ['1500', '1650.75'],
     status: ['1', '3'],
   });
-  const ofGone = byLabel.get('GONE');
-  expect(ofGone).toMatchObject({ subjectId: String(gone), fileName: 'monday.csv' });
-  expect(ofGone && changed(ofGone)).toEqual({ isActive: ['true', 'false'] });
+  const removedEntry = byLabel.get('GONE');
+  expect(removedEntry).toMatchObject({ subjectId: String(removedStone), fileName: 'monday.csv' });
+  expect(removedEntry && changed(removedEntry)).toEqual({ isActive: ['true', 'false'] });
   expect(entries.filter(({ subject }) => subject === 'IMPORT')).toHaveLength(1);
 });
 
@@ -94,10 +94,10 @@ test('records the same changes for an import as for a manual update', async () =
   await app.rest('PUT', `/api/diamonds/${byHand}`, { token: admin.token, body });
   const columns = ['Stock #', 'Price Per Carat', 'Color', 'Comment', 'Memo Date'];
   await send(csv(columns, ['FILE', 600, '', 'Fine', '2026-01-31']));
-  const entries = await written();
-  const of = (id: number) =>
+  const entries = await newEntries();
+  const entriesOf = (id: number) =>
     entries.find(({ subjectId, subject }) => subject === 'DIAMOND' && subjectId === String(id));
-  const [hand, file] = [of(byHand), of(byFile)];
+  const [hand, file] = [entriesOf(byHand), entriesOf(byFile)];
   expect(file && changed(file)).toEqual(hand && changed(hand));
   expect(hand && Object.keys(changed(hand)).sort()).toEqual([
     'colorId',
@@ -113,17 +113,17 @@ const inactive = ({ file: [head = [], ...rows] }: StockSample): string =>
   csv([...head, 'Active'], ...rows.map((row) => [...row, 'no']));
 
 test.each(samples.map((sample) => [sample.name, sample] as const))('records imports of %s', async (_name, sample) => {
-  const take = async (content: string) => {
-    const answer = await importOverGraphql(app, content, {}, admin.token, {
+  const importContent = async (content: string) => {
+    const response = await importOverGraphql(app, content, {}, admin.token, {
       type: sample.name,
       name: 'x.csv',
     });
-    expect(answer.errors).toEqual([]);
+    expect(response.errors).toEqual([]);
   };
-  await take(csv(...sample.file));
-  await take(inactive(sample));
+  await importContent(csv(...sample.file));
+  await importContent(inactive(sample));
   const subject = sample.name.replace(/s$/, '').toUpperCase();
-  const entries = (await written()).filter((entry) => entry.subject === subject);
+  const entries = (await newEntries()).filter((entry) => entry.subject === subject);
   expect(entries.map(({ label, action, fileName }) => [label, action, fileName]).sort()).toEqual([
     ['F-1', 'UPDATE', 'x.csv'],
     ['F-2', 'UPDATE', 'x.csv'],
@@ -132,24 +132,24 @@ test.each(samples.map((sample) => [sample.name, sample] as const))('records impo
 });
 
 test('records imports of jewellery', async () => {
-  const take = (price: number) =>
+  const importContent = (price: number) =>
     importOverRest(app, csv(['Stock #', 'Type', 'Price'], ['J1', 'ring', price]), {
       token: admin.token,
       type: 'products',
     });
-  await take(100);
-  await take(120);
-  const [entry, ...others] = (await written()).filter(({ subject }) => subject === 'JEWELLERY');
+  await importContent(100);
+  await importContent(120);
+  const [entry, ...others] = (await newEntries()).filter(({ subject }) => subject === 'JEWELLERY');
   expect(others).toEqual([]);
   expect(entry && changed(entry)).toEqual({ price: ['100', '120'], totalPrice: ['100', '120'] });
 });
 
 test('records rejected imports with the reason', async () => {
-  const bad = csv(header, ['R-1', 'no such shape', 1, 100], ['R-2', 'RB', 'x', 100]);
-  expect((await send(bad, { mode: 'replace' }, 'bad.csv')).status).toBe(400);
+  const invalidFile = csv(header, ['R-1', 'no such shape', 1, 100], ['R-2', 'RB', 'x', 100]);
+  expect((await send(invalidFile, { mode: 'replace' }, 'bad.csv')).status).toBe(400);
   expect((await send('a,b\n1,2', {}, 'doubtful.csv')).status).toBe(400);
   expect((await send('', {}, 'empty.csv')).status).toBe(400);
-  const entries = await written();
+  const entries = await newEntries();
   expect(entries.map((entry) => [entry.subject, entry.action, entry.label, changed(entry)])).toEqual([
     ['IMPORT', 'CREATE', 'empty.csv', { mode: [null, 'addOrUpdate'], refused: [null, 'file is empty'] }],
     ['IMPORT', 'CREATE', 'doubtful.csv', expect.objectContaining({ refused: [null, 'problems'] })],
@@ -168,13 +168,13 @@ test('decodes file names in RFC 5987 format', async () => {
     '--edge--',
     '',
   ].join('\r\n');
-  const answer = await fetch(`${app.url}/api/diamonds/import`, {
+  const response = await fetch(`${app.url}/api/diamonds/import`, {
     method: 'POST',
     headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'multipart/form-data; boundary=edge' },
     body,
   });
-  expect(answer.status).toBe(200);
-  expect((await written()).map(({ label }) => label)).toEqual([name]);
+  expect(response.status).toBe(200);
+  expect((await newEntries()).map(({ label }) => label)).toEqual([name]);
 });
 
 test.each([
@@ -187,7 +187,7 @@ test.each([
   const file = csv(header, ['N-1', 'RB', 1, 100 + name.length]);
   await send(file, {}, name);
   await importOverGraphql(app, file.replace('N-1', 'N-2'), {}, admin.token, { name });
-  const names = (await written()).filter(({ subject }) => subject === 'IMPORT').map(({ label }) => label);
+  const names = (await newEntries()).filter(({ subject }) => subject === 'IMPORT').map(({ label }) => label);
   expect(names).toEqual([name, name]);
   await app.em().getConnection().execute("delete from diamond where stock_id like 'N-%'");
 });

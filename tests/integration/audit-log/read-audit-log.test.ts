@@ -11,8 +11,8 @@ let second: Person;
 let shopper: Person;
 let stones: number[];
 
-const act = async (who: Person, method: string, path: string, body?: object): Promise<void> => {
-  const { status } = await app.rest(method, path, { token: who.token, body });
+const act = async (actor: Person, method: string, path: string, body?: object): Promise<void> => {
+  const { status } = await app.rest(method, path, { token: actor.token, body });
   if (status >= 400) throw new Error(`${method} ${path}: ${status}`);
 };
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const found = async (filter: object, page?: object): Promise<string[]> =>
+const findEntries = async (filter: object, page?: object): Promise<string[]> =>
   (await entriesOf(app, second.token, filter, page)).map(({ label, part, action }) =>
     [label, part, action].filter((word) => word !== null).join(' '),
   );
@@ -50,50 +50,50 @@ const everything = [
 ];
 
 test('lists audit log entries newest first', async () => {
-  expect(await found({})).toEqual(everything);
+  expect(await findEntries({})).toEqual(everything);
 });
 
 test('filters audit log entries by subject, ID, administrator, action and text', async () => {
-  expect(await found({ subjects: ['DIAMOND', 'ORDER'] })).toEqual(everything.slice(3));
-  expect(await found({ subjects: ['DIAMOND'], subjectId: String(stones[0]) })).toEqual(['AL-1 UPDATE']);
-  expect(await found({ subjects: ['USER'], subjectId: shopper.id })).toEqual(everything.slice(0, 3));
-  expect(await found({ actorIds: [second.id] })).toEqual(everything.slice(1, 3));
-  expect(await found({ actorIds: [first.id], subjects: ['USER'] })).toEqual(everything.slice(0, 1));
-  expect(await found({ actions: ['CREATE', 'DELETE'] })).toEqual(everything.slice(1, 3));
-  expect(await found({ text: 'al-' })).toEqual(everything.slice(3));
-  expect(await found({ text: '_100%' })).toEqual(everything.slice(0, 3));
-  expect(await found({ text: 'A_-1' })).toEqual([]);
+  expect(await findEntries({ subjects: ['DIAMOND', 'ORDER'] })).toEqual(everything.slice(3));
+  expect(await findEntries({ subjects: ['DIAMOND'], subjectId: String(stones[0]) })).toEqual(['AL-1 UPDATE']);
+  expect(await findEntries({ subjects: ['USER'], subjectId: shopper.id })).toEqual(everything.slice(0, 3));
+  expect(await findEntries({ actorIds: [second.id] })).toEqual(everything.slice(1, 3));
+  expect(await findEntries({ actorIds: [first.id], subjects: ['USER'] })).toEqual(everything.slice(0, 1));
+  expect(await findEntries({ actions: ['CREATE', 'DELETE'] })).toEqual(everything.slice(1, 3));
+  expect(await findEntries({ text: 'al-' })).toEqual(everything.slice(3));
+  expect(await findEntries({ text: '_100%' })).toEqual(everything.slice(0, 3));
+  expect(await findEntries({ text: 'A_-1' })).toEqual([]);
 });
 
 test('filters audit log entries by an inclusive time range', async () => {
   const [newest, ...older] = await entriesOf(app, first.token);
-  const at = newest?.at ?? '';
+  const timestamp = newest?.at ?? '';
   // The database stores microseconds, the API returns milliseconds.
-  const next = new Date(Date.parse(at) + 1).toISOString();
-  expect(await found({ at: { min: at, max: next } })).toEqual(everything.slice(0, 1));
-  expect(await found({ at: { max: older.at(-1)?.at } })).toEqual([]);
-  expect(await found({ at: { min: next } })).toEqual([]);
+  const next = new Date(Date.parse(timestamp) + 1).toISOString();
+  expect(await findEntries({ at: { min: timestamp, max: next } })).toEqual(everything.slice(0, 1));
+  expect(await findEntries({ at: { max: older.at(-1)?.at } })).toEqual([]);
+  expect(await findEntries({ at: { min: next } })).toEqual([]);
 });
 
 test('returns pages of audit log entries, and counts the total only if it is selected', async () => {
-  expect(await found({}, { index: 1, size: 2 })).toEqual(everything.slice(2, 4));
-  const ask = (fields: string) =>
+  expect(await findEntries({}, { index: 1, size: 2 })).toEqual(everything.slice(2, 4));
+  const runQuery = (fields: string) =>
     countQueries(() => app.graphql(`{ auditLog(page: { size: 2 }) { ${fields} } }`, {}, first.token));
-  const { result, queries } = await ask('items { id } total index size');
+  const { result, queries } = await runQuery('items { id } total index size');
   expect(result.data).toMatchObject({ auditLog: { total: 5, index: 0, size: 2 } });
   expect(queries.filter((text) => text.includes('count(*)'))).toHaveLength(1);
-  expect((await ask('items { id }')).queries.filter((text) => text.includes('count(*)'))).toEqual([]);
+  expect((await runQuery('items { id }')).queries.filter((text) => text.includes('count(*)'))).toEqual([]);
 });
 
 test('runs the same number of queries for any number of entries and administrators', async () => {
-  const ask = async (size: number) => {
+  const runQuery = async (size: number) => {
     const document = `{ auditLog(page: { size: ${size} }) { items { id actor { email } changes { field } } total } }`;
     const { result, queries } = await countQueries(() => app.graphql(document, {}, first.token));
     expect(result.errors).toEqual([]);
     return queries.length;
   };
-  await ask(1);
-  expect(await ask(5)).toBe(await ask(1));
+  await runQuery(1);
+  expect(await runQuery(5)).toBe(await runQuery(1));
 });
 
 test.each([

@@ -73,17 +73,17 @@ describe('cart over REST', () => {
 
   test('returns the existing cart line when a stone is added again, also concurrently', async () => {
     const stone = await createStone(app);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await stonesInCart()).toEqual([stone]);
   });
 
   test.each([
     ['unknown', async () => 999_999_999],
     ['inactive', () => createStone(app, { isActive: false })],
-  ])('returns 404 for a stone that is %s', async (_what, make) => {
-    const answer = await post<Refusal>('diamond', { itemId: await make() });
-    expect(answer).toMatchObject({ status: 404, body: { errorCode: 30 } });
+  ])('returns 404 for a stone that is %s', async (_description, make) => {
+    const response = await post<Refusal>('diamond', { itemId: await make() });
+    expect(response).toMatchObject({ status: 404, body: { errorCode: 30 } });
   });
 
   test.each([
@@ -94,12 +94,12 @@ describe('cart over REST', () => {
     ],
     ['suspended', async () => ({ status: 3 }), 'is not available'],
     ['out on memo', async () => ({ status: 4 }), 'is not available'],
-  ])('returns 409 with the reason for a stone that is %s', async (_what, facts, why) => {
-    const stone = await createStone(app, { stockId: `Gone ${_what}`, ...(await facts()) });
-    const answer = await post<Refusal>('diamond', { itemId: stone });
-    expect(answer).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-    expect(answer.body.details[0]?.message).toMatch(new RegExp(`^Gone ${_what}: .* ${why}$`));
-    expect(answer.body).toMatchObject({ explanation: expect.stringContaining(`${why}. Remove it`) });
+  ])('returns 409 with the reason for a stone that is %s', async (_description, facts, reason) => {
+    const stone = await createStone(app, { stockId: `Gone ${_description}`, ...(await facts()) });
+    const response = await post<Refusal>('diamond', { itemId: stone });
+    expect(response).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+    expect(response.body.details[0]?.message).toMatch(new RegExp(`^Gone ${_description}: .* ${reason}$`));
+    expect(response.body).toMatchObject({ explanation: expect.stringContaining(`${reason}. Remove it`) });
     expect(await rows()).toEqual([]);
   });
 
@@ -116,8 +116,8 @@ describe('cart over REST', () => {
   test.each([[{}], [{ itemId: 'x' }], [{ itemId: 1, wishedItemId: 'x' }], [[]], [{ itemId: [1] }]])(
     'rejects the body %j',
     async (body) => {
-      const answer = await post<Refusal>('diamond', body);
-      expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+      const response = await post<Refusal>('diamond', body);
+      expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
       expect(await rows()).toEqual([]);
     },
   );
@@ -144,12 +144,12 @@ describe('cart over REST', () => {
   test('adds several wishlist items to the cart in one request', async () => {
     const stones = await createStones(app, [{}, {}]);
     const wishes = [await wish(stones[0] ?? 0), await wish(stones[1] ?? 0)];
-    const answer = await post<CartRow[]>(
+    const response = await post<CartRow[]>(
       'basket-bulk-add',
       wishes.map((wishedItemId) => ({ wishedItemId })),
     );
-    expect(answer.status).toBe(201);
-    expect(answer.body.map(({ itemId, wishedItemId }) => [itemId, wishedItemId])).toEqual([
+    expect(response.status).toBe(201);
+    expect(response.body.map(({ itemId, wishedItemId }) => [itemId, wishedItemId])).toEqual([
       [stones[0], wishes[0]],
       [stones[1], wishes[1]],
     ]);
@@ -160,12 +160,12 @@ describe('cart over REST', () => {
   });
 
   test('adds and removes stones in bulk, either all or none', async () => {
-    const [a = 0, b = 0, gone = 0] = await createStones(app, [{}, {}, { status: 3 }]);
-    const refused = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: gone }]);
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: '1.itemId' }] } });
+    const [a = 0, b = 0, soldId = 0] = await createStones(app, [{}, {}, { status: 3 }]);
+    const rejection = await post<Refusal>('diamond-bulk', [{ itemId: a }, { itemId: soldId }]);
+    expect(rejection).toMatchObject({ status: 409, body: { errorCode: 95, details: [{ path: '1.itemId' }] } });
     expect(await rows()).toEqual([]);
     expect((await post('diamond-bulk', [{ itemId: b }, { itemId: a }])).status).toBe(201);
-    const partly = await post<Refusal>('diamond-bulk-remove', [{ itemId: a }, { itemId: gone }]);
+    const partly = await post<Refusal>('diamond-bulk-remove', [{ itemId: a }, { itemId: soldId }]);
     expect(partly).toMatchObject({ status: 404, body: { errorCode: 95 } });
     expect(await rows()).toHaveLength(2);
     expect((await post('diamond-bulk-remove', [{ itemId: a }, { itemId: b }])).status).toBe(204);
@@ -237,19 +237,19 @@ describe('cart over GraphQL', () => {
     problems { index code errorCode message } cart { ${fields} } } }`;
 
   test('adds available items to the cart, reports other items as problems and returns the total', async () => {
-    const [a = 0, gone = 0, b = 0] = await createStones(app, [
+    const [a = 0, soldId = 0, b = 0] = await createStones(app, [
       { pricePerCarat: '100.10' },
       { stockId: 'Somewhere else', status: 4 },
       { pricePerCarat: '200.20' },
     ]);
     const wishlistLineId = await wish(b);
-    const answer = await app.graphql(
+    const response = await app.graphql(
       add,
-      { input: { items: [{ diamondId: a }, { diamondId: gone }, { wishlistLineId }, { diamondId: 999_999_999 }] } },
+      { input: { items: [{ diamondId: a }, { diamondId: soldId }, { wishlistLineId }, { diamondId: 999_999_999 }] } },
       user.token,
     );
-    expect(answer.errors).toEqual([]);
-    expect(answer.data?.addToCart).toMatchObject({
+    expect(response.errors).toEqual([]);
+    expect(response.data?.addToCart).toMatchObject({
       problems: [
         { index: 1, code: 'ITEM_NOT_FOUND', errorCode: 95, message: expect.stringContaining('Somewhere else') },
         { index: 3, code: 'DIAMOND_NOT_FOUND', errorCode: 30 },
@@ -293,7 +293,7 @@ describe('cart over GraphQL', () => {
       ['a stone was removed', ([, left]) => execute('update diamond set line_set = null where id = ?', [left]), 1_000],
     ])(
       'marks the cart line of a changed set as gone until the set is added again: %s',
-      async (_what, change, newTotal) => {
+      async (_description, change, newTotal) => {
         await execute('update diamond set line_set = null where line_set = ?', ['Changing']);
         const alone = await createStone(app, { pricePerCarat: '50' });
         const stones = await createStones(app, [{ lineSet: 'Changing' }, { lineSet: 'Changing' }]);
@@ -325,12 +325,12 @@ describe('cart over GraphQL', () => {
   test('removes cart lines and reports lines that do not exist', async () => {
     const stone = await createStone(app);
     const { body } = await post('diamond', { itemId: stone });
-    const answer = await app.graphql(
+    const response = await app.graphql(
       `mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { problems { index code } cart { totalPrice lines { id } } } }`,
       { input: { lineIds: [body.id, 999_999_999] } },
       user.token,
     );
-    expect(answer.data?.removeFromCart).toEqual({
+    expect(response.data?.removeFromCart).toEqual({
       problems: [{ index: 1, code: 'ITEM_NOT_FOUND' }],
       cart: { totalPrice: 0, lines: [] },
     });
@@ -340,8 +340,8 @@ describe('cart over GraphQL', () => {
     '{ cart { totalPrice } }',
     'mutation { addToCart(input: {items: [{diamondId: 1}]}) { problems { index } } }',
   ])('returns FORBIDDEN to anonymous clients: %s', async (query) => {
-    const answer = await app.graphql(query, {}, people.anonymous);
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
+    const response = await app.graphql(query, {}, people.anonymous);
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
 
   test('runs at most two more queries for a cart of 50 lines than for one line', async () => {
@@ -355,15 +355,15 @@ describe('cart over GraphQL', () => {
       return queries;
     };
     await post('diamond', { itemId: stones[20] });
-    const one = await queriesOf();
+    const count = await queriesOf();
     await post(
       'diamond-bulk',
       stones.map((itemId) => ({ itemId })),
     );
     const fifty = await queriesOf();
     // Line sets need two more queries: one for their stones and one to check that the set is complete.
-    expect(fifty.length).toBeLessThanOrEqual(one.length + 2);
-    expect(one.length).toBeGreaterThan(0);
-    expect(one.length).toBeLessThanOrEqual(4);
+    expect(fifty.length).toBeLessThanOrEqual(count.length + 2);
+    expect(count.length).toBeGreaterThan(0);
+    expect(count.length).toBeLessThanOrEqual(4);
   });
 });

@@ -36,10 +36,10 @@ const fields = [
 test('creates or changes a stone, or rejects the request, for any random body', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...fields), value), fc.boolean(), async (body, isNew) => {
-      const given = isNew ? { shapeId: 1, carats: 1, pricePerCarat: 1, ...body } : body;
+      const input = isNew ? { shapeId: 1, carats: 1, pricePerCarat: 1, ...body } : body;
       const { status } = await app.rest(isNew ? 'POST' : 'PUT', isNew ? '/api/diamonds' : `/api/diamonds/${id}`, {
         token: people.administrator,
-        body: given,
+        body: input,
       });
       expect([200, 201, 400, 404]).toContain(status);
     }),

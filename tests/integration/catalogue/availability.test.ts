@@ -55,15 +55,24 @@ interface Listed {
   readonly facets: readonly { readonly options: readonly { readonly value: string; readonly count: number }[] }[];
 }
 
-const asked = ['FOR_SALE', 'HELD_FOR_YOU', 'ON_HOLD', 'GONE', 'FOR_SALE, HELD_FOR_YOU', 'GONE, ON_HOLD, FOR_SALE'];
-const known = ['FOR_SALE', 'HELD_FOR_YOU', 'ORDERED_BY_YOU', 'ON_HOLD', 'SOLD', 'GONE'];
+const availabilityFilters = [
+  'FOR_SALE',
+  'HELD_FOR_YOU',
+  'ON_HOLD',
+  'GONE',
+  'FOR_SALE, HELD_FOR_YOU',
+  'GONE, ON_HOLD, FOR_SALE',
+];
+const availabilityValues = ['FOR_SALE', 'HELD_FOR_YOU', 'ORDERED_BY_YOU', 'ON_HOLD', 'SOLD', 'GONE'];
 
-/** Returns one list without an availability filter, and one for each filter in `asked`. */
+/** Returns one list without an availability filter, and one for each filter in `availabilityFilters`. */
 async function listsOf(filter: string, token: string | null): Promise<Record<string, Listed>> {
   const list = (alias: string, narrowed: string) => `${alias}: diamonds(filter: {${narrowed}}, page: { size: 20 }) {
     total items { stockNumber availability set { availability } }
     facets(fields: [SHAPE, AVAILABILITY]) { ... on OptionFacet { options { value count } } } }`;
-  const narrowed = asked.map((wanted, place) => list(`by${place}`, `${filter} availabilities: [${wanted}]`));
+  const narrowed = availabilityFilters.map((availabilities, index) =>
+    list(`by${index}`, `${filter} availabilities: [${availabilities}]`),
+  );
   const { data, errors } = await app.graphql<Record<string, Listed>>(
     `{ ${list('all', filter)} ${narrowed.join(' ')} }`,
     {},
@@ -79,19 +88,19 @@ describe('stock lists filtered by availability', () => {
     async (filter) => {
       for (const token of [ann.token, people.administrator, people.anonymous]) {
         const { all, ...lists } = await listsOf(filter, token);
-        const told = (all?.items ?? []).map(({ stockNumber, availability, set }) => ({
+        const listedStones = (all?.items ?? []).map(({ stockNumber, availability, set }) => ({
           stockNumber,
           // Sets are listed as one item with the availability of the set.
           availability: filter.startsWith('asItems') && set ? set.availability : availability,
         }));
-        expect(told.length).toBeGreaterThan(0);
-        const counts = known.map((value) => ({
+        expect(listedStones.length).toBeGreaterThan(0);
+        const counts = availabilityValues.map((value) => ({
           value,
-          count: told.filter(({ availability }) => availability === value).length,
+          count: listedStones.filter(({ availability }) => availability === value).length,
         }));
-        for (const [place, wanted] of asked.entries()) {
-          const expected = told.filter(({ availability }) => wanted.split(', ').includes(availability));
-          const { items = [], total, facets = [] } = lists[`by${place}`] ?? {};
+        for (const [index, availabilities] of availabilityFilters.entries()) {
+          const expected = listedStones.filter(({ availability }) => availabilities.split(', ').includes(availability));
+          const { items = [], total, facets = [] } = lists[`by${index}`] ?? {};
           expect(items.map(({ stockNumber }) => stockNumber).sort()).toEqual(
             expected.map(({ stockNumber }) => stockNumber).sort(),
           );
@@ -159,7 +168,7 @@ describe('stock lists filtered by availability', () => {
 });
 
 test('shares the cached list order between users without holds', async () => {
-  const ask = async (token: string) => {
+  const readOrders = async (token: string) => {
     const { queries, result } = await countQueries(() =>
       app.graphql(
         '{ diamonds(filter: { isSingle: true, carats: { max: 3 }, availabilities: [FOR_SALE, HELD_FOR_YOU] }) { total items { id } } }',
@@ -174,12 +183,12 @@ test('shares the cached list order between users without holds', async () => {
   const [first, second] = await Promise.all([createPerson(app), createPerson(app)]);
   // Transactions of parallel test files can change the revision without changing the data.
   for (let attempt = 1; ; attempt++) {
-    await ask(first.token);
-    const made = orders(await ask(second.token));
-    if (made.length > 0 && attempt < 20) continue;
-    expect(made).toEqual([]);
+    await readOrders(first.token);
+    const ordersOfSecond = orders(await readOrders(second.token));
+    if (ordersOfSecond.length > 0 && attempt < 20) continue;
+    expect(ordersOfSecond).toEqual([]);
     break;
   }
   // A user with a hold does not share the cached order.
-  expect(orders(await ask(ann.token))).not.toEqual([]);
+  expect(orders(await readOrders(ann.token))).not.toEqual([]);
 });

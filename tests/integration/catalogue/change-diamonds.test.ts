@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-let made = 0;
+let serial = 0;
 const newStone = (fields: Record<string, unknown> = {}) => ({
-  stockId: `CH-${++made}`,
+  stockId: `CH-${++serial}`,
   shapeId: 1,
   carats: 1.01,
   pricePerCarat: 5000,
@@ -55,7 +55,7 @@ const read = async (id: number): Promise<Wrapped> =>
 
 describe('POST /api/diamonds', () => {
   test('stores every field of a stone and returns the stone as administrators see it', async () => {
-    const given = {
+    const input = {
       colorId: 3,
       clarityId: 4,
       cutId: 2,
@@ -73,10 +73,10 @@ describe('POST /api/diamonds', () => {
       isPair: true,
       parcelStones: 2,
     };
-    const { id, isActive, product } = await create(given);
+    const { id, isActive, product } = await create(input);
     expect(isActive).toBe(true);
     expect(product).toMatchObject({
-      ...given,
+      ...input,
       memoDate: '2026-11-01T00:00:00.000Z',
       status: 1,
       pricePerCarat: 5000,
@@ -91,8 +91,8 @@ describe('POST /api/diamonds', () => {
       isActive: false,
       product: { ...newStone(), carats: 3.07, pricePerCarat: undefined, totalPrice: 1000.01 },
     };
-    const answer = await app.rest<Wrapped>('POST', '/api/diamonds', { ...as('administrator'), body });
-    expect(answer.body).toMatchObject({ isActive: false, product: { totalPrice: 1000.01, pricePerCarat: 325.74 } });
+    const response = await app.rest<Wrapped>('POST', '/api/diamonds', { ...as('administrator'), body });
+    expect(response.body).toMatchObject({ isActive: false, product: { totalPrice: 1000.01, pricePerCarat: 325.74 } });
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('POST /api/diamonds', () => {
     ['a character that the database cannot store', { comment: 'a\u0000b' }, 'comment'],
     ['an unpaired surrogate', { comment: 'a\ud83d' }, 'comment'],
     ['an angle above 90 degrees', { crownAngle: 90.1 }, 'crownAngle'],
-  ])('rejects a stone with %s and names the field', async (_what, wrong, path) => {
+  ])('rejects a stone with %s and names the field', async (_description, wrong, path) => {
     const stone = newStone(wrong);
     const { status, body } = await app.rest<Refusal>('POST', '/api/diamonds', { ...as('administrator'), body: stone });
     expect(status).toBe(400);
@@ -203,8 +203,8 @@ describe('status of a stone', () => {
   test('stores the buyer and end of a hold, and clears both when the status changes', async () => {
     const { id } = await create();
     const holder = await createPerson(app);
-    const held = await setStatus(id, { status: 2, holdUserId: holder.id, holdUntil: '2099-01-01T00:00:00Z' });
-    expect(held.body.product).toMatchObject({
+    const holdResponse = await setStatus(id, { status: 2, holdUserId: holder.id, holdUntil: '2099-01-01T00:00:00Z' });
+    expect(holdResponse.body.product).toMatchObject({
       status: 2,
       hold: true,
       holdUserId: holder.id,
@@ -219,7 +219,7 @@ describe('status of a stone', () => {
     ['a hold with an end in the past', { status: 2, holdUntil: '2020-01-01T00:00:00Z' }, 90, 'holdUntil'],
     ['a buyer without a hold', { status: 3, holdUserId: 1 }, 90, 'holdUserId'],
     ['an unknown buyer', { status: 2, holdUserId: 999_999 }, 140, 'holdUserId'],
-  ])('rejects a status change with %s', async (_what, change, errorCode, path) => {
+  ])('rejects a status change with %s', async (_description, change, errorCode, path) => {
     const { id, product } = await create();
     const { body } = await setStatus(id, change);
     expect({ errorCode: body.errorCode, path: body.details?.[0]?.path }).toEqual({ errorCode, path });
@@ -262,17 +262,17 @@ test('highlights one stone at a time, even if requests are concurrent', async ()
     create({ showToAll: true }),
     create({ showToAll: true }),
   ]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     stones.map(({ id }) => app.rest('PATCH', `/api/diamonds/${id}/highlight`, as('administrator'))),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { body } = await app.rest<Wrapped[]>('GET', '/api/diamonds/highlighted', as('anonymous'));
   expect(body).toHaveLength(1);
   expect(stones.map(({ id }) => id)).toContain(body[0]?.id);
 });
 
 describe('images of a stone as base64', () => {
-  const kept = expect.stringMatching(/^\/media\/.+\.webp$/);
+  const storedUrl = expect.stringMatching(/^\/media\/.+\.webp$/);
   const sent = async (format: 'png' | 'jpeg') => {
     const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
     return (await pixels.toFormat(format).toBuffer()).toString('base64');
@@ -285,17 +285,22 @@ describe('images of a stone as base64', () => {
       pic3: '/media/x.webp',
     };
     const { id, product } = await create(pictures);
-    expect(product).toMatchObject({ imageUrl: kept, pic2: kept, pic3: '/media/x.webp', pic4: null });
+    expect(product).toMatchObject({ imageUrl: storedUrl, pic2: storedUrl, pic3: '/media/x.webp', pic4: null });
     const changed = await app.rest<Wrapped>('PUT', `/api/diamonds/${id}`, {
       ...as('administrator'),
       body: { pic4: await sent('png'), setImage: await sent('jpeg'), pic2: '' },
     });
-    expect(changed.body.product).toMatchObject({ pic4: kept, setImage: kept, pic2: null, imageUrl: product.imageUrl });
-    const refused = await app.rest<Refusal>('PUT', `/api/diamonds/${id}`, {
+    expect(changed.body.product).toMatchObject({
+      pic4: storedUrl,
+      setImage: storedUrl,
+      pic2: null,
+      imageUrl: product.imageUrl,
+    });
+    const rejection = await app.rest<Refusal>('PUT', `/api/diamonds/${id}`, {
       ...as('administrator'),
       body: { setImage: 'A'.repeat(40) },
     });
-    expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'setImage']);
+    expect([rejection.status, rejection.body.details?.[0]?.path]).toEqual([400, 'setImage']);
   });
 
   test('accepts images of a stone over GraphQL', async () => {
@@ -307,7 +312,7 @@ describe('images of a stone as base64', () => {
     );
     expect(errors).toEqual([]);
     const id = Number(data?.createDiamond.diamond.id);
-    expect((await read(id)).product).toMatchObject({ imageUrl: kept });
+    expect((await read(id)).product).toMatchObject({ imageUrl: storedUrl });
     const update = async (set: object) => {
       const expectedVersion = (await read(id)).product.version;
       return app.graphql(
@@ -317,7 +322,7 @@ describe('images of a stone as base64', () => {
       );
     };
     expect((await update({ setImage: await sent('jpeg') })).errors).toEqual([]);
-    expect((await read(id)).product).toMatchObject({ setImage: kept });
+    expect((await read(id)).product).toMatchObject({ setImage: storedUrl });
     const damaged = await update({ setImage: 'A'.repeat(40) });
     expect(damaged.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.setImage' }] });
   });

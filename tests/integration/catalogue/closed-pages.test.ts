@@ -25,7 +25,7 @@ async function blackColor(): Promise<number> {
 }
 
 /** Returns where a user can find a stone: in lists, in search, by its link, and for the wishlist and the cart. */
-async function waysTo(person: Person, id: number, stockNumber: string) {
+async function visibilityPathsOf(person: Person, id: number, stockNumber: string) {
   const { token } = person;
   const list = 'query ($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';
   const total = async (filter: object) =>
@@ -53,18 +53,18 @@ async function waysTo(person: Person, id: number, stockNumber: string) {
 }
 
 const everywhere = { inLists: true, inSearch: true, byLink: true, onWishlist: true, inCart: true };
-const nowhere = { inLists: false, inSearch: false, byLink: false, onWishlist: false, inCart: false };
+const hiddenEverywhere = { inLists: false, inSearch: false, byLink: false, onWishlist: false, inCart: false };
 
 test.each([
-  ['a black stone', {}, nowhere],
+  ['a black stone', {}, hiddenEverywhere],
   ['a black stone shown to all', { showToAll: true }, everywhere],
-  ['an inactive stone shown to all', { showToAll: true, isActive: false }, nowhere],
+  ['an inactive stone shown to all', { showToAll: true, isActive: false }, hiddenEverywhere],
 ] as const)(
   'shows or hides %s for a user with access to white stones only',
-  async (what, facts: StoneFacts, expected) => {
-    const stockId = `CP ${what}`;
+  async (description, facts: StoneFacts, expected) => {
+    const stockId = `CP ${description}`;
     const stone = await createStone(app, { stockId, colorId: await blackColor(), ...facts });
-    expect(await waysTo(designer, stone, stockId)).toEqual(expected);
-    if (facts.isActive !== false) expect(await waysTo(trader, stone, stockId)).toEqual(everywhere);
+    expect(await visibilityPathsOf(designer, stone, stockId)).toEqual(expected);
+    if (facts.isActive !== false) expect(await visibilityPathsOf(trader, stone, stockId)).toEqual(everywhere);
   },
 );

@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const found = async (filter: object): Promise<string> =>
+const findStones = async (filter: object): Promise<string> =>
   (await listStones(app, { filter, sort: [{ field: 'STOCK_NUMBER' }] }, people.administrator)).stones.join('');
 
 describe('filter by a single field', () => {
@@ -166,21 +166,21 @@ describe('filter by a single field', () => {
     ['vendors', ['Acme', 'Nobody'], 'A'],
     ['collection', 'FANCY', 'B'],
   ])('filters by %s with the value %j', async (field, value, stones) => {
-    expect(await found({ [field]: value })).toBe(stones);
+    expect(await findStones({ [field]: value })).toBe(stones);
   });
 
   test('filters by ids and holdUserIds', async () => {
-    expect(await found({ ids: [ids.A, ids.C] })).toBe('AC');
-    expect(await found({ holdUserIds: ['1'] })).toBe('');
+    expect(await findStones({ ids: [ids.A, ids.C] })).toBe('AC');
+    expect(await findStones({ holdUserIds: ['1'] })).toBe('');
   });
 
   test('combines filter fields with AND', async () => {
-    expect(await found({ carats: { max: 2 }, statuses: ['AVAILABLE'] })).toBe('A');
-    expect(await found({ carats: { max: 2 }, shapeIds: ['2'] })).toBe('');
+    expect(await findStones({ carats: { max: 2 }, statuses: ['AVAILABLE'] })).toBe('A');
+    expect(await findStones({ carats: { max: 2 }, shapeIds: ['2'] })).toBe('');
   });
 
   test('ignores null filters and ranges without limits', async () => {
-    expect(await found({ shapeIds: null, carats: {}, isPair: null })).toBe('ABC');
+    expect(await findStones({ shapeIds: null, carats: {}, isPair: null })).toBe('ABC');
   });
 });
 
@@ -197,7 +197,7 @@ describe('text search', () => {
     ['fields for administrators only are not searched', 'acme', ''],
     ['SQL is treated as text', "'; drop table diamond; --", ''],
   ])('text search: %s (%s)', async (_, text, stones) => {
-    expect(await found({ text })).toBe(stones);
+    expect(await findStones({ text })).toBe(stones);
   });
 });
 
@@ -242,13 +242,13 @@ describe('invalid filters', () => {
 });
 
 describe('fields for administrators only', () => {
-  const asked: [string, object][] = [
+  const cases: [string, object][] = [
     ['isActive', { isActive: false }],
     ['showToAll', { showToAll: true }],
     ['vendors', { vendors: ['Acme'] }],
     ['holdUserIds', { holdUserIds: ['1'] }],
   ];
-  test.each(asked)('allows the filter %s for administrators only', async (_, filter) => {
+  test.each(cases)('allows the filter %s for administrators only', async (_, filter) => {
     expect(await refusal(app, { filter })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.agent)).toMatchObject({ code: 'FORBIDDEN' });

@@ -38,9 +38,9 @@ const query = `{
   }
 }`;
 
-describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for viewer: %s', (who) => {
+describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for viewer: %s', (role) => {
   test('returns FORBIDDEN for each restricted field and returns the other fields over GraphQL', async () => {
-    const { data, errors } = await app.graphql(query, {}, people[who]);
+    const { data, errors } = await app.graphql(query, {}, people[role]);
     expect(data).toEqual({ diamond: { stockNumber: 'S', vendor: null, holdUntil: null, holdUser: null, memo: null } });
     expect(errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
       ['diamond.vendor', 'FORBIDDEN'],
@@ -52,17 +52,17 @@ describe.each(['anonymous', 'shopper', 'agent'] as const)('restricted fields for
 
   test('returns FORBIDDEN for the restricted fields of a list', async () => {
     const list = '{ diamonds { items { stockNumber vendor memo { number } } } }';
-    const { data, errors } = await app.graphql(list, {}, people[who]);
+    const { data, errors } = await app.graphql(list, {}, people[role]);
     expect(data).toEqual({ diamonds: { items: [{ stockNumber: 'S', vendor: null, memo: null }] } });
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
   test('omits restricted fields from REST responses', async () => {
-    const one = await app.rest('GET', `/api/diamonds/${ids.S}`, { token: people[who] });
-    const all = await app.rest('GET', '/api/diamonds', { token: people[who] });
-    expect(JSON.stringify([one.body, all.body])).not.toMatch(secret);
-    expect(JSON.stringify([one.body, all.body])).not.toMatch(/vendor|memo|holdUser|holdUntil/);
-    expect(one.body).toMatchObject({ id: ids.S, isActive: true, product: { stockId: 'S' } });
+    const single = await app.rest('GET', `/api/diamonds/${ids.S}`, { token: people[role] });
+    const all = await app.rest('GET', '/api/diamonds', { token: people[role] });
+    expect(JSON.stringify([single.body, all.body])).not.toMatch(secret);
+    expect(JSON.stringify([single.body, all.body])).not.toMatch(/vendor|memo|holdUser|holdUntil/);
+    expect(single.body).toMatchObject({ id: ids.S, isActive: true, product: { stockId: 'S' } });
   });
 });
 

@@ -26,14 +26,14 @@ afterAll(() => app.stop());
 
 const db = () => app.em().getKysely();
 
-async function ask<T>(operation: string, input: object, fields: string) {
+async function runMutation<T>(operation: string, input: object, fields: string) {
   const typeName = `${operation[0]?.toUpperCase()}${operation.slice(1)}Input`;
   const { data, errors } = await app.graphql<Record<string, T | null>>(
     `mutation ($input: ${typeName}!) { ${operation}(input: $input) { ${fields} } }`,
     { input },
     admin.token,
   );
-  return { answer: data?.[operation] ?? undefined, error: errors[0]?.extensions };
+  return { payload: data?.[operation] ?? undefined, error: errors[0]?.extensions };
 }
 
 interface Hold {
@@ -46,19 +46,19 @@ interface Hold {
   };
 }
 const holdFields = 'hold { version isHeld until user { id } waiting { id holdHours toldAt user { id } } }';
-const change = (operation: string, input: object) => ask<Hold>(operation, input, holdFields);
+const change = (operation: string, input: object) => runMutation<Hold>(operation, input, holdFields);
 
 /** Runs a job and the subscribers of its events. Returns the emails that would be sent. */
 async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   const job = holdsModule.jobs.find((each) => each.queue === queue);
   if (!job) throw new Error(`there is no ${queue}`);
   const mails: { to: string; text: string }[] = [];
-  const heard: PublishedEvent<unknown>[] = [];
+  const publishedEvents: PublishedEvent<unknown>[] = [];
   const services: Services = {
     ...app.services,
     events: {
       async publish(_transaction, { name: event }, facts) {
-        heard.push({ id: randomUUID(), event, at: '', facts });
+        publishedEvents.push({ id: randomUUID(), event, at: '', facts });
       },
       async publishAll(transaction, event, all) {
         for (const facts of all) await this.publish(transaction, event, facts);
@@ -73,11 +73,11 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   };
   const ctx = { em: app.em(), services, log: createLogger('silent') };
   await job.handle(ctx, {});
-  for (const told of heard) {
+  for (const published of publishedEvents) {
     const reactions = holdsModule.subscribers
       .flatMap((each) => each.reactions)
-      .filter(({ event }) => event === told.event);
-    for (const reaction of reactions) await reaction.handle(ctx, told);
+      .filter(({ event }) => event === published.event);
+    for (const reaction of reactions) await reaction.handle(ctx, published);
   }
   return mails;
 }
@@ -97,11 +97,11 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => {
-  const seen = async (who: Person, id: number) => {
+  const availabilityFor = async (viewer: Person, id: number) => {
     const { data } = await app.graphql<Record<string, { items: { availability: string }[] }>>(
       `query ($ids: [ID!]) { ${many}(filter: { ids: $ids }) { items { availability } } }`,
       { ids: [id] },
-      who.token,
+      viewer.token,
     );
     return data?.[many]?.items[0]?.availability;
   };
@@ -109,11 +109,11 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
   test('holds an item until a given time, filters by the end of the hold, and releases the item then', async () => {
     const id = await make();
     const until = new Date(Date.now() + 3_600_000).toISOString();
-    const { answer, error } = await change('holdStock', { kind, id, userId: ann.id, until });
+    const { payload, error } = await change('holdStock', { kind, id, userId: ann.id, until });
     expect(error).toBeUndefined();
-    expect(answer?.hold).toMatchObject({ isHeld: true, until, user: { id: String(ann.id) } });
-    expect(await seen(ann, id)).toBe('HELD_FOR_YOU');
-    expect((await seen(bob, id)) ?? 'ON_HOLD').toBe('ON_HOLD');
+    expect(payload?.hold).toMatchObject({ isHeld: true, until, user: { id: String(ann.id) } });
+    expect(await availabilityFor(ann, id)).toBe('HELD_FOR_YOU');
+    expect((await availabilityFor(bob, id)) ?? 'ON_HOLD').toBe('ON_HOLD');
     const ending = async (max: string) => {
       const { data } = await app.graphql<Record<string, { total: number }>>(
         `query ($filter: ${kind === 'DIAMOND' ? 'Diamond' : 'JewelleryPiece'}Filter) { ${many}(filter: $filter) { total } }`,
@@ -125,46 +125,46 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
     expect([await ending(until), await ending(new Date(Date.now() + 60_000).toISOString())]).toEqual([1, 0]);
 
     await sql`update ${sql.table(table)} set hold_until = now() - interval '1 second' where id = ${id}`.execute(db());
-    expect([await seen(ann, id), await seen(bob, id)]).toEqual(['FOR_SALE', 'FOR_SALE']);
+    expect([await availabilityFor(ann, id), await availabilityFor(bob, id)]).toEqual(['FOR_SALE', 'FOR_SALE']);
     await runJob('catalogue.release-expired-holds');
     const { rows } = await sql`select hold_user_id, hold_until from ${sql.table(table)} where id = ${id}`.execute(db());
     expect(rows).toEqual([{ hold_user_id: null, hold_until: null }]);
-    expect(await seen(bob, id)).toBe('FOR_SALE');
+    expect(await availabilityFor(bob, id)).toBe('FOR_SALE');
   });
 
   test('offers a released item to the waiting list in order, with a hold or an email', async () => {
     const id = await make();
     await change('holdStock', { kind, id, userId: ann.id });
     await change('addToWaitingList', { kind, id, userId: ann.id });
-    const { answer } = await change('addToWaitingList', { kind, id, userId: bob.id, holdHours: 24 });
-    const [first, second] = answer?.hold.waiting ?? [];
+    const { payload } = await change('addToWaitingList', { kind, id, userId: bob.id, holdHours: 24 });
+    const [first, second] = payload?.hold.waiting ?? [];
     expect([first?.user.id, second?.user.id]).toEqual([String(ann.id), String(bob.id)]);
     expect((await change('addToWaitingList', { kind, id, userId: bob.id })).error).toMatchObject({
       details: [{ path: 'userId' }],
     });
     const moved = await change('moveInWaitingList', { id: second?.id, place: 0 });
-    expect(moved.answer?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
+    expect(moved.payload?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
 
     // The item is not offered while it is on hold.
     await runJob('catalogue.offer-freed-stock');
-    const held = await change('endStockHold', { kind, id });
-    expect(held.answer?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
+    const endResult = await change('endStockHold', { kind, id });
+    expect(endResult.payload?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
     expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
       { to: bob.email, text: expect.stringContaining('on hold for you until') },
     ]);
-    expect(await seen(bob, id)).toBe('HELD_FOR_YOU');
+    expect(await availabilityFor(bob, id)).toBe('HELD_FOR_YOU');
     // A second run changes nothing, because the item is on hold.
     await runJob('catalogue.offer-freed-stock');
-    const { answer: ended } = await change('endStockHold', { kind, id });
+    const { payload: ended } = await change('endStockHold', { kind, id });
     expect(ended?.hold.waiting).toMatchObject([{ id: first?.id, toldAt: null }]);
     expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
       { to: ann.email, text: expect.stringContaining('the first buyer to order it gets it') },
     ]);
     expect(await runJob('catalogue.offer-freed-stock')).toEqual([]);
-    const told = await sql<{ toldAt: Date | null }>`
+    const rows = await sql<{ toldAt: Date | null }>`
       select told_at as "toldAt" from stock_wait where id = ${Number(first?.id)}`.execute(db());
-    expect(told.rows[0]?.toldAt).not.toBeNull();
-    expect(await seen(ann, id)).toBe('FOR_SALE');
+    expect(rows.rows[0]?.toldAt).not.toBeNull();
+    expect(await availabilityFor(ann, id)).toBe('FOR_SALE');
     // The offer by email expires after 24 hours.
     await sql`update stock_wait set told_at = now() - interval '25 hours' where id = ${Number(first?.id)}`.execute(
       db(),
@@ -182,7 +182,7 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
   });
 });
 
-interface MadeSet {
+interface CreatedSet {
   name: string | null;
   carats: number;
   total: number;
@@ -191,9 +191,14 @@ interface MadeSet {
   undoToken: string | null;
 }
 const make = (input: object) =>
-  ask<MadeSet>('makeDiamondSet', input, 'name carats total perCarat undoToken problems { stockNumber explanation }');
-const split = (id: number) => ask<{ stones: number; undoToken: string }>('splitDiamondSet', { id }, 'stones undoToken');
-const undo = (undoToken: string) => ask<{ changed: number }>('undoStockChange', { undoToken }, 'changed');
+  runMutation<CreatedSet>(
+    'makeDiamondSet',
+    input,
+    'name carats total perCarat undoToken problems { stockNumber explanation }',
+  );
+const split = (id: number) =>
+  runMutation<{ stones: number; undoToken: string }>('splitDiamondSet', { id }, 'stones undoToken');
+const undo = (undoToken: string) => runMutation<{ changed: number }>('undoStockChange', { undoToken }, 'changed');
 const setsOf = async (ids: readonly number[]) => {
   const { data } = await app.graphql<{
     diamonds: { items: { set: { kind: string; stones: number; total: number } | null }[] };
@@ -207,26 +212,26 @@ const setsOf = async (ids: readonly number[]) => {
 
 test('makes and splits a line set with the next unused name, and undoes the split', async () => {
   const ids = await createStones(app, [{ carats: '1' }, { carats: '2' }, { carats: '0.5', pricePerCarat: '4000' }]);
-  const dry = await make({ ids, kind: 'LINE_SET', dryRun: true });
-  expect(dry.answer).toMatchObject({ name: 'L-1', carats: 3.5, total: 5000, perCarat: 1428.57, problems: [] });
+  const dryRun = await make({ ids, kind: 'LINE_SET', dryRun: true });
+  expect(dryRun.payload).toMatchObject({ name: 'L-1', carats: 3.5, total: 5000, perCarat: 1428.57, problems: [] });
   expect(await setsOf(ids)).toEqual([null, null, null]);
-  const { answer } = await make({ ids, kind: 'LINE_SET' });
+  const { payload } = await make({ ids, kind: 'LINE_SET' });
   expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
 
   const others = await createStones(app, [{}, {}]);
   expect((await make({ ids: others, kind: 'LINE_SET', name: 'l-1' })).error).toMatchObject({
     details: [{ path: 'name' }],
   });
-  const twice = await make({ ids: [...others, ...ids.slice(0, 1)], kind: 'LINE_SET' });
-  expect(twice.error).toMatchObject({ details: [{ path: `items.${ids[0]}` }] });
+  const duplicate = await make({ ids: [...others, ...ids.slice(0, 1)], kind: 'LINE_SET' });
+  expect(duplicate.error).toMatchObject({ details: [{ path: `items.${ids[0]}` }] });
 
   const apart = await split(ids[1] ?? 0);
-  expect(apart.answer?.stones).toBe(3);
+  expect(apart.payload?.stones).toBe(3);
   expect(await setsOf(ids)).toEqual([null, null, null]);
-  await undo(apart.answer?.undoToken ?? '');
+  await undo(apart.payload?.undoToken ?? '');
   expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
   // The set has changed since it was made, so undoing its creation has no effect.
-  expect((await undo(answer?.undoToken ?? '')).answer).toMatchObject({ changed: 0 });
+  expect((await undo(payload?.undoToken ?? '')).payload).toMatchObject({ changed: 0 });
 });
 
 test('combines two stones into an inseparable pair and splits the pair', async () => {
@@ -235,15 +240,15 @@ test('combines two stones into an inseparable pair and splits the pair', async (
   expect(three.error).toMatchObject({ details: [{ path: 'ids' }] });
   await make({ ids, kind: 'PAIR', isInseparable: true });
   expect(await setsOf(ids)).toEqual(['PAIR 2 2000', 'PAIR 2 2000']);
-  const shop = restOrders(app);
-  await shop.fillCart(ann.token, ids.slice(0, 1));
-  expect((await shop.cart(ann.token)).map(({ itemId }) => itemId).toSorted((a, b) => a - b)).toEqual(ids);
-  const [one = 0] = ids;
-  const again = await make({ ids: [one, ...(await createStones(app, [{}]))], kind: 'PAIR' });
-  expect(again.error).toMatchObject({ details: [{ path: `items.${one}` }] });
-  expect((await split(one)).error).toBeUndefined();
+  const ordersRest = restOrders(app);
+  await ordersRest.fillCart(ann.token, ids.slice(0, 1));
+  expect((await ordersRest.cart(ann.token)).map(({ itemId }) => itemId).toSorted((a, b) => a - b)).toEqual(ids);
+  const [id = 0] = ids;
+  const again = await make({ ids: [id, ...(await createStones(app, [{}]))], kind: 'PAIR' });
+  expect(again.error).toMatchObject({ details: [{ path: `items.${id}` }] });
+  expect((await split(id)).error).toBeUndefined();
   expect(await setsOf(ids)).toEqual([null, null]);
-  expect((await split(one)).error).toMatchObject({ details: [{ path: 'id' }] });
+  expect((await split(id)).error).toMatchObject({ details: [{ path: 'id' }] });
 });
 
 test('rejects a line set of stones with different status or availability', async () => {
@@ -253,15 +258,15 @@ test('rejects a line set of stones with different status or availability', async
     { isActive: false },
     { status: 2, isActive: false },
   ]);
-  const { answer } = await make({ ids, kind: 'LINE_SET', dryRun: true });
-  expect(answer?.problems).toHaveLength(3);
+  const { payload } = await make({ ids, kind: 'LINE_SET', dryRun: true });
+  expect(payload?.problems).toHaveLength(3);
   expect((await make({ ids, kind: 'LINE_SET' })).error).toMatchObject({ code: 'INVALID_REQUEST' });
 });
 
 test('returns the previously highlighted stone when another stone is highlighted', async () => {
-  const [one = 0, two = 0] = await createStones(app, [{ stockId: 'HL-1' }, { stockId: 'HL-2' }]);
-  const highlight = (id: number) => ask<{ before: string | null }>('highlightDiamond', { id }, 'before');
-  await highlight(one);
-  expect((await highlight(two)).answer).toEqual({ before: 'HL-1' });
-  expect((await highlight(two)).answer).toEqual({ before: null });
+  const [first = 0, second = 0] = await createStones(app, [{ stockId: 'HL-1' }, { stockId: 'HL-2' }]);
+  const highlight = (id: number) => runMutation<{ before: string | null }>('highlightDiamond', { id }, 'before');
+  await highlight(first);
+  expect((await highlight(second)).payload).toEqual({ before: 'HL-1' });
+  expect((await highlight(second)).payload).toEqual({ before: null });
 });

@@ -20,7 +20,7 @@ interface Listed {
     members: { id: string; stockNumber: string }[];
   } | null;
 }
-interface Answer {
+interface DiamondsResponse {
   diamonds: { total: number; items: Listed[]; facets: { options: { label: string; count: number }[] }[] } | null;
 }
 
@@ -37,7 +37,7 @@ let trader: Person;
 let marked: Person;
 
 async function list(person: Person | null, variables: Record<string, unknown>) {
-  const { data, errors } = await app.graphql<Answer>(LIST, variables, person?.token);
+  const { data, errors } = await app.graphql<DiamondsResponse>(LIST, variables, person?.token);
   expect(errors ?? []).toEqual([]);
   if (!data?.diamonds) throw new Error('no list');
   return data.diamonds;
@@ -151,10 +151,10 @@ describe('list filtered with asItems', () => {
   });
 
   it('runs the same number of queries for many sets as for one', async () => {
-    const ask = (filter: object) => countQueries(() => list(trader, { filter }));
-    const one = await ask({ ...lines, text: 'L-3' });
-    const all = await ask({ text: '-', asItems: true });
-    expect(all.queries.length).toBe(one.queries.length);
+    const countQueriesOfList = (filter: object) => countQueries(() => list(trader, { filter }));
+    const single = await countQueriesOfList({ ...lines, text: 'L-3' });
+    const all = await countQueriesOfList({ text: '-', asItems: true });
+    expect(all.queries.length).toBe(single.queries.length);
   });
 });
 
@@ -178,10 +178,10 @@ describe('similar stones', () => {
       { stockId: 'N-parcel', carats: '1.5', shapeId: 3, colorId: 4, parcelStones: 3 },
       { stockId: 'N-grown', carats: '1.5', shapeId: 3, colorId: 4, isLabGrown: true },
     ]);
-    const of = async (person: Person | null) =>
+    const itemsFor = async (person: Person | null) =>
       (await similar(person, 'N-0')).data?.similarDiamonds?.map(({ stockNumber }) => stockNumber);
-    expect(await of(trader)).toEqual(['N-near', 'N-lighter']);
-    expect(await of(null)).toEqual(['N-lighter']);
+    expect(await itemsFor(trader)).toEqual(['N-near', 'N-lighter']);
+    expect(await itemsFor(null)).toEqual(['N-lighter']);
     expect((await similar(null, 'N-near')).errors[0]?.extensions.code).toBe('DIAMOND_NOT_FOUND');
   });
 });
@@ -197,12 +197,12 @@ describe('export of a list', () => {
   async function rowsOf(person: Person, listed: object): Promise<string[][]> {
     const { data, errors } = await offered(person, listed);
     expect(errors ?? []).toEqual([]);
-    const answer = await fetch(`${app.url}${data?.exportList?.url}`);
-    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    const response = await fetch(`${app.url}${data?.exportList?.url}`);
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
       200,
       `attachment; filename=${data?.exportList?.fileName}`,
     ]);
-    return (await answer.text())
+    return (await response.text())
       .trim()
       .replace('\uFEFF', '')
       .split('\r\n')
@@ -210,11 +210,11 @@ describe('export of a list', () => {
   }
 
   it('exports the rows, order, prices and columns that the caller sees in the list', async () => {
-    const asked = {
+    const variables = {
       filter: { collection: 'FANCY_SHAPE_LINES', carats: { max: 1 } },
       sort: [{ field: 'CARATS', direction: 'DESC' }],
     };
-    const [header = [], ...rows] = await rowsOf(marked, asked);
+    const [header = [], ...rows] = await rowsOf(marked, variables);
     const column = (name: string) =>
       rows.map((row) => row[header.findIndex((each) => each.replace(/ \(.*/, '') === name)]);
     expect(column('Stock number')).toEqual(['L-2', 'L-1']);
@@ -290,13 +290,13 @@ describe('private notes about items', () => {
 
   it('deletes notes with their item or author, and loads the notes of a list page with one query', async () => {
     const writer = await createPerson(app);
-    const [one = 0, two = 0] = await createStones(app, [{ stockId: 'G-1' }, { stockId: 'G-2' }]);
-    for (const id of [one, two]) await set(writer, { kind: 'DIAMOND', id: String(id), text: 'kept' });
+    const [first = 0, second = 0] = await createStones(app, [{ stockId: 'G-1' }, { stockId: 'G-2' }]);
+    for (const id of [first, second]) await set(writer, { kind: 'DIAMOND', id: String(id), text: 'kept' });
     const db = app.em().getKysely();
-    const left = async () =>
+    const readRemaining = async () =>
       (await sql<{ id: number }>`select item_id as id from stock_note where user_id = ${writer.id}`.execute(db)).rows;
-    await sql`delete from diamond where id = ${one}`.execute(db);
-    expect(await left()).toEqual([{ id: two }]);
+    await sql`delete from diamond where id = ${first}`.execute(db);
+    expect(await readRemaining()).toEqual([{ id: second }]);
     const page = (fields: string) =>
       countQueries(() =>
         app.graphql(`query { diamonds(filter: { text: "-" }) { items { id ${fields} } } }`, {}, writer.token),
@@ -304,7 +304,7 @@ describe('private notes about items', () => {
     await page('carats');
     expect((await page('note')).queries.filter((text) => text.includes('stock_note'))).toHaveLength(1);
     await sql`delete from user_account where id = ${writer.id}`.execute(db);
-    expect(await left()).toEqual([]);
+    expect(await readRemaining()).toEqual([]);
   });
 });
 
@@ -347,7 +347,7 @@ describe('sieve sizes of melee', () => {
 
 test('lists each stone in exactly one item, for any combination of pair references', async () => {
   const size = 6;
-  const stones = Array.from({ length: size }, (_, place) => `Q-${place}`);
+  const stones = Array.from({ length: size }, (_, index) => `Q-${index}`);
   const ids = await createStones(
     app,
     stones.map((stockId) => ({ stockId })),
@@ -356,17 +356,19 @@ test('lists each stone in exactly one item, for any combination of pair referenc
     fc.asyncProperty(
       fc.array(fc.option(fc.nat(size - 1)), { minLength: size, maxLength: size }),
       fc.array(fc.boolean(), { minLength: size, maxLength: size }),
-      async (claims, shown) => {
-        const mates = claims.map((mate, place) => (mate === null || mate === place ? null : `q-${mate}`));
+      async (claims, visible) => {
+        const mates = claims.map((mateIndex, index) =>
+          mateIndex === null || mateIndex === index ? null : `q-${mateIndex}`,
+        );
         await sql`update diamond d set pair_stock_id = n.mate, is_active = n.shown
-          from unnest(${stones}::text[], ${mates}::text[], ${shown}::boolean[]) n (stone, mate, shown)
+          from unnest(${stones}::text[], ${mates}::text[], ${visible}::boolean[]) n (stone, mate, shown)
           where d.stock_id = n.stone`.execute(app.em().getKysely());
-        const seen = ids.filter((_, place) => shown[place]).map(String);
+        const expectedIds = ids.filter((_, index) => visible[index]).map(String);
         const { data } = await app.graphql<{
           diamonds: { items: { id: string; set: { memberIds: string[] } | null }[] };
         }>('{ diamonds(filter: { asItems: true, text: "q-" }) { items { id set { memberIds } } } }', {}, trader.token);
         const items = data?.diamonds.items ?? [];
-        expect(items.flatMap(({ id, set }) => set?.memberIds ?? [id]).sort()).toEqual(seen.sort());
+        expect(items.flatMap(({ id, set }) => set?.memberIds ?? [id]).sort()).toEqual(expectedIds.sort());
         expect(items.every(({ id, set }) => set === null || set.memberIds[0] === id)).toBe(true);
       },
     ),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ask = async (query: string, token: string): Promise<string[]> => {
+const runQuery = async (query: string, token: string): Promise<string[]> => {
   const { queries, result } = await countQueries(() => app.graphql(query, {}, token));
   expect(result.errors).toEqual([]);
   // Excludes the query for the caller's account, which every request runs.
@@ -32,10 +32,14 @@ const ask = async (query: string, token: string): Promise<string[]> => {
  * Repeats the query until its cached results are used. Transactions of parallel test files can change the revision of
  * the stock, and results are then computed again.
  */
-async function settled(query: string, token: string, isKept: (queries: string[]) => boolean): Promise<string[]> {
+async function queriesOnceWarm(
+  query: string,
+  token: string,
+  isWarm: (queries: string[]) => boolean,
+): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
-    const queries = await ask(query, token);
-    if (isKept(queries) || attempt === 20) return queries;
+    const queries = await runQuery(query, token);
+    if (isWarm(queries) || attempt === 20) return queries;
   }
 }
 
@@ -44,12 +48,14 @@ const counts = (queries: string[]): string[] => queries.filter((text) => text.in
 const page = '{ diamonds(page: { size: 50 }) { items { stockNumber price { total } shape { label } } } }';
 
 test('loads each page with two queries, without gaps between pages', async () => {
-  expect(await ask(page, people.shopper)).toHaveLength(2);
-  expect(await ask(page.replace('page:', 'filter: { carats: { max: 8 } }, page:'), people.shopper)).toHaveLength(2);
+  expect(await runQuery(page, people.shopper)).toHaveLength(2);
+  expect(await runQuery(page.replace('page:', 'filter: { carats: { max: 8 } }, page:'), people.shopper)).toHaveLength(
+    2,
+  );
   const [first, again, later] = await Promise.all(
-    ['size: 20', 'size: 19', 'size: 19, index: 1'].map(async (asked) => {
+    ['size: 20', 'size: 19', 'size: 19, index: 1'].map(async (pageArguments) => {
       const { data } = await app.graphql<{ diamonds: { items: { stockNumber: string }[] } }>(
-        page.replace('size: 50', asked),
+        page.replace('size: 50', pageArguments),
         {},
         people.shopper,
       );
@@ -57,27 +63,29 @@ test('loads each page with two queries, without gaps between pages', async () =>
     }),
   );
   expect([again, later?.[0]]).toEqual([first?.slice(0, 19), first?.[19]]);
-  expect(await ask(page.replace('size: 50', 'size: 10, index: 3'), people.shopper)).toHaveLength(2);
+  expect(await runQuery(page.replace('size: 50', 'size: 10, index: 3'), people.shopper)).toHaveLength(2);
 });
 
 test('computes totals and facets only if selected, and caches them', async () => {
   const whole = page.replace('items {', 'total facets(fields: [SHAPE, COLOR, CARATS]) { field } items {');
-  const first = await ask(whole, people.administrator);
+  const first = await runQuery(whole, people.administrator);
   expect(counts(first)).toHaveLength(2);
-  expect(counts(await settled(whole, people.administrator, (queries) => counts(queries).length === 0))).toEqual([]);
-  expect(counts(await ask(page, people.shopper))).toEqual([]);
+  expect(counts(await queriesOnceWarm(whole, people.administrator, (queries) => counts(queries).length === 0))).toEqual(
+    [],
+  );
+  expect(counts(await runQuery(page, people.shopper))).toEqual([]);
 });
 
 test('loads the line sets and holders of 50 stones with one query each', async () => {
   const deep = page.replace('stockNumber', 'stockNumber lineSetStones { stockNumber lineSet } holdUser { email }');
-  await ask(page, people.administrator);
+  await runQuery(page, people.administrator);
   const { queries } = await countQueries(() => app.graphql(deep, {}, people.administrator));
   expect(queries.filter((text) => text.includes('d.line_set = any'))).toHaveLength(1);
   expect(queries.filter((text) => text.includes('"u"."id" = any'))).toHaveLength(1);
 });
 
 test('reads only the selected columns from the database', async () => {
-  const queries = await ask('{ diamonds { items { stockNumber carats } } }', people.shopper);
+  const queries = await runQuery('{ diamonds { items { stockNumber carats } } }', people.shopper);
   const rows = queries.find((text) => text.includes('"stockNumber"')) ?? '';
   expect(rows).toContain('"carats"');
   expect(rows).not.toContain('"comment"');

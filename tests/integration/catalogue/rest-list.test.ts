@@ -122,8 +122,8 @@ describe('ETag of the list', () => {
 test('returns a stone by ID and the highlighted stone', async () => {
   const [stone] = (await app.rest<RestStone[]>('GET', '/api/diamonds/highlighted', { token: people.shopper })).body;
   expect(stone?.product).toMatchObject({ stockId: 'D', isHighlighted: true });
-  const one = await app.rest<RestStone>('GET', `/api/diamonds/${stone?.id}`, { token: people.shopper });
-  expect(one.body).toEqual(stone);
+  const single = await app.rest<RestStone>('GET', `/api/diamonds/${stone?.id}`, { token: people.shopper });
+  expect(single.body).toEqual(stone);
   expect((await app.rest('GET', '/api/diamonds/highlighted')).body).toEqual([]);
   const unknown = await app.rest<{ errorCode: number }>('GET', '/api/diamonds/999999', { token: people.shopper });
   expect([unknown.status, unknown.body.errorCode]).toEqual([404, 30]);

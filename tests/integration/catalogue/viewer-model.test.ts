@@ -79,12 +79,12 @@ const stone: fc.Arbitrary<Stone> = fc
     parcelStones: fc.integer({ min: 1, max: 12 }),
     promised: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ promised, ...made }) => {
-    const promisedStones = Math.floor(made.parcelStones * promised);
-    const isLess = promisedStones > 0 && promisedStones < made.parcelStones;
-    const most = new half(made.carats).minus('0.001');
+  .map(({ promised, ...values }) => {
+    const promisedStones = Math.floor(values.parcelStones * promised);
+    const isLess = promisedStones > 0 && promisedStones < values.parcelStones;
+    const most = new half(values.carats).minus('0.001');
     const promisedCarats = isLess ? most.times(promised).toDecimalPlaces(3, half.ROUND_DOWN).toFixed(3) : '0';
-    return { ...made, promisedStones, promisedCarats };
+    return { ...values, promisedStones, promisedCarats };
   });
 
 const range = (ends: fc.Arbitrary<string>): fc.Arbitrary<[string | null, string | null]> =>
@@ -132,15 +132,15 @@ afterAll(() => app.stop());
 test('computes visibility and prices in SQL as the reference implementation does', async () => {
   const db = app.em().getKysely();
   await fc.assert(
-    fc.asyncProperty(fc.array(stone, { minLength: 1, maxLength: 30 }), viewer, async (stones, who) => {
+    fc.asyncProperty(fc.array(stone, { minLength: 1, maxLength: 30 }), viewer, async (stones, viewerFacts) => {
       const rows = stones.map(
         (s, n) =>
           sql`(${n}::int, ${s.isActive}::bool, ${s.showToAll}::bool, ${s.shapeId}::smallint, ${s.colorId}::smallint,
             ${s.isLabGrown}::bool, ${s.isSnP}::bool, ${s.isPair}::bool, ${s.isMatchingPair}::bool, ${s.carats}::numeric,
             ${s.perCarat}::numeric, ${s.parcelStones}::int, ${s.promisedStones}::int, ${s.promisedCarats}::numeric)`,
       );
-      const price = priceFor(who);
-      const { rows: seen } = await sql<{ n: number; perCarat: string; unit: string; total: string }>`
+      const price = priceFor(viewerFacts);
+      const { rows: visibleRows } = await sql<{ n: number; perCarat: string; unit: string; total: string }>`
         with stone (n, is_active, show_to_all, shape_id, color_id, is_lab_grown, is_snp, is_pair, is_matching_pair,
           carats, price_per_carat, parcel_stones, promised_stones, promised_carats) as (values ${sql.join(rows)}),
         standing as (select *, promised_stones = parcel_stones as is_gone from stone),
@@ -150,10 +150,12 @@ test('computes visibility and prices in SQL as the reference implementation does
         d as (select *, round(price_per_carat * carats, 2) as total_price,
           round(price_per_carat * left_carats, 2) as left_total_price, null::numeric as rap_price from parted)
         select n, ${price.perCarat} as "perCarat", ${price.unit} as unit, ${price.total} as total
-        from d where ${diamonds.visibleTo(who)} order by n`.execute(db);
-      const expected = stones.flatMap((s, n) => (seesStone(who, s) ? [{ n, ...pricesOf(who, s) }] : []));
+        from d where ${diamonds.visibleTo(viewerFacts)} order by n`.execute(db);
+      const expected = stones.flatMap((s, n) =>
+        seesStone(viewerFacts, s) ? [{ n, ...pricesOf(viewerFacts, s) }] : [],
+      );
       expect(
-        seen.map((row) => ({
+        visibleRows.map((row) => ({
           ...row,
           perCarat: String(row.perCarat),
           unit: String(row.unit),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Returns the visible stock numbers. Lists, facets, single items and REST must match. */
-async function seenBy(token: string | null): Promise<string[]> {
+async function visibleTo(token: string | null): Promise<string[]> {
   const { total, stones: listed } = await listStones(app, { page: { size: 100 } }, token);
   const sorted = await listStones(app, { sort: [{ field: 'COLOR', direction: 'DESC' }], page: { size: 100 } }, token);
   const status = await countsOf(app, 'STATUS', {}, token);
@@ -64,20 +64,20 @@ async function seenBy(token: string | null): Promise<string[]> {
   return listed.toSorted(inStock);
 }
 
-const place = (id: string): number => stones.findIndex(({ stock_id }) => stock_id === id);
-const inStock = (a: string, b: string): number => place(a) - place(b);
+const indexOf = (id: string): number => stones.findIndex(({ stock_id }) => stock_id === id);
+const inStock = (a: string, b: string): number => indexOf(a) - indexOf(b);
 
 test('returns visitors the active stones that are shown to all', async () => {
-  expect(await seenBy(null)).toEqual(shownToAll);
+  expect(await visibleTo(null)).toEqual(shownToAll);
 });
 
 test('returns an unrestricted trader every active stone', async () => {
-  expect(await seenBy(people.shopper)).toEqual(active);
-  expect(await seenBy(people.agent)).toEqual(active);
+  expect(await visibleTo(people.shopper)).toEqual(active);
+  expect(await visibleTo(people.agent)).toEqual(active);
 });
 
 test('returns an administrator every stone', async () => {
-  expect(await seenBy(people.administrator)).toEqual(stones.map(({ stock_id }) => stock_id));
+  expect(await visibleTo(people.administrator)).toEqual(stones.map(({ stock_id }) => stock_id));
 });
 
 describe('trader with page access sees the stones of those pages and the stones shown to all', () => {
@@ -93,9 +93,9 @@ describe('trader with page access sees the stones of those pages and the stones 
     ['fancy colours', [AccessPage.FANCY_COLOR], ['YELLOW']],
     ['two pages', [AccessPage.FANCY_COLOR, AccessPage.BLACK], ['BLACK', 'YELLOW']],
   ];
-  test.each(cases)('returns the stones of a trader with access to %s', async (_, pages, seen) => {
+  test.each(cases)('returns the stones of a trader with access to %s', async (_, pages, expected) => {
     const { token } = await createPerson(app, { pages });
-    expect(await seenBy(token)).toEqual([...seen, ...shownToAll].toSorted(inStock));
+    expect(await visibleTo(token)).toEqual([...expected, ...shownToAll].toSorted(inStock));
   });
 });
 
@@ -124,8 +124,8 @@ test('does not find a hidden stone by ID, by report number or as the highlighted
   }`;
   const { data, errors } = await app.graphql(query, { id: ids.HIDDEN }, people.shopper);
   expect(data).toEqual({ byId: null, byReport: null, unknown: null, highlightedDiamond: null });
-  const answers = errors.map(({ message, extensions: { code, details } }) => ({ message, code, details }));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const refusals = errors.map(({ message, extensions: { code, details } }) => ({ message, code, details }));
+  expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1);
   expect((await app.rest('GET', `/api/diamonds/${ids.HIDDEN}`)).status).toBe(404);
   expect((await app.rest('GET', '/api/diamonds/highlighted')).body).toEqual([]);
   const administrator = await app.graphql(query, { id: ids.HIDDEN }, people.administrator);
@@ -163,19 +163,19 @@ describe('filters and text search never match hidden stones', () => {
 });
 
 test('lists the matching stones on each page', async () => {
-  const on = async (collection: string): Promise<string[]> =>
+  const readCollection = async (collection: string): Promise<string[]> =>
     (await listStones(app, { filter: { collection } }, people.shopper)).stones.toSorted(inStock);
-  expect(await on('WHITE')).toEqual(['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1']);
-  expect(await on('FANCY')).toEqual(['YELLOW']);
-  expect(await on('FANCY_SHAPES')).toEqual(['WHITE-OVAL', 'PAIR', 'LINE-2']);
-  expect(await on('FANCY_SHAPE_LINES')).toEqual(['LINE-1', 'LINE-2']);
-  expect(await on('LAB_GROWN')).toEqual(['GROWN']);
-  expect(await on('SALT_AND_PEPPER')).toEqual(['PEPPER']);
-  expect(await on('BLACK')).toEqual(['BLACK', 'SHOWN']);
-  expect(await on('MATCHING_PAIRS')).toEqual(['PAIR', 'STUDS']);
-  expect(await on('STUDS')).toEqual(['STUDS']);
-  expect(await on('MEMO')).toEqual(['MEMO']);
-  expect(await on('PARCELS')).toEqual(['PARCEL']);
+  expect(await readCollection('WHITE')).toEqual(['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1']);
+  expect(await readCollection('FANCY')).toEqual(['YELLOW']);
+  expect(await readCollection('FANCY_SHAPES')).toEqual(['WHITE-OVAL', 'PAIR', 'LINE-2']);
+  expect(await readCollection('FANCY_SHAPE_LINES')).toEqual(['LINE-1', 'LINE-2']);
+  expect(await readCollection('LAB_GROWN')).toEqual(['GROWN']);
+  expect(await readCollection('SALT_AND_PEPPER')).toEqual(['PEPPER']);
+  expect(await readCollection('BLACK')).toEqual(['BLACK', 'SHOWN']);
+  expect(await readCollection('MATCHING_PAIRS')).toEqual(['PAIR', 'STUDS']);
+  expect(await readCollection('STUDS')).toEqual(['STUDS']);
+  expect(await readCollection('MEMO')).toEqual(['MEMO']);
+  expect(await readCollection('PARCELS')).toEqual(['PARCEL']);
   const { data } = await app.graphql('{ diamond(ref: { stockNumber: "STUDS" }) { collections } }', {}, people.shopper);
   expect(data).toEqual({ diamond: { collections: ['WHITE', 'MATCHING_PAIRS', 'STUDS'] } });
 });

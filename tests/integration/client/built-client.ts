@@ -14,28 +14,28 @@ export async function buildClient(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facet-client-'));
   await mkdir(path.join(folder, 'assets'));
   const route = { titles: {}, description: null, parameters: {}, isOfHouse: false };
-  const found = { ...route, isForSearch: true };
-  const own = { ...route, isForSearch: false };
+  const searchRoute = { ...route, isForSearch: true };
+  const directRoute = { ...route, isForSearch: false };
   const pages = [
-    { ...found, path: '/', title: 'Home', description: 'Diamonds "for" the <trade> & its friends.' },
+    { ...searchRoute, path: '/', title: 'Home', description: 'Diamonds "for" the <trade> & its friends.' },
     {
-      ...found,
+      ...searchRoute,
       path: '/diamonds/:page',
       title: 'Not Found',
       titles: { white: 'White', fancyShapes: 'Shapes' },
       parameters: { page: ['white', 'fancyShapes'] },
     },
-    { ...found, path: '/diamond/:stockNumber', title: 'Single Diamond' },
-    { ...found, path: '/products/:stockNumber', title: 'Single Product' },
-    { ...found, path: '/bracelet/:name', title: 'Single Bracelet' },
-    { ...found, path: '/eternity-rings', title: 'Eternity Rings' },
-    { ...found, path: '/eternity-rings/:stockNumber', title: 'Eternity Ring' },
-    { ...found, path: '/custom-necklace/:stockNumber', title: 'Necklace' },
-    { ...found, path: '/ring-setting/:stockNumber', title: 'Ring Setting' },
-    { ...found, path: '/about-us', title: 'About Us', isOfHouse: true },
-    { ...own, path: '/cart', title: 'Cart' },
-    { ...own, path: '/maintenance', title: 'Maintenance' },
-    { ...own, path: '/admin/orders', title: 'Admin' },
+    { ...searchRoute, path: '/diamond/:stockNumber', title: 'Single Diamond' },
+    { ...searchRoute, path: '/products/:stockNumber', title: 'Single Product' },
+    { ...searchRoute, path: '/bracelet/:name', title: 'Single Bracelet' },
+    { ...searchRoute, path: '/eternity-rings', title: 'Eternity Rings' },
+    { ...searchRoute, path: '/eternity-rings/:stockNumber', title: 'Eternity Ring' },
+    { ...searchRoute, path: '/custom-necklace/:stockNumber', title: 'Necklace' },
+    { ...searchRoute, path: '/ring-setting/:stockNumber', title: 'Ring Setting' },
+    { ...searchRoute, path: '/about-us', title: 'About Us', isOfHouse: true },
+    { ...directRoute, path: '/cart', title: 'Cart' },
+    { ...directRoute, path: '/maintenance', title: 'Maintenance' },
+    { ...directRoute, path: '/admin/orders', title: 'Admin' },
   ];
   const files: Record<string, string | Buffer> = {
     '.pages.json': JSON.stringify(pages),
@@ -59,17 +59,17 @@ export interface WireAnswer {
 }
 
 /** Sends a request without default headers, so that tests control `Host` and `Accept-Encoding`. */
-export const ask = (
+export const sendRequest = (
   address: string,
   { method = 'GET', body, ...headers }: { method?: string; body?: string; [header: string]: string | undefined } = {},
 ): Promise<WireAnswer> =>
   new Promise((resolve, reject) => {
-    const call = http.request(address, { method, agent: false, headers }, (answer) => {
+    const call = http.request(address, { method, agent: false, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
       );
     });
     call.once('error', reject);

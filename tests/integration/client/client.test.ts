@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { ask, buildClient, script, type WireAnswer } from './built-client.ts';
+import { buildClient, script, sendRequest, type WireAnswer } from './built-client.ts';
 
 let app: TestApp;
 let folder: string;
@@ -16,8 +16,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(`${app.url}${path}`, headers);
-const send = (method: string, path: string) => ask(`${app.url}${path}`, { method });
+const get = (path: string, headers: Record<string, string> = {}) => sendRequest(`${app.url}${path}`, headers);
+const send = (method: string, path: string) => sendRequest(`${app.url}${path}`, { method });
 const text = ({ bytes }: WireAnswer): string => bytes.toString('utf8');
 
 test('sends headers that forbid unused browser features', async () => {
@@ -27,10 +27,10 @@ test('sends headers that forbid unused browser features', async () => {
 test('serves source maps in development only', async () => {
   const production = await startTestApp({ clientFolder: folder, env: { NODE_ENV: 'production' } });
   try {
-    const map = (at: TestApp) => ask(`${at.url}/assets/app-1a2b.js.map`);
+    const map = (server: TestApp) => sendRequest(`${server.url}/assets/app-1a2b.js.map`);
     expect((await map(app)).status).toBe(200);
     expect((await map(production)).status).toBe(404);
-    expect((await ask(`${production.url}/assets/app-1a2b.js`)).status).toBe(200);
+    expect((await sendRequest(`${production.url}/assets/app-1a2b.js`)).status).toBe(200);
   } finally {
     await production.stop();
   }
@@ -40,9 +40,12 @@ describe('responses at paths of the client', () => {
   test.each(['/', '/?from=mail', '/diamonds/white', '/diamonds/fancyShapes?page=2', '/cart', '/admin/orders'])(
     'serves a page at %s',
     async (path) => {
-      const answer = await get(path);
-      expect([answer.status, text(answer)]).toEqual([200, expect.stringMatching(/^<!doctype html>.*<\/title>/s)]);
-      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+      const response = await get(path);
+      expect([response.status, text(response)]).toEqual([200, expect.stringMatching(/^<!doctype html>.*<\/title>/s)]);
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
       const head = await send('HEAD', path);
       expect([head.status, head.bytes.length]).toEqual([200, 0]);
     },
@@ -51,9 +54,12 @@ describe('responses at paths of the client', () => {
   test.each(['/nowhere', '/diamonds/pebbles', '/diamonds', '/admin/pebbles', '/.pages.json', '/index.php'])(
     'responds with 404 and the "not found" page at %s',
     async (path) => {
-      const answer = await get(path);
-      expect([answer.status, text(answer)]).toEqual([404, expect.stringContaining('<title>Not Found | Facet</title>')]);
-      expect(text(answer)).toContain('<meta name="robots" content="noindex"');
+      const response = await get(path);
+      expect([response.status, text(response)]).toEqual([
+        404,
+        expect.stringContaining('<title>Not Found | Facet</title>'),
+      ]);
+      expect(text(response)).toContain('<meta name="robots" content="noindex"');
       expect((await send('HEAD', path)).status).toBe(404);
     },
   );
@@ -61,38 +67,38 @@ describe('responses at paths of the client', () => {
   test.each(['/api/nowhere', '/assets/nowhere.js', '/media/nowhere'])(
     'responds with 404 in JSON at %s',
     async (path) => {
-      const answer = await get(path);
-      expect([answer.status, JSON.parse(text(answer))]).toMatchObject([404, { errorCode: 95 }]);
+      const response = await get(path);
+      expect([response.status, JSON.parse(text(response))]).toMatchObject([404, { errorCode: 95 }]);
     },
   );
 
   test.each(['POST', 'PUT', 'DELETE'])('rejects %s on a page with 405', async (method) => {
-    const answer = await send(method, '/cart');
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    expect(JSON.parse(text(answer))).toMatchObject({ errorCode: 90 });
+    const response = await send(method, '/cart');
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(JSON.parse(text(response))).toMatchObject({ errorCode: 90 });
     expect((await send('OPTIONS', '/cart')).headers.allow).toBe('GET, HEAD, OPTIONS');
     expect((await send(method, '/nowhere')).status).toBe(404);
   });
 });
 
 test('includes the site’s currency in pages, and returns 304 for unchanged pages', async () => {
-  const house = await startTestApp({ databaseUrl: app.databaseUrl, clientFolder: folder, env: { CURRENCY: 'EUR' } });
-  const answer = await ask(`${house.url}/cart`);
-  expect(text(answer)).toContain('<html lang="en" data-currency="EUR">');
-  const { etag } = answer.headers;
+  const otherApp = await startTestApp({ databaseUrl: app.databaseUrl, clientFolder: folder, env: { CURRENCY: 'EUR' } });
+  const response = await sendRequest(`${otherApp.url}/cart`);
+  expect(text(response)).toContain('<html lang="en" data-currency="EUR">');
+  const { etag } = response.headers;
   expect(etag).not.toBe((await get('/cart')).headers.etag);
-  expect((await ask(`${house.url}/cart`, { 'if-none-match': etag })).status).toBe(304);
-  await house.stop();
+  expect((await sendRequest(`${otherApp.url}/cart`, { 'if-none-match': etag })).status).toBe(304);
+  await otherApp.stop();
 });
 
 describe('robots.txt and sitemap', () => {
-  const locations = (answer: WireAnswer): string[] =>
-    [...text(answer).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
+  const locations = (response: WireAnswer): string[] =>
+    [...text(response).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
 
   test('lists disallowed paths and the sitemap in robots.txt', async () => {
-    const answer = await get('/robots.txt');
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    const lines = text(answer).split('\n');
+    const response = await get('/robots.txt');
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const lines = text(response).split('\n');
     expect(lines[0]).toBe('User-agent: *');
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(
       ['/admin', '/api/', '/cart', '/documents', '/exports', '/graphql', '/maintenance'].map(
@@ -103,9 +109,9 @@ describe('robots.txt and sitemap', () => {
   });
 
   test('lists all public pages in the sitemap', async () => {
-    const answer = await get('/sitemaps/pages.xml');
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(locations(answer)).toEqual(
+    const response = await get('/sitemaps/pages.xml');
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(locations(response)).toEqual(
       ['/', '/diamonds/white', '/diamonds/fancyShapes', '/eternity-rings', '/about-us'].map(
         (path) => `http://house.example.com:8080${path}`,
       ),
@@ -136,10 +142,10 @@ describe('robots.txt and sitemap', () => {
       env: { PUBLIC_URL: publicUrl },
     });
     await createPerson(other, { role: UserRole.AGENT, domain: 'agent.example.com' });
-    const firstOn = async (host: string) => locations(await ask(`${other.url}/sitemap.xml`, { host }))[0];
+    const firstOn = async (host: string) => locations(await sendRequest(`${other.url}/sitemap.xml`, { host }))[0];
     expect(await firstOn('10.0.0.7:4000')).toBe(`${publicUrl}/sitemaps/pages.xml`);
     expect(await firstOn('agent.example.com')).toBe('https://agent.example.com/sitemaps/pages.xml');
-    expect(text(await ask(`${other.url}/robots.txt`, { host: 'agent.example.com' }))).toContain(
+    expect(text(await sendRequest(`${other.url}/robots.txt`, { host: 'agent.example.com' }))).toContain(
       'Sitemap: https://agent.example.com/sitemap.xml',
     );
     await other.stop();
@@ -154,15 +160,15 @@ describe('robots.txt and sitemap', () => {
         env: { TRUST_PROXY: '1' },
       });
       const headers = { host: 'evil.example:81', 'x-forwarded-host': 'evil.example' };
-      const answer = await ask(`${other.url}${path}`, headers);
-      expect([answer.status, text(answer).includes('evil.example')]).toEqual([200, false]);
+      const response = await sendRequest(`${other.url}${path}`, headers);
+      expect([response.status, text(response).includes('evil.example')]).toEqual([200, false]);
       await other.stop();
     },
   );
 
   test('rejects an invalid Host header with 400', async () => {
-    const answer = await get('/sitemap.xml', { host: 'a<b>.example' });
-    expect([answer.status, JSON.parse(text(answer))]).toMatchObject([400, { errorCode: 90 }]);
+    const response = await get('/sitemap.xml', { host: 'a<b>.example' });
+    expect([response.status, JSON.parse(text(response))]).toMatchObject([400, { errorCode: 90 }]);
   });
 });
 
@@ -176,19 +182,19 @@ describe('static files of the built client', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, Buffer.from],
   ] as const)('serves static files for "%s" encoded as %s', async (accepted, encoding, unpack) => {
-    const answer = await get(file, { 'accept-encoding': accepted });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(unpack(answer.bytes).toString('utf8')).toBe(script);
-    expect(answer.headers).toMatchObject({
+    const response = await get(file, { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(unpack(response.bytes).toString('utf8')).toBe(script);
+    expect(response.headers).toMatchObject({
       vary: 'Accept-Encoding',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-length': String(answer.bytes.length),
+      'content-length': String(response.bytes.length),
     });
-    expect(answer.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
-    const head = await ask(`${app.url}${file}`, { method: 'HEAD', 'accept-encoding': accepted });
+    expect(response.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
+    const head = await sendRequest(`${app.url}${file}`, { method: 'HEAD', 'accept-encoding': accepted });
     expect(head.headers).toMatchObject({
-      'content-length': String(answer.bytes.length),
-      etag: answer.headers.etag,
+      'content-length': String(response.bytes.length),
+      etag: response.headers.etag,
     });
   });
 
@@ -221,7 +227,7 @@ describe('static files of the built client', () => {
 
 test('compresses pages, REST and GraphQL responses and documents', async () => {
   const query = JSON.stringify({ query: '{ errorCatalogue { code errorCode message } }' });
-  const asked: [string, Record<string, string>][] = [
+  const requests: [string, Record<string, string>][] = [
     ['/', {}],
     ['/nowhere', {}],
     ['/api/openapi.json', {}],
@@ -229,8 +235,8 @@ test('compresses pages, REST and GraphQL responses and documents', async () => {
     ['/api/pagesettings', {}],
     ['/graphql', { method: 'POST', 'content-type': 'application/json', body: query }],
   ];
-  for (const [path, request] of asked) {
-    const { headers } = await ask(`${app.url}${path}`, { ...request, 'accept-encoding': 'gzip' });
+  for (const [path, request] of requests) {
+    const { headers } = await sendRequest(`${app.url}${path}`, { ...request, 'accept-encoding': 'gzip' });
     expect({ path, encoding: headers['content-encoding'] }).toEqual({ path, encoding: 'gzip' });
     expect(headers.vary).toMatch(/Accept-Encoding/i);
   }

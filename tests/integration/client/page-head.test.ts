@@ -5,11 +5,11 @@ import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { ask, buildClient } from './built-client.ts';
+import { buildClient, sendRequest } from './built-client.ts';
 
-const houseHost = 'house.example.com';
+const mainHost = 'house.example.com';
 const agentHost = 'agent.example.com';
-const house = 'House of Tests';
+const brandName = 'House of Tests';
 
 let app: TestApp;
 let folder: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await buildClient();
   app = await startTestApp({
     clientFolder: folder,
-    env: { PUBLIC_URL: `https://${houseHost}`, BRAND_NAME: house, ANALYTICS_ID: 'G-AB12CD34' },
+    env: { PUBLIC_URL: `https://${mainHost}`, BRAND_NAME: brandName, ANALYTICS_ID: 'G-AB12CD34' },
   });
   administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT, domain: agentHost, markups: [{ percent: '10' }] });
@@ -67,9 +67,9 @@ const entities: Readonly<Record<string, string>> = {
 };
 const plain = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-async function read(path: string, host = houseHost, headers: Record<string, string> = {}): Promise<Page> {
-  const answer = await ask(`${app.url}${path}`, { host, ...headers });
-  const html = answer.bytes.toString('utf8');
+async function read(path: string, host = mainHost, headers: Record<string, string> = {}): Promise<Page> {
+  const response = await sendRequest(`${app.url}${path}`, { host, ...headers });
+  const html = response.bytes.toString('utf8');
   const [site] = [...html.matchAll(/<script type="application\/json" id="site-data">(.*?)<\/script>/g)].map(
     ([, json = '']) => json,
   );
@@ -78,9 +78,9 @@ async function read(path: string, host = houseHost, headers: Record<string, stri
   );
   const link = (rel: string) => plain(new RegExp(`<link rel="${rel}" href="(.*?)"`).exec(html)?.[1] ?? '') || undefined;
   return {
-    status: answer.status,
+    status: response.status,
     html,
-    etag: answer.headers.etag,
+    etag: response.headers.etag,
     title: plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     meta: new Map(
       [...html.matchAll(/<meta (?:name|property)="(.*?)" content="(.*?)"/g)].map(([, name = '', content = '']) => [
@@ -99,36 +99,36 @@ describe('server-rendered head of pages', () => {
   test('renders escaped title, description, canonical URL, Open Graph and organization tags', async () => {
     const page = await read('/?from=mail', '10.0.0.7:4000');
     expect(page.status).toBe(200);
-    expect(page.title).toBe(`Home | ${house}`);
+    expect(page.title).toBe(`Home | ${brandName}`);
     const description = 'Diamonds "for" the <trade> & its friends.';
     expect(page.html).not.toContain('<trade>');
     expect(Object.fromEntries(page.meta)).toMatchObject({
       description,
       'og:title': 'Home',
       'og:description': description,
-      'og:url': `https://${houseHost}/`,
-      'og:site_name': house,
+      'og:url': `https://${mainHost}/`,
+      'og:site_name': brandName,
       'og:type': 'website',
     });
-    expect(page.canonical).toBe(`https://${houseHost}/`);
+    expect(page.canonical).toBe(`https://${mainHost}/`);
     expect(page.icon).toBe('/favicon.svg');
-    expect(page.data.get('Organization')).toMatchObject({ name: house, url: `https://${houseHost}/` });
+    expect(page.data.get('Organization')).toMatchObject({ name: brandName, url: `https://${mainHost}/` });
   });
 
   test('renders the configured title and breadcrumbs of a page with settings', async () => {
     const page = await read('/diamonds/white/?page=2');
-    expect(page.title).toBe(`White Diamonds | ${house}`);
-    expect(page.canonical).toBe(`https://${houseHost}/diamonds/white`);
+    expect(page.title).toBe(`White Diamonds | ${brandName}`);
+    expect(page.canonical).toBe(`https://${mainHost}/diamonds/white`);
     const steps = page.data.get('BreadcrumbList')?.itemListElement;
     expect(steps).toMatchObject([
-      { position: 1, name: 'Home', item: `https://${houseHost}/` },
-      { position: 2, name: 'White Diamonds', item: `https://${houseHost}/diamonds/white` },
+      { position: 1, name: 'Home', item: `https://${mainHost}/` },
+      { position: 2, name: 'White Diamonds', item: `https://${mainHost}/diamonds/white` },
     ]);
     const set = (title: string) =>
       app.rest('PUT', '/api/pagesettings/white', { token: administrator.token, body: { title } });
     await set('Whites & "more"');
     const renamed = await read('/diamonds/white');
-    expect(renamed.title).toBe(`Whites & "more" | ${house}`);
+    expect(renamed.title).toBe(`Whites & "more" | ${brandName}`);
     expect(renamed.etag).not.toBe(page.etag);
     await set('White Diamonds');
     expect((await read('/diamonds/white')).etag).toBe(page.etag);
@@ -136,32 +136,36 @@ describe('server-rendered head of pages', () => {
 
   test('renders no canonical URL and no Open Graph tags on private pages', async () => {
     const page = await read('/cart');
-    expect([page.title, page.canonical, page.meta.get('og:title')]).toEqual([`Cart | ${house}`, undefined, undefined]);
+    expect([page.title, page.canonical, page.meta.get('og:title')]).toEqual([
+      `Cart | ${brandName}`,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('embeds the site data, so that the client need not request it', async () => {
     const { site } = await read('/cart');
     expect(site).toEqual({
       siteSettings: {
-        brandName: house,
+        brandName,
         recaptchaSiteKey: null,
         analyticsId: 'G-AB12CD34',
         domainLayout: { domain: null, logoUrl: null, primaryColor: '#5f8eb1', agentId: null },
       },
       shownPages: expect.arrayContaining(['white', 'melee']),
-      contact: { companyName: house, address: null, city: null, country: null, phone: null, email: null },
+      contact: { companyName: brandName, address: null, city: null, country: null, phone: null, email: null },
       maintenance: { isEnabled: false, message: null },
     });
     expect(site?.shownPages.filter((name) => name.startsWith('admin'))).toEqual([]);
-    const asked = await app.graphql('{ siteSettings { brandName analyticsId } }');
-    expect(asked.data).toEqual({ siteSettings: { brandName: house, analyticsId: 'G-AB12CD34' } });
+    const response = await app.graphql('{ siteSettings { brandName analyticsId } }');
+    expect(response.data).toEqual({ siteSettings: { brandName, analyticsId: 'G-AB12CD34' } });
   });
 
   test('embeds the current contact details after a change', async () => {
     await read('/cart');
     const change = 'mutation { updateContactInfo(input: { set: { city: "Antwerp" } }) { contactInfo { city } } }';
     await app.graphql(change, {}, administrator.token);
-    expect((await read('/cart')).site?.contact).toMatchObject({ companyName: house, city: 'Antwerp' });
+    expect((await read('/cart')).site?.contact).toMatchObject({ companyName: brandName, city: 'Antwerp' });
   });
 
   test('renders an unchanged page with one query, and an item page with at most two more', async () => {
@@ -182,8 +186,8 @@ describe("pages on an agent's domain", () => {
     async (path) => {
       await setLogo(null);
       const page = await read(path, agentHost);
-      expect(page.html).not.toContain(house);
-      expect(page.html).not.toContain(houseHost);
+      expect(page.html).not.toContain(brandName);
+      expect(page.html).not.toContain(mainHost);
       expect(page.html).not.toContain('favicon.svg');
       expect(page.html).not.toContain('5f8eb1');
       expect(page.html).not.toContain('G-AB12CD34');
@@ -191,11 +195,11 @@ describe("pages on an agent's domain", () => {
   );
 
   test('responds with 404 for pages about the company', async () => {
-    expect([(await read('/about-us', houseHost)).status, (await read('/about-us', agentHost)).status]).toEqual([
+    expect([(await read('/about-us', mainHost)).status, (await read('/about-us', agentHost)).status]).toEqual([
       200, 404,
     ]);
     expect((await read('/about-us', agentHost)).title).not.toContain('About');
-    expect((await read('/sitemaps/pages.xml', houseHost)).html).toContain('/about-us');
+    expect((await read('/sitemaps/pages.xml', mainHost)).html).toContain('/about-us');
     expect((await read('/sitemaps/pages.xml', agentHost)).html).not.toContain('/about-us');
   });
 
@@ -219,10 +223,10 @@ describe("pages on an agent's domain", () => {
 
   test('renders an item at the price of the agent’s visitors', async () => {
     const offerOn = async (host: string) => (await read('/diamond/OPEN-1', host)).data.get('Product')?.offers;
-    expect(await offerOn(houseHost)).toMatchObject({
+    expect(await offerOn(mainHost)).toMatchObject({
       price: '1010.00',
       priceCurrency: 'USD',
-      url: `https://${houseHost}/diamond/OPEN-1`,
+      url: `https://${mainHost}/diamond/OPEN-1`,
     });
     expect(await offerOn(agentHost)).toMatchObject({ price: '1111.00', url: `https://${agentHost}/diamond/OPEN-1` });
   });
@@ -231,7 +235,7 @@ describe("pages on an agent's domain", () => {
 describe('server-rendered item page', () => {
   test('contains only data that visitors may see', async () => {
     const page = await read('/diamond/OPEN-1?list=white');
-    expect([page.status, page.title]).toEqual([200, `Single Diamond | ${house}`]);
+    expect([page.status, page.title]).toEqual([200, `Single Diamond | ${brandName}`]);
     expect(page.meta.get('og:title')).toBe('Round diamond, 1.01 ct, D IF');
     expect(page.meta.get('og:type')).toBe('product');
     expect(page.meta.get('description')).toContain('stock number OPEN-1');
@@ -253,7 +257,7 @@ describe('server-rendered item page', () => {
     const none = await read('/diamond/NONE-1');
     expect([none.status, none.title, none.canonical, none.meta.get('robots')]).toEqual([
       404,
-      `Single Diamond | ${house}`,
+      `Single Diamond | ${brandName}`,
       undefined,
       'noindex',
     ]);
@@ -263,7 +267,7 @@ describe('server-rendered item page', () => {
       expect([page.status, nameOf(page, number)]).toEqual([404, nameOf(none, 'NONE-1')]);
     }
     // The head is identical with and without a token.
-    const signedIn = await read('/diamond/TRADE-1', houseHost, { authorization: `Bearer ${administrator.token}` });
+    const signedIn = await read('/diamond/TRADE-1', mainHost, { authorization: `Bearer ${administrator.token}` });
     expect(signedIn.html).toBe(none.html.replaceAll('NONE-1', 'TRADE-1'));
   });
 
@@ -288,7 +292,7 @@ describe('server-rendered item page', () => {
         { input },
         administrator.token,
       );
-    const made = await Promise.all([
+    const created = await Promise.all([
       create('JewelleryPiece', {
         jewelleryPiece: { stockNumber: 'JW-1', type: 'RING', title: 'A & B "ring"', totalPrice: 900 },
       }),
@@ -298,12 +302,12 @@ describe('server-rendered item page', () => {
       create('RingSetting', { ringSetting: { stockNumber: 'RS-1', name: 'Six claws', price: 500, shapeIds: ['1'] } }),
     ]);
     // Without parameters, the first variant in stock represents the design.
-    made.push(
+    created.push(
       await create('Bracelet', {
         bracelet: { stockNumber: 'BR-2', name: 'Riviera', color: 'Blue', size: 'M', price: 200 },
       }),
     );
-    expect(made.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(created.flatMap(({ errors }) => errors)).toEqual([]);
     const pages = await Promise.all(
       [
         '/products/JW-1',
@@ -335,13 +339,13 @@ describe('sitemaps of items', () => {
     const index = await locations('/sitemap.xml');
     expect(index).toEqual(
       expect.arrayContaining(
-        ['pages', 'diamonds-1', 'bracelets-1'].map((name) => `https://${houseHost}/sitemaps/${name}.xml`),
+        ['pages', 'diamonds-1', 'bracelets-1'].map((name) => `https://${mainHost}/sitemaps/${name}.xml`),
       ),
     );
     const stones = await locations('/sitemaps/diamonds-1.xml');
-    expect(stones).toContain(`https://${houseHost}/diamond/OPEN-1`);
+    expect(stones).toContain(`https://${mainHost}/diamond/OPEN-1`);
     expect(stones.filter((address) => /TRADE|GONE/.test(address))).toEqual([]);
-    expect(await locations('/sitemaps/bracelets-1.xml')).toEqual([`https://${houseHost}/bracelet/Riviera`]);
+    expect(await locations('/sitemaps/bracelets-1.xml')).toEqual([`https://${mainHost}/bracelet/Riviera`]);
     for (const path of ['/sitemaps/diamonds-0.xml', '/sitemaps/pebbles-1.xml', '/sitemaps/diamonds-x.xml'])
       expect((await read(path)).status).toBe(404);
   });
@@ -353,24 +357,24 @@ describe('sitemaps of items', () => {
       values (${beyond}, 'FAR-1', 1, 100, 1, 1, true)`.execute(app.em().getKysely());
     const numbers = (await locations('/sitemap.xml')).flatMap((address) => /diamonds-(\d+)/.exec(address)?.[1] ?? []);
     expect(numbers).toEqual(['1', '8']);
-    expect(await locations('/sitemaps/diamonds-8.xml')).toEqual([`https://${houseHost}/diamond/FAR-1`]);
+    expect(await locations('/sitemaps/diamonds-8.xml')).toEqual([`https://${mainHost}/diamond/FAR-1`]);
   });
 });
 
 describe('pages during maintenance', () => {
-  const turn = (isEnabled: boolean) =>
+  const setMaintenance = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: administrator.token });
 
   test('reports maintenance to the client and to search engines, without stock data', async () => {
-    await turn(true);
-    const [item, own, screen] = await Promise.all([
+    await setMaintenance(true);
+    const [item, ownPage, screen] = await Promise.all([
       read('/diamond/OPEN-1'),
       read('/maintenance'),
       read('/admin/orders'),
     ]);
-    await turn(false);
-    expect([item.status, own.status, screen.status]).toEqual([503, 200, 200]);
-    for (const page of [item, own, screen]) expect(page.site?.maintenance).toMatchObject({ isEnabled: true });
+    await setMaintenance(false);
+    expect([item.status, ownPage.status, screen.status]).toEqual([503, 200, 200]);
+    for (const page of [item, ownPage, screen]) expect(page.site?.maintenance).toMatchObject({ isEnabled: true });
     expect(item.data.get('Product')).toBeUndefined();
     expect((await read('/diamond/OPEN-1')).status).toBe(200);
   });

@@ -4,11 +4,11 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { ask, buildClient, type WireAnswer } from './built-client.ts';
+import { buildClient, sendRequest, type WireAnswer } from './built-client.ts';
 
 /* The partner documents as Markdown and HTML. */
 
-const houseHost = 'house.example.com';
+const mainHost = 'house.example.com';
 const agentHost = 'agent.example.com';
 
 let app: TestApp;
@@ -52,7 +52,7 @@ beforeAll(async () => {
     ...{ path: address, title: 'Partners' },
   }));
   await writeFile(pageList, JSON.stringify([...pages, ...added]));
-  app = await startTestApp({ clientFolder: folder, env: { PUBLIC_URL: `https://${houseHost}` } });
+  app = await startTestApp({ clientFolder: folder, env: { PUBLIC_URL: `https://${mainHost}` } });
   await createPerson(app, { role: UserRole.AGENT, domain: agentHost, markups: [{ percent: '10' }] });
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 const get = (address: string, headers: Record<string, string> = {}): Promise<WireAnswer> =>
-  ask(`${app.url}${address}`, { host: houseHost, ...headers });
+  sendRequest(`${app.url}${address}`, { host: mainHost, ...headers });
 const textOf = async (address: string, headers?: Record<string, string>): Promise<string> =>
   (await get(address, headers)).bytes.toString();
 
@@ -83,7 +83,7 @@ test.each([
     });
     expect(preferred.bytes.toString()).toBe(text);
   }
-  expect(markdown.headers['content-location']).toBe(`https://${houseHost}${address}.md`);
+  expect(markdown.headers['content-location']).toBe(`https://${mainHost}${address}.md`);
   const { etag = '' } = markdown.headers;
   expect((await get(`${address}.md`, { 'if-none-match': etag })).status).toBe(304);
 });
@@ -115,17 +115,17 @@ test('documents a request, a response and an error of each REST call for API key
   }>('GET', '/api/openapi.json');
   const open = Object.entries(body.paths).flatMap(([address, methods]) =>
     Object.entries(methods)
-      .filter(([, { security }]) => security.some((one) => 'apiKey' in one))
+      .filter(([, { security }]) => security.some((scheme) => 'apiKey' in scheme))
       .map(([method, call]) => ({ name: `${method.toUpperCase()} ${address}`, call })),
   );
   expect(open.length).toBeGreaterThan(20);
   for (const { name, call } of open) {
-    const own = partOf(text, name);
-    expect([name, /^```json Error \d+\n\{\n? *"errorCode": \d+/m.test(own)]).toEqual([name, true]);
-    expect([name, /^```(?:json|text) Response \d+$|^The response is 204/m.test(own)]).toEqual([name, true]);
+    const part = partOf(text, name);
+    expect([name, /^```json Error \d+\n\{\n? *"errorCode": \d+/m.test(part)]).toEqual([name, true]);
+    expect([name, /^```(?:json|text) Response \d+$|^The response is 204/m.test(part)]).toEqual([name, true]);
     const takesJson = Object.hasOwn(call.requestBody?.content ?? {}, 'application/json');
-    expect([name, own.includes('```json Request')]).toEqual([name, takesJson]);
-    expectJson(own);
+    expect([name, part.includes('```json Request')]).toEqual([name, takesJson]);
+    expectJson(part);
   }
   expect(partOf(text, 'POST /api/orders')).toMatch(/"expectedTotal"/);
 });
@@ -133,9 +133,9 @@ test('documents a request, a response and an error of each REST call for API key
 test('documents a request, a response and an error of GraphQL operations', async () => {
   const text = await textOf('/partners/reference.md');
   for (const name of ['diamonds', 'stockByNumbers', 'placeHolds', 'placeOrder', 'orderFeed', 'replayWebhooks']) {
-    const own = partOf(text, name);
-    for (const block of ['Request', 'Response 200', 'Error 200']) expect(own).toContain(`\`\`\`json ${block}\n{`);
-    expectJson(own);
+    const part = partOf(text, name);
+    for (const block of ['Request', 'Response 200', 'Error 200']) expect(part).toContain(`\`\`\`json ${block}\n{`);
+    expectJson(part);
   }
   expect(partOf(text, 'placeOrder')).toContain('"reason": "PRICE_CHANGED"');
 });

@@ -11,7 +11,7 @@ import type {
   SyncOptions,
   SyncStore,
 } from '../../../clients/typescript/src/index.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   ({ fileStore } = await project.load<NodePackage>('@facet/client/node'));
   partner = await createPerson(app);
   ({ key } = await createKey(app, partner, everyScope));
-  await createGoods(app);
+  await createItems(app);
   await createStones(
     app,
     Array.from({ length: stoneCount }, () => ({})),
@@ -130,7 +130,7 @@ class Copy {
   };
 
   readonly removeStale = (generation: number): void => {
-    for (const [key, kept] of this.items) if (kept.generation !== generation) this.items.delete(key);
+    for (const [key, entry] of this.items) if (entry.generation !== generation) this.items.delete(key);
   };
 
   get texts(): Record<string, string> {
@@ -194,8 +194,8 @@ describe('calls of the TypeScript client', () => {
     for (const { total } of Object.values(kinds)) expect(total).toBeGreaterThan(0);
     const stockNumber = diamonds.items[0]?.stockNumber ?? '';
     expect(await facet.diamond({ ref: { stockNumber } })).toEqual(diamonds.items[0]);
-    const [asked, unknown] = await facet.stockByNumbers({ numbers: [stockNumber, 'nowhere'] });
-    expect(asked?.items[0]).toEqual({ __typename: 'Diamond', ...diamonds.items[0] });
+    const [match, unknown] = await facet.stockByNumbers({ numbers: [stockNumber, 'nowhere'] });
+    expect(match?.items[0]).toEqual({ __typename: 'Diamond', ...diamonds.items[0] });
     expect(unknown).toEqual({ number: 'nowhere', status: 'UNKNOWN', items: [] });
     expect((await facet.stockFeed({ first: 3 })).changes).toHaveLength(3);
     expect((await facet.searchStock({ text: stockNumber })).total).toBeGreaterThan(0);
@@ -278,30 +278,36 @@ describe('calls of the TypeScript client', () => {
       code: 'FORBIDDEN',
       status: 401,
     });
-    const elsewhere = client({ fetch: async () => new Response('<html>', { status: 404 }) });
-    expect(await failureOf(elsewhere.myOrders())).toMatchObject({ code: 'UNREADABLE_ANSWER', status: 404 });
+    const otherClient = client({ fetch: async () => new Response('<html>', { status: 404 }) });
+    expect(await failureOf(otherClient.myOrders())).toMatchObject({ code: 'UNREADABLE_ANSWER', status: 404 });
     expect(() => client().request({ kind: 'Document' }.toString())).toThrow(TypeError);
   });
 
   test('retries temporary errors after `Retry-After`, up to a limit', async () => {
     let busy = 2;
-    const answers: string[] = [];
-    const asking = (seconds: number, retries = 5) =>
+    const retryReasons: string[] = [];
+    const retryingClient = (seconds: number, retries = 5) =>
       client({
         retries,
-        onRetry: ({ reason, retryAfter }) => answers.push(`${reason} ${retryAfter}`),
+        onRetry: ({ reason, retryAfter }) => retryReasons.push(`${reason} ${retryAfter}`),
         fetch: async (...request) => {
           if (busy-- <= 0) return fetch(...request);
           const body = { errorCode: 90, message: '', explanation: 'Later.', reason: 'RATE_LIMITED' };
           return Response.json(body, { status: 429, headers: { 'Retry-After': String(seconds) } });
         },
       });
-    expect((await asking(0).rateLimit()).limit).toBeGreaterThan(0);
-    expect(answers).toEqual(['RATE_LIMITED 0', 'RATE_LIMITED 0']);
+    expect((await retryingClient(0).rateLimit()).limit).toBeGreaterThan(0);
+    expect(retryReasons).toEqual(['RATE_LIMITED 0', 'RATE_LIMITED 0']);
     busy = 1;
-    expect(await failureOf(asking(3_600).rateLimit())).toMatchObject({ reason: 'RATE_LIMITED', retryAfter: 3_600 });
+    expect(await failureOf(retryingClient(3_600).rateLimit())).toMatchObject({
+      reason: 'RATE_LIMITED',
+      retryAfter: 3_600,
+    });
     busy = 2;
-    expect(await failureOf(asking(0, 1).rateLimit())).toMatchObject({ reason: 'RATE_LIMITED', explanation: 'Later.' });
+    expect(await failureOf(retryingClient(0, 1).rateLimit())).toMatchObject({
+      reason: 'RATE_LIMITED',
+      explanation: 'Later.',
+    });
   });
 
   test('aborts an attempt after the timeout, and an aborted call immediately', async () => {
@@ -313,9 +319,9 @@ describe('calls of the TypeScript client', () => {
     expect(await failureOf(silent.rateLimit({ timeoutMs: 10 }))).toMatchObject({ code: 'UNREACHABLE' });
     const reason = new Error('enough');
     await expect(silent.rateLimit({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
-    const later = new AbortController();
-    setTimeout(() => later.abort(reason), 10);
-    await expect(silent.rateLimit({ signal: later.signal })).rejects.toBe(reason);
+    const secondAbort = new AbortController();
+    setTimeout(() => secondAbort.abort(reason), 10);
+    await expect(silent.rateLimit({ signal: secondAbort.signal })).rejects.toBe(reason);
   });
 });
 
@@ -326,18 +332,18 @@ describe('stock sync of the TypeScript client', () => {
     expect(copy.texts).toEqual(await wholeExport());
     expect(copy.items.size).toBeGreaterThan(stoneCount);
     expect(copy.batches.length).toBeGreaterThan(2);
-    const [changed = 0, gone = 0] = await createStones(app, [{}, {}]);
+    const [changed = 0, deletedId = 0] = await createStones(app, [{}, {}]);
     await syncOnce(copy, { store });
     copy.batches.length = 0;
     await run(sql`update diamond set price_per_carat = 7 where id = ${changed}`);
-    await run(sql`delete from diamond where id = ${gone}`);
-    const told: string[] = [];
+    await run(sql`delete from diamond where id = ${deletedId}`);
+    const changes: string[] = [];
     await syncOnce(copy, {
       store,
-      onUpsert: ({ type, id, item }) => told.push(`UPSERT ${type} ${id} ${item.id}`),
-      onRemove: ({ type, id }) => told.push(`REMOVE ${type} ${id}`),
+      onUpsert: ({ type, id, item }) => changes.push(`UPSERT ${type} ${id} ${item.id}`),
+      onRemove: ({ type, id }) => changes.push(`REMOVE ${type} ${id}`),
     });
-    expect(told.sort()).toEqual([`REMOVE diamonds ${gone}`, `UPSERT diamonds ${changed} ${changed}`]);
+    expect(changes.sort()).toEqual([`REMOVE diamonds ${deletedId}`, `UPSERT diamonds ${changed} ${changed}`]);
     expect(copy.texts).toEqual(await wholeExport());
     const { commits } = store;
     await syncOnce(copy, { store });
@@ -346,7 +352,7 @@ describe('stock sync of the TypeScript client', () => {
 
   test('continues after an interruption at any page without losing changes', async () => {
     const [copy, file] = [new Copy(), path.join(project.folder, 'state')];
-    const kept = fileStore(file);
+    const store = fileStore(file);
     const killed = new Error('killed');
     // Fails in the handler of the second batch, then between the handler and storing the state, then twice in the
     // network.
@@ -354,10 +360,10 @@ describe('stock sync of the TypeScript client', () => {
       if (copy.batches.length > 0) throw killed;
       copy.onBatch(batch);
     };
-    await expect(syncOnce(copy, { store: kept, onBatch: failing })).rejects.toBe(killed);
+    await expect(syncOnce(copy, { store, onBatch: failing })).rejects.toBe(killed);
     const first = await readFile(file, 'utf8');
     const forgetful: SyncStore = {
-      load: kept.load,
+      load: store.load,
       async commit(_state, work) {
         await work(undefined);
         throw killed;
@@ -367,13 +373,13 @@ describe('stock sync of the TypeScript client', () => {
     expect(await readFile(file, 'utf8')).toBe(first);
     let breaks = 2;
     const failures: string[] = [];
-    const shaky = client({
+    const unreliableClient = client({
       fetch: async (...request) => {
         const response = await fetch(...request);
         return breaks-- > 0 ? broken(response) : response;
       },
     });
-    await syncOnce(copy, { store: kept, onRetry: ({ code }) => failures.push(code) }, shaky);
+    await syncOnce(copy, { store, onRetry: ({ code }) => failures.push(code) }, unreliableClient);
     expect(failures).toEqual(['UNREACHABLE', 'UNREACHABLE']);
     expect(copy.texts).toEqual(await wholeExport());
     // The sync started once, and the first batch was not read again.
@@ -385,11 +391,11 @@ describe('stock sync of the TypeScript client', () => {
     const [copy, store] = [new Copy(), new MemoryStore()];
     const resets: unknown[] = [];
     const onReset = ({ reason, details }: FacetError) => resets.push(reason ?? details);
-    const [gone = 0] = await createStones(app, [{}]);
+    const [deletedId = 0] = await createStones(app, [{}]);
     await syncOnce(copy, { store });
-    expect(copy.items.has(`diamonds ${gone}`)).toBe(true);
+    expect(copy.items.has(`diamonds ${deletedId}`)).toBe(true);
     await run(sql`insert into user_markup (user_id, percent) values (${partner.id}, 5)`);
-    await run(sql`delete from diamond where id = ${gone}`);
+    await run(sql`delete from diamond where id = ${deletedId}`);
     let sizeBefore = 0;
     await syncOnce(copy, {
       store,
@@ -482,7 +488,7 @@ describe("examples of the client's README", () => {
     const stones = names.filter((name) => name.startsWith('diamonds')).length;
     await until(
       () => count().catch(() => 0),
-      (found) => found === stones,
+      (count) => count === stones,
     );
     table.kill('SIGTERM');
     expect(await once(table, 'exit')).toEqual([0, null]);

@@ -43,16 +43,16 @@ const fields =
 
 let senders = 0;
 /** Sends a message from a new sender and returns it. */
-async function written(facts: object = {}): Promise<Message> {
+async function sendMessage(facts: object = {}): Promise<Message> {
   const email = `sender${++senders}@example.com`;
   const body = { name: 'Ida', email, subject: 'A ring', message: 'Dear house,\n<b>how much</b>?', ...facts };
   const { status } = await app.rest('POST', '/api/contact/send', { body });
   expect(status).toBe(200);
-  const { items } = await listed({ text: body.email });
+  const { items } = await listMessages({ text: body.email });
   if (!items[0]) throw new Error('the message was not stored');
   return items[0];
 }
-async function listed(filter: object): Promise<{ total: number; items: Message[] }> {
+async function listMessages(filter: object): Promise<{ total: number; items: Message[] }> {
   const { data, errors } = await app.graphql<{ contactMessages: { total: number; items: Message[] } }>(
     `query ($filter: ContactMessageFilter) { contactMessages(filter: $filter) { total items { ${fields} } } }`,
     { filter },
@@ -88,7 +88,7 @@ const reasonOf = ({ errors }: Awaited<ReturnType<typeof answer>>) => errors[0]?.
 
 describe('answer to a contact message', () => {
   test('emails an answer with the quoted message, and stores author and time', async () => {
-    const { id, version, email } = await written();
+    const { id, version, email } = await sendMessage();
     const { data, errors } = await answer({ id, expectedVersion: version });
     expect(errors).toEqual([]);
     expect(data?.answerContactMessage?.contactMessage).toMatchObject({
@@ -116,7 +116,7 @@ describe('answer to a contact message', () => {
   });
 
   test('uses a default subject if the message has none', async () => {
-    const { id, version, email } = await written({ subject: null });
+    const { id, version, email } = await sendMessage({ subject: null });
     await answer({ id, expectedVersion: version });
     const [mail] = await until(
       async () => smtp.receivedBy(email),
@@ -126,7 +126,7 @@ describe('answer to a contact message', () => {
   });
 
   test('sends one answer if two administrators answer concurrently', async () => {
-    const { id, version } = await written();
+    const { id, version } = await sendMessage();
     const both = await Promise.all([
       answer({ id, expectedVersion: version }),
       answer({ id, expectedVersion: version }),
@@ -139,7 +139,7 @@ describe('answer to a contact message', () => {
   });
 
   test('reports a failure if the SMTP server rejects the answer permanently, and allows resending', async () => {
-    const { id, version, email } = await written({ email: 'unknown-yet@example.com' });
+    const { id, version, email } = await sendMessage({ email: 'unknown-yet@example.com' });
     await answer({ id, expectedVersion: version });
     const failed = await until(
       () => read(id),
@@ -165,7 +165,7 @@ describe('answer to a contact message', () => {
   });
 
   test('retries the answer automatically after a temporary SMTP rejection', async () => {
-    const { id, version, email } = await written();
+    const { id, version, email } = await sendMessage();
     smtp.replies.set(email, [451]);
     await answer({ id, expectedVersion: version });
     await until(
@@ -186,7 +186,7 @@ describe('answer to a contact message', () => {
   });
 
   test('rejects an answer without text, to a missing message and by non-administrators', async () => {
-    const { id, version } = await written();
+    const { id, version } = await sendMessage();
     const empty = await answer({ id, expectedVersion: version, text: '  ' });
     expect(empty.errors[0]?.extensions.details?.[0]?.path).toBe('text');
     expect((await answer({ id: '999999999', expectedVersion: 1 })).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
@@ -200,19 +200,19 @@ describe('answer to a contact message', () => {
 
 describe('status of a contact message', () => {
   test('closes and reopens a message, and supports the older filter isHandled', async () => {
-    const { id, version, email } = await written();
+    const { id, version, email } = await sendMessage();
     const closed = (await setStatus({ id, expectedVersion: version, status: 'CLOSED' })).data;
     expect(closed?.setContactMessageStatus?.contactMessage).toMatchObject({
       status: 'CLOSED',
       handledBy: { email: admin.email },
       answeredAt: null,
     });
-    expect((await listed({ isHandled: true, text: email })).total).toBe(1);
+    expect((await listMessages({ isHandled: true, text: email })).total).toBe(1);
     expect(reasonOf(await setStatus({ id, expectedVersion: version, status: 'OPEN' }))).toBe('STALE_VERSION');
     const now = await read(id);
     const reopened = (await setStatus({ id, expectedVersion: now.version, status: 'OPEN' })).data;
     expect(reopened?.setContactMessageStatus?.contactMessage).toMatchObject({ status: 'OPEN', handledBy: null });
-    expect((await listed({ isHandled: false, text: email })).total).toBe(1);
+    expect((await listMessages({ isHandled: false, text: email })).total).toBe(1);
   });
 
   test('filters contact messages by status, topic and day', async () => {
@@ -220,9 +220,9 @@ describe('status of a contact message', () => {
     const about = { stockNumber: 'Answer-1' };
     const body = { name: 'Ada', email: 'ada@example.com', message: 'This one?', about };
     await app.rest('POST', '/api/contact/send', { body, token: shopper.token });
-    const { id } = await written();
-    const ids = async (filter: object) => (await listed(filter)).items.map((item) => item.id);
-    expect((await listed({ topics: ['ITEM'] })).items.map(({ email }) => email)).toEqual(['ada@example.com']);
+    const { id } = await sendMessage();
+    const ids = async (filter: object) => (await listMessages(filter)).items.map((item) => item.id);
+    expect((await listMessages({ topics: ['ITEM'] })).items.map(({ email }) => email)).toEqual(['ada@example.com']);
     expect(await ids({ topics: ['ORDER'] })).toEqual([]);
     expect(await ids({ topics: ['OTHER'], statuses: ['OPEN'] })).toContain(id);
     expect(await ids({ statuses: ['ANSWERED', 'CLOSED'] })).not.toContain(id);
@@ -231,11 +231,11 @@ describe('status of a contact message', () => {
   });
 
   test('loads the answers of a message list with one query', async () => {
-    for (let made = 0; made < 3; made++) {
-      const { id, version } = await written();
+    for (let count = 0; count < 3; count++) {
+      const { id, version } = await sendMessage();
       await answer({ id, expectedVersion: version });
     }
-    const { queries } = await countQueries(() => listed({ statuses: ['ANSWERED'] }));
+    const { queries } = await countQueries(() => listMessages({ statuses: ['ANSWERED'] }));
     expect(queries.filter((text) => /^select .* from "contact_answer" as "c0"/.test(text))).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const db = () => app.em().getKysely();
 
-async function ask<T>(fields: string, args = 'period: MONTH'): Promise<T> {
+async function queryDashboard<T>(fields: string, args = 'period: MONTH'): Promise<T> {
   const { data, errors } = await app.graphql<{ dashboard: T }>(
     `{ dashboard(${args}) { ${fields} } }`,
     {},
@@ -35,14 +35,17 @@ const totalOf = async (list: string, filter: string): Promise<number> => {
     {},
     administrator.token,
   );
-  const found = data?.[list];
-  if (!found) throw new Error(JSON.stringify(errors));
-  return found.total;
+  const result = data?.[list];
+  if (!result) throw new Error(JSON.stringify(errors));
+  return result.total;
 };
 
 const attention = async (args?: string): Promise<Record<string, number>> => {
-  const told = await ask<{ attention: { kind: string; count: number }[] }>('attention { kind count }', args);
-  return Object.fromEntries(told.attention.map(({ kind, count }) => [kind, count]));
+  const dashboard = await queryDashboard<{ attention: { kind: string; count: number }[] }>(
+    'attention { kind count }',
+    args,
+  );
+  return Object.fromEntries(dashboard.attention.map(({ kind, count }) => [kind, count]));
 };
 
 test('returns attention counts that match the linked lists', async () => {
@@ -95,7 +98,7 @@ interface Stock {
 }
 const stock = async (): Promise<Stock> =>
   (
-    await ask<{ stock: Stock }>(
+    await queryDashboard<{ stock: Stock }>(
       'stock { groups { kind page count value } stale { kind count vendors { vendor count } } staleBefore }',
     )
   ).stock;
@@ -127,7 +130,7 @@ test('counts stock unchanged for a week, with the filter that lists it', async (
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-const placed = (day: string, total: number, status = 4) =>
+const insertOrder = (day: string, total: number, status = 4) =>
   sql`insert into sales_order (user_id, buyer_name, buyer_email, status, created_at, total_price, currency, completed_at)
     values (${buyer.id}, 'B', 'buyer@example.com', ${status}, ${day}::timestamptz, ${total}, 'USD', now())`.execute(
     db(),
@@ -135,12 +138,12 @@ const placed = (day: string, total: number, status = 4) =>
 
 test('sums orders of the period by day and customer, excluding cancelled orders', async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-  await placed(`${day(0)}T00:00:00Z`, 100.25);
-  await placed(`${day(0)}T00:00:01Z`, 50, 1);
-  await placed(`${day(6)}T23:59:59Z`, 10);
-  await placed(`${day(7)}T12:00:00Z`, 1_000);
+  await insertOrder(`${day(0)}T00:00:00Z`, 100.25);
+  await insertOrder(`${day(0)}T00:00:01Z`, 50, 1);
+  await insertOrder(`${day(6)}T23:59:59Z`, 10);
+  await insertOrder(`${day(7)}T12:00:00Z`, 1_000);
   const sales = (period: string) =>
-    ask<{ sales: { days: object[]; customers: object[] } }>(
+    queryDashboard<{ sales: { days: object[]; customers: object[] } }>(
       'sales { days { day orders revenue } customers { orders revenue user { email } } }',
       `period: ${period}`,
     );
@@ -167,7 +170,7 @@ const interest = async (): Promise<Interest> => {
   await sql`delete from figure where name = 'visits'`.execute(db());
   const fields =
     'interest { wished { kind stockNumber count } viewed { kind stockNumber count } misses { words count } }';
-  return (await ask<{ interest: Interest }>(fields)).interest;
+  return (await queryDashboard<{ interest: Interest }>(fields)).interest;
 };
 
 test('lists the most wanted items', async () => {
@@ -222,7 +225,7 @@ test('recomputes sums that were cached in an old format', async () => {
 
 test('uses fewer than 20 queries for an unchanged dashboard, without scanning stock or orders', async () => {
   const whole = () =>
-    ask(
+    queryDashboard(
       'attention { kind count } stock { madeAt groups { count } } sales { days { day } customers { user { email } } } interest { wished { itemId } viewed { itemId } misses { words } } pageViews { days { day } pages { page } }',
     );
   await whole();

@@ -1,5 +1,5 @@
 import { Diamond } from '../../../server/src/modules/stock-types/diamonds/index.ts';
-import { held } from '../../support/any-stock.ts';
+import { toEntity } from '../../support/any-stock.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -39,8 +39,8 @@ beforeAll(async () => {
       pricePerCarat: '10',
       caratsFrom: '1',
     };
-    const shown = { showToAll: true, type: 'ring' };
-    const own = Object.entries({ ...required, ...shown }).filter(([name]) =>
+    const defaults = { showToAll: true, type: 'ring' };
+    const ownDefaults = Object.entries({ ...required, ...defaults }).filter(([name]) =>
       type.fields.some((field) => field.name === name),
     );
     const hidden = secrets.flatMap(({ name, value }): [string, string][] => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     });
     em.create<object>(
       type.entity,
-      { stockNumber: 'N-1', ...held(type, Object.fromEntries([...own, ...hidden])) },
+      { stockNumber: 'N-1', ...toEntity(type, Object.fromEntries([...ownDefaults, ...hidden])) },
       { partial: true },
     );
   }
@@ -73,11 +73,11 @@ const codes = (errors: readonly { path?: (string | number)[]; extensions: { code
   errors.map(({ path, extensions }) => [path?.join('.'), extensions.code]);
 
 test('finds administrator-only fields, filters, sorts and facets in the schema', () => {
-  const known = new Map(lists);
-  expect(known.get('diamonds')?.secrets).toEqual(
+  const knownLists = new Map(lists);
+  expect(knownLists.get('diamonds')?.secrets).toEqual(
     expect.arrayContaining(['vendor', 'extras', 'memo', 'holdUser', 'holdUntil']),
   );
-  expect(known.get('jewelleryPieces')?.secrets).toEqual(
+  expect(knownLists.get('jewelleryPieces')?.secrets).toEqual(
     expect.arrayContaining(['cost', 'extras', 'internalNotes', 'soldFor', 'holdUser']),
   );
   for (const [, { filters, sorts, facets }] of lists)
@@ -85,7 +85,7 @@ test('finds administrator-only fields, filters, sorts and facets in the schema',
       expect(parts.filter((part) => part.isForAdministrators)).not.toEqual([]);
 });
 
-describe.each(others)('administrators-only fields, requested as %s', (who) => {
+describe.each(others)('administrators-only fields, requested as %s', (role) => {
   test.each(lists.filter(([, { secrets }]) => secrets.length > 0))(
     '%s: rejects each restricted field individually',
     async (name, list) => {
@@ -95,7 +95,7 @@ describe.each(others)('administrators-only fields, requested as %s', (who) => {
         const { data, errors } = await app.graphql<{ list: Page; one: Record<string, unknown> }>(
           `{ list: ${name} { items { ${fields} } } one: ${reader}(ref: { stockNumber: "N-1" }) { ${fields} } }`,
           {},
-          people[who],
+          people[role],
         );
         expect(data).toEqual({ list: { items: [{ id: '1', [field]: null }] }, one: { id: '1', [field]: null } });
         expect(codes(errors).sort()).toEqual([
@@ -107,23 +107,23 @@ describe.each(others)('administrators-only fields, requested as %s', (who) => {
   );
 
   test.each(lists)('%s: rejects restricted filters, sorts and facets', async (name, list) => {
-    const ask = (args: string, selection = 'total') =>
-      app.graphql<Record<string, Page | null>>(`{ ${name}${args} { ${selection} } }`, {}, people[who]);
+    const runQuery = (args: string, selection = 'total') =>
+      app.graphql<Record<string, Page | null>>(`{ ${name}${args} { ${selection} } }`, {}, people[role]);
     const value = ({ type, isList }: (typeof list.filters)[number]): string => {
       const plain: Record<string, string> = { Boolean: 'true', ID: '"1"', String: '"1"', SaleState: 'SOLD' };
-      const one = plain[type] ?? (type === 'DateTimeRange' ? '{ min: "2026-01-01T00:00:00Z" }' : '{ min: 0 }');
-      return isList ? `[${one}]` : one;
+      const literal = plain[type] ?? (type === 'DateTimeRange' ? '{ min: "2026-01-01T00:00:00Z" }' : '{ min: 0 }');
+      return isList ? `[${literal}]` : literal;
     };
     for (const filter of list.filters.filter(({ isForAdministrators }) => isForAdministrators)) {
-      const { data, errors } = await ask(`(filter: { ${filter.name}: ${value(filter)} })`);
+      const { data, errors } = await runQuery(`(filter: { ${filter.name}: ${value(filter)} })`);
       expect([filter.name, data, codes(errors)]).toEqual([filter.name, { [name]: null }, [[name, 'FORBIDDEN']]]);
     }
     for (const sort of list.sorts.filter(({ isForAdministrators }) => isForAdministrators)) {
-      const { data, errors } = await ask(`(sort: [{ field: ${sort.name} }])`);
+      const { data, errors } = await runQuery(`(sort: [{ field: ${sort.name} }])`);
       expect([sort.name, data, codes(errors)]).toEqual([sort.name, { [name]: null }, [[name, 'FORBIDDEN']]]);
     }
     for (const facet of list.facets.filter(({ isForAdministrators }) => isForAdministrators)) {
-      const { errors } = await ask('', `facets(fields: [${facet.name}]) { field }`);
+      const { errors } = await runQuery('', `facets(fields: [${facet.name}]) { field }`);
       expect([facet.name, codes(errors)]).toEqual([facet.name, [[`${name}.facets`, 'FORBIDDEN']]]);
     }
   });
@@ -135,17 +135,17 @@ interface Schema {
 }
 
 /** Returns the keys that the OpenAPI document marks "Administrators only". */
-function keptKeys({ properties = {} }: Schema): string[] {
+function restrictedKeysOf({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([key, schema]) => [
     ...(/Administrators only/.test(schema.description ?? '') ? [key] : []),
-    ...keptKeys(schema),
+    ...restrictedKeysOf(schema),
   ]);
 }
 
 test('omits restricted fields from REST responses', async () => {
   const { body } = await app.rest<{ components: { schemas: Record<string, Schema> } }>('GET', '/api/openapi.json');
-  const kept = new Set(Object.values(body.components.schemas).flatMap(keptKeys));
-  expect([...kept]).toEqual(
+  const restrictedKeys = new Set(Object.values(body.components.schemas).flatMap(restrictedKeysOf));
+  expect([...restrictedKeys]).toEqual(
     expect.arrayContaining(['vendor', 'cost', 'internalNotes', 'soldFor', 'memoAccount', 'holdUserId']),
   );
   const paths = [
@@ -155,12 +155,12 @@ test('omits restricted fields from REST responses', async () => {
     ...pieceModules.map(({ type }) => `/api/${type.name}`),
   ];
   for (const path of paths) {
-    for (const who of others) {
-      const answer = await app.rest('GET', path, { token: people[who] });
-      const text = JSON.stringify(answer.body);
-      expect([path, who, answer.status, [...kept].filter((key) => text.includes(`"${key}":`))]).toEqual([
+    for (const role of others) {
+      const response = await app.rest('GET', path, { token: people[role] });
+      const text = JSON.stringify(response.body);
+      expect([path, role, response.status, [...restrictedKeys].filter((key) => text.includes(`"${key}":`))]).toEqual([
         path,
-        who,
+        role,
         200,
         [],
       ]);

@@ -50,7 +50,7 @@ function inOrder(text: string): string {
 
 /** Fields that differ between identical requests: times, request IDs and the last change of any stock. */
 const moments = /"(asOf|lastChangeAt|createdAt|creationDate|completedAt|completedDate|requestId)":"[^"]*"/g;
-const told = (text: string): string => inOrder(text.replaceAll(moments, '"$1":"…"'));
+const normalize = (text: string): string => inOrder(text.replaceAll(moments, '"$1":"…"'));
 
 /** Status, `X-Total-Count` and body of a response, with times removed. */
 export type ObservedResponse = readonly [status: number | undefined, total: unknown, body: string];
@@ -59,7 +59,7 @@ export type ObservedResponse = readonly [status: number | undefined, total: unkn
 export async function observe(app: TestApp, caller: Caller, call: Call): Promise<ObservedResponse> {
   const [status, total, text] = await send(app, caller, call);
   const url: unknown = call.fileFrom === undefined ? null : Object(Object(JSON.parse(text)).data)[call.fileFrom]?.url;
-  if (typeof url !== 'string') return [status, total, told(text)];
+  if (typeof url !== 'string') return [status, total, normalize(text)];
   const file = await send(app, caller, get(url));
   return [file[0], undefined, file[2]];
 }

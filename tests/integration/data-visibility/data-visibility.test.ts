@@ -59,11 +59,11 @@ const visitor: fc.Arbitrary<Viewer> = fc
 
 /** Creates the account of a viewer and returns the caller. */
 async function admit({ kind, host, role, pages, percents }: Viewer) {
-  const eyes: ViewerScope = { kind, pages: pages.length === 0 ? null : new Set(pages) };
-  if (kind === 'visitor') return { eyes, caller: { token: null, host }, userId: null };
+  const scope: ViewerScope = { kind, pages: pages.length === 0 ? null : new Set(pages) };
+  if (kind === 'visitor') return { scope, caller: { token: null, host }, userId: null };
   const markups = percents.map((percent, index) => ({ caratMin: index === 0 ? '0.6' : '0', percent }));
   const { id, token } = await createPerson(app, { role, pages, markups });
-  return { eyes, caller: { token, host }, userId: id };
+  return { scope, caller: { token, host }, userId: id };
 }
 
 /** Errors of malformed or too expensive queries, with which the comparison would pass trivially. */
@@ -71,14 +71,14 @@ const useless =
   /"errorCode":80\b|Cannot query field|Unknown argument|Syntax Error|COST_EXCEEDED|BUDGET_EXCEEDED|TOO_DEEP|TOO_LARGE|TOO_MANY_ALIASES/;
 
 /** Sends the calls in sequence, because earlier calls affect later ones. */
-async function answersTo(caller: Caller, calls: readonly Call[]): Promise<ObservedResponse[]> {
-  const answers: ObservedResponse[] = [];
+async function observeAll(caller: Caller, calls: readonly Call[]): Promise<ObservedResponse[]> {
+  const responses: ObservedResponse[] = [];
   for (const call of calls) {
-    const answer = await observe(app, caller, call);
-    if (useless.test(answer[2])) throw new Error(`${JSON.stringify(call)}: ${answer[2].slice(0, 1_000)}`);
-    answers.push(answer);
+    const response = await observe(app, caller, call);
+    if (useless.test(response[2])) throw new Error(`${JSON.stringify(call)}: ${response[2].slice(0, 1_000)}`);
+    responses.push(response);
   }
-  return answers;
+  return responses;
 }
 
 /** Fails at the first call with different responses and shows the text around the first difference. */
@@ -89,27 +89,27 @@ function expectSame(
 ): void {
   const index = calls.findIndex((_, position) => JSON.stringify(whole[position]) !== JSON.stringify(other[position]));
   if (index < 0) return;
-  const [one, two] = [JSON.stringify(whole[index]), JSON.stringify(other[index])];
-  const place = [...one].findIndex((letter, position) => letter !== two[position]);
-  const around = (text: string): string => text.slice(Math.max(0, place - 300), place + 300);
-  expect({ call: calls[index], told: around(two) }).toEqual({ call: calls[index], told: around(one) });
+  const [expected, actual] = [JSON.stringify(whole[index]), JSON.stringify(other[index])];
+  const offset = [...expected].findIndex((letter, position) => letter !== actual[position]);
+  const around = (text: string): string => text.slice(Math.max(0, offset - 300), offset + 300);
+  expect({ call: calls[index], response: around(actual) }).toEqual({ call: calls[index], response: around(expected) });
 }
 
 /** Returns the viewer's responses for each variant of the dataset. */
 async function responsesByVariant(
-  world: Dataset,
-  looker: Awaited<ReturnType<typeof admit>>,
+  dataset: Dataset,
+  viewer: Awaited<ReturnType<typeof admit>>,
   variants: readonly Variant[],
   calls: readonly Call[],
   prepare: () => Promise<void> = async () => undefined,
 ) {
-  const answers = [];
+  const responses = [];
   for (const variant of variants) {
-    await build(app, world, variant, looker.eyes);
+    await build(app, dataset, variant, viewer.scope);
     await prepare();
-    answers.push(await answersTo(looker.caller, calls));
+    responses.push(await observeAll(viewer.caller, calls));
   }
-  return answers;
+  return responses;
 }
 
 test('does not reveal hidden stock or hidden fields in queries and REST reads', async () => {
@@ -119,11 +119,11 @@ test('does not reveal hidden stock or hidden fields in queries and REST reads', 
       fc.oneof(visitor, trader, trader),
       anyGraphqlReadings,
       anyRestReadings(restPaths),
-      async (world, looker, graphql, rest) => {
+      async (dataset, viewer, graphql, rest) => {
         const calls = [...plainReadings, ...graphql, ...rest];
         const [whole, changed, without] = await responsesByVariant(
-          world,
-          await admit(looker),
+          dataset,
+          await admit(viewer),
           ['whole', 'changed', 'without'],
           calls,
         );
@@ -140,10 +140,10 @@ test('does not reveal hidden stock in filters, sorts and facets of any field', a
       anyDataset(holderId),
       fc.oneof(visitor, trader, trader),
       anySingleFieldQueries,
-      async (world, looker, calls) => {
+      async (dataset, viewer, calls) => {
         const [whole, changed, without] = await responsesByVariant(
-          world,
-          await admit(looker),
+          dataset,
+          await admit(viewer),
           ['whole', 'changed', 'without'],
           calls,
         );
@@ -157,10 +157,10 @@ test('does not reveal hidden stock in filters, sorts and facets of any field', a
 
 test('does not reveal hidden stock in exported files', async () => {
   await holds(
-    fc.asyncProperty(anyDataset(holderId), trader, async (world, looker) => {
+    fc.asyncProperty(anyDataset(holderId), trader, async (dataset, viewer) => {
       const [whole, changed, without] = await responsesByVariant(
-        world,
-        await admit(looker),
+        dataset,
+        await admit(viewer),
         ['whole', 'changed', 'without'],
         files,
       );
@@ -173,25 +173,25 @@ test('does not reveal hidden stock in exported files', async () => {
 
 test('does not reveal hidden stock in changes to the wishlist, cart and orders', async () => {
   await holds(
-    fc.asyncProperty(anyDataset(holderId), trader, anyBasketCalls, async (world, looker, deeds) => {
+    fc.asyncProperty(anyDataset(holderId), trader, anyBasketCalls, async (dataset, viewer, basketCalls) => {
       const [whole, changed, without] = await responsesByVariant(
-        world,
-        await admit(looker),
+        dataset,
+        await admit(viewer),
         ['whole', 'changed', 'without'],
-        deeds,
+        basketCalls,
       );
-      expectSame(deeds, whole, changed);
-      expectSame(deeds, whole, without);
+      expectSame(basketCalls, whole, changed);
+      expectSame(basketCalls, whole, without);
     }),
   );
 });
 
 test('preserves the stored descriptions of items that the user could see earlier', async () => {
   await holds(
-    fc.asyncProperty(anyDataset(holderId), trader, async (world, who) => {
-      const looker = await admit(who);
-      const [whole, changed] = await responsesByVariant(world, looker, ['whole', 'changed'], lateOrder, () =>
-        createBasketsAndOrder(app, world, looker.userId ?? 0),
+    fc.asyncProperty(anyDataset(holderId), trader, async (dataset, viewer) => {
+      const viewerAccess = await admit(viewer);
+      const [whole, changed] = await responsesByVariant(dataset, viewerAccess, ['whole', 'changed'], lateOrder, () =>
+        createBasketsAndOrder(app, dataset, viewerAccess.userId ?? 0),
       );
       expectSame(lateOrder, whole, changed);
     }),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { StockType } from '../../../server/src/modules/stock/index.ts';
 import { Diamond } from '../../../server/src/modules/stock-types/diamonds/index.ts';
-import { anyStock, held, type Row } from '../../support/any-stock.ts';
+import { anyStock, type Row, toEntity } from '../../support/any-stock.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { seesPiece, seesStone, type ViewerScope } from '../../support/who-sees.ts';
@@ -48,10 +48,10 @@ const withSearchMarkers =
   ({ fields }: StockType) =>
   ([row, other]: readonly [Row, Row]): readonly [Row, Row] => {
     const notes = fields.filter(({ isForAdministrators, value }) => isForAdministrators && value.isSearched);
-    const saying = (note: string | null) => Object.fromEntries(notes.map(({ name }) => [name, note]));
+    const withNotes = (note: string | null) => Object.fromEntries(notes.map(({ name }) => [name, note]));
     return [
-      { ...row, ...saying('hush') },
-      { ...other, ...saying(null) },
+      { ...row, ...withNotes('hush') },
+      { ...other, ...withNotes(null) },
     ];
   };
 
@@ -61,8 +61,8 @@ const withOneVisible =
   ([row, other]: readonly [Row, Row], index: number): readonly [Row, Row] => {
     if (index > 0) return [row, other];
     const open: Row = { isActive: true, showToAll: true, status: 'Available' };
-    const known = fields.flatMap(({ name }) => (name in open ? [[name, open[name]] as const] : []));
-    return [{ ...row, isActive: true, ...Object.fromEntries(known) }, other];
+    const visibleValues = fields.flatMap(({ name }) => (name in open ? [[name, open[name]] as const] : []));
+    return [{ ...row, isActive: true, ...Object.fromEntries(visibleValues) }, other];
   };
 
 const piecesOf = (type: StockType): fc.Arbitrary<(readonly [Row, Row])[]> =>
@@ -81,25 +81,25 @@ export function anyDataset(holderId: number): fc.Arbitrary<Dataset> {
 }
 
 /** Visibility of an item to a viewer, and a copy of the item with all hidden values changed. */
-interface Seen {
+interface ItemVariant {
   readonly isHidden: boolean;
   readonly changed: Row;
 }
 
-function seenStone([stone, other]: readonly [StoneRow, StoneRow], eyes: ViewerScope): Seen {
-  if (seesStone(eyes, stone))
-    return { isHidden: false, changed: withSecretsOf(stone, other, { isVisitor: eyes.kind === 'visitor' }) };
-  return { isHidden: true, changed: { ...other, isActive: other.isActive && !seesStone(eyes, other) } };
+function stoneVariant([stone, other]: readonly [StoneRow, StoneRow], viewer: ViewerScope): ItemVariant {
+  if (seesStone(viewer, stone))
+    return { isHidden: false, changed: withSecretsOf(stone, other, { isVisitor: viewer.kind === 'visitor' }) };
+  return { isHidden: true, changed: { ...other, isActive: other.isActive && !seesStone(viewer, other) } };
 }
 
-function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: ViewerScope): Seen {
-  if (!seesPiece(eyes, type, piece)) {
+function pieceVariant(type: StockType, [piece, other]: readonly [Row, Row], viewer: ViewerScope): ItemVariant {
+  if (!seesPiece(viewer, type, piece)) {
     // Stock lists omit jewellery that is sold or on hold, but buyers who have it in a cart or wishlist see its
     // status.
     const status =
       type.name === 'products'
         ? { isActive: piece.isActive, status: piece.status, holdUntil: piece.holdUntil }
-        : { isActive: other.isActive === true && !seesPiece(eyes, type, other) };
+        : { isActive: other.isActive === true && !seesPiece(viewer, type, other) };
     return { isHidden: true, changed: { ...other, ...status } };
   }
   const secrets = type.fields.filter(({ isForAdministrators }) => isForAdministrators);
@@ -107,10 +107,10 @@ function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: V
   return { isHidden: false, changed: { ...piece, ...Object.fromEntries(others) } };
 }
 
-/** Returns the result of `seenPiece` with the values as entities store them. */
-function seenHeld(type: StockType, piece: readonly [Row, Row], eyes: ViewerScope): Seen {
-  const seen = seenPiece(type, piece, eyes);
-  return { ...seen, changed: held(type, seen.changed) };
+/** Returns the result of `pieceVariant` with the values as entities store them. */
+function pieceEntityVariant(type: StockType, piece: readonly [Row, Row], viewer: ViewerScope): ItemVariant {
+  const variant = pieceVariant(type, piece, viewer);
+  return { ...variant, changed: toEntity(type, variant.changed) };
 }
 
 const tables = [
@@ -123,28 +123,36 @@ const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sal
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
 /** Replaces all stock. The result, including IDs, depends on the arguments only. */
-export async function build(app: TestApp, world: Dataset, variant: Variant, eyes: ViewerScope): Promise<void> {
+export async function build(app: TestApp, dataset: Dataset, variant: Variant, viewer: ViewerScope): Promise<void> {
   const em = app.em();
   const db = em.getKysely();
   for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(db);
   for (const table of numbered) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(db);
-  const put = (entity: EntityClass<object>, id: number, piece: Row, { isHidden, changed }: Seen, own: Row) => {
+  const put = (
+    entity: EntityClass<object>,
+    id: number,
+    piece: Row,
+    { isHidden, changed }: ItemVariant,
+    overrides: Row,
+  ) => {
     if (isHidden && variant === 'without') return;
     const facts = variant === 'changed' ? changed : piece;
-    em.create<Row>(entity, { id, ...facts, ...own, createdAt: longAgo, updatedAt: longAgo }, { partial: true });
+    em.create<Row>(entity, { id, ...facts, ...overrides, createdAt: longAgo, updatedAt: longAgo }, { partial: true });
   };
-  for (const [index, stone] of world.stones.entries()) {
+  for (const [index, stone] of dataset.stones.entries()) {
     const id = index + 1;
-    put(Diamond, id, stone[0], seenStone(stone, eyes), {
+    put(Diamond, id, stone[0], stoneVariant(stone, viewer), {
       stockNumber: `N-${id}`,
-      isHighlighted: id === world.chosen.highlighted,
+      isHighlighted: id === dataset.chosen.highlighted,
     });
   }
   for (const { type } of pieceModules)
-    for (const [index, piece] of (world.pieces[type.name] ?? []).entries())
-      put(type.entity, index + 1, held(type, piece[0]), seenHeld(type, piece, eyes), { stockNumber: `N-${index + 1}` });
+    for (const [index, piece] of (dataset.pieces[type.name] ?? []).entries())
+      put(type.entity, index + 1, toEntity(type, piece[0]), pieceEntityVariant(type, piece, viewer), {
+        stockNumber: `N-${index + 1}`,
+      });
   await em.flush();
-  await choose(em, world);
+  await choose(em, dataset);
 }
 
 /** Skips items that do not exist in this variant. */

@@ -25,16 +25,16 @@ test('returns extra attributes by column header to administrators only', async (
     ['E-2', 'White', '1', '100', 'yes', '', ''],
   );
   await importOverRest(app, file, { token: people.administrator, type: 'melee' });
-  const told = await lots(people.administrator);
-  expect(told.errors).toEqual([]);
-  expect(told.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([
+  const adminLots = await lots(people.administrator);
+  expect(adminLots.errors).toEqual([]);
+  expect(adminLots.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([
     [
       { name: 'Brand', value: 'None' },
       { name: 'Shelf', value: 'Left, "top"' },
     ],
     [],
   ]);
-  const refused = await lots(people.shopper);
-  expect(refused.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([null, null]);
-  expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  const rejection = await lots(people.shopper);
+  expect(rejection.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([null, null]);
+  expect(rejection.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
 });

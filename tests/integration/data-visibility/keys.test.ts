@@ -33,14 +33,14 @@ afterAll(() => app.stop());
 function isWithin(part: unknown, whole: unknown): boolean {
   if (part === null || part === undefined || part === whole) return true;
   if (Array.isArray(part)) {
-    return Array.isArray(whole) && part.every((one) => whole.some((other) => isWithin(one, other)));
+    return Array.isArray(whole) && part.every((item) => whole.some((other) => isWithin(item, other)));
   }
   if (typeof part !== 'object' || typeof whole !== 'object' || whole === null) return false;
   return Object.entries(part).every(([name, value]) => isWithin(value, Reflect.get(whole, name)));
 }
 
 /** Returns the data of a response. Null if the whole request failed. */
-function toldBy([status = 0, , text]: ObservedResponse): unknown {
+function itemDataOf([status = 0, , text]: ObservedResponse): unknown {
   const body: unknown = JSON.parse(text);
   if (status >= 400) return null;
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
@@ -54,27 +54,27 @@ const anyOwner = fc.record({
 });
 
 test('returns no more data to an API key than to its owner’s session', async () => {
-  let told = 0;
+  let nonEmptyCount = 0;
   const property = fc.asyncProperty(
     anyDataset(holderId),
     anyOwner,
     anyScopes,
     anyGraphqlReadings,
     anyRestReadings(restPaths),
-    async (world, facts, scopes, graphql, rest) => {
+    async (dataset, facts, scopes, graphql, rest) => {
       const owner = await createPerson(app, facts);
-      const isOfHouse = facts.role === UserRole.ADMINISTRATOR;
-      const session = isOfHouse ? await createPerson(app) : owner;
-      const pages = isOfHouse || facts.pages.length === 0 ? null : new Set(facts.pages);
-      await build(app, world, 'whole', { kind: 'trader', pages });
+      const isAdministrator = facts.role === UserRole.ADMINISTRATOR;
+      const session = isAdministrator ? await createPerson(app) : owner;
+      const pages = isAdministrator || facts.pages.length === 0 ? null : new Set(facts.pages);
+      await build(app, dataset, 'whole', { kind: 'trader', pages });
       const { key } = await createKey(app, owner, ['STOCK_READ', ...scopes]);
       for (const call of [...plainReadings, ...graphql, ...rest]) {
         const host = 'house.example.com';
         const [part, whole] = [
-          toldBy(await observe(app, { token: key, host }, call)),
-          toldBy(await observe(app, { token: session.token, host }, call)),
+          itemDataOf(await observe(app, { token: key, host }, call)),
+          itemDataOf(await observe(app, { token: session.token, host }, call)),
         ];
-        if (JSON.stringify(part)?.length > 100) told++;
+        if (JSON.stringify(part)?.length > 100) nonEmptyCount++;
         if (!isWithin(part, whole)) expect({ call, part }).toEqual({ call, part: whole });
       }
     },
@@ -85,5 +85,5 @@ test('returns no more data to an API key than to its owner’s session', async (
   });
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance });
   // Fails if all keys were rejected, which would satisfy the property trivially.
-  expect(told).toBeGreaterThan(20);
+  expect(nonEmptyCount).toBeGreaterThan(20);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { words } from '../../support/any-stock.ts';
+import { sampleTexts } from '../../support/any-stock.ts';
 import { type Call, exportOf, get, graphql } from './calls.ts';
 import { most } from './dataset.ts';
 import { exportedLists, type FilterField, type StockListField, stockLists, stockReaders } from './stock-lists.ts';
@@ -12,15 +12,15 @@ const range = fc
   .map(([min, max]) => ({ min, max }));
 
 export function anyFilterValue({ name, type, isList, constants }: FilterField): fc.Arbitrary<unknown> {
-  const one: fc.Arbitrary<unknown> = (() => {
+  const value: fc.Arbitrary<unknown> = (() => {
     if (type === 'Boolean') return fc.boolean();
     if (type === 'ID') return name === 'ids' || name === 'fitsRingSettingId' ? anyId : fc.constantFrom('1', '4', '5');
     if (constants.length > 0) return fc.constantFrom(...constants);
     if (type === 'String')
-      return fc.constantFrom(...words, 'alpha', 'N-1', 'N-2', 'N-3', 'Set A', 'R-1', 'Vivid', 'Light');
+      return fc.constantFrom(...sampleTexts, 'alpha', 'N-1', 'N-2', 'N-3', 'Set A', 'R-1', 'Vivid', 'Light');
     return range;
   })();
-  return isList ? fc.uniqueArray(one, { minLength: 1, maxLength: 4 }) : one;
+  return isList ? fc.uniqueArray(value, { minLength: 1, maxLength: 4 }) : value;
 }
 
 /** Uses at most 2 fields: a filter by all fields would match nothing. */
@@ -102,17 +102,17 @@ function anyWalk({ name, filterType, sortType, filters, sorts, facets, facet }: 
   const sorted = sorts.flatMap(({ name: field }) =>
     ['ASC', 'DESC'].map((direction) => ({ filter: null, sort: [{ field, direction }] })),
   );
-  const divided = chunks(facets).map((some) =>
-    graphql(`{ ${some.map((one, n) => `a${n}: ${name} { facets(fields: [${one.name}]) ${facet} }`).join(' ')} }`),
+  const divided = chunks(facets).map((chunk) =>
+    graphql(`{ ${chunk.map((field, n) => `a${n}: ${name} { facets(fields: [${field.name}]) ${facet} }`).join(' ')} }`),
   );
   return fc.tuple(...narrowed).map((questions) => [
-    ...chunks([...questions.flat(), ...sorted]).map((some) =>
+    ...chunks([...questions.flat(), ...sorted]).map((chunk) =>
       graphql(
-        `query (${some.map((_, n) => `$f${n}: ${filterType}, $s${n}: [${sortType}!]`).join(', ')}) {
-          ${some.map((_, n) => `a${n}: ${name}(filter: $f${n}, sort: $s${n}, page: { size: 15 }) { total items { id } }`).join(' ')}
+        `query (${chunk.map((_, n) => `$f${n}: ${filterType}, $s${n}: [${sortType}!]`).join(', ')}) {
+          ${chunk.map((_, n) => `a${n}: ${name}(filter: $f${n}, sort: $s${n}, page: { size: 15 }) { total items { id } }`).join(' ')}
         }`,
         Object.fromEntries(
-          some.flatMap(({ filter, sort }, n) => [[`f${n}`, filter] as const, [`s${n}`, sort] as const]),
+          chunk.flatMap(({ filter, sort }, n) => [[`f${n}`, filter] as const, [`s${n}`, sort] as const]),
         ),
       ),
     ),
@@ -133,7 +133,7 @@ const anyReading: fc.Arbitrary<Call> = fc.constantFrom(...stockReaders).chain(({
 );
 
 const anyVariants = fc
-  .constantFrom(...words, 'alpha', 'nobody')
+  .constantFrom(...sampleTexts, 'alpha', 'nobody')
   .map((name) => graphql(`{ braceletVariants(name: ${JSON.stringify(name)}) { id name color size price { total } } }`));
 
 /** Generates GraphQL reads: each list once, and 4 to 8 single items. */
@@ -165,7 +165,11 @@ const clocks = ['/api/site/lastupdate', '/api/users/current/refresh-token'];
 /** Generates a GET request for each REST path, with random IDs, names and pages. */
 export const anyRestReadings = (paths: readonly string[]): fc.Arbitrary<Call[]> =>
   fc
-    .record({ id: anyId, name: fc.constantFrom(...words, 'nobody'), page: fc.constantFrom('', '?page=1&pageSize=3') })
+    .record({
+      id: anyId,
+      name: fc.constantFrom(...sampleTexts, 'nobody'),
+      page: fc.constantFrom('', '?page=1&pageSize=3'),
+    })
     .map(({ id, name, page }) =>
       paths
         .filter((path) => !clocks.includes(path))

@@ -78,8 +78,8 @@ function listOf({ name, type, args }: GraphQLField<unknown, unknown>): StockList
   if (!isObjectType(page)) return [];
   const { items, facets } = page.getFields();
   const inputOf = (argument: string) => {
-    const found = args.find((candidate) => candidate.name === argument);
-    return found && getNamedType(found.type);
+    const match = args.find((candidate) => candidate.name === argument);
+    return match && getNamedType(match.type);
   };
   const [filter, sort] = [inputOf('filter'), inputOf('sort')];
   const row = items && getNamedType(items.type);
@@ -105,7 +105,7 @@ function listOf({ name, type, args }: GraphQLField<unknown, unknown>): StockList
         .map((field) => field.name),
       row: widestSelection(schema, row, 1),
       facet: widestSelection(schema, getNamedType(facets.type), 1),
-      needs: args.filter(({ type: given }) => isNonNullType(given)).map((argument) => argument.name),
+      needs: args.filter(({ type }) => isNonNullType(type)).map((argument) => argument.name),
     },
   ];
 }

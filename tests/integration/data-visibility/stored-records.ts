@@ -20,7 +20,7 @@ enum ItemNumber {
 }
 
 /** Returns all items that can be sold, by kind. */
-function thingsOf({ stones, pieces }: Dataset): { itemType: number; id: number }[] {
+function itemReferencesOf({ stones, pieces }: Dataset): { itemType: number; id: number }[] {
   const numberOf = (name: string): number => pieces[name]?.length ?? 0;
   const counts: readonly (readonly [number, number])[] = [
     [ItemNumber.DIAMOND, stones.length],
@@ -38,10 +38,10 @@ function thingsOf({ stones, pieces }: Dataset): { itemType: number; id: number }
 }
 
 /** Creates a wishlist, a cart and an order with all items, as if the user had been able to see the items earlier. */
-export async function createBasketsAndOrder(app: TestApp, world: Dataset, userId: number): Promise<void> {
+export async function createBasketsAndOrder(app: TestApp, dataset: Dataset, userId: number): Promise<void> {
   const em = app.em();
-  const things = thingsOf(world);
-  for (const { itemType, id } of things) {
+  const references = itemReferencesOf(dataset);
+  for (const { itemType, id } of references) {
     if (itemType === ItemNumber.ENGAGEMENT_RING)
       em.create(EngagementRing, { id, userId, ringSettingId: id, diamondId: id });
     if (itemType === ItemNumber.COMPLETED_RING)
@@ -56,12 +56,20 @@ export async function createBasketsAndOrder(app: TestApp, world: Dataset, userId
     totalPrice: '1.00',
     currency: 'USD',
   });
-  for (const [index, { itemType, id }] of things.entries()) {
-    const words = { itemType, [kindOf({ itemType }).reference]: id, description: `Thing ${index}` };
+  for (const [index, { itemType, id }] of references.entries()) {
+    const details = { itemType, [kindOf({ itemType }).reference]: id, description: `Thing ${index}` };
     const carats = itemType === ItemNumber.MELEE ? '1.000' : null;
-    em.create<BasketItem>(WishlistItem, { id: index + 1, userId, ...words, carats });
-    em.create<BasketItem>(CartItem, { id: index + 1, userId, ...words, carats });
-    em.create(OrderLine, { id: index + 1, order, position: index, stockId: 'S', totalPrice: '1.00', ...words, carats });
+    em.create<BasketItem>(WishlistItem, { id: index + 1, userId, ...details, carats });
+    em.create<BasketItem>(CartItem, { id: index + 1, userId, ...details, carats });
+    em.create(OrderLine, {
+      id: index + 1,
+      order,
+      position: index,
+      stockId: 'S',
+      totalPrice: '1.00',
+      ...details,
+      carats,
+    });
   }
   await em.flush();
 }

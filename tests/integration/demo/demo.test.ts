@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const tokenOf = async (email: string): Promise<string> => {
-  const password = demoSignIns.find((known) => known.email === email)?.password;
+  const password = demoSignIns.find((signIn) => signIn.email === email)?.password;
   const { headers } = await app.rest('POST', '/api/auth/login', { body: { email, password } });
   return headers.get('authorization')?.replace('Bearer ', '') ?? '';
 };
@@ -98,13 +98,13 @@ test('serves all images of demo stock and pages', async () => {
       slider1_image, slider2_image, slider3_image]) from homepage
     union select unnest(array[image1, image2]) from about_us`);
   expect(addresses.length).toBeGreaterThan(70);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     addresses.map(async ({ url }) => {
-      const answer = await fetch(`${app.url}${url}`);
-      return { url, status: answer.status, type: answer.headers.get('content-type') };
+      const response = await fetch(`${app.url}${url}`);
+      return { url, status: response.status, type: response.headers.get('content-type') };
     }),
   );
-  expect(answers.filter(({ status, type }) => status !== 200 || type !== 'image/webp')).toEqual([]);
+  expect(responses.filter(({ status, type }) => status !== 200 || type !== 'image/webp')).toEqual([]);
 });
 
 test('demo data contains orders in every status and of every item kind, wishlists and carts', async () => {
@@ -124,14 +124,14 @@ test('demo data contains orders in every status and of every item kind, wishlist
 });
 
 test('ordered demo items are not available', async () => {
-  const gone = await rows<{ status: number; is_active: boolean }>(`
+  const soldRows = await rows<{ status: number; is_active: boolean }>(`
     select distinct d.status, d.is_active from sales_order o join sales_order_line l on l.order_id = o.id
     join diamond d on d.id = l.diamond_id where o.status = 4 and d.parcel_stones = 1`);
-  expect(gone.every(({ is_active: isActive }) => !isActive)).toBe(true);
-  const held = await rows<{ status: number }>(`
+  expect(soldRows.every(({ is_active: isActive }) => !isActive)).toBe(true);
+  const heldRows = await rows<{ status: number }>(`
     select distinct d.status from sales_order o join sales_order_line l on l.order_id = o.id
     join diamond d on d.id = l.diamond_id where o.status in (0, 2, 3) and d.parcel_stones = 1`);
-  expect(held).toEqual([{ status: 2 }]);
+  expect(heldRows).toEqual([{ status: 2 }]);
 });
 
 test('shows visitors demo stones, jewellery, shows, pages and an example ring', async () => {
@@ -196,7 +196,7 @@ test('demo users can sign in', async () => {
 });
 
 /** Returns digests of all tables, excluding times and password hashes. */
-const content = async (of: TestApp) => {
+const content = async (server: TestApp) => {
   const tables = [
     ...['diamond', 'melee', 'ring_setting', 'generic_diamond', 'eternity_ring', 'bracelet', 'custom_necklace'],
     ...['jewellery_piece', 'user_account', 'cart_item', 'wishlist_item', 'sales_order', 'sales_order_line', 'show'],
@@ -208,7 +208,7 @@ const content = async (of: TestApp) => {
       from (select to_jsonb(t) - array['created_at', 'updated_at', 'completed_at', 'payment_requested_at', 'password_hash', 'last_login_date',
         'added_at'] as facts from ${table} t) f`,
   );
-  return of.em().getConnection().execute<{ kind: string; digest: string | null }[]>(digests.join(' union all '));
+  return server.em().getConnection().execute<{ kind: string; digest: string | null }[]>(digests.join(' union all '));
 };
 
 test('loads identical demo data each time', async () => {

@@ -9,11 +9,11 @@ import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 /** Server that accepts requests and runs no jobs. Other processes run the jobs. */
 let apiServer: TestApp;
 let smtp: Smtp;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 beforeAll(async () => {
   smtp = await startSmtp();
   apiServer = await startTestApp();
-  room = await emailHelpers(apiServer);
+  emailApi = await emailHelpers(apiServer);
 });
 afterAll(async () => {
   await apiServer.stop();
@@ -29,12 +29,12 @@ const worker = (port = smtp.port): Promise<TestApp> =>
   });
 const sent = (id: number) =>
   until(
-    () => room.dispatch(id),
+    () => emailApi.dispatch(id),
     ({ status }) => status === 'SENT',
   );
 
 async function subscribers(name: string, count: number): Promise<{ channel: number; emails: string[] }> {
-  const channel = await room.channel(name);
+  const channel = await emailApi.channel(name);
   const emails = Array.from({ length: count }, (_, index) => `${name}-${index}@example.com`);
   await sql`
     with made as (
@@ -53,7 +53,7 @@ const receivers = (prefix: string): string[] =>
 
 test('sends each recipient one copy if two processes send one email', async () => {
   const { channel, emails } = await subscribers('many', 130);
-  const { body } = await room.send({ ...content, channelIds: [channel] });
+  const { body } = await emailApi.send({ ...content, channelIds: [channel] });
   const workers = await Promise.all([worker(), worker()]);
   try {
     expect((await sent(body.id)).progress).toEqual({ total: 130, pending: 0, sent: 130, failed: 0, skipped: 0 });
@@ -66,7 +66,7 @@ test('sends each recipient one copy if two processes send one email', async () =
 test('continues sending in another process after a process stops', async () => {
   const { channel, emails } = await subscribers('handed-on', 90);
   const first = await worker();
-  const { body } = await room.send({ ...content, channelIds: [channel] });
+  const { body } = await emailApi.send({ ...content, channelIds: [channel] });
   await until(
     async () => receivers('handed-on').length,
     (count) => count > 0,
@@ -83,14 +83,14 @@ test('continues sending in another process after a process stops', async () => {
 
 test('resends copies claimed by a killed process after the claim expires, with the same Message-ID', async () => {
   const { channel } = await subscribers('killed', 2);
-  const { body } = await room.send({ ...content, channelIds: [channel] });
+  const { body } = await emailApi.send({ ...content, channelIds: [channel] });
   const id = body.id;
   const db = apiServer.em().getKysely();
   // Simulates the state after a process was killed between sending and recording the first copy.
   const before = await worker();
   await sent(id);
   await before.stop();
-  const [taken] = smtp.receivedBy('killed-0@example.com');
+  const [delivered] = smtp.receivedBy('killed-0@example.com');
   await sql`
     update email_delivery set status = 'sending', settled_at = null, due_at = now() + interval '10 minutes'
     where dispatch_id = ${id} and address = 'killed-0@example.com'`.execute(db);
@@ -116,7 +116,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
       where name = 'emails.deliver' and state = 'created' and data->>'dispatchId' = ${String(id)}`.execute(db);
     await sent(id);
     const copies = smtp.receivedBy('killed-0@example.com');
-    expect(copies.map(({ messageId }) => messageId)).toEqual([taken?.messageId, taken?.messageId]);
+    expect(copies.map(({ messageId }) => messageId)).toEqual([delivered?.messageId, delivered?.messageId]);
     expect(smtp.receivedBy('killed-1@example.com')).toHaveLength(1);
   } finally {
     await after.stop();
@@ -128,14 +128,18 @@ test('keeps copies pending and counts no failures while the SMTP server is unrea
   await closed.stop();
   const { channel, emails } = await subscribers('patient', 3);
   const cut = await worker(closed.port);
-  const { body } = await room.send({ ...content, channelIds: [channel] });
+  const { body } = await emailApi.send({ ...content, channelIds: [channel] });
   try {
     await until(
-      () => room.deliveries(body.id),
+      () => emailApi.deliveries(body.id),
       (deliveries) => deliveries.some(({ failure }) => failure !== null),
     );
-    const [tried] = (await room.deliveries(body.id)).filter(({ failure }) => failure !== null);
-    expect(tried).toMatchObject({ status: 'PENDING', attempts: 0, failure: expect.stringContaining('ECONNREFUSED') });
+    const [failedDelivery] = (await emailApi.deliveries(body.id)).filter(({ failure }) => failure !== null);
+    expect(failedDelivery).toMatchObject({
+      status: 'PENDING',
+      attempts: 0,
+      failure: expect.stringContaining('ECONNREFUSED'),
+    });
   } finally {
     await cut.stop();
   }
@@ -163,16 +167,16 @@ test('marks a copy as failed after 6 interrupted attempts and sends the other co
   smtp.replies.set(deadly, [451]);
   const app = await worker();
   try {
-    const { body } = await room.send({ ...content, channelIds: [channel] });
+    const { body } = await emailApi.send({ ...content, channelIds: [channel] });
     await until(
-      () => room.deliveries(body.id),
+      () => emailApi.deliveries(body.id),
       (copies) => copies.some(({ failure }) => failure !== null),
     );
     // Simulates the state after the process of attempt 6 was killed.
     await sql`update email_delivery set status = 'sending', attempts = 6
       where dispatch_id = ${body.id} and address = ${deadly}`.execute(apiServer.em().getKysely());
     expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
-    const copies = await room.deliveries(body.id);
+    const copies = await emailApi.deliveries(body.id);
     const reasons = copies.flatMap(({ email, failure }) => (failure === null ? [] : [{ email, failure }]));
     expect(reasons).toEqual([{ email: deadly, failure: 'too many attempts were interrupted' }]);
     expect(receivers('deadly')).toEqual(emails.slice(1));
@@ -183,8 +187,8 @@ test('marks a copy as failed after 6 interrupted attempts and sends the other co
 
 test('creates a new job only for a due dispatch without a job', async () => {
   const { channel } = await subscribers('jobless', 3);
-  const { body: begun } = await room.send({ ...content, channelIds: [channel] });
-  const { body: later } = await room.send({
+  const { body: dispatch } = await emailApi.send({ ...content, channelIds: [channel] });
+  const { body: later } = await emailApi.send({
     ...content,
     channelIds: [channel],
     sendAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -194,31 +198,31 @@ test('creates a new job only for a due dispatch without a job', async () => {
       await sql<{ id: number }>`
         select (data ->> 'dispatchId')::int as id from pgboss.job
         where name in ('emails.begin', 'emails.deliver') and state <= 'active'
-          and (data ->> 'dispatchId')::int in (${begun.id}, ${later.id})`.execute(apiServer.em().getKysely())
+          and (data ->> 'dispatchId')::int in (${dispatch.id}, ${later.id})`.execute(apiServer.em().getKysely())
     ).rows.map(({ id }) => id);
   const watch = emailsModule.jobs.find(({ queue }) => queue === 'emails.watch');
   if (!watch) throw new Error('there is no job emails.watch');
-  const look = () =>
+  const readDispatches = () =>
     watch.handle({ em: apiServer.em(), services: apiServer.services, log: createLogger('silent') }, {});
 
-  await look();
-  expect((await jobs()).sort()).toEqual([begun.id, later.id].sort());
+  await readDispatches();
+  expect((await jobs()).sort()).toEqual([dispatch.id, later.id].sort());
   await sql`delete from pgboss.job where name like 'emails.%'`.execute(apiServer.em().getKysely());
-  await look();
-  expect(await jobs()).toEqual([begun.id]);
+  await readDispatches();
+  expect(await jobs()).toEqual([dispatch.id]);
   const app = await worker();
   try {
-    expect((await sent(begun.id)).progress).toMatchObject({ total: 3, sent: 3 });
+    expect((await sent(dispatch.id)).progress).toMatchObject({ total: 3, sent: 3 });
     // Simulates copies whose sending job is lost.
     await sql`
-      update email_dispatch set status = 'sending', finished_at = null where id = ${begun.id}`.execute(
+      update email_dispatch set status = 'sending', finished_at = null where id = ${dispatch.id}`.execute(
       apiServer.em().getKysely(),
     );
     await sql`
       update email_delivery set status = 'pending', attempts = 0, due_at = now(), settled_at = null
-      where dispatch_id = ${begun.id}`.execute(apiServer.em().getKysely());
-    await look();
-    expect((await sent(begun.id)).progress).toMatchObject({ total: 3, sent: 3 });
+      where dispatch_id = ${dispatch.id}`.execute(apiServer.em().getKysely());
+    await readDispatches();
+    expect((await sent(dispatch.id)).progress).toMatchObject({ total: 3, sent: 3 });
   } finally {
     await app.stop();
   }

@@ -4,19 +4,19 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
 let app: TestApp;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 const subjects = ['First', 'Second', 'Third', 'Fourth'];
 beforeAll(async () => {
   app = await startTestApp();
-  room = await emailHelpers(app);
-  const channelIds = [await room.channel('Shows'), await room.channel('Arrivals')];
+  emailApi = await emailHelpers(app);
+  const channelIds = [await emailApi.channel('Shows'), await emailApi.channel('Arrivals')];
   const sendAt = new Date(Date.now() + 3_600_000).toISOString();
   for (const subject of subjects) {
     const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {
-      token: room.admin.token,
+      token: emailApi.admin.token,
       body: { name: subject, subject, body: '<p>Hello</p>' },
     });
-    await room.send({ templateId: template.id, channelIds, sendAt });
+    await emailApi.send({ templateId: template.id, channelIds, sendAt });
   }
 });
 afterAll(() => app.stop());
@@ -27,7 +27,7 @@ interface Listed {
     items: { subject: string; status: string; channels: { name: string; version: number }[] }[];
   } | null;
 }
-const list = (args: string, token: string | null = room.admin.token) =>
+const list = (args: string, token: string | null = emailApi.admin.token) =>
   app.graphql<Listed>(
     `{ emailDispatches(${args}) { total items {
       subject status channels { name version } template { name } createdBy { email } progress { total } } } }`,
@@ -61,15 +61,18 @@ test('runs the same number of queries for four dispatches as for one', async () 
   const pages = ['page: { size: 1 }', 'page: { size: 4 }'];
   // Warms the caches: the first request of an operation needs more queries.
   for (const page of pages) await list(page);
-  const [one, four] = [await countQueries(() => list(pages[0] ?? '')), await countQueries(() => list(pages[1] ?? ''))];
-  expect(four.result.data?.emailDispatches?.items).toHaveLength(4);
-  expect(four.queries.length).toBe(one.queries.length);
+  const [single, costOfFour] = [
+    await countQueries(() => list(pages[0] ?? '')),
+    await countQueries(() => list(pages[1] ?? '')),
+  ];
+  expect(costOfFour.result.data?.emailDispatches?.items).toHaveLength(4);
+  expect(costOfFour.queries.length).toBe(single.queries.length);
 });
 
 test.each([
   ['an empty list', 'filter: { statuses: [] }', 'filter.statuses'],
   ['a page beyond the last readable row', 'page: { index: 10001, size: 1 }', 'page.index'],
-])('rejects a dispatch query with %s', async (_what, args, path) => {
+])('rejects a dispatch query with %s', async (_description, args, path) => {
   const { errors } = await list(args);
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path }] });
 });

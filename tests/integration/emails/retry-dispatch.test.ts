@@ -6,14 +6,14 @@ import { type EmailHelpers, emailHelpers } from './email-helpers.ts';
 
 let smtp: Smtp;
 let app: TestApp;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 beforeAll(async () => {
   smtp = await startSmtp();
   app = await startTestApp({
     withJobs: true,
     env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'house@example.com' },
   });
-  room = await emailHelpers(app);
+  emailApi = await emailHelpers(app);
 });
 afterAll(async () => {
   await app.stop();
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const content = { subject: 'Hello', body: '<p>Hello {{email}}</p>' };
 const db = () => app.em().getKysely();
-const retry = (id: number, expectedVersion: number, token = room.admin.token) =>
+const retry = (id: number, expectedVersion: number, token = emailApi.admin.token) =>
   app.graphql<{ retryEmailDispatch: { retried: number; dispatch: { status: string; version: number } } }>(
     `mutation ($input: RetryEmailDispatchInput!) {
       retryEmailDispatch(input: $input) { retried dispatch { status version } } }`,
@@ -33,13 +33,13 @@ const versionOf = async (id: number): Promise<number> => {
   const { data } = await app.graphql<{ emailDispatch: { version: number } }>(
     'query ($id: ID!) { emailDispatch(id: $id) { version } }',
     { id },
-    room.admin.token,
+    emailApi.admin.token,
   );
   return data?.emailDispatch.version ?? 0;
 };
 const sent = (id: number) =>
   until(
-    () => room.dispatch(id),
+    () => emailApi.dispatch(id),
     ({ status }) => status === 'SENT',
   );
 
@@ -50,21 +50,21 @@ const sent = (id: number) =>
 async function sentTo(...emails: string[]) {
   // Created in sequence: copies are listed in the order in which their recipients were created.
   const people: Awaited<ReturnType<EmailHelpers['recipient']>>[] = [];
-  for (const email of emails) people.push(await room.recipient({ email }));
-  const { body } = await room.send({ ...content, userIds: people.map(({ id }) => id) });
+  for (const email of emails) people.push(await emailApi.recipient({ email }));
+  const { body } = await emailApi.send({ ...content, userIds: people.map(({ id }) => id) });
   await sent(body.id);
   return { id: body.id, people };
 }
 
 test("resends only failed copies of a dispatch, to the recipient's current address", async () => {
   const { id, people } = await sentTo('fine@example.com', 'unknown-typo@example.com');
-  expect((await room.dispatch(id)).progress).toMatchObject({ sent: 1, failed: 1 });
+  expect((await emailApi.dispatch(id)).progress).toMatchObject({ sent: 1, failed: 1 });
   await sql`update user_account set email = 'mended@example.com' where id = ${people[1]?.id}`.execute(db());
 
   const { data } = await retry(id, await versionOf(id));
   expect(data?.retryEmailDispatch).toMatchObject({ retried: 1, dispatch: { status: 'SENDING' } });
   expect((await sent(id)).progress).toEqual({ total: 2, pending: 0, sent: 2, failed: 0, skipped: 0 });
-  expect(await room.deliveries(id)).toMatchObject([
+  expect(await emailApi.deliveries(id)).toMatchObject([
     { email: 'fine@example.com', attempts: 1 },
     { email: 'mended@example.com', status: 'SENT', attempts: 1, failure: null },
   ]);
@@ -75,14 +75,14 @@ test("resends only failed copies of a dispatch, to the recipient's current addre
 test('retries each failed copy once for concurrent requests', async () => {
   const { id } = await sentTo('unknown-once@example.com', 'unknown-twice@example.com');
   const version = await versionOf(id);
-  const answers = await Promise.all([retry(id, version), retry(id, version), retry(id, version)]);
-  expect(answers.filter(({ data }) => data?.retryEmailDispatch)).toHaveLength(1);
-  const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
+  const responses = await Promise.all([retry(id, version), retry(id, version), retry(id, version)]);
+  expect(responses.filter(({ data }) => data?.retryEmailDispatch)).toHaveLength(1);
+  const reasons = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
   expect((await sent(id)).progress).toMatchObject({ failed: 2 });
   // A stale version is rejected even though the copies have failed again.
   expect((await retry(id, version)).errors[0]?.extensions.reason).toBe('STALE_VERSION');
-  expect((await room.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1]);
+  expect((await emailApi.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
 test('skips recipients who have unsubscribed or were blocked after the first attempt', async () => {
@@ -104,6 +104,6 @@ test('rejects retries by non-administrators and of dispatches that are missing, 
     details: [{ path: 'id', message: 'is already cancelled' }],
   });
   expect((await retry(999_999, 1)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
-  const stranger = await room.recipient({ email: 'stranger@example.com' });
-  expect((await retry(failed.id, 1, stranger.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  const otherUser = await emailApi.recipient({ email: 'stranger@example.com' });
+  expect((await retry(failed.id, 1, otherUser.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
 });

@@ -9,7 +9,7 @@ import { type EmailHelpers, emailHelpers, type RestDispatch } from './email-help
 let smtp: Smtp;
 let app: TestApp;
 let people: People;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 beforeAll(async () => {
   smtp = await startSmtp();
   app = await startTestApp({
@@ -21,7 +21,7 @@ beforeAll(async () => {
     },
   });
   people = await signInPeople(app);
-  room = await emailHelpers(app);
+  emailApi = await emailHelpers(app);
 });
 afterAll(async () => {
   await app.stop();
@@ -32,24 +32,24 @@ const content = { subject: 'Hello', body: '<p>Hello</p>' };
 const db = () => app.em().getKysely();
 const sent = (id: number | string) =>
   until(
-    () => room.dispatch(id),
+    () => emailApi.dispatch(id),
     ({ status }) => status === 'SENT',
   );
 const statuses = async (id: number | string) =>
-  Object.fromEntries((await room.deliveries(id)).map(({ email, status }) => [email, status]));
+  Object.fromEntries((await emailApi.deliveries(id)).map(({ email, status }) => [email, status]));
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
 test("sends a template to the subscribers of a channel, with each recipient's name and unsubscribe link", async () => {
-  const channel = await room.channel('Arrivals');
-  await room.recipient({ email: 'zoe@example.com', channels: [channel], name: ['Zoë', 'Łukasiewicz'] });
-  await room.recipient({ email: 'nameless@example.com', channels: [channel] });
-  await room.recipient({ email: 'not-subscribed@example.com' });
+  const channel = await emailApi.channel('Arrivals');
+  await emailApi.recipient({ email: 'zoe@example.com', channels: [channel], name: ['Zoë', 'Łukasiewicz'] });
+  await emailApi.recipient({ email: 'nameless@example.com', channels: [channel] });
+  await emailApi.recipient({ email: 'not-subscribed@example.com' });
   const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {
-    token: room.admin.token,
+    token: emailApi.admin.token,
     body: { name: 'Arrivals', subject: 'Grüße, {{displayName}} ♦', body: '<p>Dear {{displayName}}, 5 &lt; 6 ct</p>' },
   });
 
-  const { status, body: dispatch } = await room.send({ templateId: template.id, channelIds: [channel] });
+  const { status, body: dispatch } = await emailApi.send({ templateId: template.id, channelIds: [channel] });
   expect([status, dispatch]).toEqual([
     201,
     {
@@ -63,7 +63,7 @@ test("sends a template to the subscribers of a channel, with each recipient's na
     },
   ]);
   // The scheduled email keeps its content after its template is deleted.
-  await app.rest('DELETE', `/api/emails/templates/${template.id}`, { token: room.admin.token });
+  await app.rest('DELETE', `/api/emails/templates/${template.id}`, { token: emailApi.admin.token });
   expect((await sent(dispatch.id)).progress).toEqual({ total: 2, pending: 0, sent: 2, failed: 0, skipped: 0 });
 
   const [mail] = smtp.receivedBy('zoe@example.com');
@@ -89,26 +89,26 @@ test("sends a template to the subscribers of a channel, with each recipient's na
 });
 
 test('sends one copy per recipient, and none to blocked, unapproved or unconfirmed users', async () => {
-  const channels = [await room.channel('Rings'), await room.channel('Pearls')];
-  const both = await room.recipient({ email: 'Both@Example.com', channels });
-  const outsiders = {
+  const channels = [await emailApi.channel('Rings'), await emailApi.channel('Pearls')];
+  const both = await emailApi.recipient({ email: 'Both@Example.com', channels });
+  const nonRecipients = {
     'blocked@example.com': 'is_blocked = true',
     'blocked-for-now@example.com': "is_blocked = true, blocked_until = now() + interval '1 hour'",
     'waiting@example.com': 'is_approved = false',
     'unconfirmed@example.com': 'is_email_confirmed = false',
   };
   const outsiderIds = [];
-  for (const [email, change] of Object.entries(outsiders)) {
-    outsiderIds.push((await room.recipient({ email, channels })).id);
+  for (const [email, change] of Object.entries(nonRecipients)) {
+    outsiderIds.push((await emailApi.recipient({ email, channels })).id);
     await sql`update user_account set ${sql.raw(change)} where email = ${email}`.execute(db());
   }
-  const free = await room.recipient({ email: 'free-again@example.com', channels });
+  const free = await emailApi.recipient({ email: 'free-again@example.com', channels });
   await sql`
     update user_account set is_blocked = true, blocked_until = now() - interval '1 hour' where id = ${free.id}`.execute(
     db(),
   );
 
-  const { body } = await room.send({
+  const { body } = await emailApi.send({
     ...content,
     channelIds: [...channels, channels[0]],
     userIds: [both.id, ...outsiderIds],
@@ -126,13 +126,13 @@ test('sends copies to the other four recipients if one address is rejected, and 
     'four@example.com',
     'five@example.com',
   ];
-  const users = await Promise.all(emails.map((email) => room.recipient({ email })));
-  const { body } = await room.send({ ...content, userIds: users.map(({ id }) => id) });
+  const users = await Promise.all(emails.map((email) => emailApi.recipient({ email })));
+  const { body } = await emailApi.send({ ...content, userIds: users.map(({ id }) => id) });
   expect((await sent(body.id)).progress).toEqual({ total: 5, pending: 0, sent: 4, failed: 1, skipped: 0 });
   const { data } = await app.graphql(
     'query ($id: ID!) { emailDeliveries(dispatchId: $id, filter: { statuses: [FAILED] }) { total items { email attempts failure user { email } } } }',
     { id: body.id },
-    room.admin.token,
+    emailApi.admin.token,
   );
   expect(data).toEqual({
     emailDeliveries: {
@@ -152,12 +152,12 @@ test('sends copies to the other four recipients if one address is rejected, and 
 test('retries with the same Message-ID if the SMTP server is busy, without delaying other copies', async () => {
   smtp.replies.set('busy@example.com', [451]);
   const users = [
-    await room.recipient({ email: 'busy@example.com' }),
-    await room.recipient({ email: 'idle@example.com' }),
+    await emailApi.recipient({ email: 'busy@example.com' }),
+    await emailApi.recipient({ email: 'idle@example.com' }),
   ];
-  const { body } = await room.send({ ...content, userIds: users.map(({ id }) => id) });
+  const { body } = await emailApi.send({ ...content, userIds: users.map(({ id }) => id) });
   const waiting = await until(
-    async () => (await room.deliveries(body.id)).find(({ email }) => email === 'busy@example.com'),
+    async () => (await emailApi.deliveries(body.id)).find(({ email }) => email === 'busy@example.com'),
     (delivery) => delivery?.status === 'PENDING' && delivery.attempts === 1,
   );
   expect(waiting?.failure).toContain('451');
@@ -166,7 +166,7 @@ test('retries with the same Message-ID if the SMTP server is busy, without delay
     (count) => count === 1,
   );
   await sent(body.id);
-  expect(await room.deliveries(body.id)).toMatchObject([
+  expect(await emailApi.deliveries(body.id)).toMatchObject([
     { status: 'SENT', attempts: 2, failure: null },
     { status: 'SENT', attempts: 1 },
   ]);
@@ -175,26 +175,26 @@ test('retries with the same Message-ID if the SMTP server is busy, without delay
 
 test('marks a copy as failed after 6 attempts at a busy SMTP server', async () => {
   smtp.replies.set('never@example.com', [451, 452]);
-  const user = await room.recipient({ email: 'never@example.com' });
-  const { body } = await room.send({ ...content, userIds: [user.id] });
+  const user = await emailApi.recipient({ email: 'never@example.com' });
+  const { body } = await emailApi.send({ ...content, userIds: [user.id] });
   await until(
-    () => room.deliveries(body.id),
+    () => emailApi.deliveries(body.id),
     ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
   );
   // Simulates the state after 5 failed attempts.
   await sql`update email_delivery set attempts = 5 where dispatch_id = ${body.id}`.execute(db());
   expect((await sent(body.id)).progress).toMatchObject({ failed: 1, pending: 0 });
-  expect(await room.deliveries(body.id)).toMatchObject([{ attempts: 6, failure: expect.stringContaining('452') }]);
+  expect(await emailApi.deliveries(body.id)).toMatchObject([{ attempts: 6, failure: expect.stringContaining('452') }]);
   expect(smtp.receivedBy('never@example.com')).toEqual([]);
 });
 
 test('skips recipients who unsubscribe or are blocked between two attempts', async () => {
   smtp.replies.set('changed-mind@example.com', [451]);
-  const channel = await room.channel('Second thoughts');
-  const person = await room.recipient({ email: 'changed-mind@example.com', channels: [channel] });
-  const { body } = await room.send({ ...content, channelIds: [channel] });
+  const channel = await emailApi.channel('Second thoughts');
+  const person = await emailApi.recipient({ email: 'changed-mind@example.com', channels: [channel] });
+  const { body } = await emailApi.send({ ...content, channelIds: [channel] });
   await until(
-    () => room.deliveries(body.id),
+    () => emailApi.deliveries(body.id),
     ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
   );
   await app.rest('PATCH', '/api/users/current/newsletter/subscriptions', {
@@ -207,21 +207,21 @@ test('skips recipients who unsubscribe or are blocked between two attempts', asy
 
 describe('scheduled emails', () => {
   test('sends nothing before the scheduled time, and determines the recipients at that time', async () => {
-    const channel = await room.channel('Tomorrow');
-    const early = await room.recipient({ email: 'early@example.com', channels: [channel] });
-    const { status, body } = await room.send({ ...content, channelIds: [channel], sendAt: tomorrow() });
+    const channel = await emailApi.channel('Tomorrow');
+    const early = await emailApi.recipient({ email: 'early@example.com', channels: [channel] });
+    const { status, body } = await emailApi.send({ ...content, channelIds: [channel], sendAt: tomorrow() });
     expect([status, body.status]).toEqual([201, 'scheduled']);
     const { rows } = await sql<{ startAfter: string }>`
       select start_after as "startAfter" from pgboss.job
       where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)} and state = 'created'`.execute(db());
     expect(new Date(rows[0]?.startAfter ?? 0).toISOString()).toBe(body.sendAt);
-    expect((await room.dispatch(body.id)).progress.total).toBe(0);
+    expect((await emailApi.dispatch(body.id)).progress.total).toBe(0);
 
     await app.rest('PATCH', '/api/users/current/newsletter/subscriptions', {
       token: early.token,
       body: { channelIds: [] },
     });
-    await room.recipient({ email: 'late@example.com', channels: [channel] });
+    await emailApi.recipient({ email: 'late@example.com', channels: [channel] });
     // Makes the scheduled email due.
     await sql`
       update pgboss.job set start_after = now() where name = 'emails.begin' and data->>'dispatchId' = ${String(body.id)}`.execute(
@@ -232,13 +232,13 @@ describe('scheduled emails', () => {
   });
 
   test('accepts a channel without subscribers for a scheduled email, and rejects it for an immediate email', async () => {
-    const channelIds = [await room.channel('Nobody yet')];
-    expect((await room.send({ ...content, channelIds, sendAt: tomorrow() })).status).toBe(201);
-    const now = await room.send({ ...content, channelIds });
+    const channelIds = [await emailApi.channel('Nobody yet')];
+    expect((await emailApi.send({ ...content, channelIds, sendAt: tomorrow() })).status).toBe(201);
+    const now = await emailApi.send({ ...content, channelIds });
     expect(now).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'channelIds' }] } });
   });
 
-  const cancel = (id: number, token = room.admin.token) =>
+  const cancel = (id: number, token = emailApi.admin.token) =>
     app.graphql(
       'mutation ($input: CancelEmailDispatchInput!) { cancelEmailDispatch(input: $input) { dispatch { status finishedAt } } }',
       { input: { id } },
@@ -246,8 +246,8 @@ describe('scheduled emails', () => {
     );
 
   test('never sends a scheduled email after it is cancelled', async () => {
-    const person = await room.recipient({ email: 'cancelled@example.com' });
-    const { body } = await room.send({ ...content, userIds: [person.id], sendAt: tomorrow() });
+    const person = await emailApi.recipient({ email: 'cancelled@example.com' });
+    const { body } = await emailApi.send({ ...content, userIds: [person.id], sendAt: tomorrow() });
     for (let time = 0; time < 2; time++) {
       expect((await cancel(body.id)).data).toMatchObject({
         cancelEmailDispatch: { dispatch: { status: 'CANCELLED' } },
@@ -267,26 +267,29 @@ describe('scheduled emails', () => {
         ).rows[0]?.state,
       (state) => state === 'completed',
     );
-    expect(await room.deliveries(body.id)).toEqual([]);
+    expect(await emailApi.deliveries(body.id)).toEqual([]);
     expect(smtp.receivedBy('cancelled@example.com')).toEqual([]);
   });
 
   test('skips unsent copies if a dispatch is cancelled while sending', async () => {
     smtp.replies.set('stopped@example.com', [451]);
-    const person = await room.recipient({ email: 'stopped@example.com' });
-    const { body } = await room.send({ ...content, userIds: [person.id] });
+    const person = await emailApi.recipient({ email: 'stopped@example.com' });
+    const { body } = await emailApi.send({ ...content, userIds: [person.id] });
     await until(
-      () => room.deliveries(body.id),
+      () => emailApi.deliveries(body.id),
       ([delivery]) => delivery?.attempts === 1 && delivery.status === 'PENDING',
     );
     await cancel(body.id);
-    expect(await room.dispatch(body.id)).toMatchObject({ status: 'CANCELLED', progress: { skipped: 1, pending: 0 } });
+    expect(await emailApi.dispatch(body.id)).toMatchObject({
+      status: 'CANCELLED',
+      progress: { skipped: 1, pending: 0 },
+    });
     expect(smtp.receivedBy('stopped@example.com')).toEqual([]);
   });
 
   test('rejects cancelling a sent or missing dispatch, and cancelling by non-administrators', async () => {
-    const person = await room.recipient({ email: 'too-late@example.com' });
-    const { body } = await room.send({ ...content, userIds: [person.id] });
+    const person = await emailApi.recipient({ email: 'too-late@example.com' });
+    const { body } = await emailApi.send({ ...content, userIds: [person.id] });
     await sent(body.id);
     expect((await cancel(body.id)).errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'id' }] });
     expect((await cancel(body.id, person.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -301,29 +304,36 @@ describe('requests with an idempotency key', () => {
   }
 
   test('creates one dispatch per idempotency key, across REST and GraphQL', async () => {
-    const { id } = await room.recipient({ email: 'once@example.com' });
+    const { id } = await emailApi.recipient({ email: 'once@example.com' });
     const input = { ...content, userIds: [id] };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => room.send(input, { 'idempotency-key': 'once' })));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    const { data } = await app.graphql<Sent>(send, { input: { ...input, idempotencyKey: 'once' } }, room.admin.token);
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => emailApi.send(input, { 'idempotency-key': 'once' })),
+    );
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const { data } = await app.graphql<Sent>(
+      send,
+      { input: { ...input, idempotencyKey: 'once' } },
+      emailApi.admin.token,
+    );
     expect(data?.sendEmail).toEqual({
       isReplay: true,
-      dispatch: { id: String(answers[0]?.body.id), subject: content.subject },
+      dispatch: { id: String(responses[0]?.body.id), subject: content.subject },
     });
-    await sent(answers[0]?.body.id ?? 0);
+    await sent(responses[0]?.body.id ?? 0);
     expect(smtp.receivedBy('once@example.com')).toHaveLength(1);
   });
 
   test('rejects a used idempotency key with different input', async () => {
-    const { id } = await room.recipient({ email: 'mismatch@example.com' });
-    await room.send({ ...content, userIds: [id], sendAt: tomorrow() }, { 'idempotency-key': 'mine' });
-    const other = await room.send({ ...content, subject: 'Other', userIds: [id] }, { 'idempotency-key': 'mine' });
+    const { id } = await emailApi.recipient({ email: 'mismatch@example.com' });
+    await emailApi.send({ ...content, userIds: [id], sendAt: tomorrow() }, { 'idempotency-key': 'mine' });
+    const other = await emailApi.send({ ...content, subject: 'Other', userIds: [id] }, { 'idempotency-key': 'mine' });
     expect(other).toMatchObject({ status: 409, body: { errorCode: 90, reason: 'IDEMPOTENCY_MISMATCH' } });
   });
 });
 
 describe('invalid email requests', () => {
-  const someone = () => room.recipient({ email: `someone-${Math.random().toString(36).slice(2)}@example.com` });
+  const createRecipient = () =>
+    emailApi.recipient({ email: `someone-${Math.random().toString(36).slice(2)}@example.com` });
   const dispatches = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from email_dispatch`.execute(db())).rows[0]?.count;
 
@@ -342,37 +352,37 @@ describe('invalid email requests', () => {
     ['a time in the past', { sendAt: '2020-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
     ['a time in the far future', { sendAt: '2199-01-01T00:00:00Z' }, 400, 90, 'sendAt'],
     ['an invalid date', { sendAt: 'soon' }, 400, 90, 'sendAt'],
-  ])('rejects an email with %s', async (_what, change, status, errorCode, path) => {
-    const { id } = await someone();
+  ])('rejects an email with %s', async (_description, change, status, errorCode, path) => {
+    const { id } = await createRecipient();
     const before = await dispatches();
-    const answer = await room.send({ ...content, userIds: [id], ...change });
-    expect(answer).toMatchObject({ status, body: { errorCode } });
-    expect(answer.body.details?.[0]?.path).toBe(path);
+    const response = await emailApi.send({ ...content, userIds: [id], ...change });
+    expect(response).toMatchObject({ status, body: { errorCode } });
+    expect(response.body.details?.[0]?.path).toBe(path);
     expect(await dispatches()).toBe(before);
   });
 
   test('rejects an email whose users are all excluded from emails', async () => {
-    const { id } = await someone();
+    const { id } = await createRecipient();
     await sql`update user_account set is_approved = false where id = ${id}`.execute(db());
-    const answer = await room.send({ ...content, userIds: [id] });
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userIds' }] } });
+    const response = await emailApi.send({ ...content, userIds: [id] });
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userIds' }] } });
   });
 
   test.each([
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects email requests as %s', async (who, status) => {
-    const answer = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[who], body: content });
-    expect([answer.status, answer.body.errorCode]).toEqual([status, 70]);
+  ] as const)('rejects email requests as %s', async (role, status) => {
+    const response = await app.rest<RestDispatch>('POST', '/api/emails/send', { token: people[role], body: content });
+    expect([response.status, response.body.errorCode]).toEqual([status, 70]);
   });
 });
 
 test('returns sent emails and their senders to administrators, with one query per type', async () => {
-  const person = await room.recipient({ email: 'seen@example.com' });
+  const person = await emailApi.recipient({ email: 'seen@example.com' });
   const other = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'boss@example.com' });
   const { body: template } = await app.rest<{ id: number }>('POST', '/api/emails/templates', {
-    token: room.admin.token,
+    token: emailApi.admin.token,
     body: { name: 'Seen', ...content },
   });
   const { body } = await app.rest<RestDispatch>('POST', '/api/emails/send', {
@@ -384,7 +394,7 @@ test('returns sent emails and their senders to administrators, with one query pe
     `{ emailDispatches(filter: { statuses: [SENT] }, page: { size: 1 }) {
       items { id namedUsers channels { id } template { name } createdBy { email } progress { total sent } finishedAt } } }`,
     {},
-    room.admin.token,
+    emailApi.admin.token,
   );
   expect(data).toEqual({
     emailDispatches: {

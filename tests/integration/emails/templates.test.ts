@@ -5,11 +5,11 @@ import { type EmailHelpers, emailHelpers, type Refusal } from './email-helpers.t
 
 let app: TestApp;
 let people: People;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 beforeAll(async () => {
   app = await startTestApp({ env: { BRAND_NAME: 'Gold & Co', PUBLIC_URL: 'https://facet.example' } });
   people = await signInPeople(app);
-  room = await emailHelpers(app);
+  emailApi = await emailHelpers(app);
 });
 afterAll(() => app.stop());
 
@@ -22,9 +22,9 @@ interface Template extends Refusal {
   updatedAt: string;
 }
 
-let made = 0;
+let serial = 0;
 const fields = (change: object = {}) => ({
-  name: `Template ${++made}`,
+  name: `Template ${++serial}`,
   subject: 'News for {{firstName}}',
   body: '<p>Dear {{displayName}}</p>',
   ...change,
@@ -35,8 +35,11 @@ const put = (id: number | string, body: object, token: string | null = people.ad
   app.rest<Template>('PUT', `/api/emails/templates/${id}`, { token, body });
 const list = (query = '', headers: Record<string, string> = {}) =>
   app.rest<Template[]>('GET', `/api/emails/templates${query}`, { token: people.administrator, headers });
-const graphql = <T = Record<string, unknown>>(query: string, variables = {}, token: string | null = room.admin.token) =>
-  app.graphql<T>(query, variables, token);
+const graphql = <T = Record<string, unknown>>(
+  query: string,
+  variables = {},
+  token: string | null = emailApi.admin.token,
+) => app.graphql<T>(query, variables, token);
 
 test('creates, lists, replaces and deletes email templates over REST', async () => {
   const { status, body: template } = await make(fields({ name: 'Zebra' }));
@@ -68,13 +71,13 @@ test('creates, lists, replaces and deletes email templates over REST', async () 
     String(after.body.length),
   ]);
 
-  const gone = await app.rest('DELETE', `/api/emails/templates/${template.id}`, { token: people.administrator });
-  expect(gone.status).toBe(204);
-  for (const answer of [
+  const deletion = await app.rest('DELETE', `/api/emails/templates/${template.id}`, { token: people.administrator });
+  expect(deletion.status).toBe(204);
+  for (const response of [
     await put(template.id, fields()),
     await app.rest<Refusal>('DELETE', `/api/emails/templates/${template.id}`, { token: people.administrator }),
   ]) {
-    expect(answer).toMatchObject({ status: 404, body: { errorCode: 60 } });
+    expect(response).toMatchObject({ status: 404, body: { errorCode: 60 } });
   }
 });
 
@@ -94,8 +97,8 @@ test('creates, updates and deletes email templates over GraphQL, and rejects a s
   const stale = await graphql(update, { input: { id, expectedVersion: 1, set: { subject: 'Worse' } } });
   expect(stale.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
 
-  const found = await graphql('query ($id: ID!) { emailTemplate(id: $id) { subject updatedAt } }', { id });
-  expect(found.data).toMatchObject({ emailTemplate: { subject: 'Better' } });
+  const reread = await graphql('query ($id: ID!) { emailTemplate(id: $id) { subject updatedAt } }', { id });
+  expect(reread.data).toMatchObject({ emailTemplate: { subject: 'Better' } });
   const searched = await graphql('{ emailTemplates(filter: { text: "GRAPHQL" }) { total items { id } } }');
   expect(searched.data).toEqual({ emailTemplates: { total: 1, items: [{ id }] } });
 
@@ -109,16 +112,16 @@ test.each([
   ['anonymous', 401],
   ['shopper', 403],
   ['agent', 403],
-] as const)('rejects template requests as %s', async (who, status) => {
-  const token = people[who];
-  for (const answer of [
+] as const)('rejects template requests as %s', async (role, status) => {
+  const token = people[role];
+  for (const response of [
     await make(fields(), token),
     await put(1, fields(), token),
     await app.rest<Refusal>('GET', '/api/emails/templates', { token }),
     await app.rest<Refusal>('DELETE', '/api/emails/templates/1', { token }),
     await app.rest<Refusal>('POST', '/api/emails/send', { token, body: {} }),
   ]) {
-    expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ errorCode: 70 })]);
+    expect([response.status, response.body]).toEqual([status, expect.objectContaining({ errorCode: 70 })]);
   }
 });
 
@@ -143,11 +146,11 @@ test.each([
   ['event attributes', { body: '<p onclick="alert(1)">Hi</p>' }, 'body', /onclick/],
   ['links that run code', { body: '<a href="javascript:alert(1)">Hi</a>' }, 'body', /javascript:/],
   ['forms', { body: '<form action="https://example.com"></form>' }, 'body', /<form>/],
-])('rejects a template with %s and returns the error position', async (_what, change, path, message) => {
+])('rejects a template with %s and returns the error position', async (_description, change, path, message) => {
   const { body: existing } = await make(fields());
-  for (const answer of [await make(fields(change)), await put(existing.id, fields(change))]) {
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
-    expect(answer.body.details?.[0]).toEqual({ path, message: expect.stringMatching(message) });
+  for (const response of [await make(fields(change)), await put(existing.id, fields(change))]) {
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(response.body.details?.[0]).toEqual({ path, message: expect.stringMatching(message) });
   }
   const { body: all } = await list();
   expect(all.find(({ id }) => id === existing.id)).toEqual(existing);
@@ -165,11 +168,11 @@ test('returns all template errors over GraphQL, with field paths', async () => {
 test('rejects a template name that is taken, ignoring case', async () => {
   await make(fields({ name: 'Newsletter' }));
   const { body: other } = await make(fields());
-  for (const answer of [
+  for (const response of [
     await make(fields({ name: 'NEWSLETTER' })),
     await put(other.id, fields({ name: 'newsletter' })),
   ]) {
-    expect(answer).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ path: 'name' }] } });
+    expect(response).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ path: 'name' }] } });
   }
 });
 
@@ -178,16 +181,16 @@ describe('preview of a template', () => {
   interface Preview {
     previewEmail: { subject: string; html: string; text: string };
   }
-  const of = async (input: object) => (await graphql<Preview>(preview, { input })).data?.previewEmail;
+  const previewOf = async (input: object) => (await graphql<Preview>(preview, { input })).data?.previewEmail;
 
   test('renders the email in the site’s layout, filled in for a user, with an unsubscribe link', async () => {
-    const user = await room.recipient({
+    const user = await emailApi.recipient({
       email: 'zoe@example.com',
       name: ['Zoë\r\nBcc: victim@example.com', '<b>Łuk</b>'],
     });
     const body =
       '<p>Dear {{firstName}} {{lastName}}{{#if company}} of {{company}}{{else}}, trader{{/if}}</p><a href="{{siteUrl}}/melee?a=1&b=2">Melee</a>';
-    const mail = await of({ subject: '{{brandName}}: {{firstName}} & {{lastName}}', body, userId: user.id });
+    const mail = await previewOf({ subject: '{{brandName}}: {{firstName}} & {{lastName}}', body, userId: user.id });
     expect(mail?.subject).toBe('Gold & Co: Zoë Bcc: victim@example.com & <b>Łuk</b>');
     expect(mail?.html).toContain('&lt;b&gt;Łuk&lt;/b&gt;, trader');
     expect(mail?.html).toContain('href="https://facet.example/melee?a=1&amp;b=2"');
@@ -200,7 +203,7 @@ describe('preview of a template', () => {
 
   test('renders a template for a sample user if no user is given', async () => {
     const { body: template } = await make(fields({ body: '<p>{{firstName}}</p><p>Leave: {{unsubscribeUrl}}</p>' }));
-    const mail = await of({ templateId: template.id });
+    const mail = await previewOf({ templateId: template.id });
     expect(mail?.subject).toBe('News for Noor');
     expect(mail?.html.match(/unsubscribe/g)).toHaveLength(1);
   });
@@ -213,7 +216,7 @@ describe('preview of a template', () => {
     ['bad content', { subject: '{{x}}', body: 'y' }, 'INVALID_REQUEST', 'subject'],
     ['an unknown template', { templateId: '99999' }, 'EMAIL_TEMPLATE_NOT_FOUND', 'templateId'],
     ['an unknown user', { subject: 'x', body: 'y', userId: '99999' }, 'USER_NOT_FOUND', 'userId'],
-  ])('rejects a preview of %s', async (_what, input, code, path) => {
+  ])('rejects a preview of %s', async (_description, input, code, path) => {
     const { errors } = await graphql(preview, { input });
     expect(errors[0]?.extensions).toMatchObject({ code, details: [{ path }] });
   });
@@ -230,7 +233,7 @@ describe('preview of a template', () => {
     );
     const names = data?.emailPlaceholders.map(({ name }) => name) ?? [];
     expect(names).toContain('unsubscribeUrl');
-    const mail = await of({ subject: 'x', body: names.map((name) => `<p>${name}=[{{${name}}}]</p>`).join('') });
+    const mail = await previewOf({ subject: 'x', body: names.map((name) => `<p>${name}=[{{${name}}}]</p>`).join('') });
     for (const name of names) expect(mail?.html).toMatch(new RegExp(`${name}=\\[[^\\]{}]+\\]`));
   });
 });

@@ -5,20 +5,20 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type EmailHelpers, emailHelpers, type Refusal } from './email-helpers.ts';
 
 let app: TestApp;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 beforeAll(async () => {
   app = await startTestApp({ withJobs: true, env: { PUBLIC_URL: 'https://facet.example' } });
-  room = await emailHelpers(app);
+  emailApi = await emailHelpers(app);
 });
 afterAll(() => app.stop());
 
-let made = 0;
+let serial = 0;
 const content = { subject: 'Hello', body: '<p>Hello</p>' };
 
 /** Sends an email and returns the unsubscribe token of the recipient's copy. */
 async function tokenOf(person: Person, order: { channelIds?: number[]; userIds?: number[] }): Promise<string> {
-  const subject = `Mail ${++made}`;
-  await room.send({ ...content, subject, ...order });
+  const subject = `Mail ${++serial}`;
+  await emailApi.send({ ...content, subject, ...order });
   const isIt = (mail: Email): boolean => mail.subject === subject && mail.to?.[0]?.address === person.email;
   const mails = await until(
     () => app.mails(),
@@ -37,46 +37,46 @@ const unsubscribe = (token: unknown) =>
   );
 
 test('unsubscribes only from the channels of the email, with the one-click button of the email client', async () => {
-  const [mailed, also, other] = [await room.channel('A'), await room.channel('B'), await room.channel('C')];
-  const person = await room.recipient({ email: 'one-click@example.com', channels: [mailed, also, other] });
-  const neighbour = await room.recipient({ email: 'neighbour@example.com', channels: [mailed] });
+  const [mailed, also, other] = [await emailApi.channel('A'), await emailApi.channel('B'), await emailApi.channel('C')];
+  const person = await emailApi.recipient({ email: 'one-click@example.com', channels: [mailed, also, other] });
+  const neighbour = await emailApi.recipient({ email: 'neighbour@example.com', channels: [mailed] });
   const token = await tokenOf(person, { channelIds: [mailed, also] });
-  const answer = await oneClick(token, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
-  expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
-  expect(await room.channelsOf(person)).toEqual([other]);
-  expect(await room.channelsOf(neighbour)).toEqual([mailed]);
+  const response = await oneClick(token, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+  expect([response.status, await response.text()]).toEqual([200, 'You are unsubscribed.\n']);
+  expect(await emailApi.channelsOf(person)).toEqual([other]);
+  expect(await emailApi.channelsOf(neighbour)).toEqual([mailed]);
   // Emails to this user are still sent, because only two newsletters are unsubscribed.
   await tokenOf(person, { userIds: [person.id] });
 });
 
 test('changes nothing on GET or HEAD requests of the unsubscribe link', async () => {
-  const channel = await room.channel('Looked at');
-  const person = await room.recipient({ email: 'scanned@example.com', channels: [channel] });
+  const channel = await emailApi.channel('Looked at');
+  const person = await emailApi.recipient({ email: 'scanned@example.com', channels: [channel] });
   const token = await tokenOf(person, { channelIds: [channel] });
   for (const method of ['GET', 'HEAD']) await oneClick(token, { method });
-  expect(await room.channelsOf(person)).toEqual([channel]);
+  expect(await emailApi.channelsOf(person)).toEqual([channel]);
 });
 
 test('unsubscribes over GraphQL without a session, any number of times', async () => {
-  const channel = await room.channel('Page');
-  const person = await room.recipient({ email: 'page@example.com', channels: [channel] });
+  const channel = await emailApi.channel('Page');
+  const person = await emailApi.recipient({ email: 'page@example.com', channels: [channel] });
   const token = await tokenOf(person, { channelIds: [channel] });
   for (let time = 0; time < 2; time++) {
     expect((await unsubscribe(token)).data).toEqual({
       unsubscribe: { email: 'page@example.com', isFromAll: false, channels: [{ name: 'Page' }] },
     });
-    expect(await room.channelsOf(person)).toEqual([]);
+    expect(await emailApi.channelsOf(person)).toEqual([]);
   }
 });
 
 test('stops all emails to a user until the user subscribes again', async () => {
-  const [first, second] = [await room.channel('First'), await room.channel('Second')];
-  const person = await room.recipient({ email: 'named@example.com', channels: [first, second] });
+  const [first, second] = [await emailApi.channel('First'), await emailApi.channel('Second')];
+  const person = await emailApi.recipient({ email: 'named@example.com', channels: [first, second] });
   const token = await tokenOf(person, { userIds: [person.id] });
   expect((await unsubscribe(token)).data).toMatchObject({ unsubscribe: { isFromAll: true, channels: [] } });
-  expect(await room.channelsOf(person)).toEqual([]);
-  const refused = await room.send({ ...content, userIds: [person.id] });
-  expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userIds' }] } });
+  expect(await emailApi.channelsOf(person)).toEqual([]);
+  const rejection = await emailApi.send({ ...content, userIds: [person.id] });
+  expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userIds' }] } });
 
   await app.rest('PATCH', '/api/users/current/newsletter/subscriptions', {
     token: person.token,
@@ -88,21 +88,21 @@ test('stops all emails to a user until the user subscribes again', async () => {
 test.each(['', 'nothing', '00000000-0000-4000-8000-000000000000', "' or true --", 'x'.repeat(5_000)])(
   'rejects the unsubscribe token %j',
   async (token) => {
-    const channel = await room.channel(`Kept ${++made}`);
-    const person = await room.recipient({ email: `kept-${made}@example.com`, channels: [channel] });
-    const answer = await oneClick(token);
-    const body: Refusal = await answer.json();
-    expect(answer.status).toBe(400);
+    const channel = await emailApi.channel(`Kept ${++serial}`);
+    const person = await emailApi.recipient({ email: `kept-${serial}@example.com`, channels: [channel] });
+    const response = await oneClick(token);
+    const body: Refusal = await response.json();
+    expect(response.status).toBe(400);
     expect([90, 150]).toContain(body.errorCode);
     const { errors } = await unsubscribe(token);
     expect(errors[0]?.extensions.errorCode).toBe(body.errorCode);
-    expect(await room.channelsOf(person)).toEqual([channel]);
+    expect(await emailApi.channelsOf(person)).toEqual([channel]);
   },
 );
 
 test('invalidates unsubscribe tokens when the account is deleted', async () => {
-  const person = await room.recipient({ email: 'deleted@example.com' });
+  const person = await emailApi.recipient({ email: 'deleted@example.com' });
   const token = await tokenOf(person, { userIds: [person.id] });
-  await app.rest('DELETE', `/api/users/${person.id}`, { token: room.admin.token });
+  await app.rest('DELETE', `/api/users/${person.id}`, { token: emailApi.admin.token });
   expect((await unsubscribe(token)).errors[0]?.extensions.code).toBe('VERIFICATION_FAILED');
 });

@@ -37,7 +37,7 @@ test('returns the time of the last change and the lag of the feed', async () => 
   await createStones(app, [{}]);
   const after = await status();
   const times = [after.recordedSince, after.lastChangeAt ?? '', after.asOf].map((at) => Date.parse(at));
-  expect(times).toEqual([...times].sort((one, other) => one - other));
+  expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(after.lagSeconds).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { holdsModule } from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { cases, seed } from '../../support/cases.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
@@ -66,7 +66,7 @@ class RestartableServer {
   }
 
   /** Repeats a request until a server responds. */
-  async ask(path: string, token: string): Promise<Response> {
+  async sendRequest(path: string, token: string): Promise<Response> {
     for (;;) {
       const url = await this.#process.ready.catch(() => null);
       if (url) {
@@ -154,7 +154,7 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
         Array.from({ length: 1 + (d.how % 5) }, (_, n) => ({ colorId: 1 + ((d.how + n) % 12) })),
       ),
   ],
-  [1, (d) => createGoods(app).then(() => d)],
+  [1, (d) => createItems(app).then(() => d)],
   // Import of a supplier's file with new prices for some stones, and a few new stones.
   [
     2,
@@ -265,7 +265,7 @@ test(`sends partners with different access the same items as a full export after
     app,
     Array.from({ length: 150 }, (_, n) => ({ colorId: 1 + (n % 12), isLabGrown: n % 11 === 0, shapeId: 1 + (n % 3) })),
   );
-  await createGoods(app);
+  await createItems(app);
   const stones = (
     await sql<{ id: number }>`select id from diamond where not is_lab_grown order by id`.execute(app.em().getKysely())
   ).rows.map(({ id }) => id);
@@ -275,11 +275,11 @@ test(`sends partners with different access the same items as a full export after
   server = new RestartableServer();
   const filter = encodeURIComponent(JSON.stringify({ diamonds: { colorIds: [1, 2, 3], totalPrice: { max: 1_300 } } }));
   const partners = [
-    { person: marked, follower: new Follower((path) => server.ask(path, marked.token)) },
-    { person: narrow, follower: new Follower((path) => server.ask(path, narrow.token)) },
+    { person: marked, follower: new Follower((path) => server.sendRequest(path, marked.token)) },
+    { person: narrow, follower: new Follower((path) => server.sendRequest(path, narrow.token)) },
     {
       person: filtering,
-      follower: new Follower((path) => server.ask(path, filtering.token), `types=diamonds&filter=${filter}`),
+      follower: new Follower((path) => server.sendRequest(path, filtering.token), `types=diamonds&filter=${filter}`),
     },
   ];
 
@@ -306,7 +306,7 @@ test(`sends partners with different access the same items as a full export after
       await sleep(roll.how % 70);
       if (n === Math.floor(changeCount / 3) || n === Math.floor((2 * changeCount) / 3)) await server.kill();
       if (n === Math.floor(changeCount / 2)) {
-        const told = await mutate(
+        const result = await mutate(
           'addUserMarkup',
           'AddUserMarkupInput',
           { userId: marked.id, markup: { percent: 3 } },
@@ -318,7 +318,7 @@ test(`sends partners with different access the same items as a full export after
           { userId: narrow.id, pages: ['WHITE', 'MELEE'] },
           admin,
         );
-        expect([told.errors, opened.errors]).toEqual([[], []]);
+        expect([result.errors, opened.errors]).toEqual([[], []]);
       }
     }
   });
@@ -336,9 +336,9 @@ test(`sends partners with different access the same items as a full export after
       { filter: person === filtering ? JSON.parse(decodeURIComponent(filter)).diamonds : null },
       person.token,
     );
-    const wanted = new Set(data?.diamonds.items.map(({ id }) => `diamonds ${id}`));
+    const visibleKeys = new Set(data?.diamonds.items.map(({ id }) => `diamonds ${id}`));
     const expected = [...all].filter(
-      ([key]) => wanted.has(key) || (person !== filtering && !key.startsWith('diamonds')),
+      ([key]) => visibleKeys.has(key) || (person !== filtering && !key.startsWith('diamonds')),
     );
     expect([...follower.items].sort()).toEqual(expected.sort());
     expect(expected.length).toBeGreaterThan(5);

@@ -7,7 +7,7 @@ export type FeedLine =
   | { readonly cursor: string; readonly hasMore: boolean };
 
 /** State that a partner stores: the items and the matching cursor. */
-interface Kept {
+interface StoredItem {
   readonly cursor: string | null;
   /** Items as JSON, by type and ID. */
   readonly items: ReadonlyMap<string, string>;
@@ -29,19 +29,19 @@ async function* linesOf(response: Response): AsyncGenerator<FeedLine> {
 
 /** Partner that follows the feed, stops at any point, and continues from the stored state. */
 export class Follower {
-  #kept: Kept = { cursor: null, items: new Map() };
+  #stored: StoredItem = { cursor: null, items: new Map() };
   /** Number of restarts because the cursor had expired. */
   restarts = 0;
   /** Type and ID of all items sent so far. */
   readonly seenKeys = new Set<string>();
 
   constructor(
-    private readonly ask: (query: string) => Promise<Response>,
+    private readonly sendRequest: (query: string) => Promise<Response>,
     private readonly question = '',
   ) {}
 
   get items(): ReadonlyMap<string, string> {
-    return this.#kept.items;
+    return this.#stored.items;
   }
 
   /**
@@ -49,23 +49,23 @@ export class Follower {
    * were no changes.
    */
   async read(mostLines = Number.POSITIVE_INFINITY): Promise<boolean> {
-    const { cursor } = this.#kept;
-    const response = await this.ask(
+    const { cursor } = this.#stored;
+    const response = await this.sendRequest(
       `/api/feed?${[this.question, cursor ? `cursor=${cursor}` : ''].filter(Boolean).join('&')}`,
     );
     if (response.status === 410) {
       await response.text();
       this.restarts++;
-      this.#kept = { cursor: null, items: new Map() };
+      this.#stored = { cursor: null, items: new Map() };
       return false;
     }
     if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
-    let items = new Map(this.#kept.items);
+    let items = new Map(this.#stored.items);
     let [changes, lines] = [0, 0];
     for await (const line of linesOf(response)) {
       if (++lines > mostLines) return false;
       if ('cursor' in line) {
-        this.#kept = { cursor: line.cursor, items };
+        this.#stored = { cursor: line.cursor, items };
         items = new Map(items);
         if (!line.hasMore) return cursor !== null && changes === 0;
         continue;

@@ -17,8 +17,8 @@ beforeAll(async () => {
     app,
     Array.from({ length: 12 }, () => ({})),
   );
-  for (const [at, id] of stones.entries())
-    await sql`update diamond set stock_id = ${`S-${at}`} where id = ${id}`.execute(app.em().getKysely());
+  for (const [index, id] of stones.entries())
+    await sql`update diamond set stock_id = ${`S-${index}`} where id = ${id}`.execute(app.em().getKysely());
 });
 afterAll(() => app.stop());
 
@@ -87,7 +87,7 @@ const anyChange = fc.oneof(
   fc.record({
     stone: anyStone,
     column: fc.constant('pair_stock_id'),
-    value: fc.option(anyStone.map((mate) => `s-${mate}`)),
+    value: fc.option(anyStone.map((pairMate) => `s-${pairMate}`)),
   }),
   fc.record({ stone: anyStone, column: fc.constant('is_pair'), value: fc.boolean() }),
 );

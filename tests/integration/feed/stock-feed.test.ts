@@ -7,7 +7,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { runningIn } from '../../../server/src/platform/change-log/position.ts';
 import { seed } from '../../support/cases.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, type Goods } from '../../support/item-fixtures.ts';
+import { createItems, type Items } from '../../support/item-fixtures.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
@@ -20,13 +20,13 @@ import { csv, importOverRest } from '../import/files.ts';
 let app: TestApp;
 let partner: Person;
 let admin: Person;
-let goods: Goods;
+let allItems: Items;
 
 beforeAll(async () => {
   app = await startTestApp();
   partner = await createPerson(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  goods = await createGoods(app);
+  allItems = await createItems(app);
 });
 afterAll(() => app.stop());
 
@@ -42,11 +42,11 @@ const feedQuery = `query ($types: [StockKind!], $filter: StockFeedFilter, $curso
   stockFeed(types: $types, filter: $filter, cursor: $cursor, first: $first) {
     cursor hasMore changes { action kind itemId item { id stockNumber availability price { total } } } } }`;
 
-const ask = (variables: Record<string, unknown>, token: string | null = partner.token) =>
+const runQuery = (variables: Record<string, unknown>, token: string | null = partner.token) =>
   app.graphql<{ stockFeed: Step | null }>(feedQuery, variables, token);
 
 async function step(variables: Record<string, unknown>, token = partner.token): Promise<Step> {
-  const { data, errors } = await ask(variables, token);
+  const { data, errors } = await runQuery(variables, token);
   if (!data?.stockFeed) throw new Error(JSON.stringify(errors));
   return data.stockFeed;
 }
@@ -55,55 +55,59 @@ async function step(variables: Record<string, unknown>, token = partner.token): 
 async function follow(
   variables: Record<string, unknown>,
   token = partner.token,
-): Promise<{ told: string[]; cursor: string }> {
-  const told: string[] = [];
+): Promise<{ changes: string[]; cursor: string }> {
+  const changes: string[] = [];
   for (let cursor = variables.cursor; ; ) {
     const next = await step({ ...variables, cursor }, token);
     cursor = next.cursor;
-    told.push(...next.changes.map(({ action, kind, itemId }) => `${action} ${kind} ${itemId}`));
-    if (!next.hasMore) return { told, cursor: next.cursor };
+    changes.push(...next.changes.map(({ action, kind, itemId }) => `${action} ${kind} ${itemId}`));
+    if (!next.hasMore) return { changes, cursor: next.cursor };
   }
 }
 
 const reasonOf = async (variables: Record<string, unknown>, token: string | null = partner.token) => {
-  const { errors } = await ask(variables, token);
+  const { errors } = await runQuery(variables, token);
   return errors.map(({ extensions: { code, reason, details } }) => [code, reason, details?.[0]?.path].join(' '));
 };
 
 const diamonds = { types: ['DIAMOND'] };
 
 test('returns the current stock in pages at the caller’s prices on the first read', async () => {
-  const dear = await createPerson(app, { markups: [{ percent: '10' }] });
-  const first = await step({ first: 3 }, dear.token);
+  const markedUpUser = await createPerson(app, { markups: [{ percent: '10' }] });
+  const first = await step({ first: 3 }, markedUpUser.token);
   expect(first).toMatchObject({ hasMore: true, changes: { length: 3 } });
   expect(first.changes[0]).toEqual({
     action: 'UPSERT',
     kind: 'DIAMOND',
-    itemId: String(goods.diamondId),
-    item: expect.objectContaining({ id: String(goods.diamondId), availability: 'FOR_SALE', price: { total: 1_100 } }),
+    itemId: String(allItems.diamondId),
+    item: expect.objectContaining({
+      id: String(allItems.diamondId),
+      availability: 'FOR_SALE',
+      price: { total: 1_100 },
+    }),
   });
-  const { told, cursor } = await follow({ first: 3 }, dear.token);
-  expect(told).toHaveLength(9);
-  expect(new Set(told).size).toBe(9);
-  expect(await step({ first: 3, cursor }, dear.token)).toMatchObject({ changes: [], hasMore: false });
+  const { changes, cursor } = await follow({ first: 3 }, markedUpUser.token);
+  expect(changes).toHaveLength(9);
+  expect(new Set(changes).size).toBe(9);
+  expect(await step({ first: 3, cursor }, markedUpUser.token)).toMatchObject({ changes: [], hasMore: false });
 });
 
 test('sends a change that commits after later changes, and is not delayed by a long transaction', async () => {
   const [slow = 0, quick = 0] = await createStones(app, [{}, {}]);
   let { cursor } = await follow(diamonds);
-  const telling = async () => {
+  const readChanges = async () => {
     const next = await follow({ ...diamonds, cursor });
     cursor = next.cursor;
-    return next.told;
+    return next.changes;
   };
   await unlimitedTransaction(app, async (em) => {
     await sql`update diamond set price_per_carat = 1 where id = ${slow}`.execute(em.getKysely());
     await run(sql`update diamond set price_per_carat = 2 where id = ${quick}`);
-    expect(await telling()).toEqual([`UPSERT DIAMOND ${quick}`]);
-    expect(await telling()).toEqual([]);
+    expect(await readChanges()).toEqual([`UPSERT DIAMOND ${quick}`]);
+    expect(await readChanges()).toEqual([]);
   });
-  expect(await telling()).toEqual([`UPSERT DIAMOND ${slow}`]);
-  expect(await telling()).toEqual([]);
+  expect(await readChanges()).toEqual([`UPSERT DIAMOND ${slow}`]);
+  expect(await readChanges()).toEqual([]);
 });
 
 test('compares IDs of running transactions numerically', async () => {
@@ -117,8 +121,8 @@ test('sends changes that are committed during a read before reporting the end of
   await run(sql`update diamond set price_per_carat = 11 where id = any(${stones})`);
   const first = await step({ ...diamonds, cursor, first: 2 });
   await run(sql`update diamond set price_per_carat = 12 where id = ${stones[0]}`);
-  const { told } = await follow({ ...diamonds, cursor: first.cursor, first: 2 });
-  expect(told).toEqual([`UPSERT DIAMOND ${stones[2]}`, `UPSERT DIAMOND ${stones[0]}`]);
+  const { changes } = await follow({ ...diamonds, cursor: first.cursor, first: 2 });
+  expect(changes).toEqual([`UPSERT DIAMOND ${stones[2]}`, `UPSERT DIAMOND ${stones[0]}`]);
 });
 
 test('sends removals only to callers who may have received the item', async () => {
@@ -129,7 +133,7 @@ test('sends removals only to callers who may have received the item', async () =
     { isActive: false },
   ]);
   const { cursor } = await follow(diamonds, narrow.token);
-  const since = async () => (await follow({ ...diamonds, cursor }, narrow.token)).told;
+  const since = async () => (await follow({ ...diamonds, cursor }, narrow.token)).changes;
   await run(sql`update diamond set price_per_carat = 7 where id in (${white}, ${lab})`);
   expect(await since()).toEqual([`UPSERT DIAMOND ${white}`]);
   await run(sql`delete from diamond where id = ${lab}`);
@@ -142,34 +146,36 @@ test('sends removals only to callers who may have received the item', async () =
   expect((await since()).sort()).toEqual([`REMOVE DIAMOND ${white}`, `REMOVE DIAMOND ${flash}`].sort());
   // One caller never had access, and an administrator always had access.
   const other = await createPerson(app, { pages: [5] });
-  const begun = (await follow(diamonds, other.token)).cursor;
-  const house = (await follow(diamonds, admin.token)).cursor;
+  const initialCursor = (await follow(diamonds, other.token)).cursor;
+  const adminCursor = (await follow(diamonds, admin.token)).cursor;
   await run(sql`delete from diamond where id = ${white}`);
-  expect((await follow({ ...diamonds, cursor: begun }, other.token)).told).toEqual([]);
-  expect((await follow({ ...diamonds, cursor: house }, admin.token)).told).toEqual([`REMOVE DIAMOND ${white}`]);
+  expect((await follow({ ...diamonds, cursor: initialCursor }, other.token)).changes).toEqual([]);
+  expect((await follow({ ...diamonds, cursor: adminCursor }, admin.token)).changes).toEqual([
+    `REMOVE DIAMOND ${white}`,
+  ]);
 });
 
 test('removes an item from a filtered feed when it no longer matches the filter', async () => {
   const [id = 0] = await createStones(app, [{ carats: '3.5' }]);
   const heavy = { ...diamonds, filter: { diamonds: { carats: { min: 3 }, totalPrice: { max: 4_000 } } } };
-  const { told, cursor } = await follow(heavy);
-  expect(told).toContain(`UPSERT DIAMOND ${id}`);
+  const { changes, cursor } = await follow(heavy);
+  expect(changes).toContain(`UPSERT DIAMOND ${id}`);
   await run(sql`update diamond set price_per_carat = 2000 where id = ${id}`);
   const next = await follow({ ...heavy, cursor });
-  expect(next.told).toEqual([`REMOVE DIAMOND ${id}`]);
+  expect(next.changes).toEqual([`REMOVE DIAMOND ${id}`]);
   await run(sql`update diamond set comment = 'still too dear' where id = ${id}`);
-  expect((await follow({ ...heavy, cursor: next.cursor })).told).toEqual([]);
+  expect((await follow({ ...heavy, cursor: next.cursor })).changes).toEqual([]);
 });
 
 test('sends an item when its availability changes because of its pair or an order', async () => {
-  const [one = 0, other = 0] = await createStones(app, [{ stockId: 'MATE-1' }, { stockId: 'MATE-2' }]);
-  await run(sql`update diamond set is_pair = true, pair_stock_id = 'mate-2' where id = ${one}`);
+  const [firstId = 0, secondId = 0] = await createStones(app, [{ stockId: 'MATE-1' }, { stockId: 'MATE-2' }]);
+  await run(sql`update diamond set is_pair = true, pair_stock_id = 'mate-2' where id = ${firstId}`);
   const { cursor } = await follow(diamonds);
-  await run(sql`update diamond set status = 3 where id = ${other}`);
+  await run(sql`update diamond set status = 3 where id = ${secondId}`);
   const { changes } = await step({ ...diamonds, cursor });
-  expect(changes.find(({ itemId }) => itemId === String(one))?.item).toMatchObject({ availability: 'GONE' });
+  expect(changes.find(({ itemId }) => itemId === String(firstId))?.item).toMatchObject({ availability: 'GONE' });
   const pieces = { types: ['JEWELLERY'] };
-  const input = { idempotencyKey: 'one-ring', items: [{ jewelleryPieceId: goods.jewelleryPieceId }] };
+  const input = { idempotencyKey: 'one-ring', items: [{ jewelleryPieceId: allItems.jewelleryPieceId }] };
   const placed = await app.graphql(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
     { input },
@@ -177,11 +183,11 @@ test('sends an item when its availability changes because of its pair or an orde
   );
   expect(placed.errors).toEqual([]);
   const availability = async (step: Step) => step.changes.map(({ item }) => item?.availability);
-  await run(sql`update jewellery_piece set status = 'Available' where id = ${goods.jewelleryPieceId}`);
-  const begun = await step(pieces);
-  expect(await availability(begun)).toContain('ORDERED_BY_YOU');
+  await run(sql`update jewellery_piece set status = 'Available' where id = ${allItems.jewelleryPieceId}`);
+  const firstStep = await step(pieces);
+  expect(await availability(firstStep)).toContain('ORDERED_BY_YOU');
   await run(sql`delete from stock_allocation where item_type = 8`);
-  expect(await availability(await step({ ...pieces, cursor: begun.cursor }))).toEqual(['FOR_SALE']);
+  expect(await availability(await step({ ...pieces, cursor: firstStep.cursor }))).toEqual(['FOR_SALE']);
 });
 
 test('sends both stones of a pair when the second stone is created, for either direction of the reference', async () => {
@@ -194,8 +200,8 @@ test('sends both stones of a pair when the second stone is created, for either d
     ['NEW-HALF-4', 'RB', '1', '500', 'N', 'new-half-3'],
   );
   expect((await importOverRest(app, stock, { token: admin.token })).body).toMatchObject({ inserted: 2 });
-  const { told } = await follow({ ...diamonds, cursor });
-  expect(told).toEqual(expect.arrayContaining([`UPSERT DIAMOND ${naming}`, `UPSERT DIAMOND ${named}`]));
+  const { changes } = await follow({ ...diamonds, cursor });
+  expect(changes).toEqual(expect.arrayContaining([`UPSERT DIAMOND ${naming}`, `UPSERT DIAMOND ${named}`]));
 });
 
 const sampleOf = (field: FilterField): unknown =>
@@ -204,21 +210,23 @@ const sampleOf = (field: FilterField): unknown =>
     : fc.sample(anyFilterValue(field), { numRuns: 1, seed })[0];
 
 test('evaluates every supported feed filter for the previous state of an item', async () => {
-  const refused = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
+  const unsupportedFilters = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
   for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
     const kind = list.name;
-    const filters = list.filters.filter(({ name }) => !refused.includes(name));
+    const filters = list.filters.filter(({ name }) => !unsupportedFilters.includes(name));
     const filter = {
       [kind]: Object.fromEntries(filters.map((field) => [field.name, sampleOf(field)])),
     };
-    const begun = await follow({ filter }, admin.token);
-    await createGoods(app);
+    const firstStep = await follow({ filter }, admin.token);
+    await createItems(app);
     await run(
       sql`delete from ${sql.table(tableOf[kind] ?? kind)} where id = (select max(id) from ${sql.table(tableOf[kind] ?? kind)})`,
     );
-    expect((await follow({ filter, cursor: begun.cursor }, admin.token)).cursor).not.toBe(begun.cursor);
-    for (const name of refused.filter((one) => list.filters.some((field) => field.name === one))) {
-      const field = list.filters.find((one) => one.name === name);
+    expect((await follow({ filter, cursor: firstStep.cursor }, admin.token)).cursor).not.toBe(firstStep.cursor);
+    for (const name of unsupportedFilters.filter((filterName) =>
+      list.filters.some((field) => field.name === filterName),
+    )) {
+      const field = list.filters.find((candidate) => candidate.name === name);
       const value =
         name === 'updatedAt'
           ? { min: '2026-01-01T00:00:00Z' }
@@ -240,14 +248,14 @@ test('documents exactly the unsupported filter fields as unavailable in feeds', 
     expect([kind, feedFilter]).toEqual([kind, true]);
     for (const field of filters) {
       const value = field.name === 'updatedAt' ? { min: '2026-01-01T00:00:00Z' } : sampleOf(field);
-      const asked = await reasonOf({ filter: { [kind]: { [field.name]: value } } }, admin.token);
+      const reason = await reasonOf({ filter: { [kind]: { [field.name]: value } } }, admin.token);
       const types = data?.__schema.types.filter(({ name }) => name.endsWith('Filter') && name !== 'StockFeedFilter');
       const described = types?.filter(({ inputFields }) =>
         inputFields?.some(
           ({ name, description }) => name === field.name && description.endsWith('Not available in feeds.'),
         ),
       );
-      expect([field.name, asked.length > 0]).toEqual([field.name, (described?.length ?? 0) > 0]);
+      expect([field.name, reason.length > 0]).toEqual([field.name, (described?.length ?? 0) > 0]);
     }
   }
 });
@@ -281,7 +289,7 @@ describe('feed filtered by availability', () => {
       return ids;
     };
   }
-  const listed = async ({ token }: Person) => {
+  const listItems = async ({ token }: Person) => {
     const { data } = await app.graphql<{ diamonds: { items: { id: string }[] } }>(
       'query ($filter: DiamondFilter) { diamonds(filter: $filter, page: { size: 500 }) { items { id } } }',
       { filter: orderable.filter.diamonds },
@@ -293,9 +301,9 @@ describe('feed filtered by availability', () => {
   test('removes and adds a stone when it is held, released, ordered and cancelled', async () => {
     const id = await createStone(app);
     const [follower, buyer] = [await createPerson(app), await createPerson(app)];
-    const [followed, own] = [mirror(follower), mirror(buyer)];
+    const [followedItems, buyerItems] = [mirror(follower), mirror(buyer)];
     const items = [{ diamondId: String(id) }];
-    const has = async () => [(await followed()).has(String(id)), (await own()).has(String(id))];
+    const has = async () => [(await followedItems()).has(String(id)), (await buyerItems()).has(String(id))];
     expect(await has()).toEqual([true, true]);
     const { data } = await app.graphql<{ placeHolds: { holds: { id: string }[] } | null }>(
       hold,
@@ -309,32 +317,36 @@ describe('feed filtered by availability', () => {
     expect(await has()).toEqual([false, false]);
     await mutate(cancel, { id: placed?.id, expectedVersion: placed?.version, idempotencyKey: `cancel-${id}` }, buyer);
     expect(await has()).toEqual([true, true]);
-    expect(await followed()).toEqual(await listed(follower));
+    expect(await followedItems()).toEqual(await listItems(follower));
   });
 
   test('removes a stone together with the other stone of its pair, and adds a stone whose hold ends', async () => {
-    const [one = 0, other = 0, held = 0] = await createStones(app, [{ stockId: 'HALF-1' }, { stockId: 'HALF-2' }, {}]);
-    await run(sql`update diamond set is_pair = true, pair_stock_id = 'half-2' where id = ${one}`);
-    await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${held}`);
+    const [firstId = 0, secondId = 0, heldId = 0] = await createStones(app, [
+      { stockId: 'HALF-1' },
+      { stockId: 'HALF-2' },
+      {},
+    ]);
+    await run(sql`update diamond set is_pair = true, pair_stock_id = 'half-2' where id = ${firstId}`);
+    await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${heldId}`);
     const follower = await createPerson(app);
     const followed = mirror(follower);
-    expect([...(await followed())]).toEqual(expect.arrayContaining([String(one), String(other)]));
-    await run(sql`update diamond set status = 3 where id = ${other}`);
-    await run(sql`update diamond set hold_until = now() - interval '1 second' where id = ${held}`);
+    expect([...(await followed())]).toEqual(expect.arrayContaining([String(firstId), String(secondId)]));
+    await run(sql`update diamond set status = 3 where id = ${secondId}`);
+    await run(sql`update diamond set hold_until = now() - interval '1 second' where id = ${heldId}`);
     const ids = await followed();
-    expect([one, other, held].map((id) => ids.has(String(id)))).toEqual([false, false, true]);
-    expect(ids).toEqual(await listed(follower));
+    expect([firstId, secondId, heldId].map((id) => ids.has(String(id)))).toEqual([false, false, true]);
+    expect(ids).toEqual(await listItems(follower));
   });
 
   test('removes a stone from a status filter when its hold expires', async () => {
     const id = await createStone(app);
     const onHold = { ...diamonds, filter: { diamonds: { statuses: ['HOLD'] } } };
     await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${id}`);
-    const begun = await follow(onHold);
-    expect(begun.told).toContain(`UPSERT DIAMOND ${id}`);
+    const firstStep = await follow(onHold);
+    expect(firstStep.changes).toContain(`UPSERT DIAMOND ${id}`);
     await run(sql`update diamond set hold_until = now() - interval '1 second' where id = ${id}`);
     await run(sql`update diamond set status = 1, hold_until = null where id = ${id}`);
-    expect((await follow({ ...onHold, cursor: begun.cursor })).told).toEqual([`REMOVE DIAMOND ${id}`]);
+    expect((await follow({ ...onHold, cursor: firstStep.cursor })).changes).toEqual([`REMOVE DIAMOND ${id}`]);
   });
 
   test('runs at most one more query with the availability filter than without', async () => {
@@ -346,7 +358,7 @@ describe('feed filtered by availability', () => {
       const { cursor } = await follow(question);
       await run(sql`update diamond set status = 3 where id = any(${stones.slice(0, 20)})`);
       await run(sql`update diamond set price_per_carat = price_per_carat + 1 where id = any(${stones})`);
-      const { queries } = await countQueries(() => ask({ ...question, cursor, first: 500 }));
+      const { queries } = await countQueries(() => runQuery({ ...question, cursor, first: 500 }));
       await run(sql`update diamond set status = 1 where id = any(${stones})`);
       return queries.length;
     };
@@ -362,12 +374,12 @@ test('returns the caller’s availability over REST, in lists, by ID and in the 
     { input: { items: [{ diamondId: String(id) }], hours: 1, idempotencyKey: `hold-${id}` } },
     buyer.token,
   );
-  const seenBy = async ({ token }: Person) => {
+  const visibleTo = async ({ token }: Person) => {
     interface Item {
       readonly id: number;
       readonly product: { readonly availability: string };
     }
-    const one = await app.rest<Item>('GET', `/api/diamonds/${id}`, { token });
+    const single = await app.rest<Item>('GET', `/api/diamonds/${id}`, { token });
     const total = Number((await app.rest('GET', '/api/diamonds?pageSize=1', { token })).headers.get('x-total-count'));
     // The last page has few rows. Such pages are cached for callers with the same access.
     const page = await app.rest<Item[]>('GET', `/api/diamonds?pageSize=1&page=${total - 1}`, { token });
@@ -375,13 +387,13 @@ test('returns the caller’s availability over REST, in lists, by ID and in the 
     const feed = await (await fetch(`${app.url}/api/feed?types=diamonds`, { headers })).text();
     const line = feed.split('\n').find((text) => text.startsWith(`{"action":"UPSERT","type":"diamonds","id":${id},`));
     return [
-      one.body.product.availability,
+      single.body.product.availability,
       page.body.map((item) => [item.id, item.product.availability]),
       JSON.parse(line ?? '{}').item?.product.availability,
     ];
   };
-  expect(await seenBy(buyer)).toEqual(['HELD_FOR_YOU', [[id, 'HELD_FOR_YOU']], 'HELD_FOR_YOU']);
-  expect(await seenBy(partner)).toEqual(['ON_HOLD', [[id, 'ON_HOLD']], 'ON_HOLD']);
+  expect(await visibleTo(buyer)).toEqual(['HELD_FOR_YOU', [[id, 'HELD_FOR_YOU']], 'HELD_FOR_YOU']);
+  expect(await visibleTo(partner)).toEqual(['ON_HOLD', [[id, 'ON_HOLD']], 'ON_HOLD']);
 });
 
 const tableOf: Record<string, string> = {
@@ -400,37 +412,37 @@ describe('feed cursors', () => {
   const expired = ['INVALID_REQUEST CURSOR_EXPIRED cursor'];
 
   test('binds feed cursors to the caller, the query and the caller’s access', async () => {
-    const somebody = await createPerson(app);
-    const { cursor } = await follow(diamonds, somebody.token);
-    expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual([]);
+    const buyerWithCart = await createPerson(app);
+    const { cursor } = await follow(diamonds, buyerWithCart.token);
+    expect(await reasonOf({ ...diamonds, cursor }, buyerWithCart.token)).toEqual([]);
     expect(await reasonOf({ ...diamonds, cursor }, partner.token)).toEqual(mismatch);
-    expect(await reasonOf({ cursor }, somebody.token)).toEqual(mismatch);
-    expect(await reasonOf({ ...diamonds, filter: { diamonds: { shapeIds: ['1'] } }, cursor }, somebody.token)).toEqual(
-      mismatch,
-    );
-    for (const madeUp of ['', 'x', cursor.slice(0, -2), `${cursor}x`, `fk_a_b`, somebody.token])
-      expect([madeUp, await reasonOf({ ...diamonds, cursor: madeUp }, somebody.token)]).toEqual([
-        madeUp,
-        madeUp === '' ? [] : ['INVALID_REQUEST VALIDATION_FAILED cursor'],
+    expect(await reasonOf({ cursor }, buyerWithCart.token)).toEqual(mismatch);
+    expect(
+      await reasonOf({ ...diamonds, filter: { diamonds: { shapeIds: ['1'] } }, cursor }, buyerWithCart.token),
+    ).toEqual(mismatch);
+    for (const invalidCursor of ['', 'x', cursor.slice(0, -2), `${cursor}x`, `fk_a_b`, buyerWithCart.token])
+      expect([invalidCursor, await reasonOf({ ...diamonds, cursor: invalidCursor }, buyerWithCart.token)]).toEqual([
+        invalidCursor,
+        invalidCursor === '' ? [] : ['INVALID_REQUEST VALIDATION_FAILED cursor'],
       ]);
-    await run(sql`insert into user_markup (user_id, percent) values (${somebody.id}, 5)`);
-    expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual(expired);
+    await run(sql`insert into user_markup (user_id, percent) values (${buyerWithCart.id}, 5)`);
+    expect(await reasonOf({ ...diamonds, cursor }, buyerWithCart.token)).toEqual(expired);
     expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN NOT_SIGNED_IN ']);
   });
 
   test('rejects cursors after a restored backup, and after the required partitions are dropped', async () => {
     const { cursor } = await follow(diamonds);
     // After a restore, later change log entries are missing and their numbers are reused.
-    const kept = await run(
+    const stored = await run(
       sql<{
         xid: string;
         id: string;
       }>`select c.xid::text, c.id::text from change_log c order by c.xid desc, c.id desc limit 1`,
     );
     await createStone(app);
-    const later = (await follow({ ...diamonds, cursor })).cursor;
-    await run(sql`delete from change_log where (xid, id) > (${kept[0]?.xid}::xid8, ${kept[0]?.id}::bigint)`);
-    expect(await reasonOf({ ...diamonds, cursor: later })).toEqual(expired);
+    const laterCursor = (await follow({ ...diamonds, cursor })).cursor;
+    await run(sql`delete from change_log where (xid, id) > (${stored[0]?.xid}::xid8, ${stored[0]?.id}::bigint)`);
+    expect(await reasonOf({ ...diamonds, cursor: laterCursor })).toEqual(expired);
     expect(await reasonOf({ ...diamonds, cursor })).toEqual([]);
     // Simulates another database cluster, which has different transaction IDs.
     await run(sql`update change_log_origin set system_id = system_id + 1`);
@@ -466,7 +478,7 @@ test('charges a tenth of the cost of a list and runs at most 7 queries per page'
   );
   const { cursor } = await follow(diamonds);
   await run(sql`update diamond set price_per_carat = price_per_carat + 1 where id = any(${stones})`);
-  const { result, queries } = await countQueries(() => ask({ ...diamonds, cursor, first: 50 }));
+  const { result, queries } = await countQueries(() => runQuery({ ...diamonds, cursor, first: 50 }));
   expect(result.data?.stockFeed?.changes).toHaveLength(50);
   expect(result.extensions.cost).toMatchObject({ requested: 6 });
   expect(queries.filter((text) => !/^(begin|commit|set )/i.test(text)).length).toBeLessThanOrEqual(7);
@@ -492,23 +504,23 @@ test('aborts a running feed response if the caller’s access changes, and rejec
     const owner = await createPerson(app);
     const { key } = await createKey(app, owner, ['STOCK_READ', 'PRICES_READ']);
     const headers = { authorization: `Bearer ${key}` };
-    const [answer] = await once(request(`${app.url}/api/feed?types=diamonds`, { headers }).end(), 'response');
-    const lines = createInterface({ input: answer })[Symbol.asyncIterator]();
+    const [response] = await once(request(`${app.url}/api/feed?types=diamonds`, { headers }).end(), 'response');
+    const lines = createInterface({ input: response })[Symbol.asyncIterator]();
     await lines.next();
-    answer.pause();
+    response.pause();
     await run(change(owner));
-    answer.resume();
+    response.resume();
     let cursor = '';
-    let taken = 1;
+    let count = 1;
     // An interrupted response raises a connection error.
     const rest = async () => {
       for await (const line of lines) {
-        taken++;
+        count++;
         cursor = JSON.parse(line).cursor ?? cursor;
       }
     };
     await expect(rest()).rejects.toThrow('aborted');
-    expect(taken).toBeLessThan(many);
+    expect(count).toBeLessThan(many);
     const next = await fetch(`${app.url}/api/feed?types=diamonds&cursor=${cursor}`, { headers });
     expect([name, next.status]).toEqual([name, status]);
     await next.text();

@@ -36,35 +36,35 @@ interface Listed {
   };
 }
 
-const ask = (token: string | null, variables: Record<string, unknown> = rounds) =>
+const runQuery = (token: string | null, variables: Record<string, unknown> = rounds) =>
   app.graphql<Listed>(list, variables, token);
 const totals = async (token: string | null) =>
-  (await ask(token)).data?.diamonds.items.map(({ price }) => price?.total ?? null);
+  (await runQuery(token)).data?.diamonds.items.map(({ price }) => price?.total ?? null);
 const run = async (statement: ReturnType<typeof sql>) => {
   await statement.execute(app.em().getKysely());
 };
 
 test('serves a repeated request from the cache with a single query for the revision', async () => {
-  const first = await ask(trader.token);
-  const { result, queries } = await countQueries(() => ask(trader.token));
+  const first = await runQuery(trader.token);
+  const { result, queries } = await countQueries(() => runQuery(trader.token));
   expect(result.data).toEqual(first.data);
   expect(first.data?.diamonds.total).toBe(2);
   // Costs are written in the background.
-  const asked = queries.filter((text) => !text.includes('rate_limit'));
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('change_mark');
+  const stockQueries = queries.filter((text) => !text.includes('rate_limit'));
+  expect(stockQueries).toHaveLength(1);
+  expect(stockQueries[0]).toContain('change_mark');
 });
 
 test('charges and reports the cost of every request, including cached responses', async () => {
-  const costs = [await ask(trader.token), await ask(trader.token)].map(({ extensions, headers }) => ({
+  const costs = [await runQuery(trader.token), await runQuery(trader.token)].map(({ extensions, headers }) => ({
     cost: extensions.cost,
-    told: headers.get('ratelimit'),
+    header: headers.get('ratelimit'),
   }));
-  const [one, two] = costs.map(({ cost }) => cost as { requested: number; remaining: number });
-  expect(two?.requested).toBe(one?.requested);
-  expect(one?.requested).toBeGreaterThan(10);
-  expect(two?.remaining).toBeLessThan(one?.remaining ?? 0);
-  expect(costs[1]?.told).toContain(`r=${two?.remaining}`);
+  const [firstCost, secondCost] = costs.map(({ cost }) => cost as { requested: number; remaining: number });
+  expect(secondCost?.requested).toBe(firstCost?.requested);
+  expect(firstCost?.requested).toBeGreaterThan(10);
+  expect(secondCost?.remaining).toBeLessThan(firstCost?.remaining ?? 0);
+  expect(costs[1]?.header).toContain(`r=${secondCost?.remaining}`);
 });
 
 test('returns changed data immediately instead of the cached response', async () => {
@@ -85,13 +85,13 @@ test('returns changed prices and notes of the caller immediately', async () => {
     buyer.token,
   );
   expect(noted.errors).toEqual([]);
-  expect((await ask(buyer.token)).data?.diamonds.items[0]?.note).toBe('Ask for it');
-  expect((await ask(trader.token)).data?.diamonds.items[0]?.note).toBeNull();
+  expect((await runQuery(buyer.token)).data?.diamonds.items[0]?.note).toBe('Ask for it');
+  expect((await runQuery(trader.token)).data?.diamonds.items[0]?.note).toBeNull();
 });
 
 test('returns the availability of a stone on hold per caller', async () => {
   const [holder, other] = [await createPerson(app), await createPerson(app)];
-  const availability = async (token: string) => (await ask(token)).data?.diamonds.items[0];
+  const availability = async (token: string) => (await runQuery(token)).data?.diamonds.items[0];
   const before = await availability(other.token);
   await availability(holder.token);
   await run(sql`update diamond set status = 2, hold_user_id = ${holder.id} where id = ${stones[0]}`);
@@ -103,11 +103,11 @@ test('returns the availability of a stone on hold per caller', async () => {
 
 test('does not serve a cached response to a user who is no longer approved', async () => {
   const blocked = await createPerson(app);
-  await ask(blocked.token);
+  await runQuery(blocked.token);
   await run(sql`update user_account set is_approved = false where id = ${blocked.id}`);
-  const answer = await ask(blocked.token);
-  expect(answer.status).toBe(401);
-  expect(answer.data?.diamonds).toBeNull();
+  const response = await runQuery(blocked.token);
+  expect(response.status).toBe(401);
+  expect(response.data?.diamonds).toBeNull();
 });
 
 test("does not share cached responses between an owner's session and API keys with other scopes", async () => {
@@ -119,25 +119,25 @@ test("does not share cached responses between an owner's session and API keys wi
   for (const again of [1, 2]) {
     expect([again, await totals(key)]).toEqual([again, [1000, 2000]]);
     expect([again, await totals(withoutPrices)]).toEqual([again, [null, null]]);
-    expect([again, (await ask(withoutStock)).errors[0]?.extensions.reason]).toEqual([again, 'SCOPE_MISSING']);
+    expect([again, (await runQuery(withoutStock)).errors[0]?.extensions.reason]).toEqual([again, 'SCOPE_MISSING']);
   }
 });
 
 test('rejects restricted fields on every request', async () => {
-  const held = '{ diamonds { items { id holdUntil } } }';
-  const first = await app.graphql(held, {}, trader.token);
+  const query = '{ diamonds { items { id holdUntil } } }';
+  const first = await app.graphql(query, {}, trader.token);
   expect(first.errors[0]?.extensions.code).toBe('FORBIDDEN');
-  expect((await app.graphql(held, {}, trader.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await app.graphql(query, {}, trader.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
 test('sends a compressed response with its Content-Length', async () => {
-  await ask(trader.token);
+  await runQuery(trader.token);
   const { headers, bytes } = await compressedBody(trader.token);
   expect(headers['content-encoding']).toBe('gzip');
   // The length is known in advance because the compressed response is cached.
   expect(headers['content-length']).toBe(String(bytes.length));
   const { data, extensions } = JSON.parse(gunzipSync(bytes).toString());
-  expect(data).toEqual((await ask(trader.token)).data);
+  expect(data).toEqual((await runQuery(trader.token)).data);
   expect(extensions.cost.remaining).toBeGreaterThan(0);
 });
 
@@ -153,10 +153,10 @@ async function compressedBody(token: string) {
         'accept-encoding': 'gzip',
       },
     },
-    async (answer) => {
+    async (response) => {
       const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part);
-      resolve({ headers: answer.headers, bytes: Buffer.concat(parts) });
+      for await (const part of response) parts.push(part);
+      resolve({ headers: response.headers, bytes: Buffer.concat(parts) });
     },
   );
   question.on('error', reject).end(JSON.stringify({ query: list, variables: rounds }));
@@ -174,15 +174,15 @@ describe('GET requests for cached responses', () => {
 
   test('returns an identical ETag for an identical response, and 304 if the ETag matches', async () => {
     const reader = await createPerson(app);
-    const answers = [await get(reader.token), await get(reader.token)];
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
-    const [etag, second] = answers.map(({ headers }) => headers.get('etag') ?? '');
+    const responses = [await get(reader.token), await get(reader.token)];
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    const [etag, second] = responses.map(({ headers }) => headers.get('etag') ?? '');
     expect(etag).toMatch(/^"[\w-]+"$/);
     expect(second).toBe(etag);
     expect(bodies[1]).toBe(bodies[0]);
     expect(JSON.parse(bodies[0] ?? '').data.diamonds.total).toBe(2);
-    expect(answers[1]?.headers.get('cache-control')).toBe('private, no-cache');
-    expect(answers[1]?.headers.get('vary')).toMatch(/authorization/i);
+    expect(responses[1]?.headers.get('cache-control')).toBe('private, no-cache');
+    expect(responses[1]?.headers.get('vary')).toMatch(/authorization/i);
     const third = await conditionally(reader.token, etag ?? '');
     expect([third.status, await third.text()]).toEqual([304, '']);
   });

@@ -94,14 +94,18 @@ const get = async (text: string, headers: Record<string, string>) => {
 };
 
 test('accepts a GET query with a session token in the header', async () => {
-  const answer = await get('{ currentUser { id } }', { authorization: `Bearer ${token}` });
-  expect(answer).toMatchObject({ status: 200, body: { data: { currentUser: { id: expect.any(String) } } } });
+  const response = await get('{ currentUser { id } }', { authorization: `Bearer ${token}` });
+  expect(response).toMatchObject({ status: 200, body: { data: { currentUser: { id: expect.any(String) } } } });
 });
 
 test('rejects a mutation by GET with any credentials', async () => {
   for (const credential of [key, token]) {
-    const answer = await get(mutation, { authorization: `Bearer ${credential}` });
-    expect(answer).toMatchObject({ status: 405, allow: 'POST', body: { errors: [{ extensions: { errorCode: 90 } }] } });
+    const response = await get(mutation, { authorization: `Bearer ${credential}` });
+    expect(response).toMatchObject({
+      status: 405,
+      allow: 'POST',
+      body: { errors: [{ extensions: { errorCode: 90 } }] },
+    });
   }
 });
 

@@ -27,9 +27,9 @@ test('serves browsers a GraphQL explorer page that runs only its own scripts', a
 });
 
 test('returns 404 for an unknown explorer script', async () => {
-  const answer = await get('/graphql/explorer/none.js');
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'ITEM_NOT_FOUND', errorCode: 95 } }] });
+  const response = await get('/graphql/explorer/none.js');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'ITEM_NOT_FOUND', errorCode: 95 } }] });
 });
 
 test("sandboxes the frame that runs the user's scripts", async () => {
@@ -39,15 +39,15 @@ test("sandboxes the frame that runs the user's scripts", async () => {
 
 test('serves JSON to clients other than browsers', async () => {
   const preflighted = { 'apollo-require-preflight': 'true' };
-  const asked = await get(`/graphql?query=${query}`, { ...browser, ...preflighted });
-  expect(await asked.json()).toMatchObject({ data: { __typename: 'Query' } });
+  const response = await get(`/graphql?query=${query}`, { ...browser, ...preflighted });
+  expect(await response.json()).toMatchObject({ data: { __typename: 'Query' } });
   const anyKind = await get('/graphql', preflighted);
   expect(anyKind.status).toBe(400);
   expect(await anyKind.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST' } }] });
 });
 
 test('rejects a GET query without the preflight header', async () => {
-  const answer = await get(`/graphql?query=${query}`, browser);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
+  const response = await get(`/graphql?query=${query}`, browser);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
 });

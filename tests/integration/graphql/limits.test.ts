@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const refused = (status: number, reason: string) => ({
+const rejectionWith = (status: number, reason: string) => ({
   status,
   data: null,
   errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason, requestId: expect.any(String) } }],
@@ -25,36 +25,43 @@ const aliases = (count: number): string =>
 
 describe('limits of a GraphQL document', () => {
   test('rejects more than ten levels of fields, not counting fragments', async () => {
-    expect(await app.graphql(nested(10), {}, people.shopper)).toMatchObject(refused(400, 'TOO_DEEP'));
+    expect(await app.graphql(nested(10), {}, people.shopper)).toMatchObject(rejectionWith(400, 'TOO_DEEP'));
     const inFragments = `{ diamonds(page: { size: 1 }) { ...P } } fragment P on DiamondPage { ... on DiamondPage { items { id } } }`;
     expect((await app.graphql(inFragments)).errors).toEqual([]);
   });
 
   test('rejects more than thirty aliases, counting each use of a fragment', async () => {
     expect((await app.graphql(aliases(30))).errors).toEqual([]);
-    expect(await app.graphql(aliases(31))).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
+    expect(await app.graphql(aliases(31))).toMatchObject(rejectionWith(400, 'TOO_MANY_ALIASES'));
     const spread = `{ ${Array.from({ length: 7 }, (_, n) => `a${n}: diamonds(page: { size: 1 }) { ...P }`).join(' ')} }
       fragment P on DiamondPage { b: index c: index d: index e: index }`;
-    expect(await app.graphql(spread)).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
+    expect(await app.graphql(spread)).toMatchObject(rejectionWith(400, 'TOO_MANY_ALIASES'));
   });
 
   test('counts aliases of __typename', async () => {
     const names = Array.from({ length: 640 }, (_, n) => `a${n}: __typename`).join(' ');
     const query = `{ diamonds(page: { size: 500 }) { items { ${names} } } }`;
-    expect(await app.graphql(query)).toMatchObject(refused(400, 'TOO_MANY_ALIASES'));
+    expect(await app.graphql(query)).toMatchObject(rejectionWith(400, 'TOO_MANY_ALIASES'));
   });
 
   test('rejects more than 2,000 selections after fragments are expanded', async () => {
     const columns = (count: number) => `fragment C on Diamond { ${'id '.repeat(count)} }`;
     const twice = (count: number) => `{ diamonds { items { ...C ...C } } } ${columns(count)}`;
     expect((await app.graphql(twice(90))).errors).toEqual([]);
-    expect(await app.graphql(twice(1_000))).toMatchObject(refused(400, 'COST_EXCEEDED'));
+    expect(await app.graphql(twice(1_000))).toMatchObject(rejectionWith(400, 'COST_EXCEEDED'));
   });
 
   /** Query of about 1,000 characters that selects 2^25 fields. */
-  const doubling = (on: string, root: (within: string) => string, again: (name: string) => string): string => {
-    const spreads = Array.from({ length: 25 }, (_, n) => `fragment F${n} on ${on} { ${again(`...F${n + 1}`)} }`);
-    return `{ ${root('...F0')} } ${spreads.join(' ')} fragment F25 on ${on} { ...G } fragment G on ${on} { __typename }`;
+  const doubling = (
+    typeCondition: string,
+    root: (within: string) => string,
+    again: (name: string) => string,
+  ): string => {
+    const spreads = Array.from(
+      { length: 25 },
+      (_, n) => `fragment F${n} on ${typeCondition} { ${again(`...F${n + 1}`)} }`,
+    );
+    return `{ ${root('...F0')} } ${spreads.join(' ')} fragment F25 on ${typeCondition} { ...G } fragment G on ${typeCondition} { __typename }`;
   };
   const stones = (within: string) => `diamonds(page: { size: 1 }) { items { ${within} } }`;
 
@@ -70,11 +77,11 @@ describe('limits of a GraphQL document', () => {
       (within: string) => `__schema { types { ${within} } }`,
       (next: string) => `${next} ${next}`,
     ],
-  ])('rejects fragments that expand exponentially: %s', async (_, on, root, again) => {
-    const query = doubling(on, root, again);
+  ])('rejects fragments that expand exponentially: %s', async (_, typeCondition, root, again) => {
+    const query = doubling(typeCondition, root, again);
     // Documents are interpreted on first use, then compiled.
     for (let time = 0; time < 3; time++) {
-      expect(await app.graphql(query, {}, people.shopper)).toMatchObject(refused(400, 'COST_EXCEEDED'));
+      expect(await app.graphql(query, {}, people.shopper)).toMatchObject(rejectionWith(400, 'COST_EXCEEDED'));
     }
   });
 
@@ -91,7 +98,7 @@ describe('limits of a GraphQL document', () => {
   test('reports a repeated directive once, and other validation errors at most twenty times', async () => {
     const repeated = `{ errorCatalogue { code ${'@include(if: true) '.repeat(200)} } }`;
     const once = await app.graphql(repeated);
-    expect(once).toMatchObject(refused(400, 'VALIDATION_FAILED'));
+    expect(once).toMatchObject(rejectionWith(400, 'VALIDATION_FAILED'));
     expect(once.errors).toHaveLength(1);
     const unknown = `{ errorCatalogue { ${Array.from({ length: 900 }, (_, n) => `x${n}`).join(' ')} } }`;
     const many = await app.graphql(unknown);
@@ -101,13 +108,13 @@ describe('limits of a GraphQL document', () => {
 
   test('rejects a document of more than 2,000 tokens', async () => {
     const long = `{ errorCatalogue { ${'code '.repeat(2_000)} } }`;
-    expect(await app.graphql(long)).toMatchObject(refused(400, 'TOO_LARGE'));
+    expect(await app.graphql(long)).toMatchObject(rejectionWith(400, 'TOO_LARGE'));
   });
 
   test('rejects a batch of operations', async () => {
-    const answer = await app.rest('POST', '/graphql', { body: [{ query: '{ __typename }' }] });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
+    const response = await app.rest('POST', '/graphql', { body: [{ query: '{ __typename }' }] });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] });
   });
 
   test('rejects fragments that expand exponentially, even if they select no fields', async () => {
@@ -123,10 +130,10 @@ describe('limits of a GraphQL document', () => {
 
 test('rejects invalid JSON with a GraphQL error', async () => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: '{"query":' });
-  expect(answer.status).toBe(400);
-  const { errors } = refused(400, 'VALIDATION_FAILED');
-  expect(await answer.json()).toMatchObject({ errors });
+  const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: '{"query":' });
+  expect(response.status).toBe(400);
+  const { errors } = rejectionWith(400, 'VALIDATION_FAILED');
+  expect(await response.json()).toMatchObject({ errors });
 });
 
 describe('cost of a GraphQL operation', () => {
@@ -180,7 +187,7 @@ describe('cost of a GraphQL operation', () => {
     for (let time = 0; time < 3; time++)
       expect(await costOf(query, { page: { size: 2 } })).toMatchObject({ requested: 23 });
     const tooMuch = await app.graphql(query, { page: { size: 500 } }, people.administrator);
-    expect(tooMuch).toMatchObject(refused(400, 'COST_EXCEEDED'));
+    expect(tooMuch).toMatchObject(rejectionWith(400, 'COST_EXCEEDED'));
     expect(tooMuch.errors[0]?.message).toBe('The operation costs 5501. The limit is 5000.');
     expect(tooMuch.extensions.cost).toEqual({ requested: 5_501, remaining: expect.any(Number) });
   });

@@ -25,11 +25,11 @@ describe('list arguments', () => {
 
   /** Returns a valid element of the list. */
   function goodValue({ type }: GraphQLArgument): unknown {
-    const named = getNamedType(type);
-    if (isEnumType(named)) return named.getValues()[0]?.name;
-    if (named === GraphQLString) return 'A-1';
-    if (!isInputObjectType(named)) throw new Error(`no value of ${named.name} is known`);
-    const field = getNamedType(named.getFields().field?.type);
+    const namedType = getNamedType(type);
+    if (isEnumType(namedType)) return namedType.getValues()[0]?.name;
+    if (namedType === GraphQLString) return 'A-1';
+    if (!isInputObjectType(namedType)) throw new Error(`no value of ${namedType.name} is known`);
+    const field = getNamedType(namedType.getFields().field?.type);
     return { field: isEnumType(field) ? field.getValues()[0]?.name : undefined };
   }
 

@@ -23,18 +23,18 @@ interface Sent extends RequestInit {
   search?: string;
 }
 
-async function ask({ search: address = '', ...request }: Sent) {
+async function sendRequest({ search: address = '', ...request }: Sent) {
   const response = await fetch(`${app.url}/graphql${address}`, { method: 'POST', headers: json, ...request });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
 }
 
-const post = (body: unknown, headers = json) => ask({ body: JSON.stringify(body), headers });
+const post = (body: unknown, headers = json) => sendRequest({ body: JSON.stringify(body), headers });
 const get = (address: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
-  ask({ method: 'GET', search: address, headers });
+  sendRequest({ method: 'GET', search: address, headers });
 
 /** Expected response to an invalid request. */
-const refused = (status = 400) => ({
+const rejectionWith = (status = 400) => ({
   status,
   body: { errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90 } }] },
 });
@@ -56,9 +56,9 @@ test('rejects deeply nested variables of a document with cached responses', asyn
   // 20,000 levels overflow the stack of `JSON.stringify`, so the body is built as text.
   const deep = `{"filter":{"shapeIds":${'['.repeat(20_000)}1${']'.repeat(20_000)}}}`;
   const body = `{"query":${JSON.stringify(document)},"variables":${deep}}`;
-  expect(await ask({ body })).toMatchObject(refused());
+  expect(await sendRequest({ body })).toMatchObject(rejectionWith());
   expect(await get(search({ query: document, variables: '['.repeat(2_000) + ']'.repeat(2_000) }))).toMatchObject(
-    refused(),
+    rejectionWith(),
   );
   expect(await post(valid)).toMatchObject({ status: 200 });
 });
@@ -99,7 +99,7 @@ describe('rejects an invalid request', () => {
     ['a missing variable', { query: 'query ($ref: DiamondRef!) { diamond(ref: $ref) { id } }' }],
     ['nested too deep', { query, variables: { a: nested(33) } }],
   ])('rejects an invalid GraphQL request: %s', async (_, body) => {
-    expect(await post(body)).toMatchObject(refused());
+    expect(await post(body)).toMatchObject(rejectionWith());
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('rejects an invalid request', () => {
     ['a subscription', search({ query: 'subscription { a }' }), 400],
     ['a URL with invalid encoding', '?query=%E0%A4%A', 400],
   ])('rejects a GET request with %s', async (_, address, status) => {
-    expect(await get(address)).toMatchObject(refused(status));
+    expect(await get(address)).toMatchObject(rejectionWith(status));
   });
 
   test.each<[string, Sent, number]>([
@@ -145,7 +145,7 @@ describe('rejects an invalid request', () => {
       415,
     ],
   ])('rejects an invalid HTTP request: %s', async (_, request, status) => {
-    expect(await ask(request)).toMatchObject(refused(status));
+    expect(await sendRequest(request)).toMatchObject(rejectionWith(status));
   });
 
   test('accepts invalid UTF-8 within a string value', async () => {
@@ -154,7 +154,7 @@ describe('rejects an invalid request', () => {
       Buffer.from([0xff, 0xc3]),
       Buffer.from('"}'),
     ]);
-    expect((await ask({ body })).status).toBe(200);
+    expect((await sendRequest({ body })).status).toBe(200);
   });
 });
 
@@ -166,7 +166,7 @@ test('rejects JSON with 10,000 nesting levels and lists of 60,000 elements', asy
   const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const sorted = 'query ($sort: [DiamondSort!]) { diamonds(sort: $sort) { items { id } } }';
   const body = `{"query":${JSON.stringify(sorted)},"variables":{"sort":${deep}}}`;
-  expect(await ask({ body })).toMatchObject({
+  expect(await sendRequest({ body })).toMatchObject({
     status: 400,
     body: { errors: [{ extensions: { code: 'INVALID_REQUEST', reason: 'TOO_DEEP' } }] },
   });
@@ -198,7 +198,7 @@ test.each([
   form.set('map', map);
   form.set('0', new File(['a'], 'a.txt'));
   const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${people.administrator}` };
-  expect(await ask({ body: form, headers })).toMatchObject(refused());
+  expect(await sendRequest({ body: form, headers })).toMatchObject(rejectionWith());
 });
 
 describe('returns a documented error for random input', () => {
@@ -221,7 +221,7 @@ describe('returns a documented error for random input', () => {
     oddities,
     fc.array(fc.dictionary(fc.constantFrom(...names), oddities), { maxLength: 2 }),
   );
-  const isKnownAnswer = ({ status, body }: Awaited<ReturnType<typeof ask>>): void => {
+  const isKnownAnswer = ({ status, body }: Awaited<ReturnType<typeof sendRequest>>): void => {
     expect([200, 400, 401, 403, 405, 413, 415]).toContain(status);
     for (const { extensions } of body.errors ?? []) expect(codes).toContain(extensions.code);
     if (!('data' in body)) expect(status).not.toBe(200);
@@ -258,12 +258,12 @@ describe('returns a documented error for random input', () => {
     ];
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 60 }), fc.constantFrom(...types), async (body, type) => {
-        const { status, body: answer } = await ask({
+        const { status, body: response } = await sendRequest({
           body: Buffer.from(body),
           headers: type ? { 'content-type': type } : {},
         });
         expect([400, 413, 415]).toContain(status);
-        expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_REQUEST' } }]);
+        expect(response.errors).toMatchObject([{ extensions: { code: 'INVALID_REQUEST' } }]);
       }),
       { numRuns: cases(40) },
     );

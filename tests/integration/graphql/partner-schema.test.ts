@@ -42,7 +42,7 @@ describe('partner schema', () => {
     ['choose', 'mutation { addToCart(input: { items: [{ diamondId: 1 }] }) { problems { index code explanation } } }'],
     ['order', 'mutation { placeOrder(input: { idempotencyKey: "12345678" }) { order { id status } } }'],
     ['follow', 'query { lastUpdate myOrders { items { id lines { description } } } }'],
-  ])('the partner schema supports the operation: %s', (_what, operation) => {
+  ])('the partner schema supports the operation: %s', (_description, operation) => {
     expect(validate(schema, parse(operation)).map(({ message }) => message)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Asked {
+interface DocumentRequest {
   variables?: object;
   token?: string;
   headers?: Record<string, string>;
@@ -32,28 +32,28 @@ interface Asked {
 
 const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
-async function get(hash: string, { variables = {}, token, headers }: Asked = {}) {
+async function get(hash: string, { variables = {}, token, headers }: DocumentRequest = {}) {
   const address = new URLSearchParams({
     variables: JSON.stringify(variables),
     extensions: JSON.stringify(persisted(hash)),
   });
-  const answer = await fetch(`${app.url}/graphql?${address}`, {
+  const response = await fetch(`${app.url}/graphql?${address}`, {
     headers: {
       accept: 'application/graphql-response+json,application/json;q=0.9',
       ...(headers ?? { 'apollo-require-preflight': 'true' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
 async function post(body: object) {
-  const answer = await fetch(`${app.url}/graphql`, {
+  const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -80,8 +80,8 @@ describe('persisted query of the built client', () => {
       [await get('Numbers-1a2b', { variables: { size: 100_000 } }), 'VALIDATION_FAILED'],
       [await get('Numbers-1a2b', { variables: { size: 1 }, headers: {} }), 'VALIDATION_FAILED'],
     ] as const;
-    for (const [answer, reason] of refusals) {
-      expect(answer).toMatchObject({ body: { errors: [{ extensions: { code: 'INVALID_REQUEST', reason } }] } });
+    for (const [response, reason] of refusals) {
+      expect(response).toMatchObject({ body: { errors: [{ extensions: { code: 'INVALID_REQUEST', reason } }] } });
     }
   });
 });
@@ -112,9 +112,9 @@ test('rejects a mutation by GET, even if its hash is known', async () => {
   const { body } = await post({ query, extensions: persisted(hash) });
   expect(body.errors).toBeUndefined();
   const [before] = await app.em().getConnection().execute('select count(*)::int as messages from contact_message');
-  const answer = await get(hash);
-  expect(answer).toMatchObject({ status: 405, body: { errors: [{ extensions: { code: 'INVALID_REQUEST' } }] } });
-  expect(answer.headers.get('allow')).toBe('POST');
+  const response = await get(hash);
+  expect(response).toMatchObject({ status: 405, body: { errors: [{ extensions: { code: 'INVALID_REQUEST' } }] } });
+  expect(response.headers.get('allow')).toBe('POST');
   expect(await app.em().getConnection().execute('select count(*)::int as messages from contact_message')).toEqual([
     before,
   ]);

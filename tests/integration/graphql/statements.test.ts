@@ -44,10 +44,10 @@ const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(li
 let app: TestApp;
 let token: string;
 
-const ask = async <T = Record<string, unknown>>(query: string, variables = {}) => {
-  const answer = await app.graphql<T>(query, variables, token);
-  expect(answer.errors).toEqual([]);
-  return answer.data;
+const runQuery = async <T = Record<string, unknown>>(query: string, variables = {}) => {
+  const response = await app.graphql<T>(query, variables, token);
+  expect(response.errors).toEqual([]);
+  return response.data;
 };
 
 beforeAll(async () => {
@@ -60,18 +60,18 @@ afterAll(() => app.stop());
 
 /** Creates three orders, a cart and a wishlist with ten stones each. */
 async function fillBaskets(): Promise<void> {
-  const found = await ask<{ diamonds: { items: { id: string }[] } }>(
+  const list = await runQuery<{ diamonds: { items: { id: string }[] } }>(
     '{ diamonds(filter: { statuses: [AVAILABLE], isLine: false }, page: { size: 50 }) { items { id } } }',
   );
-  const items = found?.diamonds.items.map(({ id }) => ({ diamondId: id })) ?? [];
+  const items = list?.diamonds.items.map(({ id }) => ({ diamondId: id })) ?? [];
   const addToCart = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
   for (const key of ['a', 'b', 'c', 'd']) {
-    await ask(addToCart, { input: { items: items.splice(0, 10) } });
-    if (key !== 'd') await ask(`mutation { placeOrder(input: { idempotencyKey: "${key}" }) { isReplay } }`);
+    await runQuery(addToCart, { input: { items: items.splice(0, 10) } });
+    if (key !== 'd') await runQuery(`mutation { placeOrder(input: { idempotencyKey: "${key}" }) { isReplay } }`);
   }
   const addToWishlist =
     'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }';
-  await ask(addToWishlist, { input: { items } });
+  await runQuery(addToWishlist, { input: { items } });
 }
 
 /** Returns the response to a query, and how often each statement ran, ignoring parameter values. */

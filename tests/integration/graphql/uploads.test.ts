@@ -33,7 +33,7 @@ const operations = (query = uploadImage, variables: object = { input: { file: nu
   text('operations', JSON.stringify({ query, variables }));
 const map = (places: object = { 0: ['variables.input.file'] }): string => text('map', JSON.stringify(places));
 
-type Answer = Pick<GraphqlAnswer<object>, 'status' | 'data' | 'errors'>;
+type UploadResponse = Pick<GraphqlAnswer<object>, 'status' | 'data' | 'errors'>;
 
 const open = (token: string | null): ClientRequest =>
   request(`${app.url}/graphql`, {
@@ -46,7 +46,7 @@ const open = (token: string | null): ClientRequest =>
     },
   });
 
-async function answerOf(sending: ClientRequest): Promise<Answer> {
+async function readResponse(sending: ClientRequest): Promise<UploadResponse> {
   const [response]: IncomingMessage[] = await once(sending, 'response');
   let body = '';
   for await (const chunk of response?.setEncoding('utf8') ?? []) body += chunk;
@@ -54,21 +54,21 @@ async function answerOf(sending: ClientRequest): Promise<Answer> {
   return { status: response?.statusCode ?? 0, data, errors };
 }
 
-const send = (parts: string, token: string | null = people.administrator): Promise<Answer> => {
+const send = (parts: string, token: string | null = people.administrator): Promise<UploadResponse> => {
   const sending = open(token);
-  const answer = answerOf(sending);
+  const response = readResponse(sending);
   sending.end(parts, 'latin1');
-  return answer;
+  return response;
 };
 
 /** Sends an incomplete request body and waits for the response. */
-async function sendWithoutEnd(parts: string, token: string | null = people.administrator): Promise<Answer> {
+async function sendWithoutEnd(parts: string, token: string | null = people.administrator): Promise<UploadResponse> {
   const sending = open(token);
-  const answer = answerOf(sending);
+  const response = readResponse(sending);
   sending.on('error', () => undefined); // the connection is closed below
   sending.write(parts, 'latin1');
   try {
-    return await answer;
+    return await response;
   } finally {
     sending.destroy();
   }
@@ -81,8 +81,8 @@ describe('upload permissions', () => {
     ['a trader', () => people.shopper, 403],
     ['an agent', () => people.agent, 403],
   ])('rejects an upload by %s before the body has arrived', async (_who, token, status) => {
-    const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(100_000)).slice(0, -10), token());
-    expect(answer).toMatchObject({
+    const response = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(100_000)).slice(0, -10), token());
+    expect(response).toMatchObject({
       status,
       data: null,
       errors: [{ extensions: { code: 'FORBIDDEN', errorCode: 70 } }],
@@ -94,17 +94,19 @@ describe('upload permissions', () => {
     // Permission to upload is checked before the operation is read.
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const takesFiles = (type: GraphQLInputType): boolean => {
-      const named = getNamedType(type);
+      const namedType = getNamedType(type);
       return (
-        named.name === 'Upload' ||
-        (isInputObjectType(named) && Object.values(named.getFields()).some((field) => takesFiles(field.type)))
+        namedType.name === 'Upload' ||
+        (isInputObjectType(namedType) && Object.values(namedType.getFields()).some((field) => takesFiles(field.type)))
       );
     };
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-    const takers = mutations.filter(({ args }) => args.some(({ type }) => takesFiles(type)));
-    expect(takers.length).toBeGreaterThan(8);
+    const uploadMutations = mutations.filter(({ args }) => args.some(({ type }) => takesFiles(type)));
+    expect(uploadMutations.length).toBeGreaterThan(8);
     expect(
-      takers.filter(({ description }) => !/Administrators only/.test(description ?? '')).map(({ name }) => name),
+      uploadMutations
+        .filter(({ description }) => !/Administrators only/.test(description ?? ''))
+        .map(({ name }) => name),
     ).toEqual([]);
   });
 });
@@ -112,34 +114,34 @@ describe('upload permissions', () => {
 describe('number and size of uploaded files', () => {
   test('stores an uploaded image and deletes the temporary file', async () => {
     const content = (await picture('#00aa55')).toString('latin1');
-    const answer = await send(operations() + map() + file('0', content) + end);
-    expect(answer).toMatchObject({ status: 200, data: { uploadImage: { url: expect.stringMatching(/\.webp$/) } } });
-    expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
+    const response = await send(operations() + map() + file('0', content) + end);
+    expect(response).toMatchObject({ status: 200, data: { uploadImage: { url: expect.stringMatching(/\.webp$/) } } });
+    expect(await until(spooled, (remaining) => remaining.length === 0)).toEqual([]);
   });
 
   test('accepts an uploaded file as a variable', async () => {
     const query = 'mutation ($file: Upload!) { uploadImage(input: { file: $file }) { url } }';
     const content = (await picture('#00aa55')).toString('latin1');
-    const answer = await send(
+    const response = await send(
       operations(query, { file: null }) + map({ a: ['variables.file'] }) + file('a', content) + end,
     );
-    expect(answer).toMatchObject({ status: 200, data: { uploadImage: {} } });
+    expect(response).toMatchObject({ status: 200, data: { uploadImage: {} } });
   });
 
   test('rejects an oversized image during the upload', async () => {
-    const answer = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(10_000_001)).slice(0, -2));
+    const response = await sendWithoutEnd(operations() + map() + file('0', 'x'.repeat(10_000_001)).slice(0, -2));
     const details = [{ path: 'file', message: 'has more than 10000000 bytes' }];
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 413,
       errors: [{ extensions: { errorCode: 90, reason: 'TOO_LARGE', details } }],
     });
-    expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
+    expect(await until(spooled, (remaining) => remaining.length === 0)).toEqual([]);
   });
 
   test('applies the configured upload limit to imports', async () => {
     const query = 'mutation ($input: ImportStockInput!) { importStock(input: $input) { report { read } } }';
-    const answer = await sendWithoutEnd(operations(query) + map() + file('0', 'x'.repeat(300_001)).slice(0, -2));
-    expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { details: [{ path: 'file' }] } }] });
+    const response = await sendWithoutEnd(operations(query) + map() + file('0', 'x'.repeat(300_001)).slice(0, -2));
+    expect(response).toMatchObject({ status: 413, errors: [{ extensions: { details: [{ path: 'file' }] } }] });
   });
 
   const query = '{ currentUser { id } }';
@@ -175,10 +177,10 @@ describe('number and size of uploaded files', () => {
     ['a file that is not in the map', operations() + map() + file('1', 'x'), 400, 'map'],
     ['a missing file', operations() + map(), 400, 'file'],
     ['no operations', '', 400, 'operations'],
-  ])('rejects a form with %s', async (_what, parts, status, field) => {
-    const answer = await send(parts + end);
-    expect(answer).toMatchObject({ status, errors: [{ extensions: { errorCode: 90, details: [{ path: field }] } }] });
-    expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
+  ])('rejects a form with %s', async (_description, parts, status, field) => {
+    const response = await send(parts + end);
+    expect(response).toMatchObject({ status, errors: [{ extensions: { errorCode: 90, details: [{ path: field }] } }] });
+    expect(await until(spooled, (remaining) => remaining.length === 0)).toEqual([]);
   });
 
   test('rejects a multipart form without a boundary', async () => {
@@ -194,11 +196,11 @@ describe('number and size of uploaded files', () => {
   });
 
   test('never fails with a server error for any combination of multipart parts', async () => {
-    const places = fc.constantFrom('variables', 'input', 'file', '__proto__', 'constructor', '0', '', 'query');
+    const segments = fc.constantFrom('variables', 'input', 'file', '__proto__', 'constructor', '0', '', 'query');
     const maps = fc.dictionary(
       fc.string({ maxLength: 3 }),
       fc.array(
-        fc.array(places, { maxLength: 4 }).map((keys) => keys.join('.')),
+        fc.array(segments, { maxLength: 4 }).map((keys) => keys.join('.')),
         { maxLength: 3 },
       ),
     );
@@ -206,7 +208,7 @@ describe('number and size of uploaded files', () => {
       fc.oneof(
         fc.constant(operations()),
         fc.json().map((json) => text('operations', json)),
-        maps.map((given) => map(given)),
+        maps.map((value) => map(value)),
         fc.json().map((json) => text('map', json)),
         fc.string({ maxLength: 20 }).map((content) => file('0', content)),
         fc.string({ maxLength: 50 }),

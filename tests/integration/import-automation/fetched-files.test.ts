@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.stop();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.received.length = 0;
 });
 
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
@@ -29,7 +29,7 @@ const stone = (number: string, price: string): string => csv(header, [number, 'R
 
 /** Sets the file that the vendor's server returns, without ETag or modification date. */
 const serve = (content: string): void => {
-  server.answer = (_request, response) => response.end(content);
+  server.respond = (_request, response) => response.end(content);
 };
 
 const schedule = { every: 'DAY', time: '06:30' };
@@ -46,7 +46,7 @@ const mailsAbout = async (name: string): Promise<Email[]> =>
   (await app.mails()).filter(({ subject }) => subject?.includes(name));
 
 test('imports a fetched file with its profile, and skips an unchanged file by the ETag', async () => {
-  server.answer = ({ headers }, response) => {
+  server.respond = ({ headers }, response) => {
     const isKnown = headers['if-none-match'] === '"1"';
     response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end(isKnown ? undefined : stone('F1', '100'));
   };
@@ -66,7 +66,7 @@ test('imports a fetched file with its profile, and skips an unchanged file by th
     report: { inserted: 1 },
   });
   await fetched(app, admin, id);
-  expect(server.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
+  expect(server.received.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
   expect(await runsOf('etagged')).toHaveLength(1);
 });
 
@@ -86,7 +86,7 @@ test('compares the content if the server sends no ETag, and imports again after 
 test('uses the new version of a profile that changes during the fetch', async () => {
   const { id } = await profileFor('overtaken');
   let isFirst = true;
-  server.answer = async (_request, response) => {
+  server.respond = async (_request, response) => {
     if (isFirst) {
       isFirst = false;
       await changed(app, admin, id, { profile: { constants: [{ field: 'comment', value: 'as it says now' }] } });
@@ -105,13 +105,13 @@ test('sends the user name and password of the profile with the fetch request', a
   const { id } = await saved(app, admin, { name: 'named', fetch });
   await fetched(app, admin, id);
   const basic = `Basic ${Buffer.from('acme:sésame').toString('base64')}`;
-  expect(server.asked.map(({ headers }) => headers.authorization)).toEqual([basic]);
+  expect(server.received.map(({ headers }) => headers.authorization)).toEqual([basic]);
 });
 
 test('retries temporary fetch errors, then emails once, and emails again only after a success', async () => {
   const { id } = await profileFor('shaky', { notifyEmail: 'stock@example.com' });
   const fail = () => {
-    server.answer = (_request, response) => response.writeHead(503).end();
+    server.respond = (_request, response) => response.writeHead(503).end();
   };
   const failing = async () => {
     fail();
@@ -141,7 +141,7 @@ test('retries temporary fetch errors, then emails once, and emails again only af
 
   serve(stone('I1', '100'));
   expect(await fetched(app, admin, id)).toMatchObject({ failure: null });
-  server.answer = (_request, response) => response.writeHead(404).end();
+  server.respond = (_request, response) => response.writeHead(404).end();
   await fetched(app, admin, id);
   const both = await until(
     () => mailsAbout('shaky'),
@@ -188,13 +188,13 @@ test('fetches each due file once with several servers, and skips inactive profil
     .em()
     .getConnection()
     .execute(`update import_fetch set due_at = now() where is_active and profile_id in (?, ?)`, [id, stopped]);
-  for (const house of [app, other]) {
-    await house.orm.em
+  for (const server of [app, other]) {
+    await server.orm.em
       .fork()
-      .transactional((tx) => house.services.jobs.enqueue(tx, 'catalogue.fetch-due-import-files', {}));
+      .transactional((tx) => server.services.jobs.enqueue(tx, 'catalogue.fetch-due-import-files', {}));
   }
   await endedRuns('due', 1);
-  expect(server.asked.map(({ url }) => url)).toEqual(['/due.csv?token=hidden']);
+  expect(server.received.map(({ url }) => url)).toEqual(['/due.csv?token=hidden']);
   expect((await readSaved(app, admin, stopped)).fetch).toMatchObject({ nextAt: null, lastAt: null });
   await other.stop();
 });

@@ -55,30 +55,30 @@ async function put(vendor: string, name: string, content: string): Promise<void>
 }
 
 /** Waits until a subfolder contains `count` files. Returns the file names. */
-const settled = (vendor: string, where: 'done' | 'refused', count: number): Promise<string[]> =>
+const filesWhenMoved = (vendor: string, subfolder: 'done' | 'refused', count: number): Promise<string[]> =>
   until(
-    () => names(vendor, where),
-    (found) => {
-      const problemFiles = found.filter((name) => name.endsWith('.problems.csv')).length;
+    () => names(vendor, subfolder),
+    (files) => {
+      const problemFiles = files.filter((name) => name.endsWith('.problems.csv')).length;
       // The problem file is written before the refused file is moved.
-      return found.length >= count && (where === 'done' || problemFiles * 2 === found.length);
+      return files.length >= count && (subfolder === 'done' || problemFiles * 2 === files.length);
     },
   );
 const runsOf = (profile: string): Promise<RunView[]> => listRuns(app, admin, { text: profile });
-const mailsAbout = async (word: string): Promise<Email[]> =>
-  (await app.mails()).filter(({ subject }) => subject?.includes(word));
+const mailsAbout = async (text: string): Promise<Email[]> =>
+  (await app.mails()).filter(({ subject }) => subject?.includes(text));
 
 test('imports each file once with the profile of its folder, with two servers running', async () => {
   await saved(app, admin, { name: 'Acme', folder: 'Acme', profile: { vendor: 'Acme Gems' } });
   // The folder is created when a profile is saved with it.
   await until(
     () => names(),
-    (found) => found.includes('Acme'),
+    (files) => files.includes('Acme'),
   );
   const many = Array.from({ length: 8 }, (_, index) => `part ${index}.csv`);
   await Promise.all(many.map((name, index) => put('Acme', name, stones([`A${index}`, '100']))));
-  const done = await settled('Acme', 'done', many.length);
-  expect(done.map((name) => name.replace(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z /, '')).sort()).toEqual(many);
+  const doneFiles = await filesWhenMoved('Acme', 'done', many.length);
+  expect(doneFiles.map((name) => name.replace(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z /, '')).sort()).toEqual(many);
   const runs = await runsOf('Acme');
   expect(runs.map(({ fileName }) => fileName).sort()).toEqual(many);
   expect(runs[0]).toMatchObject({ state: 'DONE', origin: 'FOLDER', vendor: 'Acme Gems', startedBy: null });
@@ -91,7 +91,7 @@ test('imports each file once with the profile of its folder, with two servers ru
 test('moves a rejected file and its problem list to the same folder, and emails about the file once', async () => {
   await saved(app, admin, { name: 'Faulty', folder: 'faulty', notifyEmail: 'stock@example.com' });
   await put('faulty', 'faulty stones.csv', stones(['B1', 'much'], ['B2', '100'], ['B3', '-5']));
-  const [file = '', problems = ''] = (await settled('faulty', 'refused', 2)).sort();
+  const [file = '', problems = ''] = (await filesWhenMoved('faulty', 'refused', 2)).sort();
   expect(file).toMatch(/Z faulty stones\.csv$/);
   expect(problems).toBe(`${file}.problems.csv`);
   expect((await readFile(within('faulty', 'refused', problems), 'utf8')).trim().split(/\r?\n/)).toEqual([
@@ -123,10 +123,10 @@ test('rejects a replace import that would deactivate too many items, and emails 
     profile: { vendor: 'Replacing' },
   });
   await put('replacing', 'all.csv', stones(...all));
-  await settled('replacing', 'done', 1);
+  await filesWhenMoved('replacing', 'done', 1);
   await put('replacing', 'wrong file.csv', stones(['R0', '100']));
-  const refused = await settled('replacing', 'refused', 2);
-  const problems = refused.find((name) => name.endsWith('.problems.csv')) ?? '';
+  const refusedFiles = await filesWhenMoved('replacing', 'refused', 2);
+  const problems = refusedFiles.find((name) => name.endsWith('.problems.csv')) ?? '';
   expect(await readFile(within('replacing', 'refused', problems), 'utf8')).toMatch(/deactivate 59 of 60 items/);
   const [mail] = await until(
     () => mailsAbout('wrong file'),
@@ -139,15 +139,15 @@ test('rejects a replace import that would deactivate too many items, and emails 
 test('ignores unfinished files, hidden files and symbolic links', async () => {
   await saved(app, admin, { name: 'Careful', folder: 'careful' });
   await put('careful', 'first.csv', stones(['C1', '100']));
-  await settled('careful', 'done', 1);
+  await filesWhenMoved('careful', 'done', 1);
   const outside = await mkdtemp(path.join(tmpdir(), 'facet-outside-'));
   await writeFile(path.join(outside, 'outside.csv'), stones(['C8', '100']));
   await symlink(path.join(outside, 'outside.csv'), within('careful', 'link.csv'));
-  const left = ['x.csv.part', '~$stock.xlsx', '.hidden.csv', 'y.csv.filepart', 'z.tmp'];
-  for (const name of left) await writeFile(within('careful', name), stones(['C9', '100']));
+  const ignoredFiles = ['x.csv.part', '~$stock.xlsx', '.hidden.csv', 'y.csv.filepart', 'z.tmp'];
+  for (const name of ignoredFiles) await writeFile(within('careful', name), stones(['C9', '100']));
   await put('careful', 'last.csv', stones(['C2', '100']));
-  await settled('careful', 'done', 2);
-  expect(await names('careful')).toEqual(expect.arrayContaining([...left, 'link.csv']));
+  await filesWhenMoved('careful', 'done', 2);
+  expect(await names('careful')).toEqual(expect.arrayContaining([...ignoredFiles, 'link.csv']));
   expect((await runsOf('Careful')).map(({ fileName }) => fileName).sort()).toEqual(['first.csv', 'last.csv']);
   await rm(outside, { recursive: true });
 });
@@ -157,7 +157,7 @@ test('does not follow a symbolic link in place of an import folder', async () =>
   await saved(app, admin, { name: 'Linked', folder: 'linked' });
   await until(
     () => names(),
-    (found) => found.includes('linked'),
+    (files) => files.includes('linked'),
   );
   await symlink(outside, within('linked', 'done'));
   await put('linked', 'stuck.csv', stones(['L1', '100']));
@@ -168,11 +168,11 @@ test('does not follow a symbolic link in place of an import folder', async () =>
   await put('Acme', 'after.csv', stones(['L2', '100']));
   await until(
     () => names('Acme', 'done'),
-    (found) => found.some((name) => name.endsWith('after.csv')),
+    (files) => files.some((name) => name.endsWith('after.csv')),
   );
   expect(await readdir(outside)).toEqual([]);
   await rm(within('linked', 'done'));
-  await settled('linked', 'done', 1);
+  await filesWhenMoved('linked', 'done', 1);
   await rm(outside, { recursive: true });
 });
 
@@ -187,12 +187,12 @@ test('emails once about files without a profile, and again about new files', asy
   await put('Acme', 'meanwhile.csv', stones(['N3', '100']));
   await until(
     () => names('Acme', 'done'),
-    (found) => found.some((name) => name.endsWith('meanwhile.csv')),
+    (files) => files.some((name) => name.endsWith('meanwhile.csv')),
   );
   expect(await mailsAbout('subfolder nobody')).toHaveLength(1);
   expect(await names('nobody')).toEqual(expect.arrayContaining(['stock.csv', 'more.csv']));
   const { id } = await saved(app, admin, { name: 'Nobody', folder: 'NOBODY' });
-  await settled('nobody', 'done', 2);
+  await filesWhenMoved('nobody', 'done', 2);
   await changed(app, admin, id, { folder: null });
   // A folder scan in progress may still import the first file with the old profile.
   let again = 0;
@@ -208,7 +208,7 @@ test('emails once about files without a profile, and again about new files', asy
 test('rejects a file over the size limit without reading the file', async () => {
   await saved(app, admin, { name: 'Large', folder: 'large' });
   await put('large', 'large.csv', 'x'.repeat(1_000_001));
-  await settled('large', 'refused', 2);
+  await filesWhenMoved('large', 'refused', 2);
   const [mail] = await until(
     () => mailsAbout('large.csv'),
     (sent) => sent.length > 0,
@@ -218,12 +218,12 @@ test('rejects a file over the size limit without reading the file', async () => 
 
 test('imports a file once if the process that claimed the file was killed', async () => {
   await saved(app, admin, { name: 'Left', folder: 'left' });
-  const place = within('left', '.importing', randomUUID());
-  await mkdir(place, { recursive: true });
-  await writeFile(path.join(place, 'left behind.csv'), stones(['X1', '100']));
+  const folder = within('left', '.importing', randomUUID());
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'left behind.csv'), stones(['X1', '100']));
   const longAgo = new Date(Date.now() - 600_000);
-  await utimes(place, longAgo, longAgo);
-  await settled('left', 'done', 1);
+  await utimes(folder, longAgo, longAgo);
+  await filesWhenMoved('left', 'done', 1);
   expect(await runsOf('Left')).toHaveLength(1);
 });
 
@@ -233,24 +233,24 @@ test('leaves a file that cannot be moved in place, and imports the other files',
   // The process can move any file, except to a path that exceeds the system's limit.
   const longestPath = process.platform === 'darwin' ? 1_023 : 4_095;
   const name = `${'held'.repeat(50)}.csv`;
-  const room = longestPath - path.join(dir, 'held', name).length;
-  const deep = path.join(dir, ...Array.from({ length: Math.floor(room / 40) }, () => 'd'.repeat(39)));
-  const place = path.join(deep, 'held');
-  await mkdir(place, { recursive: true });
-  await writeFile(path.join(place, name), stones(['H1', '100']));
-  for (const number of ['H2', 'H3']) await writeFile(path.join(place, `${number}.csv`), stones([number, '100']));
+  const nameLength = longestPath - path.join(dir, 'held', name).length;
+  const deep = path.join(dir, ...Array.from({ length: Math.floor(nameLength / 40) }, () => 'd'.repeat(39)));
+  const folder = path.join(deep, 'held');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, name), stones(['H1', '100']));
+  for (const number of ['H2', 'H3']) await writeFile(path.join(folder, `${number}.csv`), stones([number, '100']));
   const third = await startTestApp({
     withJobs: true,
     env: { ...env, DATA_DIR: app.env.DATA_DIR, IMPORT_DIR: deep },
     databaseUrl: app.databaseUrl,
   });
   await until(
-    () => readdir(path.join(place, 'done')).catch(() => []),
-    (found) => found.length === 2,
+    () => readdir(path.join(folder, 'done')).catch(() => []),
+    (files) => files.length === 2,
   );
   await third.stop();
-  expect((await readdir(place)).sort()).toEqual(['.importing', 'done', name]);
-  expect(await readdir(path.join(place, '.importing'))).toEqual([]);
+  expect((await readdir(folder)).sort()).toEqual(['.importing', 'done', name]);
+  expect(await readdir(path.join(folder, '.importing'))).toEqual([]);
   await rm(dir, { recursive: true });
 });
 
@@ -266,7 +266,7 @@ test('imports files that arrived while no server was running', async () => {
   });
   await until(
     () => readdir(path.join(dir, 'later', 'done')).catch(() => []),
-    (found) => found.length === 1,
+    (files) => files.length === 1,
   );
   await third.stop();
   await rm(dir, { recursive: true });

@@ -25,8 +25,8 @@ test('processes a started import in a background job and keeps the run in the hi
   const run = await started(app, people.administrator, fileOf(stones(['A1', '100'], ['A2', '200']), 'mine.csv'));
   expect(run).toMatchObject({ kind: 'DIAMOND', origin: 'GRAPHQL', fileName: 'mine.csv', isDryRun: false });
   expect(['WAITING', 'RUNNING', 'DONE']).toContain(run.state);
-  const done = await ended(app, people.administrator, run.id);
-  expect(done).toMatchObject({
+  const endedRun = await ended(app, people.administrator, run.id);
+  expect(endedRun).toMatchObject({
     state: 'DONE',
     rowsRead: 2,
     progress: 1,
@@ -37,10 +37,14 @@ test('processes a started import in a background job and keeps the run in the hi
 });
 
 test('records the reason of a rejected file, for background and synchronous imports', async () => {
-  const bad = stones(['B1', 'much'], ['B2', '100']);
-  const run = await ended(app, people.administrator, (await started(app, people.administrator, fileOf(bad))).id);
+  const invalidFile = stones(['B1', 'much'], ['B2', '100']);
+  const run = await ended(
+    app,
+    people.administrator,
+    (await started(app, people.administrator, fileOf(invalidFile))).id,
+  );
   expect(run).toMatchObject({ state: 'REFUSED', report: null, failure: { errorCode: 90, problemCount: 1 } });
-  await importOverRest(app, bad, { token: people.administrator });
+  await importOverRest(app, invalidFile, { token: people.administrator });
   const [latest] = await listRuns(app, people.administrator);
   expect(latest).toMatchObject({
     state: 'REFUSED',
@@ -50,12 +54,12 @@ test('records the reason of a rejected file, for background and synchronous impo
 });
 
 test('changes nothing in a dry run, and imports the stored file by its run ID', async () => {
-  const dry = await ended(
+  const dryRun = await ended(
     app,
     people.administrator,
     (await started(app, people.administrator, fileOf(stones(['C1', '1'])), { dryRun: true })).id,
   );
-  expect(dry).toMatchObject({
+  expect(dryRun).toMatchObject({
     state: 'DONE',
     isDryRun: true,
     undoUntil: null,
@@ -64,7 +68,7 @@ test('changes nothing in a dry run, and imports the stored file by its run ID', 
   const run = await ended(
     app,
     people.administrator,
-    (await started(app, people.administrator, null, { fileOf: dry.id })).id,
+    (await started(app, people.administrator, null, { fileOf: dryRun.id })).id,
   );
   expect(run).toMatchObject({ state: 'DONE', report: { isApplied: true, inserted: 1 } });
   expect(run.undoUntil).not.toBeNull();
@@ -79,36 +83,36 @@ const restFile = (content: string, headers: Record<string, string> = {}, query =
     headers,
   });
 };
-const atOnce = { Prefer: 'respond-async' };
+const respondAsync = { Prefer: 'respond-async' };
 
 test('returns 202 to a REST client that prefers it, and streams the run as events', async () => {
-  const begun = await restFile(stones(['D1', '100']), atOnce);
-  expect([begun.status, begun.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
-  expect(begun.body).toMatchObject({ kind: 'diamonds', origin: 'rest', fileName: 'stock.csv' });
-  const place = begun.headers.get('location') ?? '';
-  expect(place).toBe(`/api/imports/${begun.body.id}`);
+  const accepted = await restFile(stones(['D1', '100']), respondAsync);
+  expect([accepted.status, accepted.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
+  expect(accepted.body).toMatchObject({ kind: 'diamonds', origin: 'rest', fileName: 'stock.csv' });
+  const location = accepted.headers.get('location') ?? '';
+  expect(location).toBe(`/api/imports/${accepted.body.id}`);
 
-  const events = await fetch(`${app.url}${place}`, {
+  const events = await fetch(`${app.url}${location}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${people.administrator}` },
   });
   expect(events.headers.get('content-type')).toBe('text/event-stream');
-  const told = (await events.text()).trim().split('\n\n');
-  const last = JSON.parse(/^event: run\ndata: (.*)$/.exec(told.at(-1) ?? '')?.[1] ?? 'null');
-  expect(last).toMatchObject({ id: begun.body.id, state: 'done', progress: 1, report: { inserted: 1 } });
+  const messages = (await events.text()).trim().split('\n\n');
+  const last = JSON.parse(/^event: run\ndata: (.*)$/.exec(messages.at(-1) ?? '')?.[1] ?? 'null');
+  expect(last).toMatchObject({ id: accepted.body.id, state: 'done', progress: 1, report: { inserted: 1 } });
 
-  const seen = await app.rest('GET', place, { token: people.administrator });
-  expect(seen.body).toEqual({
+  const current = await app.rest('GET', location, { token: people.administrator });
+  expect(current.body).toEqual({
     ...last,
     file: { ...last.file, url: expect.any(String), expiresAt: expect.any(String) },
   });
-  const again = await app.rest('GET', place, {
+  const again = await app.rest('GET', location, {
     token: people.administrator,
-    headers: { 'if-none-match': seen.headers.get('etag') ?? '' },
+    headers: { 'if-none-match': current.headers.get('etag') ?? '' },
   });
   expect([again.status, again.body]).toEqual([304, null]);
   for (const accept of ['application/json', 'text/event-stream']) {
-    expect((await app.rest('GET', place, { token: people.shopper, headers: { accept } })).status).toBe(403);
-    expect((await app.rest('GET', place, { headers: { accept } })).status).toBe(401);
+    expect((await app.rest('GET', location, { token: people.shopper, headers: { accept } })).status).toBe(403);
+    expect((await app.rest('GET', location, { headers: { accept } })).status).toBe(401);
     expect(
       (await app.rest('GET', '/api/imports/999999', { token: people.administrator, headers: { accept } })).status,
     ).toBe(404);
@@ -132,17 +136,17 @@ test('starts one import run per idempotency key over GraphQL and REST, and rejec
   expect((await started(app, people.administrator, fileOf(content), input)).id).toBe(runs[0]?.id);
   const other = await startImport(app, people.administrator, fileOf(stones(['G1', '6'])), input);
   expect(other.errors[0]?.extensions).toMatchObject({ reason: 'IDEMPOTENCY_MISMATCH' });
-  const key = { ...atOnce, 'Idempotency-Key': 'rest-twin' };
-  const [one, two] = await Promise.all([restFile(content, key), restFile(content, key)]);
-  expect(one.body.id).toBe(two.body.id);
-  await ended(app, people.administrator, String(one.body.id));
-  const kept = await app
+  const key = { ...respondAsync, 'Idempotency-Key': 'rest-twin' };
+  const [first, second] = await Promise.all([restFile(content, key), restFile(content, key)]);
+  expect(first.body.id).toBe(second.body.id);
+  await ended(app, people.administrator, String(first.body.id));
+  const stored = await app
     .em()
     .getConnection()
     .execute<{ count: string }[]>(
       'select count(*) from kept_file where id not in (select file_id from import_run where file_id is not null)',
     );
-  expect(kept).toEqual([{ count: '0' }]);
+  expect(stored).toEqual([{ count: '0' }]);
 });
 
 /** Blocks imports of diamonds with a lock on a row that the imports change. */
@@ -216,8 +220,12 @@ test('marks an import run as failed if its process stopped while a request was w
 
 test('filters import runs by state, stock type, text and time', async () => {
   const all = await listRuns(app, people.administrator);
-  const some = await listRuns(app, people.administrator, { states: ['CANCELLED'], kinds: ['DIAMOND'], text: 'STOCK' });
-  expect(some.map(({ state }) => state)).toEqual(['CANCELLED']);
+  const cancelledRuns = await listRuns(app, people.administrator, {
+    states: ['CANCELLED'],
+    kinds: ['DIAMOND'],
+    text: 'STOCK',
+  });
+  expect(cancelledRuns.map(({ state }) => state)).toEqual(['CANCELLED']);
   expect((await listRuns(app, people.administrator, { isDryRun: true })).length).toBeLessThan(all.length);
   expect(await listRuns(app, people.administrator, { createdAt: { max: '2020-01-01T00:00:00Z' } })).toEqual([]);
   expect(all.map(({ id }) => Number(id))).toEqual(all.map(({ id }) => Number(id)).sort((a, b) => b - a));
@@ -239,9 +247,9 @@ test('keeps an import run queued while a cancelled run still holds its locks', a
       people.administrator,
     );
     // Waits until a worker has tried to process the run.
-    const askedFor = () =>
+    const countRunReads = () =>
       app.em().getConnection().execute('select from import_run where id = ? and alive_at > created_at', [behind]);
-    await until(askedFor, ({ length }) => length > 0);
+    await until(countRunReads, ({ length }) => length > 0);
   });
   expect(await ended(app, people.administrator, behind)).toMatchObject({ state: 'DONE', report: { inserted: 1 } });
 });
@@ -251,9 +259,9 @@ test('cancels the active SQL statement of an import and starts the next import i
   await db.execute(`
     create function sleep_long() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return null; end $$;
     create trigger diamond_sleeps after insert on diamond for each statement execute function sleep_long()`);
-  const sleepers = () => db.execute("select from pg_stat_activity where wait_event = 'PgSleep'");
+  const countSleeping = () => db.execute("select from pg_stat_activity where wait_event = 'PgSleep'");
   const slow = (await started(app, people.administrator, fileOf(stones(['P1', '5'])))).id;
-  await until(sleepers, ({ length }) => length > 0);
+  await until(countSleeping, ({ length }) => length > 0);
   await app.graphql(
     'mutation ($input: CancelImportInput!) { cancelImport(input: $input) { run { state } } }',
     { input: { id: slow } },
@@ -268,12 +276,12 @@ test('cancels the active SQL statement of an import and starts the next import i
 
 test('reports an import as done while ANALYZE waits for a lock after the commit', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => [`Q${n}`, '5'] as const);
-  let answer: ReturnType<typeof restFile> | undefined;
+  let response: ReturnType<typeof restFile> | undefined;
   await unlimitedTransaction(app, async (tx) => {
     // This lock allows writes but blocks `ANALYZE`.
     const lock = 'lock table diamond in share update exclusive mode';
     await tx.getConnection().execute(lock, [], 'run', tx.getTransactionContext());
-    answer = restFile(stones(...rows));
+    response = restFile(stones(...rows));
     await until(
       () => listRuns(app, people.administrator),
       ([latest]) => latest?.report?.inserted === rows.length,
@@ -281,5 +289,5 @@ test('reports an import as done while ANALYZE waits for a lock after the commit'
     // The progress of the run is saved twice a second.
     await sleep(1_500);
   });
-  expect(await answer).toMatchObject({ status: 200, body: { inserted: rows.length } });
+  expect(await response).toMatchObject({ status: 200, body: { inserted: rows.length } });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const content = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['X1', 'RB', '1', '1']);
-const told = {
+const diskFullError = {
   errorCode: 80,
   reason: 'UNAVAILABLE',
   explanation: expect.stringMatching(/^The disk of the server is full\. .* nothing was changed/),
@@ -32,18 +32,18 @@ const told = {
 const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
 /** Runs a server with the given behavior of the file store. */
-async function withFileStore(place: Partial<FileStorage>, work: (house: TestApp) => Promise<void>): Promise<void> {
+async function withFileStore(storage: Partial<FileStorage>, work: (server: TestApp) => Promise<void>): Promise<void> {
   const sound: FileStorage = {
     keep: async (_name, bytes) => void bytes.destroy(),
     open: async () => null,
     remove: async () => undefined,
   };
-  const keptFiles = fileStoreIn({ ...sound, ...place }, app.orm);
-  const house = await startTestApp({ databaseUrl: app.databaseUrl, services: { keptFiles }, withJobs: true });
+  const keptFiles = fileStoreIn({ ...sound, ...storage }, app.orm);
+  const server = await startTestApp({ databaseUrl: app.databaseUrl, services: { keptFiles }, withJobs: true });
   try {
-    await work(house);
+    await work(server);
   } finally {
-    await house.stop();
+    await server.stop();
   }
 }
 
@@ -52,11 +52,11 @@ async function expectSound(): Promise<void> {
   expect(await stockIds(app)).toEqual([]);
   const next = await importOverRest(app, content, { token: people.administrator, query: { dryRun: 'true' } });
   expect(next).toMatchObject({ status: 200, body: { inserted: 1 } });
-  const left = await until(
+  const remaining = await until(
     () => uploadsOf(app),
-    (found) => found.length === 0,
+    (files) => files.length === 0,
   );
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 }
 
 const part = (name: string, value: string, more = ''): string =>
@@ -84,7 +84,7 @@ test.each([
       'content-type': 'multipart/form-data; boundary=cut',
     },
   });
-  const answered = once(sending, 'response');
+  const responded = once(sending, 'response');
   sending.write(`${texts}--cut`);
   const [folder = ''] = await until(
     () => uploadsOf(app),
@@ -93,47 +93,48 @@ test.each([
   // Writes to this device fail with ENOSPC.
   await symlink('/dev/full', path.join(app.env.DATA_DIR, 'uploads', folder, '0'));
   sending.end(`${part(name, content, '; filename="a.csv"').slice('--cut'.length)}\r\n--cut--\r\n`);
-  const [response]: IncomingMessage[] = await answered;
+  const [response]: IncomingMessage[] = await responded;
   if (!response) throw new Error('the server has not answered');
   const body = await json(response);
   expect([response.statusCode, body]).toMatchObject([
     503,
-    transport === 'REST' ? told : { errors: [{ extensions: told }] },
+    transport === 'REST' ? diskFullError : { errors: [{ extensions: diskFullError }] },
   ]);
   await expectSound();
 });
 
 test('rejects an import if its file cannot be stored', async () => {
   const full = { keep: () => Promise.reject(noSpace) };
-  await withFileStore(full, async (house) => {
-    const rest = await importOverRest(house, content, { token: people.administrator });
-    expect(rest).toMatchObject({ status: 503, body: told });
-    const { errors } = await importOverGraphql(house, content, {}, people.administrator);
-    expect(errors).toMatchObject([{ extensions: told }]);
-    const runs = await listRuns(house, people.administrator, { states: ['FAILED'] });
+  await withFileStore(full, async (server) => {
+    const rest = await importOverRest(server, content, { token: people.administrator });
+    expect(rest).toMatchObject({ status: 503, body: diskFullError });
+    const { errors } = await importOverGraphql(server, content, {}, people.administrator);
+    expect(errors).toMatchObject([{ extensions: diskFullError }]);
+    const runs = await listRuns(server, people.administrator, { states: ['FAILED'] });
     expect(runs).toHaveLength(2);
-    for (const run of runs) expect(run).toMatchObject({ state: 'FAILED', fileBytes: 0, file: null, failure: told });
+    for (const run of runs)
+      expect(run).toMatchObject({ state: 'FAILED', fileBytes: 0, file: null, failure: diskFullError });
   });
   await expectSound();
 });
 
 test('fails an import run without retry if the workbook cannot be unpacked', async () => {
   let opened = 0;
-  const begun = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000)]);
+  const partialFile = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000)]);
   const full: Partial<FileStorage> = {
     async open() {
       opened += 1;
       return Readable.from(
         (async function* () {
-          yield begun;
+          yield partialFile;
           throw noSpace;
         })(),
       );
     },
   };
-  await withFileStore(full, async (house) => {
-    const { id } = await started(house, people.administrator, fileOf(content));
-    expect(await ended(house, people.administrator, id)).toMatchObject({ state: 'FAILED', failure: told });
+  await withFileStore(full, async (server) => {
+    const { id } = await started(server, people.administrator, fileOf(content));
+    expect(await ended(server, people.administrator, id)).toMatchObject({ state: 'FAILED', failure: diskFullError });
   });
   expect(opened).toBe(1);
   await expectSound();
@@ -146,11 +147,11 @@ test('rejects an import if the disk of the database is full', async () => {
   await execute('create trigger no_room before insert on diamond execute function no_room()');
   try {
     const rest = await importOverRest(app, content, { token: people.administrator });
-    expect(rest).toMatchObject({ status: 503, body: told });
+    expect(rest).toMatchObject({ status: 503, body: diskFullError });
     const { errors } = await importOverGraphql(app, content, {}, people.administrator);
-    expect(errors).toMatchObject([{ extensions: told }]);
+    expect(errors).toMatchObject([{ extensions: diskFullError }]);
     const [run] = await listRuns(app, people.administrator);
-    expect(run).toMatchObject({ state: 'FAILED', failure: told });
+    expect(run).toMatchObject({ state: 'FAILED', failure: diskFullError });
   } finally {
     await execute('drop function no_room cascade');
   }

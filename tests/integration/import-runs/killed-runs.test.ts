@@ -12,7 +12,7 @@ import { fileOf } from './runs.ts';
 
 jest.setTimeout(180_000); // a killed process is detected by its missing heartbeat
 
-const chief = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'chief-Password-1' };
+const administratorEnv = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'chief-Password-1' };
 const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ const start = (): ServerProcess => {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     JWT_SECRET: 'a secret that only tests know, 32+ characters',
-    ...chief,
+    ...administratorEnv,
   });
   servers.push(server);
   return server;
@@ -48,23 +48,23 @@ afterAll(async () => {
 });
 
 async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: chief.ADMIN_EMAIL, password: chief.ADMIN_PASSWORD }),
+    body: JSON.stringify({ email: administratorEnv.ADMIN_EMAIL, password: administratorEnv.ADMIN_PASSWORD }),
   });
-  return answer.headers.get('authorization') ?? '';
+  return response.headers.get('authorization') ?? '';
 }
 
 async function send(url: string, authorization: string, content: string, prefer: Record<string, string> = {}) {
   const form = new FormData();
   form.set('file', fileOf(content));
-  const answer = await fetch(`${url}/api/diamonds/import`, {
+  const response = await fetch(`${url}/api/diamonds/import`, {
     method: 'POST',
     headers: { authorization, ...prefer },
     body: form,
   });
-  return { status: answer.status, location: answer.headers.get('location'), body: await answer.json() };
+  return { status: response.status, location: response.headers.get('location'), body: await response.json() };
 }
 
 const prices = async (): Promise<Record<string, string>> => {
@@ -97,8 +97,8 @@ test('changes nothing when the import process is killed, and completes the impor
   await holder.query("begin; select from diamond where stock_id = 'K1' for update");
   const news = Array.from({ length: 200 }, (_, index) => [`N${index}`, 'RB', '1', '5']);
   const file = csv(header, ['K0', 'RB', '1', '101'], ['K1', 'RB', '1', '101'], ...news);
-  const begun = await send(url, authorization, file, { Prefer: 'respond-async' });
-  expect([begun.status, begun.location]).toEqual([202, `/api/imports/${begun.body.id}`]);
+  const accepted = await send(url, authorization, file, { Prefer: 'respond-async' });
+  expect([accepted.status, accepted.location]).toEqual([202, `/api/imports/${accepted.body.id}`]);
   await merging();
   first.signal('SIGKILL');
   await first.ended;
@@ -110,7 +110,7 @@ test('changes nothing when the import process is killed, and completes the impor
   const next = await second.ready;
   const token = await signIn(next);
   const run = await until(
-    async () => (await fetch(`${next}${begun.location}`, { headers: { authorization: token } })).json(),
+    async () => (await fetch(`${next}${accepted.location}`, { headers: { authorization: token } })).json(),
     ({ state }) => state !== 'waiting' && state !== 'running',
   );
   expect(run).toMatchObject({ state: 'done', report: { inserted: 200, updated: 2 } });

@@ -42,10 +42,10 @@ test('returns rejected rows as CSV with line numbers and all reasons', async () 
     'R5,RB,1,100,',
     'R5,PR,2,200,again',
   ].join('\n');
-  const done = await run(content, { skipInvalid: true }, 'today.csv');
-  expect(done).toMatchObject({ state: 'DONE', report: { inserted: 2, skipped: 4 } });
-  expect(done.rejectedRows?.fileName).toBe('today-rejected.csv');
-  expect((await fetched(app, done.rejectedRows?.url ?? '')).split('\r\n')).toEqual([
+  const endedRun = await run(content, { skipInvalid: true }, 'today.csv');
+  expect(endedRun).toMatchObject({ state: 'DONE', report: { inserted: 2, skipped: 4 } });
+  expect(endedRun.rejectedRows?.fileName).toBe('today-rejected.csv');
+  expect((await fetched(app, endedRun.rejectedRows?.url ?? '')).split('\r\n')).toEqual([
     '\uFEFFStock #,Shape,Weight,Price Per Carat,Note,line,reason',
     `R2,Potato,much,100,"'=1+1 and a ""quote""",4,Shape is not a known value; Weight is not a number`,
     'R4,RB,1,100,beyond,6,"has 6 cells, but the header has 5",the header',
@@ -53,9 +53,11 @@ test('returns rejected rows as CSV with line numbers and all reasons', async () 
     'R5,PR,2,200,again,8,Stock # is also in line 7',
     '',
   ]);
-  const refused = await run(content);
-  expect(refused).toMatchObject({ state: 'REFUSED', failure: { problemCount: 5 } });
-  expect(await fetched(app, refused.rejectedRows?.url ?? '')).toBe(await fetched(app, done.rejectedRows?.url ?? ''));
+  const rejection = await run(content);
+  expect(rejection).toMatchObject({ state: 'REFUSED', failure: { problemCount: 5 } });
+  expect(await fetched(app, rejection.rejectedRows?.url ?? '')).toBe(
+    await fetched(app, endedRun.rejectedRows?.url ?? ''),
+  );
 });
 
 test('matches thousands of problems of several kinds to their rows', async () => {
@@ -65,30 +67,30 @@ test('matches thousands of problems of several kinds to their rows', async () =>
     index % 2 === 0 ? 'x' : '1',
     '100',
   ]);
-  const done = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ...rows), { skipInvalid: true });
-  const rejected = (await fetched(app, done.rejectedRows?.url ?? '')).trim().split('\r\n').slice(1);
+  const endedRun = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ...rows), { skipInvalid: true });
+  const rejected = (await fetched(app, endedRun.rejectedRows?.url ?? '')).trim().split('\r\n').slice(1);
   const isRepeated = (index: number) => index % 2_500 < 500;
   const expected = rows.flatMap(([number, shape, weight], index) => {
     const faults = Number(shape !== 'RB') + Number(weight === 'x') + Number(isRepeated(index));
     return faults > 0 ? [`${number} ${index + 2} ${faults}`] : [];
   });
-  const told = rejected.map((line) => {
-    const [number, , , , at = '', ...reasons] = line.split(',');
-    return `${number} ${at} ${reasons.join(',').split('; ').length}`;
+  const problems = rejected.map((line) => {
+    const [number, , , , location = '', ...reasons] = line.split(',');
+    return `${number} ${location} ${reasons.join(',').split('; ').length}`;
   });
-  expect(told).toEqual(expected);
+  expect(problems).toEqual(expected);
 });
 
 test('returns no rejected rows for problems that concern the whole file', async () => {
-  const refused = await run(csv(['Stock #', 'Shape', 'Shape', 'Weight'], ['W1', 'RB', 'PR', '1']));
-  expect(refused).toMatchObject({ state: 'REFUSED', rejectedRows: null });
+  const rejection = await run(csv(['Stock #', 'Shape', 'Shape', 'Weight'], ['W1', 'RB', 'PR', '1']));
+  expect(rejection).toMatchObject({ state: 'REFUSED', rejectedRows: null });
 });
 
 test('restricts import files to administrators, and deletes files and dry runs after their retention time', async () => {
-  const dry = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['D1', 'RB', '1', '1']), {
+  const dryRun = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['D1', 'RB', '1', '1']), {
     dryRun: true,
   });
-  const url = dry.file?.url ?? '';
+  const url = dryRun.file?.url ?? '';
   expect((await fetch(`${app.url}${url.slice(0, -2)}`)).status).toBe(401);
   const days = await app
     .em()
@@ -99,18 +101,18 @@ test('restricts import files to administrators, and deletes files and dry runs a
   expect(days.map((row) => row.days)).toEqual([1, 90]);
   await execute("update kept_file set forget_at = now() - interval '1 second'");
   await app.services.keptFiles.forgetOld();
-  expect(await readRun(app, people.administrator, dry.id)).toMatchObject({ file: null, rejectedRows: null });
+  expect(await readRun(app, people.administrator, dryRun.id)).toMatchObject({ file: null, rejectedRows: null });
   expect((await fetch(`${app.url}${url}`)).status).toBe(404);
   const again = await app.graphql(
     'mutation ($input: StartImportInput!) { startImport(input: $input) { run { id } } }',
-    { input: { kind: 'DIAMOND', fileOf: dry.id } },
+    { input: { kind: 'DIAMOND', fileOf: dryRun.id } },
     people.administrator,
   );
   expect(again.errors[0]?.extensions).toMatchObject({ errorCode: 95, details: [{ path: 'fileOf' }] });
   await execute("update import_run set ended_at = now() - interval '2 days'");
-  const forget = importsModule.jobs.find(({ queue }) => queue === 'catalogue.forget-dry-runs');
-  await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
-  const left = await listRuns(app, people.administrator);
-  expect(left.length).toBeGreaterThan(0);
-  expect(left.filter(({ isDryRun }) => isDryRun)).toEqual([]);
+  const cleanupJob = importsModule.jobs.find(({ queue }) => queue === 'catalogue.forget-dry-runs');
+  await cleanupJob?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+  const remaining = await listRuns(app, people.administrator);
+  expect(remaining.length).toBeGreaterThan(0);
+  expect(remaining.filter(({ isDryRun }) => isDryRun)).toEqual([]);
 });

@@ -71,8 +71,8 @@ export async function startImport(
 }
 
 /** Starts an import and returns the run. Throws if it is refused. */
-export async function started(...given: Parameters<typeof startImport>): Promise<RunView> {
-  const { data, errors } = await startImport(...given);
+export async function started(...args: Parameters<typeof startImport>): Promise<RunView> {
+  const { data, errors } = await startImport(...args);
   if (!data?.startImport) throw new Error(JSON.stringify(errors));
   return data.startImport.run;
 }
@@ -115,7 +115,7 @@ export async function exported(app: TestApp, token: string | null, kind: string)
 
 /** Downloads a signed URL as text, including the byte order mark. */
 export async function fetched(app: TestApp, url: string): Promise<string> {
-  const answer = await fetch(`${app.url}${url}`);
-  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-  return Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  const response = await fetch(`${app.url}${url}`);
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  return Buffer.from(await response.arrayBuffer()).toString('utf8');
 }

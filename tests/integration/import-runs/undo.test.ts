@@ -156,15 +156,15 @@ test.each(files.map((type) => [type.kind, type] as const))(
     await run(csv(header, ...before), { kind });
     const [, , same] = before;
     const was = await exported(app, people.administrator, kind);
-    const done = await run(csv(header, ...after, same), { kind, mode: 'REPLACE' });
-    expect(done.failure).toBeNull();
-    expect(done).toMatchObject({
+    const endedRun = await run(csv(header, ...after, same), { kind, mode: 'REPLACE' });
+    expect(endedRun.failure).toBeNull();
+    expect(endedRun).toMatchObject({
       state: 'DONE',
       report: { inserted: 1, updated: 1, unchanged: 1, deactivated: 1 },
     });
     const is = await exported(app, people.administrator, kind);
     expect(is).not.toBe(was);
-    const undone = await undo(done.id);
+    const undone = await undo(endedRun.id);
     expect(undone).toMatchObject({
       problems: [],
       problemCount: 0,
@@ -175,14 +175,14 @@ test.each(files.map((type) => [type.kind, type] as const))(
     const entries = await execute<{ action: string; label: string; after: object }>(
       'select action, label, after from audit_entry order by id desc limit 3',
     );
-    expect(entries[0]).toMatchObject({ after: { undone: Number(done.id), deleted: 1, restored: 2 } });
+    expect(entries[0]).toMatchObject({ after: { undone: Number(endedRun.id), deleted: 1, restored: 2 } });
     expect(
       entries
         .slice(1)
         .map(({ label }) => label)
         .sort(),
     ).toEqual([before[0][0], before[1][0]].sort());
-    const again = await tryUndo(done.id);
+    const again = await tryUndo(endedRun.id);
     expect(again.errors[0]?.extensions).toMatchObject({
       errorCode: 90,
       details: [{ path: 'id', message: 'is already undone' }],
@@ -199,9 +199,9 @@ test('undoes an import run after a later run that changed its items is undone', 
   const was = await exported(app, people.administrator, 'DIAMOND');
   const first = await run(stones(['L1', 100], ['L2', 200]));
   const second = await run(stones(['L1', 101], ['L3', 300]));
-  const refused = await undo(first.id);
-  expect(refused.run.state).toBe('DONE');
-  expect(refused.problems).toMatchObject([{ stockNumber: 'L1', code: 'CHANGED', field: 'pricePerCarat' }]);
+  const rejection = await undo(first.id);
+  expect(rejection.run.state).toBe('DONE');
+  expect(rejection.problems).toMatchObject([{ stockNumber: 'L1', code: 'CHANGED', field: 'pricePerCarat' }]);
   expect((await undo(second.id)).problems).toEqual([]);
   expect((await undo(first.id)).problems).toEqual([]);
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
@@ -231,20 +231,20 @@ test('undo lists all items ordered, held, changed or deleted since the import, a
     );
     expect(errors).toEqual([]);
   };
-  const held = await app.graphql(
+  const holdResult = await app.graphql(
     'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }',
     { input: { id: await idOf('P2'), status: 'HOLD' } },
     people.administrator,
   );
-  expect(held.errors).toEqual([]);
+  expect(holdResult.errors).toEqual([]);
   await change('P3', { pricePerCarat: 99 });
   await change('P8', { comment: 'by hand' });
   // Fields that the import did not write may change.
   await change('P5', { comment: 'by hand' });
   await execute("delete from diamond where stock_id = 'P4'");
   const was = await exported(app, people.administrator, 'DIAMOND');
-  const refused = await undo(before.id);
-  expect(refused).toMatchObject({
+  const rejection = await undo(before.id);
+  expect(rejection).toMatchObject({
     run: { state: 'DONE' },
     problemCount: 6,
     problems: [
@@ -263,9 +263,9 @@ test('undo reports a stone that was held and then deactivated as on hold', async
   await run(stones(['PS1', 1]));
   const { id: runId } = await run(stones(['PS1', 2]));
   const id = await idOf('PS1');
-  const asked = async (mutation: string, input: object) =>
+  const reasonOf = async (mutation: string, input: object) =>
     expect((await app.graphql(mutation, { input }, people.administrator)).errors).toEqual([]);
-  await asked(
+  await reasonOf(
     'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }',
     {
       id,
@@ -273,7 +273,7 @@ test('undo reports a stone that was held and then deactivated as on hold', async
     },
   );
   const { version: expectedVersion } = await stone(app, 'PS1');
-  await asked('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
+  await reasonOf('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
     id,
     set: { isActive: false },
     expectedVersion,
@@ -283,12 +283,12 @@ test('undo reports a stone that was held and then deactivated as on hold', async
 
 test('rejects undoing an import run that changed nothing', async () => {
   const file = stones(['Q1', 1]);
-  const dry = await run(file, { dryRun: true });
-  expect((await tryUndo(dry.id)).errors[0]?.extensions.details).toMatchObject([{ path: 'id' }]);
+  const dryRun = await run(file, { dryRun: true });
+  expect((await tryUndo(dryRun.id)).errors[0]?.extensions.details).toMatchObject([{ path: 'id' }]);
   await run(file);
-  for (const nothing of [await run(file), await run(stones(['Q2', 1], ['Q2', 2]))]) {
-    expect(nothing.undoUntil).toBeNull();
-    expect((await tryUndo(nothing.id)).errors[0]?.extensions.details).toEqual([
+  for (const unchangedRun of [await run(file), await run(stones(['Q2', 1], ['Q2', 2]))]) {
+    expect(unchangedRun.undoUntil).toBeNull();
+    expect((await tryUndo(unchangedRun.id)).errors[0]?.extensions.details).toEqual([
       { path: 'id', message: 'has changed nothing' },
     ]);
   }

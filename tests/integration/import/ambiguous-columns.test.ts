@@ -58,10 +58,10 @@ describe('column Cut as shape or grade', () => {
         { row: 0, column: 'Cut', code: 'AMBIGUOUS_COLUMN', message: expect.stringContaining('shapeId or cutId') },
       ],
     });
-    const refused = await send(file);
-    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'rows.0.Cut' }] } });
-    const told = await send(file, {}, { columns: [{ column: 'Cut', field: 'shapeId' }] });
-    expect(told.body).toMatchObject({ inserted: 1 });
+    const rejection = await send(file);
+    expect(rejection).toMatchObject({ status: 400, body: { details: [{ path: 'rows.0.Cut' }] } });
+    const mapped = await send(file, {}, { columns: [{ column: 'Cut', field: 'shapeId' }] });
+    expect(mapped.body).toMatchObject({ inserted: 1 });
   });
 });
 
@@ -110,7 +110,7 @@ describe('columns with measurements and depth', () => {
   });
   test('detects a depth in millimetres after hundreds of percent values, and leaves other heights unchanged', async () => {
     await send(fileOf({ 'Stock #': 'HIGH', Height: '4.2' }, { 'Stock #': 'LOW', Height: '4.2' }));
-    const percents = Array.from({ length: 600 }, (_, at) => ({ 'Stock #': `P${at}`, Depth: '61.5' }));
+    const percents = Array.from({ length: 600 }, (_, index) => ({ 'Stock #': `P${index}`, Depth: '61.5' }));
     const { body } = await send(
       fileOf({ 'Stock #': 'HIGH', Depth: '60' }, ...percents, { 'Stock #': 'LOW', Depth: '3.98' }),
     );
@@ -217,8 +217,8 @@ describe('trade terms in files', () => {
     ['GIA', { laboratory_id: 1, certificate_no: null }],
     ['2141438167', { laboratory_id: null, certificate_no: '2141438167' }],
     ['https://lab.example/1', { certificate_url: 'https://lab.example/1' }],
-  ])('reads the column Cert with %s', async (Cert, found) => {
-    expect(await imported({ Cert })).toMatchObject(found);
+  ])('reads the column Cert with %s', async (Cert, expected) => {
+    expect(await imported({ Cert })).toMatchObject(expected);
   });
 
   test.each([
@@ -246,8 +246,8 @@ describe('trade terms in files', () => {
     [{ Color: 'Fancy Intense Yellow' }, { color_id: 106, fancy_intensity: 'Fancy Intense' }],
     [{ 'Fancy Color': 'Brownish Yellow' }, { color_id: 100, overtone: 'Brownish', fancy_intensity: null }],
     [{ 'Fancy Color': 'Black' }, { color_id: 24 }],
-  ])('reads the colour %j', async (cells, found) => {
-    expect(await imported(cells)).toMatchObject(found);
+  ])('reads the colour %j', async (cells, expected) => {
+    expect(await imported(cells)).toMatchObject(expected);
   });
 
   test('rejects a row with both a white and a fancy colour', async () => {

@@ -71,19 +71,19 @@ test('rejects a used idempotency key with a different file, option or stock type
 });
 
 test('does not store idempotency keys of dry runs and rejected files', async () => {
-  const good = fileOf(['C1', '100']);
+  const validFile = fileOf(['C1', '100']);
   expect((await overRest(fileOf(['C1', 'much']), 'free')).status).toBe(400);
-  expect((await overRest(good, 'free', { dryRun: 'true' })).body).toMatchObject({ isApplied: false, inserted: 1 });
-  expect((await overRest(good, 'free')).body).toMatchObject({ isApplied: true, inserted: 1 });
+  expect((await overRest(validFile, 'free', { dryRun: 'true' })).body).toMatchObject({ isApplied: false, inserted: 1 });
+  expect((await overRest(validFile, 'free')).body).toMatchObject({ isApplied: true, inserted: 1 });
 });
 
 test('imports a file once for concurrent requests and returns identical reports', async () => {
   const file = fileOf(...Array.from({ length: 300 }, (_, index) => [`T${index}`, '50'] as const));
-  const answers = await Promise.all(Array.from({ length: 4 }, () => overRest(file, 'twins')));
-  const applied = answers.filter(({ status }) => status === 200);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => overRest(file, 'twins')));
+  const applied = responses.filter(({ status }) => status === 200);
   expect(applied.length).toBeGreaterThan(0);
   for (const { body } of applied) expect(body).toMatchObject({ inserted: 300 });
-  for (const { status } of answers) expect([200, 409]).toContain(status);
+  for (const { status } of responses) expect([200, 409]).toContain(status);
   expect((await overRest(file, 'twins')).body).toMatchObject({ isApplied: true, inserted: 300, unchanged: 0 });
 });
 

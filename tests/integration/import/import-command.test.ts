@@ -45,8 +45,8 @@ const header = ['Stock #', 'Cut', 'Weight', 'Price Per Carat'];
 test('imports a file with a profile and prints the counts', async () => {
   const file = await fileWith('ambiguous.csv', csv(header, ['A1', 'PR', '1.01', '5000']));
   const profile = await fileWith('profile.json', JSON.stringify({ columns: [{ column: 'Cut', field: 'shapeId' }] }));
-  const dry = await runImport(['--type', 'diamonds', '--profile', profile, '--dry-run', file], env);
-  expect(dry).toMatchObject({ code: 0, stdout: expect.stringMatching(/^dry run: 1 read, 1 inserted/m) });
+  const dryRun = await runImport(['--type', 'diamonds', '--profile', profile, '--dry-run', file], env);
+  expect(dryRun).toMatchObject({ code: 0, stdout: expect.stringMatching(/^dry run: 1 read, 1 inserted/m) });
   expect(await stones()).toEqual([]);
   const real = await runImport(['--type', 'diamonds', '--profile', profile, file], env);
   expect(real).toMatchObject({ code: 0, stdout: expect.stringMatching(/^imported: 1 read, 1 inserted/m) });
@@ -62,9 +62,9 @@ test('exits with 1 and changes nothing on an invalid row, and imports the valid 
     'bad.csv',
     csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
   );
-  const refused = await runImport(['--type', 'diamonds', file], env);
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toBe('line 2, Weight "-1": must be greater than 0\nnothing was imported\n');
+  const rejection = await runImport(['--type', 'diamonds', file], env);
+  expect(rejection).toMatchObject({ code: 1, stdout: '' });
+  expect(rejection.stderr).toBe('line 2, Weight "-1": must be greater than 0\nnothing was imported\n');
   expect(await stones()).toEqual([]);
   const skipping = await runImport(['--type', 'diamonds', '--skip-invalid', file], env);
   expect(skipping).toMatchObject({ code: 0, stdout: expect.stringMatching(/1 inserted.*1 skipped/) });
@@ -76,12 +76,12 @@ test('prints the import result even if the problem file cannot be written', asyn
     'unkept.csv',
     csv(header.with(1, 'Shape'), ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
   );
-  const nowhere = ['--problems', path.join(folder, 'not-there', 'problems.csv')];
+  const unwritablePath = ['--problems', path.join(folder, 'not-there', 'problems.csv')];
   const problem = 'line 2, Weight "-1": must be greater than 0\n';
-  const refused = await runImport(['--type', 'diamonds', ...nowhere, file], env);
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toMatch(new RegExp(`^${problem}nothing was imported\n.*ENOENT.*not-there.*\n$`));
-  const skipping = await runImport(['--type', 'diamonds', '--skip-invalid', ...nowhere, file], env);
+  const rejection = await runImport(['--type', 'diamonds', ...unwritablePath, file], env);
+  expect(rejection).toMatchObject({ code: 1, stdout: '' });
+  expect(rejection.stderr).toMatch(new RegExp(`^${problem}nothing was imported\n.*ENOENT.*not-there.*\n$`));
+  const skipping = await runImport(['--type', 'diamonds', '--skip-invalid', ...unwritablePath, file], env);
   expect(skipping).toMatchObject({ code: 1, stdout: expect.stringMatching(/^imported:.*1 inserted.*1 skipped/) });
   expect(skipping.stderr).toMatch(new RegExp(`^${problem}.*ENOENT.*not-there.*\n$`));
   expect(await stones()).toEqual(['A2']);
@@ -92,7 +92,7 @@ test.each<[string, string[], RegExp]>([
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
   ['a missing file', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],
   ['an unknown option', ['--force', 'x.csv'], /'--force'[\s\S]*Usage/],
-])('exits with 1 and a message for %s', async (_what, args, message) => {
+])('exits with 1 and a message for %s', async (_description, args, message) => {
   const outcome = await runImport(args, env);
   expect(outcome).toMatchObject({ code: 1, stdout: '' });
   expect(outcome.stderr).toMatch(message);
@@ -128,11 +128,11 @@ test('imports with a saved profile and its stock type, and records the run with 
   const file = await fileWith('saved.csv', csv(header, ['S1', 'PR', '1.01', '5000']));
   const outcome = await runImport(['--profile', 'acme gems', file], env);
   expect(outcome).toMatchObject({ code: 0, stdout: expect.stringMatching(/^imported: 1 read, 1 inserted/m) });
-  const refused = await runImport(
+  const rejection = await runImport(
     ['--profile', 'acme gems', await fileWith('worse.csv', csv(header, ['S2', 'PR', 'much', '5000']))],
     env,
   );
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not a number/) });
+  expect(rejection).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not a number/) });
   const { rows } = await client.query(
     'select origin, state, file_name, profile_name, vendor, file_bytes::int from import_run order by id desc limit 2',
   );
@@ -150,7 +150,7 @@ test.each([
     ['--type', 'melee', '--profile', 'Acme Gems'],
     /^--type: the profile Acme Gems is for files of diamonds/,
   ],
-])('rejects a profile %s and imports nothing', async (_what, args, message) => {
+])('rejects a profile %s and imports nothing', async (_description, args, message) => {
   const file = await fileWith('unread.csv', csv(header, ['U1', 'PR', '1.01', '5000']));
   const outcome = await runImport([...args, file], env);
   expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) });

@@ -14,8 +14,12 @@ afterAll(() => app.stop());
 beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
 
 const header = ['Stock #', 'Shape', 'Weight', 'Color', 'Clarity', 'Price Per Carat'];
-const good = csv(header, ['A1', 'RB', '1.01', 'D', 'VS1', '5000'], ['A2', 'Pear', '0.70', 'h', 'si 2', '$1,250.50']);
-const bad = csv(header, ['A1', 'RB', '1.01', 'D', 'VS1', '5000'], ['A2', 'Pear', '-0.70', 'h', 'SI2', '1250']);
+const validFile = csv(
+  header,
+  ['A1', 'RB', '1.01', 'D', 'VS1', '5000'],
+  ['A2', 'Pear', '0.70', 'h', 'si 2', '$1,250.50'],
+);
+const invalidFile = csv(header, ['A1', 'RB', '1.01', 'D', 'VS1', '5000'], ['A2', 'Pear', '-0.70', 'h', 'SI2', '1250']);
 
 const send = (content: string, query: Record<string, string> = {}) =>
   importOverRest(app, content, { token: people.administrator, query });
@@ -27,10 +31,10 @@ describe('import permissions', () => {
     ['anonymous', 401],
     ['shopper', 403],
     ['agent', 403],
-  ] as const)('rejects an import as %s', async (who, status) => {
-    const answer = await importOverRest(app, good, { token: people[who] });
-    expect(answer).toMatchObject({ status, body: { errorCode: 70 } });
-    const { errors } = await importOverGraphql(app, good, {}, people[who]);
+  ] as const)('rejects an import as %s', async (role, status) => {
+    const response = await importOverRest(app, validFile, { token: people[role] });
+    expect(response).toMatchObject({ status, body: { errorCode: 70 } });
+    const { errors } = await importOverGraphql(app, validFile, {}, people[role]);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
     expect(await stockIds(app)).toEqual([]);
   });
@@ -38,7 +42,7 @@ describe('import permissions', () => {
 
 describe('import of a valid file', () => {
   test('imports a file over REST, and changes nothing on the second import', async () => {
-    const first = await send(good);
+    const first = await send(validFile);
     expect(first).toMatchObject({
       status: 200,
       body: { isApplied: true, read: 2, inserted: 2, updated: 0, unchanged: 0, skipped: 0, problems: [] },
@@ -55,13 +59,13 @@ describe('import of a valid file', () => {
       version: 1,
     });
     const before = [await stone(app, 'A1'), await stone(app, 'A2'), await changeMarks()];
-    const second = await send(good);
+    const second = await send(validFile);
     expect(second.body).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, preview: [] });
     expect([await stone(app, 'A1'), await stone(app, 'A2'), await changeMarks()]).toEqual(before);
   });
 
   test('imports a file over GraphQL with the report of the REST import', async () => {
-    const { data, errors } = await importOverGraphql(app, good, {}, people.administrator);
+    const { data, errors } = await importOverGraphql(app, validFile, {}, people.administrator);
     expect(errors).toEqual([]);
     expect(data?.importStock?.report).toMatchObject({ isApplied: true, read: 2, inserted: 2, problemCount: 0 });
     expect(data?.importStock?.report.columns[2]).toEqual({
@@ -77,7 +81,7 @@ describe('import of a valid file', () => {
   test('reports all changes in a dry run and changes nothing', async () => {
     await send(csv(header, ['A1', 'RB', '1.01', 'E', 'VS1', '5000']));
     const before = [await stone(app, 'A1'), await changeMarks()];
-    const { status, body } = await send(good, { dryRun: 'true' });
+    const { status, body } = await send(validFile, { dryRun: 'true' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ isApplied: false, read: 2, inserted: 1, updated: 1, unchanged: 0 });
     expect(body.preview).toEqual([
@@ -92,7 +96,7 @@ describe('import of a valid file', () => {
     ]);
     expect(await stockIds(app)).toEqual(['A1']);
     expect([await stone(app, 'A1'), await changeMarks()]).toEqual(before);
-    const real = await send(good);
+    const real = await send(validFile);
     expect(real.body).toEqual({ ...body, isApplied: true });
   });
 
@@ -117,15 +121,15 @@ describe('import of a valid file', () => {
   });
 
   test('stores cells with SQL, tabs, line breaks and backslashes as text', async () => {
-    const nasty = `'; drop table diamond; --\t\\N\\.\nsecond "line" \\`;
-    await send(csv([...header, 'Comment'], ["A'1", 'RB', '1', 'D', 'VS1', '100', nasty]));
-    expect(await stone(app, "A'1")).toMatchObject({ comment: nasty });
+    const hostileText = `'; drop table diamond; --\t\\N\\.\nsecond "line" \\`;
+    await send(csv([...header, 'Comment'], ["A'1", 'RB', '1', 'D', 'VS1', '100', hostileText]));
+    expect(await stone(app, "A'1")).toMatchObject({ comment: hostileText });
   });
 });
 
 describe('import of a file with an invalid row', () => {
   test('changes nothing and reports row, column and value', async () => {
-    const { status, body } = await send(bad);
+    const { status, body } = await send(invalidFile);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errorCode: 90, reason: 'VALIDATION_FAILED' });
     expect(body.details).toEqual([
@@ -143,15 +147,15 @@ describe('import of a file with an invalid row', () => {
   });
 
   test('returns an error over GraphQL, and a report for a dry run', async () => {
-    const real = await importOverGraphql(app, bad, {}, people.administrator);
+    const real = await importOverGraphql(app, invalidFile, {}, people.administrator);
     expect(real.errors[0]?.extensions).toMatchObject({
       code: 'INVALID_REQUEST',
       errorCode: 90,
       details: [{ path: 'rows.2.Weight', value: '-0.70', code: 'OUT_OF_RANGE' }],
     });
-    const dry = await importOverGraphql(app, bad, { dryRun: true }, people.administrator);
-    expect(dry.errors).toEqual([]);
-    expect(dry.data?.importStock?.report).toMatchObject({
+    const dryRun = await importOverGraphql(app, invalidFile, { dryRun: true }, people.administrator);
+    expect(dryRun.errors).toEqual([]);
+    expect(dryRun.data?.importStock?.report).toMatchObject({
       isApplied: false,
       read: 2,
       inserted: 1,
@@ -162,7 +166,7 @@ describe('import of a file with an invalid row', () => {
   });
 
   test('skips the invalid row if requested', async () => {
-    const { status, body } = await send(bad, { skipInvalid: 'true' });
+    const { status, body } = await send(invalidFile, { skipInvalid: 'true' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ read: 2, inserted: 1, skipped: 1, problems: [{ row: 2, column: 'Weight' }] });
     expect(await stockIds(app)).toEqual(['A1']);
@@ -173,9 +177,9 @@ describe('import of a file with an invalid row', () => {
     const { body } = await send(csv(header, ...rows), { dryRun: 'true' });
     expect(body.problems).toHaveLength(1_000);
     expect(body).toMatchObject({ problemCount: 1_500, skipped: 1_500 });
-    const refused = await send(csv(header, ...rows));
-    expect(refused.body.details).toHaveLength(1_001);
-    expect(refused.body.details?.at(-1)?.message).toBe(
+    const rejection = await send(csv(header, ...rows));
+    expect(rejection.body.details).toHaveLength(1_001);
+    expect(rejection.body.details?.at(-1)?.message).toBe(
       'has 500 more problems than the 1000 listed; in total 1500 NOT_A_NUMBER',
     );
   });
@@ -219,8 +223,8 @@ describe('import of a file with an invalid row', () => {
 
   test('reports and skips all rows of a duplicate stock number', async () => {
     const rows = ['A1', 'A2', 'A1'].map((key) => [key, 'RB', '1', 'D', 'VS1', '100']);
-    const refused = await send(csv(header, ...rows));
-    expect(refused.body.details).toMatchObject([
+    const rejection = await send(csv(header, ...rows));
+    expect(rejection.body.details).toMatchObject([
       { path: 'rows.1.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in line 4' },
       { path: 'rows.3.Stock #', value: 'A1', code: 'DUPLICATE_KEY', message: 'is also in line 2' },
     ]);
@@ -238,7 +242,7 @@ describe('import of a file with an invalid row', () => {
   });
 
   test('requires shape, carats and price of new stones only', async () => {
-    await send(good);
+    await send(validFile);
     const { body } = await send(csv(['Stock #', 'Clarity'], ['A1', 'IF'], ['NEW', 'IF']));
     expect(body.details).toMatchObject([
       {
@@ -257,14 +261,14 @@ describe('import options', () => {
     [{ skipInvalid: 'perhaps' }, 'skipInvalid'],
     [{ dryRun: '1' }, 'dryRun'],
   ] as [Record<string, string>, string][])('rejects the options %j', async (query, path) => {
-    const { status, body } = await send(good, query);
+    const { status, body } = await send(validFile, query);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errorCode: 90, details: [{ path }] });
     expect(await stockIds(app)).toEqual([]);
   });
 
   test.each(['dryrun', 'DRYRUN', 'DryRun'])('accepts %s as the value of dryRun, regardless of case', async (name) => {
-    const { status, body } = await send(good, { [name]: 'true' });
+    const { status, body } = await send(validFile, { [name]: 'true' });
     expect([status, body]).toMatchObject([200, { isApplied: false, inserted: 2 }]);
     expect(await stockIds(app)).toEqual([]);
   });
@@ -281,9 +285,9 @@ describe('import options', () => {
     ['confirmRemoved=-1', 'confirmRemoved', 'must be a whole number'],
   ])('rejects the query string ?%s and imports nothing', async (query, path, message) => {
     const form = new FormData();
-    form.set('file', new File([good], 'stock.csv'));
-    const answer = await app.rest('POST', `/api/diamonds/import?${query}`, { token: people.administrator, form });
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
+    form.set('file', new File([validFile], 'stock.csv'));
+    const response = await app.rest('POST', `/api/diamonds/import?${query}`, { token: people.administrator, form });
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
     expect(await stockIds(app)).toEqual([]);
   });
 
@@ -296,19 +300,19 @@ describe('import options', () => {
     const form = new FormData();
     for (const part of parts) {
       const isFile = part === 'file' || part === 'csv';
-      if (isFile) form.append(part, new File([good], 'stock.csv'));
+      if (isFile) form.append(part, new File([validFile], 'stock.csv'));
       else form.append(part, part === 'profile' ? '{}' : 'true');
     }
-    const answer = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
+    const response = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path, message }] } });
     expect(await stockIds(app)).toEqual([]);
   });
 
   test('rejects an import request without a file', async () => {
     const form = new FormData();
     form.set('profile', '{}');
-    const answer = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'file' }] } });
+    const response = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, form });
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'file' }] } });
     const json = await app.rest('POST', '/api/diamonds/import', { token: people.administrator, body: {} });
     expect(json).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'file' }] } });
   });

@@ -108,8 +108,8 @@ describe('discount column with inconsistent values', () => {
           expect(body.details?.[0]?.message).toContain(option);
         }
       }
-      const dry = await send(discounts, { dryRun: 'true' });
-      expect(dry.body).toMatchObject({ isApplied: false, problems: [{ row: 0, column: 'Disc' }] });
+      const dryRun = await send(discounts, { dryRun: 'true' });
+      expect(dryRun.body).toMatchObject({ isApplied: false, problems: [{ row: 0, column: 'Disc' }] });
       expect(await stockIds(app)).toEqual([]);
     },
   );

@@ -26,7 +26,7 @@ describe('lines above the header', () => {
     ['an address line with other delimiters', ['Hoveniersstraat 2; 2018 Antwerp; Belgium; tel | fax', ',,,']],
     ['a title that is also a column name', ['Stock', 'Price']],
     ['a title in quotes over two lines', ['"Stock list\nof today",,,']],
-  ])('skips %s above the header', async (_what, titles) => {
+  ])('skips %s above the header', async (_description, titles) => {
     for (const [delimiter, declared] of [
       [',', []],
       [';', []],
@@ -71,8 +71,8 @@ describe('lines above the header', () => {
   test('uses the first row as the header if no row looks like one', async () => {
     const { body } = await send('Nr,Form,Gewicht\nA1,RB,1.5');
     expect(body.details).toMatchObject([{ row: 0, code: 'MISSING_COLUMN' }]);
-    const one = await send('Stock #\nA1\nA2');
-    expect(one.body.details).toMatchObject([
+    const result = await send('Stock #\nA1\nA2');
+    expect(result.body.details).toMatchObject([
       { row: 1, code: 'REQUIRED' },
       { row: 2, code: 'REQUIRED' },
     ]);

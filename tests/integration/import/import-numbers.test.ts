@@ -62,7 +62,7 @@ const stones = (...cells: [weight: string, price: string][]): Cells[] => [
   ...cells.map(([weight, price], index) => [`A${index + 1}`, 'RB', weight, price]),
 ];
 
-const asked = (row: number, column: string, readings: string) =>
+const questionAbout = (row: number, column: string, readings: string) =>
   expect.objectContaining({
     row,
     column,
@@ -84,10 +84,10 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
       ['M1', '12,500', 'White', '300'],
     ];
     const body = await send(melee, { type: 'melee', delimiter });
-    expect(body.details).toEqual([asked(1, 'Carats', '12.5 or 12500')]);
+    expect(body.details).toEqual([questionAbout(1, 'Carats', '12.5 or 12500')]);
     expect(body.details?.[0]).toMatchObject({ value: '12,500', message: expect.stringContaining('decimals') });
-    const told = await send(melee, { type: 'melee', delimiter, profile: { decimals: ',' } });
-    expect(told).toMatchObject({ inserted: 1 });
+    const result = await send(melee, { type: 'melee', delimiter, profile: { decimals: ',' } });
+    expect(result).toMatchObject({ inserted: 1 });
     expect(await valuesOf('melee', 'carats')).toEqual([12.5]);
   });
 
@@ -96,8 +96,8 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
       ['Stock #', 'Type', 'Price'],
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),
     ];
-    const asking = await send(products('1,250', '980'), { type: 'products', delimiter });
-    expect(asking.details).toEqual([asked(1, 'Price', '1.25 or 1250')]);
+    const questionResult = await send(products('1,250', '980'), { type: 'products', delimiter });
+    expect(questionResult.details).toEqual([questionAbout(1, 'Price', '1.25 or 1250')]);
     await send(products('1,250', '980.50'), { type: 'products', delimiter });
     expect(await valuesOf('jewellery_piece', 'total_price')).toEqual([1_250, 980.5]);
     await send(products('1,250', '980,50'), { type: 'products', delimiter });
@@ -153,10 +153,10 @@ describe('ambiguous numbers and other cells of the column', () => {
 
   test('rejects ambiguous numbers if the other cells contradict each other', async () => {
     const rows = withParcels(stones(['0.31', '5000'], ...many(700, '1.250'), ['0,45', '5000'], ['1.500', '5000']));
-    const refused = await send(rows);
-    expect(refused.details?.at(-1)).toEqual(asked(703, 'Weight', '1.5 or 1500'));
-    expect(refused.details).toHaveLength(701);
-    expect(refused.details?.[0]?.message).toContain('both "0.31" and "0,45"');
+    const rejection = await send(rows);
+    expect(rejection.details?.at(-1)).toEqual(questionAbout(703, 'Weight', '1.5 or 1500'));
+    expect(rejection.details).toHaveLength(701);
+    expect(rejection.details?.[0]?.message).toContain('both "0.31" and "0,45"');
     const skipping = await send(rows, { query: { skipInvalid: 'true' } });
     expect(skipping).toMatchObject({ inserted: 2, skipped: 701 });
     expect(await valuesOf('diamond', 'carats')).toEqual([0.31, 0.45]);
@@ -170,7 +170,7 @@ describe('ambiguous numbers and other cells of the column', () => {
       ['Stock #', 'Type', 'Price', 'Weight'],
       ['P1', 'Ring', '1,250', '0,5'],
     ];
-    expect((await send(products, { type: 'products' })).details).toEqual([asked(1, 'Price', '1.25 or 1250')]);
+    expect((await send(products, { type: 'products' })).details).toEqual([questionAbout(1, 'Price', '1.25 or 1250')]);
   });
 
   test('ignores interpretations with too many decimals for the field', async () => {
@@ -179,7 +179,7 @@ describe('ambiguous numbers and other cells of the column', () => {
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),
     ];
     expect((await send(products('987,654'), { type: 'products' })).details).toEqual([
-      asked(1, 'Price', '987.654 or 987654'),
+      questionAbout(1, 'Price', '987.654 or 987654'),
     ]);
     expect((await send(products('987,654', '0,5'), { type: 'products' })).details).toMatchObject([
       { row: 1, code: 'TOO_MANY_DECIMALS' },

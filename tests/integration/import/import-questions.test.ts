@@ -19,7 +19,7 @@ beforeEach(() => app.em().getConnection().execute('truncate diamond, melee, ring
 
 type Question = ImportResponse['questions'][number];
 
-const dry = async (file: string, type = 'diamonds') => {
+const runDry = async (file: string, type = 'diamonds') => {
   const { status, body } = await importOverRest(app, file, {
     token: people.administrator,
     type,
@@ -37,7 +37,7 @@ const profileOf = ({ column, value, ...rest }: Record<string, unknown>): Record<
 });
 
 /** Imports a file with the answer for the interpretation with the given label. */
-async function answered(file: string, { readings }: Question, label: string, type = 'diamonds') {
+async function importWithReading(file: string, { readings }: Question, label: string, type = 'diamonds') {
   const reading = readings.find((candidate) => candidate.label === label);
   const { body } = await importOverRest(app, file, {
     token: people.administrator,
@@ -58,7 +58,7 @@ const only = ({ questions }: ImportResponse): Question => {
 
 test('returns a question about Cut as shape or grade', async () => {
   const file = csv(['Stock #', 'Cut', 'Weight', 'Price Per Carat'], ['A1', 'PR', '1', '100'], ['A2', 'PR', '1', '100']);
-  const body = await dry(file);
+  const body = await runDry(file);
   expect(body.problems).toMatchObject([{ row: 0, column: 'Cut', code: 'AMBIGUOUS_COLUMN' }]);
   const question = only(body);
   expect(question).toEqual({
@@ -71,7 +71,7 @@ test('returns a question about Cut as shape or grade', async () => {
       { label: 'Cut grade', answer: { column: { column: 'Cut', field: 'cutId' } }, samples: ['Poor'] },
     ],
   });
-  await answered(file, question, 'Shape');
+  await importWithReading(file, question, 'Shape');
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 3, cut_id: null });
 });
 
@@ -90,18 +90,18 @@ test('returns questions over GraphQL, with null for unused fields', async () => 
 
 test('returns a question about Size in carats or millimetres', async () => {
   const file = csv(['Stock #', 'Shape', 'Size', 'Price Per Carat'], ['A1', 'RB', '6.5', '100']);
-  const question = only(await dry(file));
+  const question = only(await runDry(file));
   expect(question.readings).toMatchObject([
     { label: 'Carats', samples: ['6.5 ct'] },
     { label: 'Millimetres', samples: ['6.5 mm'] },
   ]);
-  await answered(file, question, 'Carats');
+  await importWithReading(file, question, 'Carats');
   expect(await stone(app, 'A1')).toMatchObject({ carats: '6.500' });
 });
 
 test('returns a question about two columns of one field', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', 'Carat', '$/ct'], ['A1', 'RB', '1.01', '1.00', '100']);
-  const question = only(await dry(file));
+  const question = only(await runDry(file));
   expect(question).toMatchObject({
     column: 'Carat',
     message: 'and "Weight" are both read as carats',
@@ -110,7 +110,7 @@ test('returns a question about two columns of one field', async () => {
       { label: 'Only "Carat"', samples: ['1.00 ct'] },
     ],
   });
-  await answered(file, question, 'Only "Carat"');
+  await importWithReading(file, question, 'Only "Carat"');
   expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000' });
 });
 
@@ -121,7 +121,7 @@ test('returns one question about EC as Emerald or European Cut for all rows with
     ['A2', 'ec', '1', '100', '6.0x5.5x3.5'],
     ['A3', 'EC', '1', '100', '6.41x6.44x3.98'],
   );
-  const body = await dry(file);
+  const body = await runDry(file);
   expect(body.problems).toMatchObject([
     { row: 1, code: 'AMBIGUOUS_VALUE' },
     { row: 2, code: 'AMBIGUOUS_VALUE' },
@@ -136,24 +136,24 @@ test('returns one question about EC as Emerald or European Cut for all rows with
       { label: 'European Cut' },
     ],
   });
-  await answered(file, question, 'European Cut');
+  await importWithReading(file, question, 'European Cut');
   expect(await stone(app, 'A2')).toMatchObject({ shape_id: 24 });
 });
 
 test('returns a question about EC for melee and ring settings, also within a list of shapes', async () => {
   const lots = csv(['Stock #', 'Cut', 'Carats', 'Color', '$/ct'], ['M1', 'EC', '10', 'White', '400']);
-  await answered(lots, only(await dry(lots, 'melee')), 'Emerald', 'melee');
+  await importWithReading(lots, only(await runDry(lots, 'melee')), 'Emerald', 'melee');
   const [lot] = await app.em().getConnection().execute<{ shape_id: number }[]>('select shape_id from melee');
   expect(lot?.shape_id).toBe(5);
   const settings = csv(['Stock #', 'Name', 'Price', 'Shapes'], ['R1', 'Halo', '900', 'RD; EC']);
-  const question = only(await dry(settings, 'ring_settings'));
+  const question = only(await runDry(settings, 'ring_settings'));
   expect(question).toMatchObject({ column: 'Shapes', value: 'RD; EC', message: expect.stringContaining('"EC"') });
-  await answered(settings, question, 'RD ; European Cut', 'ring_settings');
+  await importWithReading(settings, question, 'RD ; European Cut', 'ring_settings');
 });
 
 test('returns a question about the decimal separator', async () => {
   const file = csv(['Stock #', 'Shape', 'Weight', '$/ct'], ['A1', 'RB', '1', '12,500'], ['A2', 'RB', '1', '21,750']);
-  const body = await dry(file);
+  const body = await runDry(file);
   expect(body.problemCounts).toEqual([{ code: 'AMBIGUOUS_NUMBER', count: 2 }]);
   const question = only(body);
   expect(question).toMatchObject({
@@ -163,7 +163,7 @@ test('returns a question about the decimal separator', async () => {
       { answer: { decimals: ',' }, samples: ['12.5', '21.75'] },
     ],
   });
-  await answered(file, question, question.readings[0]?.label ?? '');
+  await importWithReading(file, question, question.readings[0]?.label ?? '');
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '21750.00' });
 });
 
@@ -173,7 +173,7 @@ test('returns questions about the sign and the scale of discounts', async () => 
     ['A1', 'RB', '1', '1000', '30'],
     ['A2', 'RB', '1', '1000', '-5'],
   );
-  const question = only(await dry(signs));
+  const question = only(await runDry(signs));
   expect(question.readings).toMatchObject([
     {
       answer: { discountSign: 'negativeIsBack' },
@@ -184,41 +184,41 @@ test('returns questions about the sign and the scale of discounts', async () => 
       samples: ['30 percent below the list price', '5 percent above the list price'],
     },
   ]);
-  await answered(signs, question, 'Positive discounts lower the price');
+  await importWithReading(signs, question, 'Positive discounts lower the price');
   expect(await stone(app, 'A1')).toMatchObject({ total_price: '700.00' });
   const scales = csv(
     ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
     ['A1', 'RB', '1', '1000', '-30'],
     ['A2', 'RB', '1', '1000', '-0.5'],
   );
-  const scale = only(await dry(scales));
+  const scale = only(await runDry(scales));
   expect(scale.readings).toMatchObject([
     { answer: { discountScale: 'fraction' }, samples: ['3000 percent', '50 percent'] },
     { answer: { discountScale: 'percent' }, samples: ['30 percent', '0.5 percent'] },
   ]);
-  await answered(scales, scale, '0.30 is less than one percent');
+  await importWithReading(scales, scale, '0.30 is less than one percent');
   expect(await stone(app, 'A2')).toMatchObject({ total_price: '995.00' });
 });
 
 describe('column Price as price per carat or total', () => {
   /** Stones of 0.3 to 3 ct with realistic prices. */
-  const stones = Array.from({ length: 30 }, (_, at) => {
-    const carats = 0.3 * 10 ** (at / 29);
+  const stones = Array.from({ length: 30 }, (_, index) => {
+    const carats = 0.3 * 10 ** (index / 29);
     return { carats: carats.toFixed(2), perCarat: 3_000 * carats ** 0.6 };
   });
   const columns = ['Stock #', 'Shape', 'Weight', 'Price'];
   const fileOf = (priceOf: (stone: (typeof stones)[number]) => number) =>
-    csv(columns, ...stones.map((each, at) => [`S${at}`, 'RB', each.carats, priceOf(each).toFixed(0)]));
+    csv(columns, ...stones.map((each, index) => [`S${index}`, 'RB', each.carats, priceOf(each).toFixed(0)]));
 
   test('reads prices as per carat if they grow with the weight like prices per carat', async () => {
-    const body = await dry(fileOf(({ perCarat }) => perCarat));
+    const body = await runDry(fileOf(({ perCarat }) => perCarat));
     expect(body).toMatchObject({ questions: [], problems: [], inserted: 30 });
     expect(body.columns.at(-1)).toMatchObject({ column: 'Price', field: 'pricePerCarat' });
   });
 
   test('returns a question about prices that grow with the weight like totals', async () => {
     const file = fileOf(({ perCarat, carats }) => perCarat * Number(carats));
-    const question = only(await dry(file));
+    const question = only(await runDry(file));
     expect(question).toMatchObject({
       column: 'Price',
       readings: [
@@ -227,7 +227,7 @@ describe('column Price as price per carat or total', () => {
       ],
     });
     expect(question.readings[1]?.samples[0]).toBe('1456.67 per carat, 437 in total');
-    await answered(file, question, 'Total price');
+    await importWithReading(file, question, 'Total price');
     expect(await stone(app, 'S0')).toMatchObject({ carats: '0.300', total_price: '437.00' });
   });
 
@@ -238,24 +238,27 @@ describe('column Price as price per carat or total', () => {
         ['A1', 'RB', '0.50', price, '2000', '-40'],
         ['A2', 'RB', '1.00', '1200', '2000', '-40'],
       );
-    expect(await dry(priced('600'))).toMatchObject({ questions: [], columns: { 3: { field: 'totalPrice' } } });
-    expect(await dry(priced('1200'))).toMatchObject({ questions: [], columns: { 3: { field: 'pricePerCarat' } } });
+    expect(await runDry(priced('600'))).toMatchObject({ questions: [], columns: { 3: { field: 'totalPrice' } } });
+    expect(await runDry(priced('1200'))).toMatchObject({ questions: [], columns: { 3: { field: 'pricePerCarat' } } });
   });
 
   test('returns a question about the price of melee and computes the price per carat from a total', async () => {
-    const lots = Array.from({ length: 12 }, (_, at) => ({ carats: 5 + at * 7, perCarat: 380 + ((at * 5) % 7) * 20 }));
+    const lots = Array.from({ length: 12 }, (_, index) => ({
+      carats: 5 + index * 7,
+      perCarat: 380 + ((index * 5) % 7) * 20,
+    }));
     const file = csv(
       ['Stock #', 'Carats', 'Color', 'Price'],
-      ...lots.map(({ carats, perCarat }, at) => [`M${at}`, carats, 'White', carats * perCarat]),
+      ...lots.map(({ carats, perCarat }, index) => [`M${index}`, carats, 'White', carats * perCarat]),
     );
-    await answered(file, only(await dry(file, 'melee')), 'Total price', 'melee');
+    await importWithReading(file, only(await runDry(file, 'melee')), 'Total price', 'melee');
     const [lot] = await app.em().getConnection().execute("select price_per_carat from melee where stock_number = 'M3'");
     expect(lot).toEqual({ price_per_carat: '400.00' });
     const perCarat = csv(
       ['Stock #', 'Carats', 'Color', 'Price'],
-      ...lots.map(({ carats, perCarat }, at) => [`M${at}`, carats, 'White', perCarat]),
+      ...lots.map(({ carats, perCarat }, index) => [`M${index}`, carats, 'White', perCarat]),
     );
-    expect(await dry(perCarat, 'melee')).toMatchObject({ questions: [], unchanged: 12 });
+    expect(await runDry(perCarat, 'melee')).toMatchObject({ questions: [], unchanged: 12 });
     const totals = csv(
       ['Stock #', 'Carats', 'Color', 'Price', 'Total Price'],
       ['M0', '5', 'White', '400', '2000'],
@@ -263,7 +266,7 @@ describe('column Price as price per carat or total', () => {
       ['N1', '0', 'White', '', '100'],
       ['N2', '1', 'White', '', ''],
     );
-    expect((await dry(totals, 'melee')).problems).toMatchObject([
+    expect((await runDry(totals, 'melee')).problems).toMatchObject([
       { row: 2, column: 'Total Price', code: 'PRICE_MISMATCH' },
       { row: 3, code: 'REQUIRED', message: expect.stringContaining('pricePerCarat') },
       { row: 4, column: 'Price', code: 'REQUIRED' },
@@ -285,12 +288,12 @@ test('reads the column RapNet Discount Price as a discount only if its values ar
   const fileOf = (...cells: string[]) =>
     csv(
       ['Stock #', 'Shape', 'Weight', 'RapNet Price', 'RapNet Discount Price'],
-      ...cells.map((cell, at) => [`A${at}`, 'RB', '1', '7000', cell]),
+      ...cells.map((cell, index) => [`A${index}`, 'RB', '1', '7000', cell]),
     );
-  const use = async (...cells: string[]) => (await dry(fileOf(...cells))).columns.at(-1);
-  expect(await use('-30', '0')).toMatchObject({ field: 'discount' });
-  expect(await use('6800', '6900')).toMatchObject({ field: null, isExtra: true, isKnown: true });
-  expect(only(await dry(fileOf('-30', '6900'))).readings).toMatchObject([
+  const columnsOf = async (...cells: string[]) => (await runDry(fileOf(...cells))).columns.at(-1);
+  expect(await columnsOf('-30', '0')).toMatchObject({ field: 'discount' });
+  expect(await columnsOf('6800', '6900')).toMatchObject({ field: null, isExtra: true, isKnown: true });
+  expect(only(await runDry(fileOf('-30', '6900'))).readings).toMatchObject([
     { answer: { column: { field: 'discount' } } },
     { answer: { column: { field: null } }, samples: [] },
   ]);

@@ -41,10 +41,10 @@ describe('import in replace mode', () => {
     await change('status = 4', 'MEMO');
     await change('is_active = false, version = 7', 'OUT');
     const file = csv(header, row('KEPT'), row('NEW'));
-    const dry = await send(file, { mode: 'replace', dryRun: 'true' });
+    const dryRun = await send(file, { mode: 'replace', dryRun: 'true' });
     const { body } = await send(file, { mode: 'replace' });
     expect(body).toMatchObject({ inserted: 1, updated: 0, unchanged: 1, deactivated: 1 });
-    expect(dry.body).toEqual({ ...body, isApplied: false });
+    expect(dryRun.body).toEqual({ ...body, isApplied: false });
     expect(await stone(app, 'GONE')).toMatchObject({ is_active: false, version: 2 });
     expect(await stone(app, 'OUT')).toMatchObject({ is_active: false, version: 7 });
     for (const key of ['KEPT', 'HELD', 'MEMO', 'NEW']) expect(await stone(app, key)).toMatchObject({ is_active: true });
@@ -165,23 +165,23 @@ test('updates a stone that is created during the import', async () => {
 
 test('shows concurrent readers either the whole file or none of its changes', async () => {
   const rows = (price: number) => csv(header, ...Array.from({ length: 8_000 }, (_, index) => row(`S${index}`, price)));
-  const seen = new Set<string>();
+  const kinds = new Set<string>();
   let isDone = false;
   const reading = withClient(async (reader) => {
     while (!isDone) {
       const { rows: groups } = await reader.query<{ price: string; count: string }>(
         'select price_per_carat as price, count(*) from diamond group by 1 order by 1',
       );
-      seen.add(groups.map(({ price, count }) => `${count} at ${Number(price)}`).join(', '));
+      kinds.add(groups.map(({ price, count }) => `${count} at ${Number(price)}`).join(', '));
     }
   });
   await send(rows(100));
   await send(rows(200));
   isDone = true;
   await reading;
-  seen.delete('');
-  expect([...seen].filter((state) => state !== '8000 at 100' && state !== '8000 at 200')).toEqual([]);
-  expect(seen.size).toBeGreaterThan(0);
+  kinds.delete('');
+  expect([...kinds].filter((state) => state !== '8000 at 100' && state !== '8000 at 200')).toEqual([]);
+  expect(kinds.size).toBeGreaterThan(0);
 });
 
 test('rejects a second concurrent import and returns the reason', async () => {
@@ -193,8 +193,8 @@ test('rejects a second concurrent import and returns the reason', async () => {
       errorCode: 90,
       details: [{ path: 'file', message: expect.stringMatching(/another import/) }],
     });
-    const dry = await send(csv(header, row('A1')), { dryRun: 'true' });
-    expect(dry).toMatchObject({ status: 200, body: { inserted: 1 } });
+    const dryRun = await send(csv(header, row('A1')), { dryRun: 'true' });
+    expect(dryRun).toMatchObject({ status: 200, body: { inserted: 1 } });
   });
   const { body } = await send(csv(header, row('A1')));
   expect(body).toMatchObject({ inserted: 1 });
@@ -211,6 +211,6 @@ test('releases its database connection and drops temporary tables', async () => 
   for (let attempt = 0; attempt < 25; attempt++) await send(csv(header, row('A1', -1)));
   expect((await send(csv(header, row('A1')))).status).toBe(200);
   // The database drops temporary tables after it detects that the connection is closed.
-  for (let look = 0; look < 50 && (await connections()) !== '0'; look++) await pause(100);
+  for (let attempt = 0; attempt < 50 && (await connections()) !== '0'; attempt++) await pause(100);
   expect(await connections()).toBe('0');
 });

@@ -44,8 +44,8 @@ test('requires the exact number as confirmation if more than a third and more th
   // The stone is on memo, so a replace import does not change it.
   await app.em().getConnection().execute("update diamond set status = 4 where stock_id = 'S99'");
   const file = naming(40);
-  const dry = await send(file, { dryRun: 'true' });
-  expect(dry.body).toMatchObject({ deactivated: 59, deactivatable: 99, isConfirmationNeeded: true });
+  const dryRun = await send(file, { dryRun: 'true' });
+  expect(dryRun.body).toMatchObject({ deactivated: 59, deactivatable: 99, isConfirmationNeeded: true });
   for (const confirmRemoved of [undefined, '58', '60', '0']) {
     const { status, body } = await send(file, confirmRemoved === undefined ? {} : { confirmRemoved });
     expect(status).toBe(400);
@@ -88,16 +88,18 @@ test.each([
 test('requires confirmation for stock types other than diamonds', async () => {
   const header = ['Stock #', 'Carats', 'Color', 'Price/Ct'];
   const rows = keys(60).map((key) => [key, '10', 'White', '400']);
-  const take = (content: string, query: Record<string, string>) =>
+  const importContent = (content: string, query: Record<string, string>) =>
     importOverRest(app, content, { token: people.administrator, type: 'melee', query });
-  await take(csv(header, ...rows), {});
-  const one = csv(header, rows[0] ?? []);
-  expect((await take(one, { mode: 'replace' })).body).toMatchObject({
+  await importContent(csv(header, ...rows), {});
+  const file = csv(header, rows[0] ?? []);
+  expect((await importContent(file, { mode: 'replace' })).body).toMatchObject({
     reason: 'CONFIRMATION_NEEDED',
     facts: { import: { deactivated: 59, deactivatable: 60 } },
   });
   expect(await active('melee')).toBe(60);
-  expect((await take(one, { mode: 'replace', confirmRemoved: '59' })).body).toMatchObject({ deactivated: 59 });
+  expect((await importContent(file, { mode: 'replace', confirmRemoved: '59' })).body).toMatchObject({
+    deactivated: 59,
+  });
 });
 
 test('requires a new confirmation if the stock changes during the import', async () => {
@@ -126,9 +128,9 @@ test('prints the number to confirm on the command line and accepts it as an opti
     await writeFile(file, naming(1));
     const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder };
     const run = (...args: string[]) => runImport(['--type', 'diamonds', '--mode', 'replace', ...args, file], env);
-    const [dry, refused] = await Promise.all([run('--dry-run'), run()]);
-    expect(dry).toMatchObject({ code: 0, stdout: expect.stringContaining('--confirm-removed 59') });
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('must be 59') });
+    const [dryRun, rejection] = await Promise.all([run('--dry-run'), run()]);
+    expect(dryRun).toMatchObject({ code: 0, stdout: expect.stringContaining('--confirm-removed 59') });
+    expect(rejection).toMatchObject({ code: 1, stderr: expect.stringContaining('must be 59') });
     expect(await active()).toBe(60);
     const confirmed = await run('--confirm-removed', '59');
     expect(confirmed).toMatchObject({ code: 0, stdout: expect.stringContaining('59 deactivated') });

@@ -31,7 +31,7 @@ describe('line numbers in import problems', () => {
       ['A3', 'RB', '1', '100'],
     ];
     const comments = ['two\nlines', '', '', ''];
-    const file = `\n\n${csv([...header, 'Comment'], ...rows.map((row, at) => [...row, comments[at] ?? '']))}`;
+    const file = `\n\n${csv([...header, 'Comment'], ...rows.map((row, index) => [...row, comments[index] ?? '']))}`;
     const { body } = await send(file.replace('\nA2', '\n\nA2'), { dryRun: 'true', skipInvalid: 'true' });
     expect(body.problems).toMatchObject([
       { row: 3, line: 6, value: 'much' },
@@ -64,8 +64,8 @@ describe('problem file of an import', () => {
 
   /** Downloads the problem file like a browser. */
   const fetched = async (url: string | undefined) => {
-    const answer = await fetch(`${app.url}${url}`);
-    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    const response = await fetch(`${app.url}${url}`);
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
   };
 
   test('lists all problems as CSV, for rejected files and reports, with counts by code', async () => {
@@ -94,8 +94,8 @@ describe('problem file of an import', () => {
     const report = data?.importStock?.report;
     expect(report).toMatchObject(counts);
     expect((await fetched(report?.problemFile?.url)).text).toBe(file.text);
-    const refused = await importOverGraphql(app, broken, {}, people.administrator);
-    expect(refused.errors[0]?.extensions).toMatchObject({ facts: { import: counts } });
+    const rejection = await importOverGraphql(app, broken, {}, people.administrator);
+    expect(rejection.errors[0]?.extensions).toMatchObject({ facts: { import: counts } });
   });
 
   test('serves the problem file to administrators until it is deleted', async () => {
@@ -110,8 +110,9 @@ describe('problem file of an import', () => {
     await app.rest('PATCH', `/api/users/${other.id}/role`, { ...demoted, body: { newRole: 'Administrator' } });
     expect((await fetched(url)).status).toBe(200);
     await app.em().getConnection().execute("update import_problem_piece set kept_at = kept_at - interval '25 hours'");
-    const forget = importsModule.jobs.find(({ queue }) => queue === 'forget-import-problems');
-    const forgotten = () => forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+    const cleanupJob = importsModule.jobs.find(({ queue }) => queue === 'forget-import-problems');
+    const forgotten = () =>
+      cleanupJob?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
     await forgotten();
     expect((await fetched(url)).status).toBe(200);
     await app.em().getConnection().execute("update kept_file set forget_at = now() - interval '1 hour'");
@@ -174,7 +175,7 @@ describe('imported values that are not applied', () => {
       },
       { row: 2, line: 3, column: 'Availability', value: 'AVAILABLE', code: 'NOT_APPLIED' },
     ];
-    const told = {
+    const expected = {
       inserted: 0,
       updated: 2,
       unchanged: 1,
@@ -184,10 +185,10 @@ describe('imported values that are not applied', () => {
         { code: 'ON_HOLD', count: 1 },
       ],
     };
-    const dry = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
-    expect(dry.data?.importStock?.report).toMatchObject({ ...told, notices });
+    const dryRun = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
+    expect(dryRun.data?.importStock?.report).toMatchObject({ ...expected, notices });
     const { body } = await send(file);
-    expect(body).toMatchObject({ ...told, notices, read: 4, skipped: 0 });
+    expect(body).toMatchObject({ ...expected, notices, read: 4, skipped: 0 });
     const { body: again } = await send(file);
     expect(again).toMatchObject({ updated: 0, unchanged: 2, notApplied: 2 });
   });

@@ -107,7 +107,7 @@ test.each([
     { fetch: { url: 'https://example.com', schedule: { every: 'DAY', time: '24:00' } } },
     'fetch.schedule.time',
   ],
-])('rejects a profile with %s, names the field and stores nothing', async (_what, wrong, path) => {
+])('rejects a profile with %s, names the field and stores nothing', async (_description, wrong, path) => {
   const { outcome, error } = await change('createImportProfile', {
     kind: 'DIAMOND',
     profile: {},
@@ -155,8 +155,8 @@ test('encrypts fetch passwords, never returns them, and deletes them when the ho
 
   const set = (expectedVersion: number, next: object) =>
     change('updateImportProfile', { id, expectedVersion, set: { fetch: { schedule, userName: 'acme', ...next } } });
-  const kept = await set(1, { url: 'https://files.example.com/other.csv' });
-  expect(kept.outcome?.profile.fetch).toMatchObject({ hasPassword: true });
+  const updated = await set(1, { url: 'https://files.example.com/other.csv' });
+  expect(updated.outcome?.profile.fetch).toMatchObject({ hasPassword: true });
   expect(await secret()).toBe(sealed);
   const moved = await set(2, { url: 'https://elsewhere.example.com/other.csv' });
   expect(moved.outcome?.profile.fetch).toMatchObject({ hasPassword: false });
@@ -177,8 +177,8 @@ test('rejects the deletion of a profile with a fetch or an import folder', async
   expect((await remove()).error).toMatchObject({ details: [{ path: 'id', message: expect.stringMatching(/folder/) }] });
   await change('updateImportProfile', { id, expectedVersion: 2, set: { folder: null } });
   expect((await remove()).outcome).toEqual({ profileId: id });
-  const gone = await app.graphql(`{ importProfile(id: ${id}) { id } }`, {}, admin);
-  expect(gone.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+  const deletedProfile = await app.graphql(`{ importProfile(id: ${id}) { id } }`, {}, admin);
+  expect(deletedProfile.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
 });
 
 test('records changes of import profiles in the audit log', async () => {

@@ -32,9 +32,9 @@ describe('different stone with the stock number of a stone in stock', () => {
     ['report number', ['A1', 'Round', '1.00', 'GIA', '222', '1000']],
   ])('returns a question if the %s differs, and follows the profile', async (word, row) => {
     const file = csv(header, row);
-    const refused = await send(file);
-    expect(refused.status).toBe(400);
-    expect(refused.body.details).toMatchObject([
+    const rejection = await send(file);
+    expect(rejection.status).toBe(400);
+    expect(rejection.body.details).toMatchObject([
       {
         column: 'Stock #',
         value: 'A1',
@@ -48,8 +48,8 @@ describe('different stone with the stock number of a stone in stock', () => {
       ['The same stones: update them', ['A1']],
       ['Other stones: skip these rows', []],
     ]);
-    const left = await send(file, { skipInvalid: 'true' }, { changedStones: 'refuse' });
-    expect(left.body).toMatchObject({ skipped: 1, updated: 0, questions: [] });
+    const result = await send(file, { skipInvalid: 'true' }, { changedStones: 'refuse' });
+    expect(result.body).toMatchObject({ skipped: 1, updated: 0, questions: [] });
     expect((await send(file, {}, { changedStones: 'update' })).body).toMatchObject({ updated: 1 });
   });
 

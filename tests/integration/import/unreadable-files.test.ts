@@ -22,15 +22,15 @@ const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
 const wide = Array.from({ length: 5_000 }, (_, index) => `Column ${index}`);
 const head = textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat');
-const good = head + textRow(2, 'A1', 'RB', '1', '100');
-const workbook = await workbookOf({ sheets: { Stock: good } });
+const validSheet = head + textRow(2, 'A1', 'RB', '1', '100');
+const workbook = await workbookOf({ sheets: { Stock: validSheet } });
 const bomb = `<cols>${'<col/>'.repeat(6_000_000)}</cols>`;
 const laughs = `<!DOCTYPE w [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><worksheet><sheetData>${textRow(1, 'x').replace('x', '&b;')}</sheetData></worksheet>`;
 
 const archive = await zipOf({ 'stock.csv': 'a,b' });
 const openDocument = await zipOf({ mimetype: 'application/x', 'content.xml': '<a/>' });
-const bombed = await workbookOf({ sheets: { Stock: good }, below: bomb });
-const laughing = await workbookOf({ sheets: { Stock: '' }, instead: { 'xl/worksheets/sheet1.xml': laughs } });
+const bombed = await workbookOf({ sheets: { Stock: validSheet }, below: bomb });
+const entityBomb = await workbookOf({ sheets: { Stock: '' }, instead: { 'xl/worksheets/sheet1.xml': laughs } });
 const longCell = await workbookOf({ sheets: { Stock: head + textRow(2, 'A1', 'x'.repeat(10_000_000)) } });
 const wideSheet = await workbookOf({
   sheets: { Stock: `<row>${'<c t="inlineStr"><is><t>a</t></is></c>'.repeat(5_000)}</row>` },
@@ -42,13 +42,13 @@ const document = await zipOf({
   'word/document.xml': '<w:document xmlns:w="x"><w:body/></w:document>',
 });
 const unsaved = await workbookOf({
-  sheets: { Stock: good.replace(/<c r="D2".*?<\/c>/, '<c r="D2"><f>1+1</f></c>') },
+  sheets: { Stock: validSheet.replace(/<c r="D2".*?<\/c>/, '<c r="D2"><f>1+1</f></c>') },
 });
 const merged = await workbookOf({
-  sheets: { Stock: good + textRow(3, 'A2', 'RB', '1', '100') },
+  sheets: { Stock: validSheet + textRow(3, 'A2', 'RB', '1', '100') },
   below: '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>',
 });
-const twoSheets = await workbookOf({ sheets: { Cover: textRow(1, 'Dear customer'), Stock: good } });
+const twoSheets = await workbookOf({ sheets: { Cover: textRow(1, 'Dear customer'), Stock: validSheet } });
 const rows = Array.from({ length: 50_001 }, (_, index) => `<row><c><v>${index}</v></c></row>`).join('');
 const large = await workbookOf({ sheets: { Stock: head + rows } });
 
@@ -121,15 +121,15 @@ describe('import of an unreadable file', () => {
     ['a cut-off workbook', workbook.subarray(0, -200), /is a damaged workbook/],
     ['a workbook with a changed byte', changed(workbook), /is a damaged workbook/],
     ['a zip bomb in a workbook', bombed, /unpacks to far more/],
-    ['entities in a workbook', laughing, /it declares a document type/],
+    ['entities in a workbook', entityBomb, /it declares a document type/],
     ['50,001 rows in a workbook', large, /has more than 50000 rows: send such a table as CSV/],
-  ])('rejects an unreadable file and changes nothing: %s', async (_what, content, message) => {
+  ])('rejects an unreadable file and changes nothing: %s', async (_description, content, message) => {
     const options = { token: people.administrator, query: { skipInvalid: 'true' } };
     const real = await importOverRest(app, content, options);
     expect(real).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(real.body.details).toEqual([{ path: 'file', message: expect.stringMatching(message) }]);
-    const dry = await importOverGraphql(app, content, { dryRun: true }, people.administrator);
-    expect(dry.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: real.body.details });
+    const dryRun = await importOverGraphql(app, content, { dryRun: true }, people.administrator);
+    expect(dryRun.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: real.body.details });
     expect(await stockIds(app)).toEqual([]);
   });
 
@@ -165,8 +165,8 @@ describe('import of an unreadable file', () => {
 function changed(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const copy = Buffer.from(file);
   const name = 'xl/worksheets/sheet1.xml';
-  const at = copy.indexOf(name) + name.length + 30;
-  copy[at] = (copy[at] ?? 0) ^ 1;
+  const offset = copy.indexOf(name) + name.length + 30;
+  copy[offset] = (copy[offset] ?? 0) ^ 1;
   return copy;
 }
 
@@ -199,7 +199,7 @@ test.each([
       () => call.destroy(),
     );
   });
-  await expect(settled(spooled)).resolves.toEqual([]);
+  await expect(readUntilStable(spooled)).resolves.toEqual([]);
   expect(await stockIds(app)).toEqual([]);
   const next = await importOverRest(app, `${header}\nA1,RB,1,100`, {
     token: people.administrator,
@@ -209,11 +209,11 @@ test.each([
 });
 
 /** Polls until the list is empty, for at most 5 seconds. */
-async function settled(ask: () => Promise<string[]>): Promise<string[]> {
-  let left = await ask();
-  for (let attempt = 0; attempt < 100 && left.length > 0; attempt++) {
+async function readUntilStable(read: () => Promise<string[]>): Promise<string[]> {
+  let previous = await read();
+  for (let attempt = 0; attempt < 100 && previous.length > 0; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    left = await ask();
+    previous = await read();
   }
-  return left;
+  return previous;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -36,15 +36,15 @@ const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
 
 describe('vendor of a profile', () => {
   test('sets the vendor of all rows, and replaces only the vendor’s stock in replace mode', async () => {
-    const own = csv(columns, ['H1', 'RB', '1', '100']);
+    const ownFile = csv(columns, ['H1', 'RB', '1', '100']);
     const theirs = csv(columns, ['A1', 'RB', '1', '100'], ['A2', 'RB', '1', '100'], ['A3', 'RB', '1', '100']);
-    await send(own);
+    await send(ownFile);
     await send(theirs, {}, { profile: { vendor: 'Acme' } });
     await send(csv(columns, ['B1', 'RB', '1', '100']), {}, { profile: { vendor: 'Brill' } });
     const fewer = csv(columns, ['A1', 'RB', '1', '100']);
     const profile = { vendor: ' acme ' };
-    const dry = await send(fewer, { mode: 'replace', dryRun: 'true' }, { profile });
-    expect(dry.body).toMatchObject({ deactivated: 2, deactivatable: 3 });
+    const dryRun = await send(fewer, { mode: 'replace', dryRun: 'true' }, { profile });
+    expect(dryRun.body).toMatchObject({ deactivated: 2, deactivatable: 3 });
     expect((await send(fewer, { mode: 'replace' }, { profile })).body).toMatchObject({ deactivated: 2 });
     expect(await rows('select stock_id, vendor, is_active from diamond order by stock_id')).toEqual([
       { stock_id: 'A1', vendor: 'acme', is_active: true },
@@ -57,12 +57,12 @@ describe('vendor of a profile', () => {
 
   test('requires confirmation based only on the vendor’s stock', async () => {
     const many = (prefix: string, count: number) =>
-      Array.from({ length: count }, (_, at) => [`${prefix}${at}`, 'RB', '1', '100']);
+      Array.from({ length: count }, (_, index) => [`${prefix}${index}`, 'RB', '1', '100']);
     await send(csv(columns, ...many('H', 300)));
     await send(csv(columns, ...many('A', 60)), {}, { profile: { vendor: 'Acme' } });
     const file = csv(columns, ...many('A', 5));
-    const refused = await send(file, { mode: 'replace' }, { profile: { vendor: 'Acme' } });
-    expect(refused.body).toMatchObject({ facts: { import: { deactivated: 55, deactivatable: 60 } } });
+    const rejection = await send(file, { mode: 'replace' }, { profile: { vendor: 'Acme' } });
+    expect(rejection.body).toMatchObject({ facts: { import: { deactivated: 55, deactivatable: 60 } } });
     const sent = { mode: 'replace', confirmRemoved: '55' };
     expect((await send(file, sent, { profile: { vendor: 'Acme' } })).body).toMatchObject({ deactivated: 55 });
   });
@@ -81,10 +81,10 @@ describe('vendor of a profile', () => {
 
   test('reports an item that belonged to another vendor', async () => {
     const bracelets = csv(['Stock #', 'Name', 'Price'], ['1001', 'Line', '500']);
-    const take = (vendor: string, dryRun: boolean) =>
+    const importStock = (vendor: string, dryRun: boolean) =>
       importOverGraphql(app, bracelets, { dryRun, profile: { vendor } }, people.administrator, { type: 'bracelets' });
-    await take('Acme', false);
-    const { data } = await take('Brill', true);
+    await importStock('Acme', false);
+    const { data } = await importStock('Brill', true);
     expect(data?.importStock?.report).toMatchObject({
       updated: 1,
       notices: [{ row: 1, code: 'OTHER_VENDOR', value: 'Brill', message: 'is new: the item belonged to Acme' }],
@@ -100,15 +100,15 @@ describe('import notices about items in carts', () => {
   };
 
   test('reports items in carts that are changed or deactivated', async () => {
-    const [changed, gone, same] = await createStones(app, [
+    const [changed, removed, same] = await createStones(app, [
       { stockId: 'CHANGED' },
       { stockId: 'GONE' },
       { stockId: 'SAME' },
       { stockId: 'ALONE' },
     ]);
-    await addToCart([{ diamondId: changed }, { diamondId: gone }, { diamondId: same }]);
+    await addToCart([{ diamondId: changed }, { diamondId: removed }, { diamondId: same }]);
     const file = csv(['Stock #', 'Price Per Carat'], ['ALONE', '900'], ['CHANGED', '900'], ['SAME', '1000']);
-    const told = {
+    const expected = {
       noticeCounts: [{ code: 'IN_CARTS', count: 2 }],
       notices: [
         {
@@ -118,18 +118,18 @@ describe('import notices about items in carts', () => {
         { row: 2, line: 3, value: 'CHANGED', message: 'is in a cart, and is changed by this row' },
       ],
     };
-    expect((await send(file, { mode: 'replace', dryRun: 'true' })).body).toMatchObject(told);
-    expect((await send(file, { mode: 'replace' })).body).toMatchObject(told);
+    expect((await send(file, { mode: 'replace', dryRun: 'true' })).body).toMatchObject(expected);
+    expect((await send(file, { mode: 'replace' })).body).toMatchObject(expected);
   });
 
   test('reports single items, stones of sets and parts of rings, for every stock type', async () => {
-    const goods = await createGoods(app);
+    const items = await createItems(app);
     const set = await createStones(app, [
       { stockId: 'L1', lineSet: 'Line' },
       { stockId: 'L2', lineSet: 'Line' },
     ]);
     await createStones(app, [{ stockId: 'ALONE' }]);
-    await addToCart([...kinds.map(({ item }) => item(goods)), { diamondId: set[0] }]);
+    await addToCart([...kinds.map(({ item }) => item(items)), { diamondId: set[0] }]);
     const vendors = async (type: string, table: string, key = 'stock_number') => {
       const numbers = (await rows(`select ${key} as number from ${table}`)).map(({ number }) => String(number));
       const file = csv(['Stock #', 'Seller'], ...numbers.map((number) => [number, 'New']));
@@ -176,8 +176,8 @@ describe('reports stones with identical measurements and grades as possible dupl
       { code: 'SAME_STONE', count: 4 },
       { code: 'SAME_REPORT', count: 1 },
     ]);
-    const said = body.notices.map(({ line, code, message }) => `${line} ${code} ${message}`).sort();
-    expect(said).toEqual([
+    const notices = body.notices.map(({ line, code, message }) => `${line} ${code} ${message}`).sort();
+    expect(notices).toEqual([
       '2 SAME_STONE has the measurements and grades of OLD in stock',
       '2 SAME_STONE has the measurements and grades of line 3',
       '3 SAME_STONE has the measurements and grades of OLD in stock',
@@ -199,7 +199,14 @@ test('compares thousands of rows with equal measurements in linear time', async 
       select 'OLD' || n, 1, 0.5, 100, 5.1, 5.1, 3.1, '12345' from generate_series(1, ${count}::int) n`,
   );
   const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Measurements', 'Certificate #'];
-  const alike = Array.from({ length: count }, (_, at) => [`NEW${at}`, 'RB', '0.5', '100', '5.1 x 5.1 x 3.1', '12345']);
+  const alike = Array.from({ length: count }, (_, index) => [
+    `NEW${index}`,
+    'RB',
+    '0.5',
+    '100',
+    '5.1 x 5.1 x 3.1',
+    '12345',
+  ]);
   const { body } = await send(csv(header, ...alike), { dryRun: 'true' });
   // Items with the same report number are only reported as duplicate reports.
   expect(body).toMatchObject({ inserted: count, noticeCounts: [{ code: 'SAME_REPORT', count: 2 * count }] });

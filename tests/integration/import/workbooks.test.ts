@@ -79,7 +79,7 @@ describe('cells of a workbook', () => {
     ['three decimals that could be thousands', 'General', '1.234', '1.2340'],
     ['a number with an exponent', '0.00E+00', '2141438167', '2141438167'],
     ['an invalid format', '[[[', '12.5', '12.5'],
-  ])('reads %s as displayed in the spreadsheet', async (_what, format, value, read) => {
+  ])('reads %s as displayed in the spreadsheet', async (_description, format, value, read) => {
     expect(await note(`<c r="E2" s="1"><v>${value}</v></c>`, { formats: [format] })).toBe(read);
   });
 
@@ -95,7 +95,7 @@ describe('cells of a workbook', () => {
       'Very fine',
     ],
     ['a shared string', '<c r="E2" t="s"><v>1</v></c>', 'Lüster & more'],
-  ])('reads %s from a cell', async (_what, cell, read) => {
+  ])('reads %s from a cell', async (_description, cell, read) => {
     expect(await note(cell, { strings: '<si><t>other</t></si><si><t>Lüster &amp; more</t></si>' })).toBe(read);
   });
 
@@ -114,17 +114,19 @@ describe('cells of a workbook', () => {
 });
 
 describe('unsupported characters in cells', () => {
-  const written = '_xD83D_ and _x0000_';
+  const literalText = '_xD83D_ and _x0000_';
   const read = '\uFFFD and \uFFFD';
 
   test('replaces unsupported characters in headers and cells, and decodes escaped surrogate pairs', async () => {
     const stones =
-      textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Comment', 'Note', written, 'Shared') +
-      textRow(2, 'N1', 'RB', '1', '100', written, '_xD83D__xDC8E_', written).replace(
+      textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Comment', 'Note', literalText, 'Shared') +
+      textRow(2, 'N1', 'RB', '1', '100', literalText, '_xD83D__xDC8E_', literalText).replace(
         '</row>',
         '<c r="H2" t="s"><v>0</v></c></row>',
       );
-    const { body } = await send(await workbookOf({ sheets: { Stock: stones }, strings: `<si><t>${written}</t></si>` }));
+    const { body } = await send(
+      await workbookOf({ sheets: { Stock: stones }, strings: `<si><t>${literalText}</t></si>` }),
+    );
     expect(body).toMatchObject({ inserted: 1 });
     const extras = { Note: '\u{1F48E}', [read]: read, Shared: read };
     expect(await stone(app, 'N1')).toMatchObject({ comment: read, extras });
@@ -132,7 +134,8 @@ describe('unsupported characters in cells', () => {
 
   test('replaces unsupported characters in problem texts', async () => {
     const stones =
-      textRow(1, 'Stock #', `Shape ${written}`, 'Weight', 'Price Per Carat') + textRow(2, 'N1', 'RB', written, '100');
+      textRow(1, 'Stock #', `Shape ${literalText}`, 'Weight', 'Price Per Carat') +
+      textRow(2, 'N1', 'RB', literalText, '100');
     const profile = { columns: [{ column: `Shape ${read}`, field: 'shapeId' }] };
     const { status, body } = await send(await workbookOf({ sheets: { Stock: stones } }), profile);
     expect([status, body.details]).toMatchObject([

@@ -33,8 +33,8 @@ afterEach(() => {
 });
 
 /** Opens a stream and waits for its first event, so that later changes are received. */
-async function openStream(query: string, token: string | null, at: TestApp = other): Promise<Listening> {
-  const stream = await listen(at, query, token);
+async function openStream(query: string, token: string | null, server: TestApp = other): Promise<Listening> {
+  const stream = await listen(server, query, token);
   open.push(stream);
   if (stream.refusal === null)
     await until(
@@ -46,7 +46,7 @@ async function openStream(query: string, token: string | null, at: TestApp = oth
 
 const change = (set: ReturnType<typeof sql>, id: number) =>
   sql`update diamond set ${set} where id = ${id}`.execute(app.em().getKysely());
-const isTold = (stream: Listening, id: number, kind = 'DIAMOND') =>
+const waitForChange = (stream: Listening, id: number, kind = 'DIAMOND') =>
   until(
     async () => changedIds(stream, kind),
     (ids) => ids.includes(String(id)),
@@ -66,7 +66,7 @@ test('sends every kind of change to event streams of another process', async () 
   expect(stream.headers.get('content-encoding')).toBeNull();
   expect(stream.events).toEqual([{ unchangedSeconds: expect.any(Number), stock: [] }]);
   for (const changed of [{ price: { percent: 10 } }, { set: { isActive: false } }]) {
-    const told = stream.events.length;
+    const eventCount = stream.events.length;
     const { errors } = await app.graphql(
       'mutation ($input: ChangeStockInput!) { changeStock(input: $input) { changed } }',
       { input: { change: { diamonds: { ids: [String(id)], ...changed } } } },
@@ -75,22 +75,22 @@ test('sends every kind of change to event streams of another process', async () 
     expect(errors).toEqual([]);
     await until(
       async () => stream.events.length,
-      (count) => count > told,
+      (count) => count > eventCount,
     );
   }
   expect(new Set(changedIds(stream, 'DIAMOND'))).toEqual(new Set([String(id)]));
   const created = await createStone(app);
-  await isTold(stream, created);
+  await waitForChange(stream, created);
 });
 
 test('sends changes only to viewers who may see the item or could see it before, and all changes to administrators', async () => {
-  const [hidden = 0, shown = 0, black = 0, last = 0] = await createStones(app, [
+  const [hidden = 0, visible = 0, black = 0, last = 0] = await createStones(app, [
     { isActive: false },
     { showToAll: true },
     { isLabGrown: true },
     { showToAll: true },
   ]);
-  const [visitor, trader, narrow, house] = await Promise.all([
+  const [visitor, trader, narrow, adminStream] = await Promise.all([
     openStream(stockChanges, null),
     openStream(stockChanges, shopper.token),
     openStream(stockChanges, restricted.token),
@@ -100,16 +100,17 @@ test('sends changes only to viewers who may see the item or could see it before,
   await change(sql`price_per_carat = 900`, hidden);
   await change(sql`price_per_carat = 901`, black);
   // The stone was visible before the change.
-  await change(sql`is_active = false`, shown);
+  await change(sql`is_active = false`, visible);
   // The change of the last stone proves that earlier changes have been sent.
   await change(sql`price_per_carat = 902`, last);
-  await Promise.all([visitor, trader, narrow, house, asTrader].map((stream) => isTold(stream, last)));
-  const told = (stream: Listening) => [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
-  expect(told(house)).toEqual([hidden, shown, black, last]);
-  expect(told(trader)).toEqual([shown, black, last]);
-  expect(told(visitor)).toEqual([shown, last]);
-  expect(told(narrow)).toEqual([shown, last]);
-  expect(told(asTrader)).toEqual(told(narrow));
+  await Promise.all([visitor, trader, narrow, adminStream, asTrader].map((stream) => waitForChange(stream, last)));
+  const receivedIds = (stream: Listening) =>
+    [...new Set(changedIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
+  expect(receivedIds(adminStream)).toEqual([hidden, visible, black, last]);
+  expect(receivedIds(trader)).toEqual([visible, black, last]);
+  expect(receivedIds(visitor)).toEqual([visible, last]);
+  expect(receivedIds(narrow)).toEqual([visible, last]);
+  expect(receivedIds(asTrader)).toEqual(receivedIds(narrow));
 });
 
 test('omits item IDs for large changes, and sends other events with their IDs', async () => {
@@ -146,9 +147,9 @@ test('omits item IDs for large changes, and sends other events with their IDs', 
 test('sends administrators events for orders and failed imports, but not for failed dry runs', async () => {
   const stone = await createStone(app);
   const stream = await openStream(houseEvents, admin.token);
-  const shop = restOrders(app);
-  await shop.fillCart(shopper.token, [stone]);
-  const { body: order } = await shop.order(shopper.token);
+  const ordersRest = restOrders(app);
+  await ordersRest.fillCart(shopper.token, [stone]);
+  const { body: order } = await ordersRest.order(shopper.token);
   const send = (isDryRun: boolean) => {
     const form = new FormData();
     form.set('file', new Blob(['stockNumber,carats\nX-1,many']), isDryRun ? 'checked.csv' : 'broken.csv');
@@ -173,7 +174,7 @@ test('sends administrators events for orders and failed imports, but not for fai
   ).toContain('The import of broken.csv failed');
   expect(JSON.stringify(news())).not.toContain('checked.csv');
   expect(new Set(stream.events.flatMap(({ lists = [] }) => lists))).toEqual(new Set(['ORDERS', 'IMPORT_RUNS']));
-  await isTold(stream, stone);
+  await waitForChange(stream, stone);
 });
 
 test('ends an event stream when the access or markups of its user change', async () => {
@@ -181,7 +182,7 @@ test('ends an event stream when the access or markups of its user change', async
   const [blocked, promoted, signedOut, repriced] = people;
   const agent = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const streams = await Promise.all(people.map(({ token }) => openStream(stockChanges, token)));
-  const house = await openStream(houseEvents, agent.token);
+  const adminStream = await openStream(houseEvents, agent.token);
   const staying = await openStream(stockChanges, shopper.token);
   const user = (id: number | undefined, body: string, value: unknown) =>
     app.rest('PATCH', `/api/users/${id}/${body}`, { token: admin.token, body: value });
@@ -192,31 +193,31 @@ test('ends an event stream when the access or markups of its user change', async
     app.em().getKysely(),
   );
   await app.rest('POST', `/api/users/${repriced?.id}/markup`, { token: admin.token, body: { percent: 10 } });
-  await Promise.all([...streams, house].map(isOver));
+  await Promise.all([...streams, adminStream].map(isOver));
   const stone = await createStone(app);
-  await isTold(staying, stone);
+  await waitForChange(staying, stone);
   expect(staying.isOver()).toBe(false);
   for (const stream of streams) expect(changedIds(stream, 'DIAMOND')).not.toContain(String(stone));
 });
 
 test('allows event streams only for administrators during maintenance', async () => {
-  const turn = (isEnabled: boolean) =>
+  const setMaintenance = (isEnabled: boolean) =>
     app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: admin.token });
-  const [visitor, trader, house] = await Promise.all([
+  const [visitor, trader, adminStream] = await Promise.all([
     openStream(stockChanges, null),
     openStream(stockChanges, shopper.token),
     openStream(houseEvents, admin.token),
   ]);
-  await turn(true);
+  await setMaintenance(true);
   try {
     await Promise.all([visitor, trader].map(isOver));
     expect(await openStream(stockChanges, null, app)).toMatchObject({
       status: 503,
       refusal: { reason: 'MAINTENANCE' },
     });
-    await isTold(house, await createStone(app));
+    await waitForChange(adminStream, await createStone(app));
   } finally {
-    await turn(false);
+    await setMaintenance(false);
     // Other processes apply the maintenance state within a second.
     await until(
       async () => (await other.rest('GET', '/api/shows')).status,
@@ -237,10 +238,10 @@ test('loses no event while the database connection for notifications is interrup
     );
   await isKilled();
   const meanwhile = await createStone(app);
-  await isTold(stream, meanwhile);
+  await waitForChange(stream, meanwhile);
   await kill();
   await isKilled();
-  await isTold(stream, await createStone(app));
+  await waitForChange(stream, await createStone(app));
 });
 
 test('closes the database connection for notifications when no event stream is open', async () => {
@@ -292,8 +293,8 @@ describe('rejected event streams', () => {
   test('rejects the 13th event stream of one user', async () => {
     const busy = await createPerson(app);
     await Promise.all(Array.from({ length: 12 }, () => openStream(stockChanges, busy.token, app)));
-    const one = await openStream(stockChanges, busy.token, app);
-    expect(one).toMatchObject({ status: 429, refusal: { reason: 'RATE_LIMITED' } });
-    expect(one.headers.get('retry-after')).toBe('60');
+    const stream = await openStream(stockChanges, busy.token, app);
+    expect(stream).toMatchObject({ status: 429, refusal: { reason: 'RATE_LIMITED' } });
+    expect(stream.headers.get('retry-after')).toBe('60');
   });
 });

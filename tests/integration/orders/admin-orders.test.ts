@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, kinds, stockOf } from '../../support/item-fixtures.ts';
+import { createItems, type Items, kinds, stockOf } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -7,22 +7,22 @@ import { addAddress, graphqlOrders, refusalOf } from './back-office.ts';
 import { type Refusal, restOrders } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let agent: Person;
 let buyer: Person;
-let goods: Goods;
+let allItems: Items;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { HOUSE_EMAIL: 'house@example.com' } });
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   agent = await createPerson(app, { role: UserRole.AGENT });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   buyer = await createPerson(app);
-  goods = await createGoods(app);
+  allItems = await createItems(app);
 });
 
 interface Order {
@@ -33,11 +33,11 @@ interface Order {
   items: { lineId: number; id: number; carats: number | null; pricePerCarat: number | null; totalPrice: number }[];
 }
 
-type Answer = Order & Refusal;
+type OrderOrRefusal = Order & Refusal;
 const create = (items: object[], token: string | null = admin.token, userId = buyer.id) =>
-  app.rest<Answer>('POST', '/api/orders/admin', { body: { userId, items }, token });
+  app.rest<OrderOrRefusal>('POST', '/api/orders/admin', { body: { userId, items }, token });
 const replace = (id: number, items: object[], token: string | null = admin.token) =>
-  app.rest<Answer>('PUT', `/api/orders/admin/${id}`, { body: { items }, token });
+  app.rest<OrderOrRefusal>('PUT', `/api/orders/admin/${id}`, { body: { items }, token });
 const remove = (id: number, token: string | null = admin.token) =>
   app.rest<Refusal>('DELETE', `/api/orders/admin/${id}`, { token });
 
@@ -54,7 +54,7 @@ interface GraphqlOrder {
   totalPrice: number;
   lines: { id: string; price: { total: number; perCarat: number | null }; carats: number; numberOfStones: number }[];
 }
-async function made(lines: object[]): Promise<GraphqlOrder> {
+async function createOrder(lines: object[]): Promise<GraphqlOrder> {
   const input = { userId: buyer.id, lines, idempotencyKey: `made-${++keys}` };
   const { data, errors } = await app.graphql<{ createOrder: { order: GraphqlOrder } }>(
     documents.create,
@@ -84,34 +84,34 @@ const mailsTo = async (address: string): Promise<number> => {
 describe('creating orders as an administrator', () => {
   test('creates an order with every item kind at the buyer’s prices, removes ordered wishlist items and keeps the cart', async () => {
     buyer = await createPerson(app, { markups: [{ percent: '10' }] });
-    await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: goods.diamondId }, token: buyer.token });
+    await app.rest('POST', '/api/wishlist/diamond', { body: { itemId: allItems.diamondId }, token: buyer.token });
     const other = await createStone(app);
-    await shop.fillCart(buyer.token, [other]);
-    const rows = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(goods) }));
+    await ordersRest.fillCart(buyer.token, [other]);
+    const rows = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(allItems) }));
     const { status, body } = await create(rows);
     expect({ status, userId: body.userId, lines: body.items.length }).toEqual({
       status: 201,
       userId: buyer.id,
       lines: rows.length,
     });
-    expect(body.items[0]).toMatchObject({ id: goods.diamondId, totalPrice: 1_100, pricePerCarat: 1_100 });
+    expect(body.items[0]).toMatchObject({ id: allItems.diamondId, totalPrice: 1_100, pricePerCarat: 1_100 });
     expect(body.totalPrice).toBe(body.items.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
-    expect(await stockOf(app, goods)).toMatchObject({
+    expect(await stockOf(app, allItems)).toMatchObject({
       diamond: 2,
       diamondHolder: buyer.id,
       melee: 97.5,
       jewellery: 'Hold',
     });
-    expect(await shop.wishes(buyer.token)).toEqual([]);
-    expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([other]);
-    expect((await shop.ordersOf(buyer.token)).map(({ id }) => id)).toEqual([body.id]);
-    expect(await shop.ordersOf(admin.token)).toEqual([]);
+    expect(await ordersRest.wishes(buyer.token)).toEqual([]);
+    expect((await ordersRest.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([other]);
+    expect((await ordersRest.ordersOf(buyer.token)).map(({ id }) => id)).toEqual([body.id]);
+    expect(await ordersRest.ordersOf(admin.token)).toEqual([]);
   });
 
   test('applies a line price set by the administrator', async () => {
     const { body } = await create([
-      { item: { diamondId: goods.diamondId }, totalPrice: 950.5 },
-      { item: { melee: { meleeId: goods.meleeId, carats: 2 } } },
+      { item: { diamondId: allItems.diamondId }, totalPrice: 950.5 },
+      { item: { melee: { meleeId: allItems.meleeId, carats: 2 } } },
     ]);
     expect(body).toMatchObject({
       totalPrice: 1_750.5,
@@ -124,30 +124,33 @@ describe('creating orders as an administrator', () => {
 
   test('rejects order lines whose total exceeds the maximum, on creation and on change', async () => {
     const most = 99_999_999_999_999;
-    const lines = [goods.diamondId, await createStone(app)].map((diamondId) => ({
+    const lines = [allItems.diamondId, await createStone(app)].map((diamondId) => ({
       item: { diamondId },
       totalPrice: most,
     }));
-    const refused = (path: string) => ({
+    const rejectionAt = (path: string) => ({
       status: 400,
       body: { errorCode: 90, details: [{ path, message: `must total at most ${most}` }] },
     });
-    expect(await create(lines)).toMatchObject(refused('items'));
+    expect(await create(lines)).toMatchObject(rejectionAt('items'));
     const { body } = await create(lines.slice(0, 1));
     expect(body.totalPrice).toBe(most);
-    const kept = body.items.map(({ lineId }) => ({ lineId }));
-    expect(await replace(body.id, [...kept, ...lines.slice(1)])).toMatchObject(refused('items'));
-    expect((await shop.ordersOf(buyer.token)).map(({ items }) => items.length)).toEqual([1]);
+    const keptLines = body.items.map(({ lineId }) => ({ lineId }));
+    expect(await replace(body.id, [...keptLines, ...lines.slice(1)])).toMatchObject(rejectionAt('items'));
+    expect((await ordersRest.ordersOf(buyer.token)).map(({ items }) => items.length)).toEqual([1]);
   });
 
   test('sells an item on hold for the buyer and rejects an item on hold for another user', async () => {
-    const held = await createStone(app, { status: 2, holdUserId: buyer.id });
-    expect((await create([{ item: { diamondId: held } }])).status).toBe(201);
-    const elsewhere = await createStone(app, { status: 2, holdUserId: agent.id });
-    const refused = await create([{ item: { diamondId: goods.diamondId } }, { item: { diamondId: elsewhere } }]);
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-    expect(refused.body.details).toMatchObject([{ path: 'items.1' }]);
-    expect(await stoneState(app, goods.diamondId)).toMatchObject({ status: 1 });
+    const heldStone = await createStone(app, { status: 2, holdUserId: buyer.id });
+    expect((await create([{ item: { diamondId: heldStone } }])).status).toBe(201);
+    const heldForOther = await createStone(app, { status: 2, holdUserId: agent.id });
+    const rejection = await create([
+      { item: { diamondId: allItems.diamondId } },
+      { item: { diamondId: heldForOther } },
+    ]);
+    expect(rejection).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+    expect(rejection.body.details).toMatchObject([{ path: 'items.1' }]);
+    expect(await stoneState(app, allItems.diamondId)).toMatchObject({ status: 1 });
   });
 
   test.each([
@@ -159,39 +162,39 @@ describe('creating orders as an administrator', () => {
     ['an unknown stone', async () => ({ diamondId: 999_999_999 }), 30],
     ['an unknown bracelet', async () => ({ braceletId: 999_999_999 }), 95],
     ['another user’s ring', async () => ({ engagementRingId: await ringOf(agent) }), 95],
-  ])('returns 404 for an order with %s', async (_what, item, errorCode) => {
+  ])('returns 404 for an order with %s', async (_description, item, errorCode) => {
     const restricted = await createPerson(app, { pages: [2] });
-    const answer = await create([{ item: await item() }], admin.token, restricted.id);
-    expect(answer).toMatchObject({ status: 404, body: { errorCode, details: [{ path: 'items.0' }] } });
+    const response = await create([{ item: await item() }], admin.token, restricted.id);
+    expect(response).toMatchObject({ status: 404, body: { errorCode, details: [{ path: 'items.0' }] } });
   });
 
   test.each<[string, () => object[], string]>([
     ['no lines', () => [], 'items'],
     ['a line without item', () => [{ totalPrice: 5 }], 'items.0.item'],
     ['an empty item', () => [{ item: {} }], 'items.0'],
-    ['two products in one item', () => [{ item: { diamondId: goods.diamondId, braceletId: 1 } }], 'items.0'],
-    ['a negative price', () => [{ item: { diamondId: goods.diamondId }, totalPrice: -1 }], 'items.0.totalPrice'],
+    ['two products in one item', () => [{ item: { diamondId: allItems.diamondId, braceletId: 1 } }], 'items.0'],
+    ['a negative price', () => [{ item: { diamondId: allItems.diamondId }, totalPrice: -1 }], 'items.0.totalPrice'],
     ['a price with three decimals', () => [{ item: { diamondId: 1 }, totalPrice: 1.005 }], 'items.0.totalPrice'],
     [
       'more stones than the parcel has',
-      () => [{ item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } }],
+      () => [{ item: { parcel: { diamondId: allItems.parcelId, numberOfStones: 11 } } }],
       'items.0.item.parcel.numberOfStones',
     ],
     [
       'a ring with a parcel',
-      () => [{ item: { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.parcelId } } }],
+      () => [{ item: { engagementRing: { ringSettingId: allItems.ringSettingId, diamondId: allItems.parcelId } } }],
       'items.0.item.engagementRing.diamondId',
     ],
     [
       'the same item twice',
-      () => [{ item: { braceletId: goods.braceletId } }, { item: { braceletId: goods.braceletId } }],
+      () => [{ item: { braceletId: allItems.braceletId } }, { item: { braceletId: allItems.braceletId } }],
       'items.1.item',
     ],
-  ])('rejects an order with %s', async (_what, items, path) => {
-    const answer = await create(items());
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
-    expect(answer.body.details.map((detail) => detail.path)).toEqual([path]);
-    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+  ])('rejects an order with %s', async (_description, items, path) => {
+    const response = await create(items());
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(response.body.details.map((detail) => detail.path)).toEqual([path]);
+    expect(await ordersRest.ordersOf(buyer.token)).toEqual([]);
   });
 
   test('orders a whole line set and splits the set price in proportion to the stone prices, to the cent', async () => {
@@ -214,15 +217,15 @@ describe('creating orders as an administrator', () => {
 
   test('rejects a second price for a set that is listed by two of its stones', async () => {
     const [first, second] = await createStones(app, [{ lineSet: 'Admin two' }, { lineSet: 'Admin two' }]);
-    const refused = await create([{ item: { diamondId: first } }, { item: { diamondId: second }, totalPrice: 5 }]);
-    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.totalPrice' }] } });
+    const rejection = await create([{ item: { diamondId: first } }, { item: { diamondId: second }, totalPrice: 5 }]);
+    expect(rejection).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.totalPrice' }] } });
     expect((await create([{ item: { diamondId: first } }, { item: { diamondId: second } }])).body.items).toHaveLength(
       2,
     );
   });
 
   test('sells an item without a price at the administrator’s price, unless it is on hold for another user', async () => {
-    const { jewelleryPieceId } = goods;
+    const { jewelleryPieceId } = allItems;
     const item = { jewelleryPieceId };
     await app
       .em()
@@ -245,26 +248,26 @@ describe('creating orders as an administrator', () => {
     await app.em().getConnection().execute(hold, [buyer.id, jewelleryPieceId]);
     const { body } = await create([{ item, totalPrice: 2_500 }]);
     expect(body).toMatchObject({ totalPrice: 2_500, items: [{ id: jewelleryPieceId, totalPrice: 2_500 }] });
-    expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Hold' });
-    await shop.setStatus(admin.token, body.id, 4);
-    expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Sold' });
+    expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Hold' });
+    await ordersRest.setStatus(admin.token, body.id, 4);
+    expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Sold' });
     // Reopening reserves the piece for the buyer again, although it has no price.
-    await shop.setStatus(admin.token, body.id, 1);
-    expect((await shop.setStatus(admin.token, body.id, 0)).status).toBe(200);
+    await ordersRest.setStatus(admin.token, body.id, 1);
+    expect((await ordersRest.setStatus(admin.token, body.id, 0)).status).toBe(200);
     expect(await create([{ item, totalPrice: 2_500 }])).toMatchObject({ status: 409 });
   });
 
   test('rejects an unknown buyer and a buyer who is not approved', async () => {
-    const item = { diamondId: goods.diamondId };
+    const item = { diamondId: allItems.diamondId };
     expect(await create([{ item }], admin.token, 999_999_999)).toMatchObject({ status: 404, body: { errorCode: 140 } });
     await app.em().getConnection().execute('update user_account set is_approved = false where id = ?', [buyer.id]);
-    const refused = await create([{ item }]);
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userId' }] } });
+    const rejection = await create([{ item }]);
+    expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'userId' }] } });
   });
 
   test('returns the first order for a repeated idempotency key, also for 20 concurrent requests', async () => {
-    const body = { userId: buyer.id, items: [{ item: { braceletId: goods.braceletId } }] };
-    const answers = await Promise.all(
+    const body = { userId: buyer.id, items: [{ item: { braceletId: allItems.braceletId } }] };
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         app.rest<Order>('POST', '/api/orders/admin', {
           body,
@@ -273,12 +276,12 @@ describe('creating orders as an administrator', () => {
         }),
       ),
     );
-    expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
-    expect(await shop.ordersOf(buyer.token)).toHaveLength(1);
+    expect(new Set(responses.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
+    expect(await ordersRest.ordersOf(buyer.token)).toHaveLength(1);
   });
 
   test('returns 401 or 403 to non-administrators', async () => {
-    const items = [{ item: { diamondId: goods.diamondId } }];
+    const items = [{ item: { diamondId: allItems.diamondId } }];
     expect(await create(items, null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
     for (const { token } of [buyer, agent]) {
       expect(await create(items, token)).toMatchObject({ status: 403, body: { errorCode: 70 } });
@@ -287,18 +290,21 @@ describe('creating orders as an administrator', () => {
 });
 
 async function ringOf({ token }: Person): Promise<number> {
-  const body = { engagementRingSettingId: goods.ringSettingId, engagementDiamondId: goods.diamondId };
-  const answer = await app.rest<{ engagementRingId: number }>('POST', '/api/wishlist/engagement-ring', { body, token });
-  return answer.body.engagementRingId;
+  const body = { engagementRingSettingId: allItems.ringSettingId, engagementDiamondId: allItems.diamondId };
+  const response = await app.rest<{ engagementRingId: number }>('POST', '/api/wishlist/engagement-ring', {
+    body,
+    token,
+  });
+  return response.body.engagementRingId;
 }
 
 describe('changing orders as an administrator', () => {
   test('adds, removes and changes order lines in one request and updates the stock', async () => {
-    const { id, version, lines } = await made([
-      { item: { diamondId: goods.diamondId } },
-      { item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } },
-      { item: { parcel: { diamondId: goods.parcelId, numberOfStones: 4 } } },
-      { item: { braceletId: goods.braceletId } },
+    const { id, version, lines } = await createOrder([
+      { item: { diamondId: allItems.diamondId } },
+      { item: { melee: { meleeId: allItems.meleeId, carats: 2.5 } } },
+      { item: { parcel: { diamondId: allItems.parcelId, numberOfStones: 4 } } },
+      { item: { braceletId: allItems.braceletId } },
     ]);
     const [stone, melee, parcel, bracelet] = lines.map((line) => line.id);
     const { data, errors } = await update(id, version, {
@@ -308,7 +314,7 @@ describe('changing orders as an administrator', () => {
         { lineId: parcel, numberOfStones: 10, totalPrice: 4_000 },
         { lineId: bracelet, totalPrice: 2_000 },
       ],
-      addLines: [{ item: { jewelleryPieceId: goods.jewelleryPieceId } }],
+      addLines: [{ item: { jewelleryPieceId: allItems.jewelleryPieceId } }],
     });
     expect(errors).toEqual([]);
     expect(data?.updateOrder.order).toMatchObject({
@@ -321,17 +327,17 @@ describe('changing orders as an administrator', () => {
         { price: { total: 1_200 } },
       ],
     });
-    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 90, parcel: 2, jewellery: 'Hold' });
+    expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 90, parcel: 2, jewellery: 'Hold' });
     // Cancelling releases the changed reservations.
-    await shop.setStatus(admin.token, Number(id), 1);
-    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 100, parcel: 1, jewellery: 'Available' });
+    await ordersRest.setStatus(admin.token, Number(id), 1);
+    expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 100, parcel: 1, jewellery: 'Available' });
   });
 
   test('rejects new lines and amounts for an order in another currency, but accepts a set price', async () => {
-    const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2 } } }]);
+    const { id, version, lines } = await createOrder([{ item: { melee: { meleeId: allItems.meleeId, carats: 2 } } }]);
     await app.em().getConnection().execute(`update sales_order set currency = 'EUR' where id = ?`, [id]);
     for (const set of [
-      { addLines: [{ item: { diamondId: goods.diamondId } }] },
+      { addLines: [{ item: { diamondId: allItems.diamondId } }] },
       { changeLines: [{ lineId: lines[0]?.id, carats: 3 }] },
     ]) {
       const { errors } = await update(id, version, set);
@@ -340,7 +346,7 @@ describe('changing orders as an administrator', () => {
         details: [{ path: 'id', message: expect.stringContaining('is in EUR') }],
       });
     }
-    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 98 });
+    expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 98 });
     const { data } = await update(id, version, { changeLines: [{ lineId: lines[0]?.id, totalPrice: 5 }] });
     expect(data?.updateOrder.order).toMatchObject({ totalPrice: 5 });
   });
@@ -348,12 +354,12 @@ describe('changing orders as an administrator', () => {
   test('splits a set price over the stones of the set and rejects conflicting line prices', async () => {
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Changed duo', carats: '1', pricePerCarat }));
     const [stone] = await createStones(app, duo);
-    const { id, version, lines } = await made([
+    const { id, version, lines } = await createOrder([
       { item: { diamondId: stone } },
-      { item: { braceletId: goods.braceletId } },
+      { item: { braceletId: allItems.braceletId } },
     ]);
     const [first, second, bracelet] = lines.map((line) => line.id);
-    const refused: [object[], string][] = [
+    const cases: [object[], string][] = [
       [[{ lineId: bracelet, setTotalPrice: 5 }], 'set.changeLines.0.setTotalPrice'],
       [[{ lineId: first, setTotalPrice: -5 }], 'input.set.changeLines.0.setTotalPrice'],
       [[{ lineId: first, setTotalPrice: 5, totalPrice: 5 }], 'set.changeLines.0.setTotalPrice'],
@@ -372,7 +378,7 @@ describe('changing orders as an administrator', () => {
         'set.changeLines.1.setTotalPrice',
       ],
     ];
-    for (const [changeLines, path] of refused) {
+    for (const [changeLines, path] of cases) {
       const { errors } = await update(id, version, { changeLines });
       const paths = errors[0]?.extensions.details?.map((detail) => detail.path.replace(/^input\./, ''));
       expect(paths).toEqual([path.replace(/^input\./, '')]);
@@ -392,7 +398,7 @@ describe('changing orders as an administrator', () => {
   });
 
   test('changes reference, note and addresses of an order through REST', async () => {
-    const { id, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
+    const { id, lines } = await createOrder([{ item: { braceletId: allItems.braceletId } }]);
     const items = lines.map((line) => ({ lineId: line.id }));
     const put = (body: object) =>
       app.rest<Refusal>('PUT', `/api/orders/admin/${id}`, { body: { items, ...body }, token: admin.token });
@@ -423,20 +429,20 @@ describe('changing orders as an administrator', () => {
   });
 
   test('changes nothing if one order line cannot be changed', async () => {
-    const { id, version, lines } = await made([{ item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } }]);
+    const { id, version, lines } = await createOrder([{ item: { melee: { meleeId: allItems.meleeId, carats: 2.5 } } }]);
     const set = {
       changeLines: [{ lineId: lines[0]?.id, carats: 101 }],
-      addLines: [{ item: { braceletId: goods.braceletId } }],
+      addLines: [{ item: { braceletId: allItems.braceletId } }],
     };
     const { errors } = await update(id, version, set);
     expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND', reason: 'NOT_FOR_SALE' });
     expect(errors[0]?.extensions.details).toMatchObject([{ path: 'set.changeLines.0' }]);
-    expect(await stockOf(app, goods)).toMatchObject({ melee: 97.5 });
-    expect((await shop.ordersOf(buyer.token))[0]?.items).toHaveLength(1);
+    expect(await stockOf(app, allItems)).toMatchObject({ melee: 97.5 });
+    expect((await ordersRest.ordersOf(buyer.token))[0]?.items).toHaveLength(1);
   });
 
   test('rejects a stale version, a change of a closed order and the removal of all order lines', async () => {
-    const { id, version, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
+    const { id, version, lines } = await createOrder([{ item: { braceletId: allItems.braceletId } }]);
     const change = { changeLines: [{ lineId: lines[0]?.id, totalPrice: 1 }] };
     expect((await update(id, version, change)).errors).toEqual([]);
     const stale = await update(id, version, change);
@@ -444,7 +450,7 @@ describe('changing orders as an administrator', () => {
     const empty = await update(id, version + 1, { removeLineIds: [lines[0]?.id] });
     expect(empty.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'id' }] });
     for (const status of [1, 4]) {
-      await shop.setStatus(admin.token, Number(id), status);
+      await ordersRest.setStatus(admin.token, Number(id), status);
       const closed = await replace(Number(id), [{ lineId: Number(lines[0]?.id), totalPrice: 2 }]);
       expect(closed).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
     }
@@ -456,15 +462,15 @@ describe('changing orders as an administrator', () => {
     ['a ring size for a bracelet', (lineId) => ({ lineId, ringSize: '6' }), 'items.0.ringSize'],
     ['an item for an existing line', (lineId) => ({ lineId, item: { braceletId: 1 } }), 'items.0.item'],
     ['neither line nor item', () => ({ totalPrice: 1 }), 'items.0'],
-  ])('rejects an order change with %s', async (_what, item, path) => {
-    const { body } = await create([{ item: { braceletId: goods.braceletId } }]);
-    const answer = await replace(body.id, [item(body.items[0]?.lineId ?? 0)]);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
-    expect(answer.body.details.map((detail) => detail.path)).toEqual([path]);
+  ])('rejects an order change with %s', async (_description, item, path) => {
+    const { body } = await create([{ item: { braceletId: allItems.braceletId } }]);
+    const response = await replace(body.id, [item(body.items[0]?.lineId ?? 0)]);
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(response.body.details.map((detail) => detail.path)).toEqual([path]);
   });
 
   test('accepts the ring size as a number', async () => {
-    const parcel = { diamondId: goods.parcelId, numberOfStones: 4, ringSize: 6 };
+    const parcel = { diamondId: allItems.parcelId, numberOfStones: 4, ringSize: 6 };
     const { status, body } = await create([{ item: { parcel } }]);
     expect(status).toBe(201);
     const changed = await replace(body.id, [{ lineId: body.items[0]?.lineId, ringSize: 6.5 }]);
@@ -474,8 +480,8 @@ describe('changing orders as an administrator', () => {
   test('removes order lines omitted in a REST update and rejects an incomplete set', async () => {
     const set = await createStones(app, [{ lineSet: 'Put duo' }, { lineSet: 'Put duo' }]);
     const { body } = await create([
-      { item: { diamondId: goods.diamondId } },
-      { item: { braceletId: goods.braceletId } },
+      { item: { diamondId: allItems.diamondId } },
+      { item: { braceletId: allItems.braceletId } },
       { item: { lineSetDiamondId: set[0] } },
     ]);
     const [stone, , inSet] = body.items.map(({ lineId }) => lineId);
@@ -486,11 +492,11 @@ describe('changing orders as an administrator', () => {
     for (const id of set) expect(await stoneState(app, id)).toMatchObject({ status: 2 });
     const { body: changed } = await replace(body.id, [
       { lineId: stone },
-      { item: { eternityRingId: goods.eternityRingId }, totalPrice: 1_700 },
+      { item: { eternityRingId: allItems.eternityRingId }, totalPrice: 1_700 },
     ]);
     expect(changed).toMatchObject({
       totalPrice: 2_700,
-      items: [{ lineId: stone }, { id: goods.eternityRingId, totalPrice: 1_700 }],
+      items: [{ lineId: stone }, { id: allItems.eternityRingId, totalPrice: 1_700 }],
     });
     for (const id of set) expect(await stoneState(app, id)).toMatchObject({ status: 1 });
     const strange = await replace(body.id, [{ lineId: 999_999_999 }]);
@@ -499,25 +505,25 @@ describe('changing orders as an administrator', () => {
 
   test('allows price changes and line removals after the buyer’s account is deleted, but no new lines', async () => {
     const { body } = await create([
-      { item: { diamondId: goods.diamondId } },
-      { item: { braceletId: goods.braceletId } },
+      { item: { diamondId: allItems.diamondId } },
+      { item: { braceletId: allItems.braceletId } },
     ]);
     const [, bracelet] = body.items.map(({ lineId }) => lineId);
     await app.em().getConnection().execute('delete from user_account where id = ?', [buyer.id]);
-    const item = { eternityRingId: goods.eternityRingId };
-    const refused = await replace(body.id, [{ lineId: bracelet }, { item }]);
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
+    const item = { eternityRingId: allItems.eternityRingId };
+    const rejection = await replace(body.id, [{ lineId: bracelet }, { item }]);
+    expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'id' }] } });
     const changed = await replace(body.id, [{ lineId: bracelet, totalPrice: 7 }]);
     expect(changed).toMatchObject({ status: 200, body: { totalPrice: 7 } });
-    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1 });
+    expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1 });
   });
 
   test('returns ORDER_NOT_FOUND for an unknown order and FORBIDDEN to the buyer', async () => {
-    const item = { braceletId: goods.braceletId };
+    const item = { braceletId: allItems.braceletId };
     expect(await replace(999_999_999, [{ item }])).toMatchObject({ status: 404, body: { errorCode: 110 } });
     const { body } = await create([{ item }]);
-    const refused = await update(String(body.id), 1, {}, buyer.token);
-    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    const rejection = await update(String(body.id), 1, {}, buyer.token);
+    expect(rejection.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     expect(await replace(body.id, [{ item }], buyer.token)).toMatchObject({ status: 403, body: { errorCode: 70 } });
   });
 });
@@ -525,24 +531,24 @@ describe('changing orders as an administrator', () => {
 describe('deleting orders as an administrator', () => {
   test('releases the stock of a deleted open order', async () => {
     const { body } = await create([
-      { item: { diamondId: goods.diamondId } },
-      { item: { melee: { meleeId: goods.meleeId, carats: 2.5 } } },
+      { item: { diamondId: allItems.diamondId } },
+      { item: { melee: { meleeId: allItems.meleeId, carats: 2.5 } } },
     ]);
     expect((await remove(body.id)).status).toBe(204);
-    expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 100 });
-    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+    expect(await stockOf(app, allItems)).toMatchObject({ diamond: 1, melee: 100 });
+    expect(await ordersRest.ordersOf(buyer.token)).toEqual([]);
     expect(await remove(body.id)).toMatchObject({ status: 404, body: { errorCode: 110 } });
   });
 
   test('rejects the deletion of a completed order and keeps its stock sold', async () => {
-    const { body } = await create([{ item: { jewelleryPieceId: goods.jewelleryPieceId } }]);
-    await shop.setStatus(admin.token, body.id, 4);
+    const { body } = await create([{ item: { jewelleryPieceId: allItems.jewelleryPieceId } }]);
+    await ordersRest.setStatus(admin.token, body.id, 4);
     expect(await remove(body.id)).toMatchObject({ status: 409, body: { errorCode: 90 } });
-    expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Sold', soldFor: 1_200 });
+    expect(await stockOf(app, allItems)).toMatchObject({ jewellery: 'Sold', soldFor: 1_200 });
   });
 
   test('requires the version and an administrator for deletion through GraphQL', async () => {
-    const { id, version } = await made([{ item: { braceletId: goods.braceletId } }]);
+    const { id, version } = await createOrder([{ item: { braceletId: allItems.braceletId } }]);
     const attempt = (expectedVersion: number, token: string) =>
       app.graphql(documents.remove, { input: { id, expectedVersion } }, token);
     expect((await attempt(version, buyer.token)).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
@@ -553,18 +559,18 @@ describe('deleting orders as an administrator', () => {
 
 test('emails buyer and back office about a new order, and the buyer about changes and deletion of the order', async () => {
   const worker = await startTestApp({ databaseUrl: app.databaseUrl, withJobs: true });
-  const toldInAll = async (count: number): Promise<void> => {
+  const expectEventCount = async (count: number): Promise<void> => {
     const deadline = Date.now() + 25_000;
     while ((await mailsTo(buyer.email)) < count && Date.now() < deadline) await new Promise((r) => setTimeout(r, 50));
     expect(await mailsTo(buyer.email)).toBe(count);
   };
   try {
-    const { id, version, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
-    await toldInAll(2);
+    const { id, version, lines } = await createOrder([{ item: { braceletId: allItems.braceletId } }]);
+    await expectEventCount(2);
     await update(id, version, { changeLines: [{ lineId: lines[0]?.id, totalPrice: 1 }] });
-    await toldInAll(3);
+    await expectEventCount(3);
     await remove(Number(id));
-    await toldInAll(4);
+    await expectEventCount(4);
   } finally {
     await worker.stop();
   }

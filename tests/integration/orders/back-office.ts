@@ -30,7 +30,7 @@ const order = `id status version updatedAt totalPrice reference note isCancellab
   timeline { kind at isByBuyer actor statusBefore status note }`;
 
 type Payload<Name extends string> = Record<Name, { order: GraphqlOrder; isReplay?: boolean } | null>;
-type Answer<Name extends string> = Promise<GraphqlAnswer<Payload<Name>>>;
+type MutationResponse<Name extends string> = Promise<GraphqlAnswer<Payload<Name>>>;
 
 let keys = 0;
 
@@ -38,7 +38,7 @@ let keys = 0;
 export function graphqlOrders(app: TestApp) {
   const mutate =
     <Name extends string>(name: Name, type: string, more = '') =>
-    (token: string | null, input: object): Answer<Name> =>
+    (token: string | null, input: object): MutationResponse<Name> =>
       app.graphql<Payload<Name>>(
         `mutation ($input: ${type}!) { ${name}(input: $input) { ${more} order { ${order} } } }`,
         { input },
@@ -57,7 +57,7 @@ export function graphqlOrders(app: TestApp) {
     read: (token: string, id: string) =>
       app.graphql<{ order: GraphqlOrder | null }>(`query ($id: ID!) { order(id: $id) { ${order} } }`, { id }, token),
     /** Places an order. Throws if the order is rejected. */
-    async placed(token: string, input: object): Promise<GraphqlOrder> {
+    async placeOrder(token: string, input: object): Promise<GraphqlOrder> {
       const { data, errors } = await this.place(token, input);
       if (!data?.placeOrder) throw new Error(JSON.stringify(errors));
       return data.placeOrder.order;

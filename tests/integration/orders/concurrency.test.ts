@@ -14,11 +14,11 @@ jest.setTimeout(120_000);
 const cartSize = 40;
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
 });
 afterAll(() => app.stop());
 
@@ -39,37 +39,37 @@ test('sells each of 200 stones once to 20 concurrent buyers and rejects the othe
     Array.from({ length: stoneCount }, () => ({})),
   );
   const buyers = await Promise.all(Array.from({ length: buyerCount }, () => createPerson(app)));
-  const wantedBy = new Map(buyers.map(({ id }, index) => [id, shuffled(stones, index).slice(0, cartSize)]));
-  for (const buyer of buyers) await shop.fillCart(buyer.token, wantedBy.get(buyer.id) ?? []);
+  const itemsByBuyer = new Map(buyers.map(({ id }, index) => [id, shuffled(stones, index).slice(0, cartSize)]));
+  for (const buyer of buyers) await ordersRest.fillCart(buyer.token, itemsByBuyer.get(buyer.id) ?? []);
 
   // After a conflict, each buyer removes the unavailable lines and retries until the cart is ordered or empty.
   const rounds = await Promise.all(
     buyers.map(async (buyer) => {
-      const answers: { status: number; body: RestOrder & Refusal }[] = [];
+      const responses: { status: number; body: RestOrder & Refusal }[] = [];
       for (;;) {
-        const answer = await retryWhileBusy(() => shop.order<RestOrder & Refusal>(buyer.token));
-        answers.push(answer);
-        if (answer.status !== 409) return { buyer, answers };
-        const lineIds = answer.body.details.map(({ path }) => path.replace('lines.', ''));
+        const response = await retryWhileBusy(() => ordersRest.order<RestOrder & Refusal>(buyer.token));
+        responses.push(response);
+        if (response.status !== 409) return { buyer, responses };
+        const lineIds = response.body.details.map(({ path }) => path.replace('lines.', ''));
         await app.graphql(dropLines, { input: { lineIds } }, buyer.token);
       }
     }),
   );
 
-  const answers = rounds.flatMap((round) => round.answers);
-  const conflicts = answers.filter(({ status }) => status === 409);
+  const results = rounds.flatMap((round) => round.responses);
+  const conflicts = results.filter(({ status }) => status === 409);
   expect(conflicts.length).toBeGreaterThan(0);
   for (const { body } of conflicts) expect(body).toMatchObject({ errorCode: 95, reason: 'NOT_FOR_SALE' });
   // 201, 409 or, for an empty cart, 400. Never 500.
-  expect(new Set(answers.map(({ status }) => status))).toEqual(
-    new Set(answers.some(({ status }) => status === 400) ? [201, 409, 400] : [201, 409]),
+  expect(new Set(results.map(({ status }) => status))).toEqual(
+    new Set(results.some(({ status }) => status === 400) ? [201, 409, 400] : [201, 409]),
   );
 
-  const sold = rounds.flatMap(({ buyer, answers: all }) =>
+  const sold = rounds.flatMap(({ buyer, responses: all }) =>
     all.flatMap(({ status, body }) => (status === 201 ? body.items.map(({ productId }) => [productId, buyer.id]) : [])),
   );
-  const wanted = new Set([...wantedBy.values()].flat());
-  expect(sold.map(([stone]) => stone).toSorted()).toEqual([...wanted].toSorted());
+  const requestedIds = new Set([...itemsByBuyer.values()].flat());
+  expect(sold.map(([stone]) => stone).toSorted()).toEqual([...requestedIds].toSorted());
   const holders = await app
     .em()
     .getConnection()
@@ -86,30 +86,30 @@ test('leaves no reservation after concurrent orders, cancellations and new carts
     Array.from({ length: 12 }, () => ({})),
   );
   const buyers = await Promise.all(Array.from({ length: 8 }, () => createPerson(app)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.flatMap((buyer, index) =>
       [0, 1, 2].map(async (round) => {
         const body = shuffled(stones, index * 3 + round)
           .slice(0, 5)
           .map((itemId) => ({ itemId }));
         const filled = await app.rest('POST', '/api/cart/diamond-bulk', { body, token: buyer.token });
-        const ordered = await retryWhileBusy(() => shop.order(buyer.token));
-        const statuses = [filled.status, ordered.status];
-        if (ordered.status === 201)
-          statuses.push((await retryWhileBusy(() => shop.setStatus(admin.token, ordered.body.id, 1))).status);
+        const response = await retryWhileBusy(() => ordersRest.order(buyer.token));
+        const statuses = [filled.status, response.status];
+        if (response.status === 201)
+          statuses.push((await retryWhileBusy(() => ordersRest.setStatus(admin.token, response.body.id, 1))).status);
         return statuses;
       }),
     ),
   );
-  expect(answers.flat().filter((status) => status >= 500)).toEqual([]);
-  const left = await app
+  expect(responses.flat().filter((status) => status >= 500)).toEqual([]);
+  const remaining = await app
     .em()
     .getConnection()
     .execute<{ count: number }[]>(
       'select count(*)::int as count from diamond where status <> 1 and id = any(?::int[])',
       [sqlArray(stones)],
     );
-  expect(left).toEqual([{ count: 0 }]);
+  expect(remaining).toEqual([{ count: 0 }]);
   const allocations = await app
     .em()
     .getConnection()
@@ -122,15 +122,15 @@ test('leaves no reservation after concurrent orders, cancellations and new carts
 test('places concurrent orders with a connection pool of two', async () => {
   const narrow = await startTestApp({ env: { DATABASE_POOL_SIZE: '2' } });
   try {
-    const stall = restOrders(narrow);
+    const narrowOrders = restOrders(narrow);
     const buyers = await Promise.all(Array.from({ length: 8 }, () => createPerson(narrow)));
     const stones = await createStones(
       narrow,
       buyers.map(() => ({})),
     );
-    for (const [index, buyer] of buyers.entries()) await stall.fillCart(buyer.token, [stones[index] ?? 0]);
-    const answers = await Promise.all(buyers.map((buyer) => retryWhileBusy(() => stall.order(buyer.token))));
-    expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 201));
+    for (const [index, buyer] of buyers.entries()) await narrowOrders.fillCart(buyer.token, [stones[index] ?? 0]);
+    const responses = await Promise.all(buyers.map((buyer) => retryWhileBusy(() => narrowOrders.order(buyer.token))));
+    expect(responses.map(({ status }) => status)).toEqual(buyers.map(() => 201));
   } finally {
     await narrow.stop();
   }

@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, type Kind, kinds, stockOf } from '../../support/item-fixtures.ts';
+import { createItems, type Items, type Kind, kinds, stockOf } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { restOrders } from './rest-orders.ts';
@@ -7,12 +7,12 @@ import { restOrders } from './rest-orders.ts';
 const statuses = { processing: 0, cancelled: 1, payment: 2, completed: 4 };
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -28,9 +28,9 @@ async function mutate<T>(name: string, input: object, selection: string, token: 
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
   const { data, errors } = await app.graphql<Record<string, T>>(document, { input }, token);
-  const answer = data?.[name];
-  if (!answer) throw new Error(JSON.stringify(errors));
-  return answer;
+  const payload = data?.[name];
+  if (!payload) throw new Error(JSON.stringify(errors));
+  return payload;
 }
 
 const lines = 'lines { __typename id price { total } availability }';
@@ -61,10 +61,10 @@ const effects: Record<string, { open: (buyer: Person) => object; completed: (buy
   jewellery: { open: () => ({ jewellery: 'Hold' }), completed: () => ({ jewellery: 'Sold', soldFor: 1_200 }) },
 };
 
-async function ordered(kind: Kind, goods: Goods, buyer: Person) {
+async function placeOrderOf(kind: Kind, items: Items, buyer: Person) {
   const { wishlist } = await mutate<{ wishlist: { lines: Line[] } }>(
     'addToWishlist',
-    { items: [kind.item(goods)] },
+    { items: [kind.item(items)] },
     `wishlist { ${lines} }`,
     buyer.token,
   );
@@ -75,15 +75,15 @@ async function ordered(kind: Kind, goods: Goods, buyer: Person) {
     `cart { totalPrice ${lines} }`,
     buyer.token,
   );
-  const { body } = await shop.order(buyer.token);
+  const { body } = await ordersRest.order(buyer.token);
   return { wish, cart, order: body };
 }
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the item kind: %s', (name, kind) => {
   test('moves an item from the wishlist to the cart to an order, and updates the stock in each status', async () => {
-    const goods = await createGoods(app);
+    const items = await createItems(app);
     const buyer = await createPerson(app);
-    const { wish, cart, order } = await ordered(kind, goods, buyer);
+    const { wish, cart, order } = await placeOrderOf(kind, items, buyer);
     const line = { __typename: kind.line, price: { total: kind.price }, availability: 'FOR_SALE' };
     expect(wish).toMatchObject(line);
     expect(cart).toMatchObject({ totalPrice: kind.price, lines: [line] });
@@ -92,12 +92,12 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the it
       totalPrice: kind.price,
       items: [{ type: kind.itemType, productType: kind.itemType, totalPrice: kind.price }],
     });
-    expect(await shop.cart(buyer.token)).toEqual([]);
-    expect(await shop.wishes(buyer.token)).toEqual([]);
+    expect(await ordersRest.cart(buyer.token)).toEqual([]);
+    expect(await ordersRest.wishes(buyer.token)).toEqual([]);
 
     const open = { ...untouched, ...effects[name]?.open(buyer) };
     const completed = { ...untouched, ...effects[name]?.completed(buyer) };
-    expect(await stockOf(app, goods)).toEqual(open);
+    expect(await stockOf(app, items)).toEqual(open);
     // Covers every transition between two effects on stock.
     const steps = [
       [statuses.completed, completed],
@@ -108,15 +108,18 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the it
       [statuses.payment, open],
     ] as const;
     for (const [status, stock] of steps) {
-      expect(await shop.setStatus(admin.token, order.id, status)).toMatchObject({ status: 200, body: { status } });
-      expect(await stockOf(app, goods)).toEqual(stock);
+      expect(await ordersRest.setStatus(admin.token, order.id, status)).toMatchObject({
+        status: 200,
+        body: { status },
+      });
+      expect(await stockOf(app, items)).toEqual(stock);
     }
   });
 
   test('returns the item of the order line while the buyer may see the item', async () => {
-    const goods = await createGoods(app);
+    const items = await createItems(app);
     const buyer = await createPerson(app);
-    const { order } = await ordered(kind, goods, buyer);
+    const { order } = await placeOrderOf(kind, items, buyer);
     const document = 'query ($id: ID!) { order(id: $id) { lines { item { __typename } diamond { id } } } }';
     const { data, errors } = await app.graphql(document, { id: order.id }, buyer.token);
     expect(errors).toEqual([]);
@@ -132,40 +135,40 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('orders of the it
 });
 
 test('rejects an order that contains a diamond both alone and in a ring, and names the line', async () => {
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const buyer = await createPerson(app);
-  const ring = { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId } };
-  await mutate('addToCart', { items: [ring, { diamondId: goods.diamondId }] }, 'cart { totalPrice }', buyer.token);
-  const refused = await shop.order<{ errorCode: number; details: { path: string }[] }>(buyer.token);
-  expect(refused).toMatchObject({ status: 409, body: { errorCode: 95 } });
-  expect(refused.body.details[0]?.path).toMatch(/^lines\.\d+$/);
-  expect(await stockOf(app, goods)).toEqual(untouched);
+  const ring = { engagementRing: { ringSettingId: items.ringSettingId, diamondId: items.diamondId } };
+  await mutate('addToCart', { items: [ring, { diamondId: items.diamondId }] }, 'cart { totalPrice }', buyer.token);
+  const rejection = await ordersRest.order<{ errorCode: number; details: { path: string }[] }>(buyer.token);
+  expect(rejection).toMatchObject({ status: 409, body: { errorCode: 95 } });
+  expect(rejection.body.details[0]?.path).toMatch(/^lines\.\d+$/);
+  expect(await stockOf(app, items)).toEqual(untouched);
 });
 
 test('marks a ring as on hold when its diamond is ordered', async () => {
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const [first, second] = [await createPerson(app), await createPerson(app)];
-  const ring = { engagementRing: { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId } };
+  const ring = { engagementRing: { ringSettingId: items.ringSettingId, diamondId: items.diamondId } };
   await mutate('addToCart', { items: [ring] }, 'cart { totalPrice }', second.token);
-  await mutate('addToCart', { items: [{ diamondId: goods.diamondId }] }, 'cart { totalPrice }', first.token);
-  expect((await shop.order(first.token)).status).toBe(201);
+  await mutate('addToCart', { items: [{ diamondId: items.diamondId }] }, 'cart { totalPrice }', first.token);
+  expect((await ordersRest.order(first.token)).status).toBe(201);
   const { data } = await app.graphql('{ cart { totalPrice lines { availability } } }', {}, second.token);
   expect(data?.cart).toEqual({ totalPrice: 0, lines: [{ availability: 'ON_HOLD' }] });
-  expect((await shop.order(second.token)).status).toBe(409);
+  expect((await ordersRest.order(second.token)).status).toBe(409);
 });
 
 test('returns setting and stone of ordered rings through REST', async () => {
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const buyer = await createPerson(app);
   const rings = kinds.filter(({ name }) => ['engagement ring', 'completed ring', 'eternity ring'].includes(name));
-  await mutate('addToCart', { items: rings.map(({ item }) => item(goods)) }, 'cart { totalPrice }', buyer.token);
-  const { body } = await shop.order(buyer.token);
+  await mutate('addToCart', { items: rings.map(({ item }) => item(items)) }, 'cart { totalPrice }', buyer.token);
+  const { body } = await ordersRest.order(buyer.token);
   const [engagement, completed, eternity] = body.items;
   expect(engagement).toMatchObject({
     engagementRingId: engagement?.id,
     engagementRing: {
-      ringSettingId: goods.ringSettingId,
-      diamondId: goods.diamondId,
+      ringSettingId: items.ringSettingId,
+      diamondId: items.diamondId,
       ringSize: 6.5,
       engraving: 'For ever',
     },
@@ -173,41 +176,46 @@ test('returns setting and stone of ordered rings through REST', async () => {
   });
   expect(completed).toMatchObject({
     completedRingId: completed?.id,
-    completedRing: { ringSettingId: goods.ringSettingId, genericDiamondId: goods.genericDiamondId },
+    completedRing: { ringSettingId: items.ringSettingId, genericDiamondId: items.genericDiamondId },
     engagementRingId: null,
   });
   expect(eternity).toMatchObject({
-    eternityRingId: goods.eternityRingId,
-    eternityRing: { id: goods.eternityRingId, name: 'Classic band' },
+    eternityRingId: items.eternityRingId,
+    eternityRing: { id: items.eternityRingId, name: 'Classic band' },
   });
 });
 
 test('sells the last stones of a parcel, and returns only the stones of the cancelled order', async () => {
-  const goods = await createGoods(app);
-  const take = async (numberOfStones: number) => {
+  const items = await createItems(app);
+  const orderStones = async (numberOfStones: number) => {
     const buyer = await createPerson(app);
-    const parcel = { parcel: { diamondId: goods.parcelId, numberOfStones } };
+    const parcel = { parcel: { diamondId: items.parcelId, numberOfStones } };
     await mutate('addToCart', { items: [parcel] }, 'cart { totalPrice }', buyer.token);
-    return (await shop.order(buyer.token)).body.id;
+    return (await ordersRest.order(buyer.token)).body.id;
   };
-  const [first, last] = [await take(4), await take(6)];
-  expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcel: 2 });
-  await shop.setStatus(admin.token, first, statuses.completed);
-  await shop.setStatus(admin.token, last, statuses.completed);
-  await shop.setStatus(admin.token, first, statuses.cancelled);
-  expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 4, parcelCarats: 2, parcel: 1 });
-  await shop.setStatus(admin.token, last, statuses.cancelled);
-  expect(await stockOf(app, goods)).toMatchObject({ parcelStones: 10, parcelCarats: 5, parcel: 1 });
+  const [first, last] = [await orderStones(4), await orderStones(6)];
+  expect(await stockOf(app, items)).toMatchObject({ parcelStones: 10, parcel: 2 });
+  await ordersRest.setStatus(admin.token, first, statuses.completed);
+  await ordersRest.setStatus(admin.token, last, statuses.completed);
+  await ordersRest.setStatus(admin.token, first, statuses.cancelled);
+  expect(await stockOf(app, items)).toMatchObject({ parcelStones: 4, parcelCarats: 2, parcel: 1 });
+  await ordersRest.setStatus(admin.token, last, statuses.cancelled);
+  expect(await stockOf(app, items)).toMatchObject({ parcelStones: 10, parcelCarats: 5, parcel: 1 });
 });
 
 test('keeps made-to-order items of an open order active, despite deletion and replace imports', async () => {
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const buyer = await createPerson(app);
-  const wanted = kinds.filter(({ name }) => ['completed ring', 'eternity ring'].includes(name));
-  await mutate('addToCart', { items: wanted.map(({ item }) => item(goods)) }, 'cart { totalPrice }', buyer.token);
-  const { body: order } = await shop.order(buyer.token);
+  const selectedKinds = kinds.filter(({ name }) => ['completed ring', 'eternity ring'].includes(name));
+  await mutate(
+    'addToCart',
+    { items: selectedKinds.map(({ item }) => item(items)) },
+    'cart { totalPrice }',
+    buyer.token,
+  );
+  const { body: order } = await ordersRest.order(buyer.token);
   const call = (method: string, path: string) => app.rest(method, path, { token: admin.token });
-  const deleteSetting = () => call('DELETE', `/api/ring_settings/${goods.ringSettingId}`);
+  const deleteSetting = () => call('DELETE', `/api/ring_settings/${items.ringSettingId}`);
   const replace = (type: string, content: string) => {
     const form = new FormData();
     form.set('file', new Blob([content]), 'stock.csv');
@@ -223,7 +231,7 @@ test('keeps made-to-order items of an open order active, despite deletion and re
       .execute<{ ring: boolean; stone: boolean }[]>(
         `select (select is_active from eternity_ring where id = ?) as ring,
           (select is_active from generic_diamond where id = ?) as stone`,
-        [goods.eternityRingId, goods.genericDiamondId],
+        [items.eternityRingId, items.genericDiamondId],
       );
     return rows[0];
   };
@@ -232,7 +240,7 @@ test('keeps made-to-order items of an open order active, despite deletion and re
   expect([(await rings()).status, (await stones()).status]).toEqual([200, 200]);
   expect(await areActive()).toEqual({ ring: true, stone: true });
 
-  await shop.setStatus(admin.token, order.id, statuses.cancelled);
+  await ordersRest.setStatus(admin.token, order.id, statuses.cancelled);
   await rings();
   await stones();
   expect(await areActive()).toEqual({ ring: false, stone: false });
@@ -240,11 +248,11 @@ test('keeps made-to-order items of an open order active, despite deletion and re
 });
 
 test('rejects an order of three stones from a parcel that has only one left', async () => {
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const buyer = await createPerson(app);
-  const parcel = { parcel: { diamondId: goods.parcelId, numberOfStones: 3 } };
+  const parcel = { parcel: { diamondId: items.parcelId, numberOfStones: 3 } };
   await mutate('addToCart', { items: [parcel] }, 'cart { totalPrice }', buyer.token);
-  await app.em().getConnection().execute('update diamond set parcel_stones = 1 where id = ?', [goods.parcelId]);
-  expect((await shop.order(buyer.token)).status).toBe(409);
-  expect(await stockOf(app, goods)).toMatchObject({ parcel: 1 });
+  await app.em().getConnection().execute('update diamond set parcel_stones = 1 where id = ?', [items.parcelId]);
+  expect((await ordersRest.order(buyer.token)).status).toBe(409);
+  expect(await stockOf(app, items)).toMatchObject({ parcel: 1 });
 });

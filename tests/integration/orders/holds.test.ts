@@ -33,7 +33,7 @@ test('treats an expired hold as ended in all lists and counts before the row is 
   await sql`update diamond set hold_until = ${holdUntil} where id = ${id}`.execute(app.em().getKysely());
   const document = `query { diamonds(filter: { statuses: [AVAILABLE] }, sort: [{ field: STATUS }]) {
     total items { id status availability } facets(fields: [STATUS]) { ... on OptionFacet { options { value count } } } } }`;
-  const look = async () => {
+  const readStone = async () => {
     const { data } = await app.graphql(document, {}, other.token);
     const whole = await app.rest<{ product: object }[]>('GET', '/api/diamonds?availableonly=true', {
       token: other.token,
@@ -41,17 +41,17 @@ test('treats an expired hold as ended in all lists and counts before the row is 
     const page = await app.rest<object[]>('GET', '/api/diamonds?availableonly=true&page=0&pageSize=5', {
       token: other.token,
     });
-    const one = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: admin.token });
-    return { data, etag: whole.headers.get('etag'), rows: whole.body, page: page.body, product: one.body.product };
+    const single = await app.rest<{ product: object }>('GET', `/api/diamonds/${id}`, { token: admin.token });
+    return { data, etag: whole.headers.get('etag'), rows: whole.body, page: page.body, product: single.body.product };
   };
-  const held = await look();
-  expect(held.data).toMatchObject({
+  const state = await readStone();
+  expect(state.data).toMatchObject({
     diamonds: { total: 0, items: [], facets: [{ options: expect.arrayContaining([{ value: 'HOLD', count: 1 }]) }] },
   });
-  expect([held.rows, held.page]).toEqual([[], []]);
-  expect(held.product).toMatchObject({ status: 2, hold: true, holdUserId: buyer.id });
+  expect([state.rows, state.page]).toEqual([[], []]);
+  expect(state.product).toMatchObject({ status: 2, hold: true, holdUserId: buyer.id });
   await ended(id);
-  const free = await look();
+  const free = await readStone();
   expect(free.data).toMatchObject({
     diamonds: {
       total: 1,
@@ -61,7 +61,7 @@ test('treats an expired hold as ended in all lists and counts before the row is 
   });
   expect([free.rows, free.page]).toMatchObject([[{ id }], [{ id }]]);
   expect(free.product).toMatchObject({ status: 1, hold: false, holdUserId: null, holdUntil: null });
-  expect(free.etag).not.toBe(held.etag);
+  expect(free.etag).not.toBe(state.etag);
   const holds = await app.graphql(
     'query ($by: [ID!]) { diamonds(filter: { holdUserIds: $by }) { total } }',
     { by: [buyer.id] },
@@ -76,7 +76,7 @@ test('treats an expired hold as ended in all lists and counts before the row is 
   const form = new FormData();
   form.set('file', new Blob([`Stock #,Status\n${rows[0]?.stockId},Memo\n`]), 'stock.csv');
   expect((await app.rest('POST', '/api/diamonds/import', { token: admin.token, form })).status).toBe(200);
-  expect((await look()).product).toMatchObject({ status: 4, holdUserId: null, holdUntil: null });
+  expect((await readStone()).product).toMatchObject({ status: 4, holdUserId: null, holdUntil: null });
 });
 
 test('lets a buyer read and order a stone on hold for them, regardless of page access', async () => {
@@ -91,15 +91,15 @@ test('lets a buyer read and order a stone on hold for them, regardless of page a
   expect(data).toEqual({ diamond: { availability: 'HELD_FOR_YOU' } });
   const narrow = await createPerson(app, { pages: [3] });
   expect((await read(narrow.token)).status).toBe(404);
-  const shop = restOrders(app);
-  await shop.fillCart(buyer.token, [id]);
-  expect((await shop.order(buyer.token)).status).toBe(201);
+  const ordersRest = restOrders(app);
+  await ordersRest.fillCart(buyer.token, [id]);
+  expect((await ordersRest.order(buyer.token)).status).toBe(201);
   expect((await read(buyer.token)).status).toBe(200);
 });
 
 test('shows a held jewellery piece only to its buyer, who can still read it after buying it', async () => {
   const body = { stockNumber: 'HELD-1', type: 'ring', totalPrice: 900 };
-  const made = await app.rest<{ id: number }>('POST', '/api/products', { token: admin.token, body });
+  const created = await app.rest<{ id: number }>('POST', '/api/products', { token: admin.token, body });
   const count = async (token: string) => {
     const list = await app.graphql<{ jewelleryPieces: { total: number; items: object[] } }>(
       `query { jewelleryPieces(filter: { types: [RING] }) { total items { status availability }
@@ -108,13 +108,13 @@ test('shows a held jewellery piece only to its buyer, who can still read it afte
       token,
     );
     const rest = await app.rest<object[]>('GET', '/api/products?type=ring', { token });
-    const one = await app.rest('GET', '/api/products/HELD-1', { token });
-    return { ...list.data?.jewelleryPieces, rest: rest.body.length, one: one.status };
+    const single = await app.rest('GET', '/api/products/HELD-1', { token });
+    return { ...list.data?.jewelleryPieces, rest: rest.body.length, one: single.status };
   };
   expect(await count(other.token)).toMatchObject({ total: 1, rest: 1, one: 200 });
   const hold =
     'mutation ($input: HoldJewelleryPieceInput!) { holdJewelleryPiece(input: $input) { jewelleryPiece { id } } }';
-  await app.graphql(hold, { input: { id: made.body.id, userId: buyer.id } }, admin.token);
+  await app.graphql(hold, { input: { id: created.body.id, userId: buyer.id } }, admin.token);
   expect(await count(buyer.token)).toEqual({
     total: 1,
     items: [{ status: 'HOLD', availability: 'HELD_FOR_YOU' }],
@@ -124,7 +124,7 @@ test('shows a held jewellery piece only to its buyer, who can still read it afte
   });
   expect(await count(other.token)).toMatchObject({ total: 0, items: [], rest: 0, one: 404 });
 
-  const items = [{ jewelleryPieceId: made.body.id }];
+  const items = [{ jewelleryPieceId: created.body.id }];
   const add = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
     cart { lines { availability ... on JewelleryLine { jewelleryPiece { stockNumber } } } } } }`;
   const cart = await app.graphql(add, { input: { items } }, buyer.token);

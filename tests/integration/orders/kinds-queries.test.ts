@@ -1,6 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -22,10 +22,12 @@ afterAll(() => app.stop());
 /** Adds `count` items of every kind to a user's wishlist and cart. */
 async function fill({ token }: Person, count: number): Promise<void> {
   for (let round = 0; round < count; round++) {
-    const goods = await createGoods(app);
+    const allItems = await createItems(app);
     // Each ring needs a different stone, because a stone in a ring cannot also be ordered alone.
-    const { diamondId } = await createGoods(app);
-    const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
+    const { diamondId } = await createItems(app);
+    const items = kinds.map(({ name, item }) =>
+      item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems),
+    );
     const { data, errors } = await app.graphql(
       `mutation ($wish: AddToWishlistInput!, $buy: AddToCartInput!) {
         addToWishlist(input: $wish) { problems { message } } addToCart(input: $buy) { problems { message } } }`,
@@ -39,7 +41,7 @@ async function fill({ token }: Person, count: number): Promise<void> {
   }
 }
 
-const things = `
+const itemFields = `
   ... on DiamondLine { diamond { stockNumber shape { label } } }
   ... on ParcelLine { numberOfStones ringSize diamond { stockNumber } }
   ... on MeleeLotLine { approximateStones meleeLot { price { perCarat } shape { label } } }
@@ -49,13 +51,13 @@ const things = `
   ... on BraceletLine { bracelet { name price { total } } }
   ... on JewelleryLine { jewelleryPiece { title price { total } } }
   ... on CustomNecklaceLine { customNecklace { name price { total } } }`;
-const lines = `lines { __typename id description price { total perCarat } carats availability ${things} }`;
+const lines = `lines { __typename id description price { total perCarat } carats availability ${itemFields} }`;
 
 async function cost(document: string, variables: object, token: string): Promise<number> {
-  const ask = () => app.graphql(document, { ...variables }, token);
+  const runQuery = () => app.graphql(document, { ...variables }, token);
   // The first request fills the caches.
-  await ask();
-  const { result, queries } = await countQueries(ask);
+  await runQuery();
+  const { result, queries } = await countQueries(runQuery);
   expect(result.errors).toEqual([]);
   return queries.length;
 }
@@ -67,8 +69,8 @@ test.each(['wishlist', 'cart'])('reads a %s of 99 lines with as many queries as 
 
 test('reads the wishlists of several users with as many queries as one wishlist', async () => {
   const document = `query ($filter: WishlistFilter) { wishlists(filter: $filter) { total items { id user { email } ${lines} } } }`;
-  const one = await cost(document, { filter: { userIds: [few.id] } }, admin.token);
-  expect(await cost(document, {}, admin.token)).toBe(one);
+  const costOfOne = await cost(document, { filter: { userIds: [few.id] } }, admin.token);
+  expect(await cost(document, {}, admin.token)).toBe(costOfOne);
 });
 
 test('places and reads an order of 99 lines with as many queries as one of 18', async () => {

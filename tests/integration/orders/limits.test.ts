@@ -7,12 +7,12 @@ import { type Refusal, restOrders } from './rest-orders.ts';
 /* Limits that apply to traders, not to administrators. */
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { MAX_ADDRESSES: '2', MAX_ORDER_LINES: '3', MAX_ORDER_TOTAL: '5000' } });
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -28,27 +28,27 @@ test.each([
   ['a total', ['5000', '0.01'], /5000\.01.*5000\.00/, ['5000']],
 ])(
   'rejects an order over the limit for %s, but lets an administrator create the order',
-  async (_what, large, said, small) => {
+  async (_description, tooMany, message, allowed) => {
     const { id: userId, token } = await createPerson(app);
-    const stones = await ofPrices(...large);
-    await shop.fillCart(token, stones);
-    const answer = await shop.order<Refusal>(token);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'cart' }] } });
-    expect(answer.body.details[0]?.message).toMatch(said);
-    expect(await shop.ordersOf(token)).toEqual([]);
+    const stones = await ofPrices(...tooMany);
+    await ordersRest.fillCart(token, stones);
+    const response = await ordersRest.order<Refusal>(token);
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'cart' }] } });
+    expect(response.body.details[0]?.message).toMatch(message);
+    expect(await ordersRest.ordersOf(token)).toEqual([]);
     const items = stones.map((diamondId) => ({ item: { diamondId } }));
-    const made = await app.rest('POST', '/api/orders/admin', { token: admin.token, body: { userId, items } });
-    expect(made.status).toBe(201);
+    const created = await app.rest('POST', '/api/orders/admin', { token: admin.token, body: { userId, items } });
+    expect(created.status).toBe(201);
 
     const other = await createPerson(app);
-    await shop.fillCart(other.token, await ofPrices(...small));
-    expect((await shop.order(other.token)).status).toBe(201);
+    await ordersRest.fillCart(other.token, await ofPrices(...allowed));
+    expect((await ordersRest.order(other.token)).status).toBe(201);
   },
 );
 
 test('does not limit the number of orders created by an administrator', async () => {
-  await shop.fillCart(admin.token, await ofPrices('6000', '1', '1', '1'));
-  expect((await shop.order(admin.token)).status).toBe(201);
+  await ordersRest.fillCart(admin.token, await ofPrices('6000', '1', '1', '1'));
+  expect((await ordersRest.order(admin.token)).status).toBe(201);
 });
 
 test('rejects addresses above the limit per account', async () => {
@@ -57,9 +57,9 @@ test('rejects addresses above the limit per account', async () => {
     app.rest<Refusal>('POST', '/api/users/current/addresses', { token, body: address });
   const trader = await createPerson(app);
   expect([(await add(trader)).status, (await add(trader)).status]).toEqual([201, 201]);
-  const refused = await add(trader);
-  expect(refused).toMatchObject({ status: 400, body: { errorCode: 90 } });
-  expect(refused.body.details[0]?.message).toMatch(/2/);
+  const rejection = await add(trader);
+  expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90 } });
+  expect(rejection.body.details[0]?.message).toMatch(/2/);
   const user = { email: 'many@example.com', password: 'a long Passphrase 7', businessTypeId: 2 };
   const body = { ...user, addresses: [address, address, address] };
   const registered = await app.rest<Refusal>('POST', '/api/auth/register', { body });

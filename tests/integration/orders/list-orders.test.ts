@@ -1,6 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -11,7 +11,7 @@ interface Orders {
 }
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let people: People;
 let admin: Person;
 let anna: Person;
@@ -21,7 +21,7 @@ let ids: number[];
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   people = await signInPeople(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   anna = await createPerson(app, { email: 'anna_50%@example.com' });
@@ -32,10 +32,10 @@ beforeAll(async () => {
     [anna, 'Dear-1', '900'],
     [bert, 'Middle-1', '500'],
   ] as const) {
-    await shop.fillCart(buyer.token, [await createStone(app, { stockId, pricePerCarat })]);
-    ids.push((await shop.order(buyer.token)).body.id);
+    await ordersRest.fillCart(buyer.token, [await createStone(app, { stockId, pricePerCarat })]);
+    ids.push((await ordersRest.order(buyer.token)).body.id);
   }
-  await shop.setStatus(admin.token, ids[1] ?? 0, 2);
+  await ordersRest.setStatus(admin.token, ids[1] ?? 0, 2);
 });
 afterAll(() => app.stop());
 
@@ -46,7 +46,7 @@ const find = async (variables: object) => {
   expect(errors).toEqual([]);
   return data?.orders;
 };
-const found = async (filter: object) =>
+const findOrders = async (filter: object) =>
   (await find({ filter }))?.items.map(({ id }) => ids.indexOf(Number(id))).toSorted();
 
 describe('order list over GraphQL', () => {
@@ -61,14 +61,14 @@ describe('order list over GraphQL', () => {
     ['a SQL wildcard in a stock number', { text: 'D_ar-1' }, []],
     ['SQL', { text: "' or true --" }, []],
     ['a status and a text', { statuses: ['PROCESSING'], text: 'anna' }, [0]],
-  ])('filters orders by %s', async (_what, filter, expected) => {
-    expect(await found(filter)).toEqual(expected);
+  ])('filters orders by %s', async (_description, filter, expected) => {
+    expect(await findOrders(filter)).toEqual(expected);
   });
 
   test('filters orders by buyer, order ID and order number', async () => {
-    expect(await found({ userIds: [bert.id] })).toEqual([2]);
-    expect(await found({ ids: [ids[0], ids[2]] })).toEqual([0, 2]);
-    expect(await found({ text: `#${ids[0]}` })).toContain(0);
+    expect(await findOrders({ userIds: [bert.id] })).toEqual([2]);
+    expect(await findOrders({ ids: [ids[0], ids[2]] })).toEqual([0, 2]);
+    expect(await findOrders({ text: `#${ids[0]}` })).toContain(0);
   });
 
   test.each([
@@ -107,10 +107,10 @@ describe('order list over GraphQL', () => {
       total: 2,
       items: [ids[1], ids[0]].map((id) => ({ id: String(id), buyer: { email: anna.email } })),
     });
-    const one = 'query ($id: ID!) { order(id: $id) { id } }';
-    expect((await app.graphql(one, { id: ids[0] }, anna.token)).data?.order).toEqual({ id: String(ids[0]) });
+    const query = 'query ($id: ID!) { order(id: $id) { id } }';
+    expect((await app.graphql(query, { id: ids[0] }, anna.token)).data?.order).toEqual({ id: String(ids[0]) });
     for (const id of [ids[2], 999_999_999]) {
-      const { errors } = await app.graphql(one, { id }, anna.token);
+      const { errors } = await app.graphql(query, { id }, anna.token);
       expect(errors[0]?.extensions).toMatchObject({ code: 'ORDER_NOT_FOUND', errorCode: 110 });
     }
   });
@@ -148,16 +148,16 @@ describe('order list over REST', () => {
       app.rest('GET', '/api/orders/currentuser', { token: anna.token, headers: { 'if-none-match': etag } });
     const etag = (await get('"none"')).headers.get('etag') ?? '';
     expect((await get(etag)).status).toBe(304);
-    await shop.setStatus(admin.token, ids[1] ?? 0, 3);
+    await ordersRest.setStatus(admin.token, ids[1] ?? 0, 3);
     expect((await get(etag)).status).toBe(200);
-    await shop.setStatus(admin.token, ids[1] ?? 0, 2);
+    await ordersRest.setStatus(admin.token, ids[1] ?? 0, 2);
   });
 
   test('returns 200 for the order list after an ordered eternity ring is renamed', async () => {
     const buyer = await createPerson(app);
-    const { eternityRingId } = await createGoods(app);
+    const { eternityRingId } = await createItems(app);
     await app.rest('POST', '/api/cart/eternityRing', { body: { eternityRingId }, token: buyer.token });
-    await shop.order(buyer.token);
+    await ordersRest.order(buyer.token);
     const get = (etag: string) =>
       app.rest<{ items: object[] }[]>('GET', '/api/orders/currentuser', {
         token: buyer.token,
@@ -178,7 +178,7 @@ describe('order list over REST', () => {
     expect(await app.rest<Refusal>('GET', '/api/orders', { token: anna.token })).toMatchObject({ status: 403 });
     expect(await app.rest<Refusal>('GET', '/api/orders')).toMatchObject({ status: 401, body: { errorCode: 70 } });
     expect(await app.rest<Refusal>('GET', '/api/orders/currentuser')).toMatchObject({ status: 401 });
-    expect((await shop.ordersOf(bert.token)).map(({ id }) => id)).toEqual([ids[2]]);
+    expect((await ordersRest.ordersOf(bert.token)).map(({ id }) => id)).toEqual([ids[2]]);
   });
 });
 
@@ -191,14 +191,14 @@ test('reads a page of orders with a constant number of queries for any number of
   };
   const before = await count();
   for (let index = 0; index < 5; index++) {
-    await shop.fillCart(
+    await ordersRest.fillCart(
       bert.token,
       await createStones(
         app,
         Array.from({ length: 10 }, () => ({})),
       ),
     );
-    await shop.order(bert.token);
+    await ordersRest.order(bert.token);
   }
   // The caller's account is reloaded if another account has changed in the meantime, so the counts may differ by one.
   expect(Math.abs((await count()) - before)).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, type Items, kinds } from '../../support/item-fixtures.ts';
 import { pagesOfPdf } from '../../support/pdf.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
@@ -12,13 +12,13 @@ import { restOrders } from './rest-orders.ts';
 const status = { processing: 0, cancelled: 1, payment: 2, delivery: 3, completed: 4 };
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', CURRENCY: 'EUR' } });
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -54,8 +54,8 @@ async function orderOf(count: number, facts: object = {}): Promise<Ordered> {
     app,
     Array.from({ length: count }, () => facts),
   );
-  await shop.fillCart(buyer.token, stones);
-  const { body } = await shop.order(buyer.token);
+  await ordersRest.fillCart(buyer.token, stones);
+  const { body } = await ordersRest.order(buyer.token);
   return read(body.id, buyer.token);
 }
 
@@ -65,29 +65,29 @@ const open = (url: string): Promise<Response> => fetch(`${app.url}${url}`);
 async function paperOf(
   id: number | string,
   token = buyer.token,
-): Promise<{ answer: Response; pages: readonly string[] }> {
-  const answer = await open((await read(id, token)).documentUrl);
-  if (answer.status !== 200) throw new Error(await answer.text());
-  return { answer, pages: await pagesOfPdf(await answer.arrayBuffer()) };
+): Promise<{ response: Response; pages: readonly string[] }> {
+  const response = await open((await read(id, token)).documentUrl);
+  if (response.status !== 200) throw new Error(await response.text());
+  return { response, pages: await pagesOfPdf(await response.arrayBuffer()) };
 }
 
 const amount = (value: number): string => value.toLocaleString('en-US', { minimumFractionDigits: 2 });
 
 test.each(kinds)('prints all lines of an order of $name', async ({ name, item }) => {
-  const goods: Goods = await createGoods(app);
+  const items: Items = await createItems(app);
   const { errors } = await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
-    { input: { items: [item(goods)] } },
+    { input: { items: [item(items)] } },
     buyer.token,
   );
   expect(errors).toEqual([]);
-  const { body } = await shop.order(buyer.token);
+  const { body } = await ordersRest.order(buyer.token);
   const order = await read(body.id, buyer.token);
-  const { answer, pages } = await paperOf(order.id);
+  const { response, pages } = await paperOf(order.id);
 
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toBe(`inline; filename="proforma-${order.id}.pdf"`);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBe(`inline; filename="proforma-${order.id}.pdf"`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   const [page = ''] = pages;
   expect(page).toContain(`Proforma ${order.id}`);
   expect(page).toContain('House of Tests');
@@ -119,17 +119,17 @@ test('repeats the table header and prints the page number on each page of the do
 test('prints a proforma for an open order, an invoice for a completed one, and the cancellation date', async () => {
   const { id } = await orderOf(1);
   for (const open of [status.processing, status.payment, status.delivery]) {
-    await shop.setStatus(admin.token, Number(id), open);
+    await ordersRest.setStatus(admin.token, Number(id), open);
     expect((await paperOf(id)).pages[0]).toContain(`Proforma ${id}`);
   }
-  await shop.setStatus(admin.token, Number(id), status.completed);
+  await ordersRest.setStatus(admin.token, Number(id), status.completed);
   const invoice = await paperOf(id);
   expect(invoice.pages[0]).toContain(`Invoice ${id}`);
   expect(invoice.pages[0]).not.toContain('cancelled');
-  expect(invoice.answer.headers.get('content-disposition')).toBe(`inline; filename="invoice-${id}.pdf"`);
+  expect(invoice.response.headers.get('content-disposition')).toBe(`inline; filename="invoice-${id}.pdf"`);
 
   const other = await orderOf(1);
-  await shop.setStatus(admin.token, Number(other.id), status.cancelled);
+  await ordersRest.setStatus(admin.token, Number(other.id), status.cancelled);
   const [page] = (await paperOf(other.id)).pages;
   expect(page).toContain(`Proforma ${other.id}`);
   expect(page).toContain('This order was cancelled on');
@@ -153,27 +153,27 @@ test('prints names in any script and long words in an order document', async () 
 
 test('prints reference, note and addresses of the order', async () => {
   const primary = await addAddress(app, buyer, 'Antwerp');
-  const items = [{ diamondId: (await createGoods(app)).diamondId }];
-  const plain = await graphqlOrders(app).placed(buyer.token, { items });
+  const items = [{ diamondId: (await createItems(app)).diamondId }];
+  const plain = await graphqlOrders(app).placeOrder(buyer.token, { items });
   const [before = ''] = (await paperOf(plain.id)).pages;
   expect(before.split('Ada Byron Analytical Gems 1 Mill Lane Antwerp')).toHaveLength(3);
   expect(before).not.toContain('Your reference');
 
-  const order = await graphqlOrders(app).placed(buyer.token, {
-    items: [{ eternityRingId: (await createGoods(app)).eternityRingId }],
+  const order = await graphqlOrders(app).placeOrder(buyer.token, {
+    items: [{ eternityRingId: (await createItems(app)).eternityRingId }],
     reference: 'PO-77 Šimić',
     note: 'Please send it\nafter Easter.',
     deliveryAddressId: await addAddress(app, buyer, 'Ghent'),
     billingAddressId: primary,
   });
   const [page = ''] = (await paperOf(order.id)).pages;
-  for (const words of [
+  for (const text of [
     'Your reference: PO-77 Šimić',
     'Note Please send it after Easter.',
     'Invoice address',
     'Delivery address',
   ]) {
-    expect(page).toContain(words);
+    expect(page).toContain(text);
   }
   expect(page.split('1 Mill Lane Ghent')).toHaveLength(2);
   expect(page.split('1 Mill Lane Antwerp')).toHaveLength(2);
@@ -199,7 +199,7 @@ test('issues the invoice when payment is requested, if configured', async () => 
   try {
     const kinds = [await kindOf(id)];
     for (const step of [status.payment, status.delivery, status.completed, status.cancelled]) {
-      await shop.setStatus(admin.token, Number(id), step);
+      await ordersRest.setStatus(admin.token, Number(id), step);
       kinds.push(await kindOf(id));
     }
     expect(kinds).toEqual(['PROFORMA', 'INVOICE', 'INVOICE', 'INVOICE', 'PROFORMA']);
@@ -224,7 +224,7 @@ test('prints the amounts of a line set with its stones below', async () => {
     { stockId: 'PD-2', lineSet: 'Paper', carats: '1.5', pricePerCarat: '1000' },
   ]);
   await app.rest('POST', '/api/cart/add-set', { body: { itemId: first }, token: buyer.token });
-  const { body } = await shop.order(buyer.token);
+  const { body } = await ordersRest.order(buyer.token);
   const [page = ''] = (await paperOf(body.id)).pages;
   expect(page).toContain('1 Line set Paper: 2 stones 2 2.00 1,250.00 2,500.00');
   expect(page).toMatch(/PD-1/);
@@ -248,10 +248,12 @@ test('prints postcode, second line and VAT number of the addresses', async () =>
     token: person.token,
     body: address,
   });
-  const desk = graphqlOrders(app);
-  const plain = await desk.placed(person.token, { items: [{ diamondId: (await createGoods(app)).diamondId }] });
-  const chosen = await desk.placed(person.token, {
-    items: [{ diamondId: (await createGoods(app)).diamondId }],
+  const ordersGraphql = graphqlOrders(app);
+  const plain = await ordersGraphql.placeOrder(person.token, {
+    items: [{ diamondId: (await createItems(app)).diamondId }],
+  });
+  const chosen = await ordersGraphql.placeOrder(person.token, {
+    items: [{ diamondId: (await createItems(app)).diamondId }],
     deliveryAddressId: added.body.id,
     billingAddressId: added.body.id,
   });
@@ -284,7 +286,7 @@ test('prints the report number once, also after the stone is deleted', async () 
   await sql`update sales_order_line set laboratory = 'GIA', report_number = '2141438171' where order_id = ${id}`.execute(
     app.em().getKysely(),
   );
-  await shop.setStatus(admin.token, Number(id), status.cancelled);
+  await ordersRest.setStatus(admin.token, Number(id), status.cancelled);
   await sql`delete from diamond where id in (select diamond_id from sales_order_line where order_id = ${id})`.execute(
     app.em().getKysely(),
   );
@@ -299,7 +301,7 @@ test('prints the report number once, also after the stone is deleted', async () 
 describe('access to order documents', () => {
   test('returns the PDF to the buyer and administrators only', async () => {
     const { id } = await orderOf(1);
-    expect((await paperOf(id, admin.token)).answer.status).toBe(200);
+    expect((await paperOf(id, admin.token)).response.status).toBe(200);
     for (const token of [
       (await createPerson(app)).token,
       (await createPerson(app, { role: UserRole.AGENT })).token,
@@ -310,9 +312,9 @@ describe('access to order documents', () => {
   });
 
   const refusal = async (url: string): Promise<[number, number, string | undefined]> => {
-    const answer = await open(url);
-    const { errorCode, details } = await answer.json();
-    return [answer.status, errorCode, details?.[0]?.path];
+    const response = await open(url);
+    const { errorCode, details } = await response.json();
+    return [response.status, errorCode, details?.[0]?.path];
   };
 
   test('rejects a download link that is forged, expired or for another file', async () => {
@@ -339,9 +341,9 @@ describe('access to order documents', () => {
 
   test('rejects an earlier download link when the user may no longer see the order', async () => {
     const { id, documentUrl } = await orderOf(1);
-    const stranger = await createPerson(app);
+    const otherUser = await createPerson(app);
     const { token } = app.services.downloadTokens.sign({
-      userId: stranger.id,
+      userId: otherUser.id,
       file: `orders/${id}`,
       activeOnly: false,
     });
@@ -365,7 +367,7 @@ describe('access to order documents', () => {
     await setClosed(true);
     try {
       expect((await refusal(documentUrl))[0]).toBe(503);
-      expect((await paperOf(id, admin.token)).answer.status).toBe(200);
+      expect((await paperOf(id, admin.token)).response.status).toBe(200);
     } finally {
       await setClosed(false);
     }
@@ -374,7 +376,7 @@ describe('access to order documents', () => {
 
 describe('order document settings', () => {
   const fields = 'version houseName address contact vatNumber registrationNumber logo terms bankDetails';
-  const ask = (token: string | null = admin.token) =>
+  const runQuery = (token: string | null = admin.token) =>
     app.graphql<{ orderDocumentSettings: Record<string, unknown> & { version: number } }>(
       `{ orderDocumentSettings { ${fields} defaults { houseName address contact } } }`,
       {},
@@ -410,16 +412,16 @@ describe('order document settings', () => {
     const { id } = await orderOf(1);
     const contact = { companyName: null, address: 'Pelikaanstraat 62', city: '2018 Antwerp', phone: '+32 3 555 01 02' };
     await app.rest('PUT', '/api/contact', { token: admin.token, body: contact });
-    const { data } = await ask();
+    const { data } = await runQuery();
     expect(data?.orderDocumentSettings).toMatchObject({
       ...empty,
       defaults: { houseName: 'House of Tests', address: 'Pelikaanstraat 62\n2018 Antwerp', contact: '+32 3 555 01 02' },
     });
     const [before] = (await paperOf(id)).pages;
-    for (const words of ['House of Tests', 'Pelikaanstraat 62 2018 Antwerp', '+32 3 555 01 02']) {
-      expect(before).toContain(words);
+    for (const text of ['House of Tests', 'Pelikaanstraat 62 2018 Antwerp', '+32 3 555 01 02']) {
+      expect(before).toContain(text);
     }
-    for (const words of ['Terms', 'Bank details', 'VAT number']) expect(before).not.toContain(words);
+    for (const text of ['Terms', 'Bank details', 'VAT number']) expect(before).not.toContain(text);
 
     const set = {
       houseName: 'Šimić & Sons',
@@ -433,11 +435,11 @@ describe('order document settings', () => {
     const changed = await update({ set });
     expect(changed.data?.updateOrderDocumentSettings?.orderDocumentSettings).toMatchObject(set);
     const [after = ''] = (await paperOf(id)).pages;
-    for (const words of Object.values(set)) expect(after).toContain(words.replace('\n', ' '));
-    for (const words of ['VAT number BE 0123', 'Registration number RPR 12']) expect(after).toContain(words);
+    for (const text of Object.values(set)) expect(after).toContain(text.replace('\n', ' '));
+    for (const text of ['VAT number BE 0123', 'Registration number RPR 12']) expect(after).toContain(text);
     expect(after).not.toContain('Pelikaanstraat');
 
-    await shop.setStatus(admin.token, Number(id), status.cancelled);
+    await ordersRest.setStatus(admin.token, Number(id), status.cancelled);
     const [cancelled] = (await paperOf(id)).pages;
     expect(cancelled).toContain('Payment within 14 days.');
     expect(cancelled).not.toContain('IBAN');
@@ -454,9 +456,9 @@ describe('order document settings', () => {
     const { logo } = data?.updateOrderDocumentSettings?.orderDocumentSettings ?? {};
     expect(logo).toMatch(/^\/media\/.*\.webp$/);
     expect(await imagesOf()).toBe(1);
-    const refused = await upload(Buffer.from('<html>no picture</html>'));
-    expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.logo' }] });
-    expect((await ask()).data?.orderDocumentSettings.logo).toBe(logo);
+    const rejection = await upload(Buffer.from('<html>no picture</html>'));
+    expect(rejection.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.logo' }] });
+    expect((await runQuery()).data?.orderDocumentSettings.logo).toBe(logo);
     // The PDF is created even if the logo file is missing.
     await sql`update order_document_settings set logo = ${`/media/${'0'.repeat(64)}.webp`}`.execute(
       app.em().getKysely(),
@@ -472,18 +474,18 @@ describe('order document settings', () => {
     ['terms', 'x'.repeat(5_001)],
     ['bankDetails', 'x'.repeat(1_001)],
   ])('rejects an invalid value of %s and changes nothing', async (path, wrong) => {
-    const { data } = await ask();
+    const { data } = await runQuery();
     const { errors } = await update({ set: { contact: 'x', [path]: wrong } });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: `set.${path}` }] });
-    expect((await ask()).data).toEqual(data);
+    expect((await runQuery()).data).toEqual(data);
   });
 
   test('returns FORBIDDEN to non-administrators and rejects a stale settings version', async () => {
     for (const token of [null, buyer.token]) {
-      expect((await ask(token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await runQuery(token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await update({ set: { terms: 'x' } }, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
     }
-    const expectedVersion = (await ask()).data?.orderDocumentSettings.version;
+    const expectedVersion = (await runQuery()).data?.orderDocumentSettings.version;
     expect((await update({ expectedVersion, set: { terms: 'first' } })).errors).toEqual([]);
     const second = await update({ expectedVersion, set: { terms: 'second' } });
     expect(second.errors[0]?.extensions).toMatchObject({ reason: 'STALE_VERSION' });

@@ -1,26 +1,26 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, type Goods, kinds, stockOf } from '../../support/item-fixtures.ts';
+import { createItems, type Items, kinds, stockOf } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type GraphqlOrder, graphqlOrders, refusalOf } from './back-office.ts';
 
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
 let admin: Person;
 let buyer: Person;
-let goods: Goods;
+let allItems: Items;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = graphqlOrders(app);
+  ordersGraphql = graphqlOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   buyer = await createPerson(app, { markups: [{ percent: '10' }] });
-  goods = await createGoods(app);
+  allItems = await createItems(app);
 });
 
 interface DraftLine {
@@ -67,27 +67,27 @@ const ordersStored = async () =>
 
 describe('orderDraft', () => {
   test('returns a draft with every item kind at the buyer’s prices and stores nothing', async () => {
-    const lines = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(goods) }));
-    const stock = await stockOf(app, goods);
+    const lines = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(allItems) }));
+    const stock = await stockOf(app, allItems);
     const before = await ordersStored();
-    const found = await drafted(lines);
-    expect(found.lines.map(({ problem }) => problem)).toEqual(lines.map(() => null));
-    expect(found.lines[0]).toMatchObject({ buyersPrice: 1_100, totalPrice: 1_100, items: [{ isMadeToOrder: false }] });
+    const draft = await drafted(lines);
+    expect(draft.lines.map(({ problem }) => problem)).toEqual(lines.map(() => null));
+    expect(draft.lines[0]).toMatchObject({ buyersPrice: 1_100, totalPrice: 1_100, items: [{ isMadeToOrder: false }] });
     const madeToOrder = new Set(['ETERNITY_RING', 'BRACELET', 'CUSTOM_NECKLACE', 'COMPLETED_RING']);
-    for (const { items } of found.lines) {
+    for (const { items } of draft.lines) {
       expect(items.map(({ isMadeToOrder }) => isMadeToOrder)).toEqual(items.map(({ kind }) => madeToOrder.has(kind)));
     }
-    expect([await stockOf(app, goods), await ordersStored()]).toEqual([stock, before]);
+    expect([await stockOf(app, allItems), await ordersStored()]).toEqual([stock, before]);
 
-    const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
-    expect(data?.createOrder?.order.totalPrice).toBe(found.totalPrice);
+    const { data } = await ordersGraphql.create(admin.token, { userId: buyer.id, lines });
+    expect(data?.createOrder?.order.totalPrice).toBe(draft.totalPrice);
     expect(data?.createOrder?.order.lines.map(({ kind }) => kind)).toEqual(
-      found.lines.flatMap(({ items }) => items.map(({ kind }) => kind)),
+      draft.lines.flatMap(({ items }) => items.map(({ kind }) => kind)),
     );
   });
 
   test('returns the stone of an engagement ring as in stock, and all stones of a set', async () => {
-    const engagementRing = { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId, ringSize: 6 };
+    const engagementRing = { ringSettingId: allItems.ringSettingId, diamondId: allItems.diamondId, ringSize: 6 };
     const set = await createStones(app, [{ lineSet: 'Draft duo' }, { lineSet: 'Draft duo' }]);
     const { lines } = await drafted([{ item: { engagementRing } }, { item: { diamondId: set[0] } }]);
     expect(lines.map(({ items }) => items.map(({ isMadeToOrder }) => isMadeToOrder))).toEqual([
@@ -97,17 +97,17 @@ describe('orderDraft', () => {
   });
 
   test('returns the reason for each unavailable line, and the total of the other lines', async () => {
-    const elsewhere = await createPerson(app);
+    const otherUser = await createPerson(app);
     const restricted = await createPerson(app, { pages: [2] });
     const { lines, totalPrice } = await drafted(
       [
-        { item: { diamondId: goods.diamondId }, totalPrice: 950.5 },
-        { item: { diamondId: await createStone(app, { status: 2, holdUserId: elsewhere.id }) } },
+        { item: { diamondId: allItems.diamondId }, totalPrice: 950.5 },
+        { item: { diamondId: await createStone(app, { status: 2, holdUserId: otherUser.id }) } },
         { item: { diamondId: await createStone(app, { status: 3 }) } },
         { item: { diamondId: await createStone(app, { isLabGrown: true }) } },
-        { item: { melee: { meleeId: goods.meleeId, carats: 101 } } },
-        { item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } },
-        { item: { diamondId: goods.diamondId } },
+        { item: { melee: { meleeId: allItems.meleeId, carats: 101 } } },
+        { item: { parcel: { diamondId: allItems.parcelId, numberOfStones: 11 } } },
+        { item: { diamondId: allItems.diamondId } },
         { item: { braceletId: 999_999_999 } },
       ],
       restricted.id,
@@ -125,14 +125,14 @@ describe('orderDraft', () => {
   });
 
   test('reports amounts that exceed the stock and items without a price', async () => {
-    const unpriced = await createGoods(app);
+    const unpriced = await createItems(app);
     await app
       .em()
       .getConnection()
       .execute('update jewellery_piece set total_price = null where id = ?', [unpriced.jewelleryPieceId]);
     const { lines } = await drafted([
-      { item: { melee: { meleeId: goods.meleeId, carats: 101 } } },
-      { item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } },
+      { item: { melee: { meleeId: allItems.meleeId, carats: 101 } } },
+      { item: { parcel: { diamondId: allItems.parcelId, numberOfStones: 11 } } },
       { item: { jewelleryPieceId: unpriced.jewelleryPieceId } },
     ]);
     expect(lines[0]?.problem?.explanation).toMatch(/exceeds the available weight: 100 ct are left/);
@@ -149,11 +149,11 @@ describe('orderDraft', () => {
       totalPrice: 2_500,
       lines: [{ buyersPrice: null, totalPrice: 2_500, problem: null }],
     });
-    const elsewhere = await createPerson(app);
+    const otherUser = await createPerson(app);
     const hold = `update jewellery_piece set status = 'Hold', hold_user_id = ? where id = ?`;
-    await app.em().getConnection().execute(hold, [elsewhere.id, unpriced.jewelleryPieceId]);
-    const [held] = (await drafted([{ item, totalPrice: 2_500 }])).lines;
-    expect(held?.problem?.explanation).toMatch(/^Not for sale: on hold for .+\.$/);
+    await app.em().getConnection().execute(hold, [otherUser.id, unpriced.jewelleryPieceId]);
+    const [heldLine] = (await drafted([{ item, totalPrice: 2_500 }])).lines;
+    expect(heldLine?.problem?.explanation).toMatch(/^Not for sale: on hold for .+\.$/);
   });
 
   test('applies the price of a set to the whole set', async () => {
@@ -175,7 +175,7 @@ describe('orderDraft', () => {
   });
 
   test('rejects an unknown buyer, and callers who are not administrators', async () => {
-    const lines = [{ item: { braceletId: goods.braceletId } }];
+    const lines = [{ item: { braceletId: allItems.braceletId } }];
     expect(refusalOf(await draft(lines, { userId: 999_999_999 }))).toMatchObject({
       code: 'USER_NOT_FOUND',
       paths: ['userId'],
@@ -185,13 +185,13 @@ describe('orderDraft', () => {
 });
 
 describe('orderChangeDraft', () => {
-  async function made(): Promise<GraphqlOrder> {
-    const { data, errors } = await desk.create(admin.token, {
+  async function createOrder(): Promise<GraphqlOrder> {
+    const { data, errors } = await ordersGraphql.create(admin.token, {
       userId: buyer.id,
       lines: [
-        { item: { diamondId: goods.diamondId } },
-        { item: { melee: { meleeId: goods.meleeId, carats: 60 } } },
-        { item: { braceletId: goods.braceletId } },
+        { item: { diamondId: allItems.diamondId } },
+        { item: { melee: { meleeId: allItems.meleeId, carats: 60 } } },
+        { item: { braceletId: allItems.braceletId } },
       ],
     });
     if (!data?.createOrder) throw new Error(JSON.stringify(errors));
@@ -199,7 +199,7 @@ describe('orderChangeDraft', () => {
   }
 
   test('returns the total after the change, with the stock of the order counted as available', async () => {
-    const order = await made();
+    const order = await createOrder();
     const [stone, melee, bracelet] = order.lines.map(({ id }) => id);
     const change = {
       removeLineIds: [stone],
@@ -208,11 +208,11 @@ describe('orderChangeDraft', () => {
         { lineId: melee, carats: 100 },
         { lineId: bracelet, totalPrice: 2_000 },
       ],
-      addLines: [{ item: { jewelleryPieceId: goods.jewelleryPieceId } }],
+      addLines: [{ item: { jewelleryPieceId: allItems.jewelleryPieceId } }],
     };
-    const stock = await stockOf(app, goods);
-    const found = await draftedChange(order.id, change);
-    expect(found).toMatchObject({
+    const stock = await stockOf(app, allItems);
+    const draft = await draftedChange(order.id, change);
+    expect(draft).toMatchObject({
       removedLineIds: [stone],
       changedLines: [
         { lineId: melee, problem: null, buyersPrice: 44_000 },
@@ -220,20 +220,23 @@ describe('orderChangeDraft', () => {
       ],
       lines: [{ problem: null }],
     });
-    expect(await stockOf(app, goods)).toEqual(stock);
-    expect((await desk.read(admin.token, order.id)).data?.order).toMatchObject({ version: order.version });
-    const { data } = await desk.update(admin.token, order, change);
-    expect(data?.updateOrder?.order.totalPrice).toBe(found.totalPrice);
+    expect(await stockOf(app, allItems)).toEqual(stock);
+    expect((await ordersGraphql.read(admin.token, order.id)).data?.order).toMatchObject({ version: order.version });
+    const { data } = await ordersGraphql.update(admin.token, order, change);
+    expect(data?.updateOrder?.order.totalPrice).toBe(draft.totalPrice);
   });
 
   test('returns a set price split over the lines of the set', async () => {
     const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Redrafted duo', carats: '1', pricePerCarat }));
     const [stone] = await createStones(app, duo);
-    const { data } = await desk.create(admin.token, { userId: buyer.id, lines: [{ item: { diamondId: stone } }] });
+    const { data } = await ordersGraphql.create(admin.token, {
+      userId: buyer.id,
+      lines: [{ item: { diamondId: stone } }],
+    });
     const order = data?.createOrder?.order;
     const [first, second] = order?.lines.map(({ id }) => id) ?? [];
-    const found = await draftedChange(order?.id ?? '', { changeLines: [{ lineId: second, setTotalPrice: 400 }] });
-    expect(found).toMatchObject({
+    const draft = await draftedChange(order?.id ?? '', { changeLines: [{ lineId: second, setTotalPrice: 400 }] });
+    expect(draft).toMatchObject({
       changedLines: [
         { lineId: second, totalPrice: 300, problem: null },
         { lineId: first, totalPrice: 100, problem: null },
@@ -243,30 +246,30 @@ describe('orderChangeDraft', () => {
   });
 
   test('reports an amount above the stock, and accepts a removed item again', async () => {
-    const order = await made();
+    const order = await createOrder();
     const [stone, melee] = order.lines.map(({ id }) => id);
-    const found = await draftedChange(order.id, {
+    const draft = await draftedChange(order.id, {
       removeLineIds: [stone],
       changeLines: [{ lineId: melee, carats: 100.5 }],
-      addLines: [{ item: { diamondId: goods.diamondId } }, { item: { braceletId: goods.braceletId } }],
+      addLines: [{ item: { diamondId: allItems.diamondId } }, { item: { braceletId: allItems.braceletId } }],
     });
-    expect(found.changedLines[0]?.problem?.explanation).toMatch(/exceeds the available weight/);
-    expect(found.lines.map(({ problem }) => problem === null)).toEqual([true, false]);
+    expect(draft.changedLines[0]?.problem?.explanation).toMatch(/exceeds the available weight/);
+    expect(draft.lines.map(({ problem }) => problem === null)).toEqual([true, false]);
   });
 
   test('rejects closed orders, unknown orders and callers who are not administrators', async () => {
-    const order = await made();
+    const order = await createOrder();
     expect(refusalOf(await changeDraft(order.id, {}, buyer.token))).toMatchObject({ code: 'FORBIDDEN' });
     expect(refusalOf(await changeDraft('999999999', {}))).toMatchObject({ code: 'ORDER_NOT_FOUND' });
-    await desk.setStatus(admin.token, { id: order.id, status: 'CANCELLED' });
+    await ordersGraphql.setStatus(admin.token, { id: order.id, status: 'CANCELLED' });
     expect(refusalOf(await changeDraft(order.id, {}))).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
   });
 });
 
 test('returns the stock state of each order line', async () => {
-  const { data } = await desk.create(admin.token, {
+  const { data } = await ordersGraphql.create(admin.token, {
     userId: buyer.id,
-    lines: [{ item: { diamondId: goods.diamondId } }, { item: { braceletId: goods.braceletId } }],
+    lines: [{ item: { diamondId: allItems.diamondId } }, { item: { braceletId: allItems.braceletId } }],
   });
   const id = data?.createOrder?.order.id ?? '';
   const stock = async () =>
@@ -278,8 +281,8 @@ test('returns the stock state of each order line', async () => {
       )
     ).data?.order.lines.map((each) => each.stock);
   expect(await stock()).toEqual(['RESERVED', null]);
-  await desk.setStatus(admin.token, { id, status: 'COMPLETED' });
+  await ordersGraphql.setStatus(admin.token, { id, status: 'COMPLETED' });
   expect(await stock()).toEqual(['SOLD', null]);
-  await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
+  await ordersGraphql.setStatus(admin.token, { id, status: 'CANCELLED' });
   expect(await stock()).toEqual([null, null]);
 });

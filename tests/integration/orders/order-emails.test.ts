@@ -9,7 +9,7 @@ import { addAddress, graphqlOrders } from './back-office.ts';
 import { restOrders } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     withJobs: true,
     env: { HOUSE_EMAIL: 'house@example.com', PUBLIC_URL: 'https://facet.example' },
   });
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -37,25 +37,25 @@ async function mailsOnceThereAre(count: number, address: string) {
 
 test('emails buyer and back office about a new order, and the buyer about status changes', async () => {
   const buyer = await createPerson(app, { email: 'buyer@example.com' });
-  await shop.fillCart(buyer.token, [await createStone(app, { stockId: '<b>M&M</b>', pricePerCarat: '12345.6' })]);
-  const { body: order } = await shop.order(buyer.token);
+  await ordersRest.fillCart(buyer.token, [await createStone(app, { stockId: '<b>M&M</b>', pricePerCarat: '12345.6' })]);
+  const { body: order } = await ordersRest.order(buyer.token);
 
-  const [placed] = await mailsOnceThereAre(1, 'buyer@example.com');
-  expect(placed?.subject).toContain(`Your order ${order.id}`);
-  for (const content of [placed?.text, placed?.html]) {
+  const [email] = await mailsOnceThereAre(1, 'buyer@example.com');
+  expect(email?.subject).toContain(`Your order ${order.id}`);
+  for (const content of [email?.text, email?.html]) {
     expect(content).toContain('$12,345.60');
     expect(content).toContain(`https://facet.example/account/orders/${order.id}`);
   }
-  expect(placed?.text).toContain('<b>M&M</b>: Round 1 ct, D IF, GIA');
-  expect(placed?.html).toContain('&lt;b&gt;M&amp;M&lt;/b&gt;');
+  expect(email?.text).toContain('<b>M&M</b>: Round 1 ct, D IF, GIA');
+  expect(email?.html).toContain('&lt;b&gt;M&amp;M&lt;/b&gt;');
 
   const [received] = await mailsOnceThereAre(1, 'house@example.com');
   expect(received?.subject).toBe(`New order ${order.id}: $12,345.60`);
   expect(received?.text).toContain('buyer@example.com');
 
-  await shop.setStatus(admin.token, order.id, 3);
-  await shop.setStatus(admin.token, order.id, 3);
-  await shop.setStatus(admin.token, order.id, 4);
+  await ordersRest.setStatus(admin.token, order.id, 3);
+  await ordersRest.setStatus(admin.token, order.id, 3);
+  await ordersRest.setStatus(admin.token, order.id, 4);
   const mails = await mailsOnceThereAre(3, 'buyer@example.com');
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
     [
@@ -67,28 +67,28 @@ test('emails buyer and back office about a new order, and the buyer about status
 });
 
 test('includes reference, note and address in emails and reports a cancellation to the back office', async () => {
-  const desk = graphqlOrders(app);
+  const ordersGraphql = graphqlOrders(app);
   const buyer = await createPerson(app, { email: 'says@example.com' });
   const deliveryAddressId = await addAddress(app, buyer, 'London');
   const items = [{ diamondId: await createStone(app) }];
-  const said = { reference: 'PO <7>', note: 'Ring twice,\nplease', deliveryAddressId };
-  const { id, version } = await desk.placed(buyer.token, { items, ...said });
-  const [placed] = await mailsOnceThereAre(1, 'says@example.com');
+  const details = { reference: 'PO <7>', note: 'Ring twice,\nplease', deliveryAddressId };
+  const { id, version } = await ordersGraphql.placeOrder(buyer.token, { items, ...details });
+  const [placedEmail] = await mailsOnceThereAre(1, 'says@example.com');
   const ofOrder = async (subject: string) => {
     for (;;) {
-      const found = (await mailsTo('house@example.com')).find((mail) => mail.subject?.startsWith(subject));
-      if (found) return found;
+      const email = (await mailsTo('house@example.com')).find((mail) => mail.subject?.startsWith(subject));
+      if (email) return email;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  for (const mail of [placed, await ofOrder(`New order ${id}:`)]) {
+  for (const mail of [placedEmail, await ofOrder(`New order ${id}:`)]) {
     expect(mail?.text).toContain('Your reference:\nPO <7>');
     expect(mail?.text).toContain('Note:\nRing twice,\nplease');
     expect(mail?.text).toContain('Delivery address:\nAda Byron\nAnalytical Gems\n1 Mill Lane\nLondon\nUnited Kingdom');
     expect(mail?.html).toContain('PO &lt;7&gt;');
     expect(mail?.text).not.toContain('Invoice address');
   }
-  await desk.cancel(buyer.token, { id, expectedVersion: version });
+  await ordersGraphql.cancel(buyer.token, { id, expectedVersion: version });
   const cancelled = await ofOrder(`Order ${id} was cancelled`);
   expect(cancelled.text).toContain('says@example.com) has cancelled order');
   expect(cancelled.text).toContain('PO <7>');
@@ -105,8 +105,8 @@ const queuedFor = (email: string) =>
 
 test('queues the emails in the transaction of the order', async () => {
   const buyer = await createPerson(app, { email: 'prompt@example.com' });
-  await shop.fillCart(buyer.token, [await createStone(app)]);
-  await shop.order(buyer.token);
+  await ordersRest.fillCart(buyer.token, [await createStone(app)]);
+  await ordersRest.order(buyer.token);
   expect(await queuedFor('prompt@example.com')).toEqual([{ name: 'mail.send' }, { name: 'mail.send' }]);
 });
 
@@ -115,18 +115,18 @@ test('sends no second email when an order event is processed again', async () =>
     ...{ id: 4711, version: 1, userId: null, status: OrderStatus.PROCESSING, totalPrice: 100 },
     ...{ buyerName: 'Ada Byron', buyerEmail: 'once@example.com', buyerAddress: null, lines: [] },
   };
-  const told = { id: randomUUID(), event: orderPlaced.name, at: new Date().toISOString(), facts };
-  const hear = async () => {
+  const event = { id: randomUUID(), event: orderPlaced.name, at: new Date().toISOString(), facts };
+  const handleEvent = async () => {
     const id = randomUUID();
-    await app.services.jobs.enqueue(app.em(), 'events.order-mails', told, { id });
+    await app.services.jobs.enqueue(app.em(), 'events.order-mails', event, { id });
     await until(
       () =>
         app.em().getConnection().execute<object[]>("select from pgboss.job where id = ? and state = 'completed'", [id]),
       ({ length }) => length === 1,
     );
   };
-  await hear();
-  await hear();
+  await handleEvent();
+  await handleEvent();
   const mails = (await queuedFor('once@example.com')).filter(({ name }) => name === 'mail.send');
   // One email to the buyer, one to the back office.
   expect(mails).toHaveLength(2);
@@ -135,9 +135,9 @@ test('sends no second email when an order event is processed again', async () =>
 test('queues no email for a rejected order', async () => {
   const buyer = await createPerson(app, { email: 'unlucky@example.com' });
   const [good = 0, bad = 0] = await createStones(app, [{}, {}]);
-  await shop.fillCart(buyer.token, [good, bad]);
+  await ordersRest.fillCart(buyer.token, [good, bad]);
   await app.em().getConnection().execute('update diamond set status = 3 where id = ?', [bad]);
-  expect((await shop.order(buyer.token)).status).toBe(409);
+  expect((await ordersRest.order(buyer.token)).status).toBe(409);
   const queued = await app
     .em()
     .getConnection()
@@ -184,16 +184,16 @@ describe('order emails with order document settings', () => {
     };
     expect((await configure(set)).errors).toEqual([]);
     const buyer = await createPerson(app, { email: 'pays@example.com' });
-    await shop.fillCart(buyer.token, [await createStone(app, { pricePerCarat: '12345.6' })]);
-    const { body: order } = await shop.order(buyer.token);
-    await shop.setStatus(admin.token, order.id, 2);
+    await ordersRest.fillCart(buyer.token, [await createStone(app, { pricePerCarat: '12345.6' })]);
+    const { body: order } = await ordersRest.order(buyer.token);
+    await ordersRest.setStatus(admin.token, order.id, 2);
     const mails = await mailsOnceThereAre(2, 'pays@example.com');
     const request = mails.find(({ subject }) => subject?.startsWith('Payment'));
     expect(request?.subject).toBe(`Payment of $12,345.60 for your order ${order.id} at Facet`);
     const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.now() + 14 * 86_400_000,
     );
-    for (const words of [
+    for (const text of [
       `Please pay $12,345.60 for your order ${order.id} by ${due}.`,
       `Due date:\n${due}`,
       `Payment reference:\nOrder ${order.id}`,
@@ -201,7 +201,7 @@ describe('order emails with order document settings', () => {
       'Terms:\nPayment within 14 days.',
       `Invoice ${order.id} is attached as a PDF.`,
     ]) {
-      expect(request?.text).toContain(words);
+      expect(request?.text).toContain(text);
     }
     expect(request?.attachments).toMatchObject([{ filename: `invoice-${order.id}.pdf`, mimeType: 'application/pdf' }]);
     expect(request?.replyTo).toMatchObject([{ address: 'house@example.com' }]);
@@ -211,12 +211,12 @@ describe('order emails with order document settings', () => {
 
   test('returns no due date before payment is requested or without a payment term', async () => {
     const buyer = await createPerson(app);
-    await shop.fillCart(buyer.token, [await createStone(app)]);
-    const { body: order } = await shop.order(buyer.token);
+    await ordersRest.fillCart(buyer.token, [await createStone(app)]);
+    const { body: order } = await ordersRest.order(buyer.token);
     expect((await configure({ paymentDays: 14 })).errors).toEqual([]);
     expect((await dueDateOf(order.id, buyer.token)).data?.order.paymentDueOn).toBeNull();
     await configure({ paymentDays: null });
-    await shop.setStatus(admin.token, order.id, 2);
+    await ordersRest.setStatus(admin.token, order.id, 2);
     expect((await dueDateOf(order.id, buyer.token)).data?.order.paymentDueOn).toBeNull();
   });
 
@@ -226,10 +226,10 @@ describe('order emails with order document settings', () => {
       orderDocumentSettings: { paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails },
     });
     const buyer = await createPerson(app, { email: 'quiet@example.com' });
-    await shop.fillCart(buyer.token, [await createStone(app)]);
-    const { body: order } = await shop.order(buyer.token);
-    await shop.setStatus(admin.token, order.id, 2);
-    await shop.setStatus(admin.token, order.id, 3);
+    await ordersRest.fillCart(buyer.token, [await createStone(app)]);
+    const { body: order } = await ordersRest.order(buyer.token);
+    await ordersRest.setStatus(admin.token, order.id, 2);
+    await ordersRest.setStatus(admin.token, order.id, 3);
     const mails = await mailsOnceThereAre(1, 'quiet@example.com');
     expect(mails.map(({ subject }) => subject)).toEqual([`Your order ${order.id} at Facet has been shipped`]);
     const jobs = await queuedFor('quiet@example.com');
@@ -259,7 +259,7 @@ test('prints a line set as one line with its amounts and stones', async () => {
     { stockId: 'LS-2', lineSet: 'Duo', carats: '1.5', pricePerCarat: '1000' },
   ]);
   await app.rest('POST', '/api/cart/add-set', { body: { itemId: first }, token: buyer.token });
-  await shop.order(buyer.token);
-  const [placed] = await mailsOnceThereAre(1, 'sets@example.com');
-  expect(placed?.text).toContain('Line set Duo: 2 stones, 2 ct, 1,250.00 per carat: $2,500.00\n- LS-1: Round 0.5 ct');
+  await ordersRest.order(buyer.token);
+  const [email] = await mailsOnceThereAre(1, 'sets@example.com');
+  expect(email?.text).toContain('Line set Duo: 2 stones, 2 ct, 1,250.00 per carat: $2,500.00\n- LS-1: Round 0.5 ct');
 });

@@ -11,7 +11,7 @@ import { type GraphqlOrder, graphqlOrders, refusalOf } from './back-office.ts';
 
 let smtp: Smtp;
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
 let admin: Person;
 let keys = 0;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
       RATE_LIMITS: '1',
     },
   });
-  desk = graphqlOrders(app);
+  ordersGraphql = graphqlOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'grace@example.com' });
 });
 afterAll(async () => {
@@ -82,7 +82,7 @@ async function eventsOf(id: string, token = admin.token): Promise<Event[]> {
 const messagesOf = async (id: string) => (await eventsOf(id)).flatMap((event) => event.message ?? []);
 
 async function orderOf(buyer: Person): Promise<GraphqlOrder> {
-  return desk.placed(buyer.token, { items: [{ diamondId: await createStone(app) }] });
+  return ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId: await createStone(app) }] });
 }
 const mailsAbout = (buyer: Person, subject: string) =>
   smtp.receivedBy(buyer.email).filter((mail) => mail.subject === subject);
@@ -104,7 +104,7 @@ test('emails the message with the back office as reply address and adds the mess
   expect(mail?.html).toContain('It is &lt;b&gt;ready&lt;/b&gt;.');
   await until(
     () => messagesOf(order.id),
-    ([kept]) => kept?.status === 'SENT',
+    ([message]) => message?.status === 'SENT',
   );
   const [, event] = await eventsOf(order.id);
   expect(event).toMatchObject({
@@ -138,7 +138,7 @@ test('retries after a temporary SMTP error, reports a permanent one and allows r
   await send(order, { subject: 'Deferred' });
   const [waiting] = await until(
     () => messagesOf(order.id),
-    ([kept]) => kept?.status === 'PENDING' && kept.failure !== null,
+    ([message]) => message?.status === 'PENDING' && message.failure !== null,
   );
   expect(waiting?.failure).toContain('451');
   expect(refusalOf(await resend(waiting?.id))).toMatchObject({ code: 'INVALID_REQUEST', paths: ['messageId'] });
@@ -151,12 +151,12 @@ test('retries after a temporary SMTP error, reports a permanent one and allows r
   await send(order, { subject: 'Refused' });
   const [, failed] = await until(
     () => messagesOf(order.id),
-    ([, kept]) => kept?.status === 'FAILED',
+    ([, message]) => message?.status === 'FAILED',
   );
   expect(failed?.failure).toContain('550');
   // Only administrators see the reason why an email failed.
-  const [, , seen] = await eventsOf(order.id, buyer.token);
-  expect(seen?.message).toMatchObject({ status: 'FAILED', failure: null });
+  const [, , event] = await eventsOf(order.id, buyer.token);
+  expect(event?.message).toMatchObject({ status: 'FAILED', failure: null });
   expect((await resend(failed?.id)).errors).toEqual([]);
   await until(
     async () => mailsAbout(buyer, 'Refused'),
@@ -164,7 +164,7 @@ test('retries after a temporary SMTP error, reports a permanent one and allows r
   );
   await until(
     () => messagesOf(order.id),
-    ([, kept]) => kept?.status === 'SENT',
+    ([, message]) => message?.status === 'SENT',
   );
   expect(refusalOf(await resend(failed?.id))).toMatchObject({ code: 'INVALID_REQUEST' });
 });
@@ -180,7 +180,7 @@ test('reports a delivery failure after too many interrupted attempts', async () 
   await send(order);
   const [waiting] = await until(
     () => messagesOf(order.id),
-    ([kept]) => kept?.status === 'PENDING' && kept.failure !== null,
+    ([message]) => message?.status === 'PENDING' && message.failure !== null,
   );
   // Simulates the state after the last interrupted attempt.
   await sql`update sales_order_message set status = 'sending', attempts = 6, due_at = now()
@@ -188,8 +188,8 @@ test('reports a delivery failure after too many interrupted attempts', async () 
   const job = ordersModule.jobs.find(({ queue }) => queue === 'orders.message');
   const work = { em: app.em(), services: app.services, log: createLogger('silent') };
   await job?.handle(work, { mailId: Number(waiting?.id) });
-  const [given] = await messagesOf(order.id);
-  expect(given).toMatchObject({ status: 'FAILED', failure: 'too many attempts were interrupted' });
+  const [sent] = await messagesOf(order.id);
+  expect(sent).toMatchObject({ status: 'FAILED', failure: 'too many attempts were interrupted' });
   expect(mailsAbout(buyer, 'Your ring')).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test.each<[string, object, string]>([
   ['a subject with a line break', { subject: 'a\nb' }, 'input.subject'],
   ['no text', { text: '' }, 'input.text'],
   ['a text that is too long', { text: 'x'.repeat(5_001) }, 'input.text'],
-])('rejects a message with %s and stores nothing', async (_what, more, path) => {
+])('rejects a message with %s and stores nothing', async (_description, more, path) => {
   const buyer = await createPerson(app);
   const order = await orderOf(buyer);
   const refusal = refusalOf(await send(order, more));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { migrateAgain } from '../../support/migrate-again.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -22,8 +22,8 @@ const all = async <T>(table: string, columns: string): Promise<T[]> =>
 
 test('migration restores order line snapshots from the items', async () => {
   const buyer = await createPerson(app);
-  const goods = await createGoods(app);
-  const { diamondId } = await createGoods(app);
+  const allItems = await createItems(app);
+  const { diamondId } = await createItems(app);
   await sql`update diamond set certificate_no = '1', length = 6.50, image_url = 'https://pics.example/d.jpg', is_lab_grown = true`.execute(
     app.em().getKysely(),
   );
@@ -32,11 +32,11 @@ test('migration restores order line snapshots from the items', async () => {
     app.em().getKysely(),
   );
   await sql`update custom_necklace set chain_length = 18`.execute(app.em().getKysely());
-  const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
-  await graphqlOrders(app).placed(buyer.token, { items });
+  const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems));
+  await graphqlOrders(app).placeOrder(buyer.token, { items });
   const columns = 'image_url, laboratory, report_number, facts';
-  const kept = await all<{ facts: { label: string }[] }>('sales_order_line', columns);
-  expect(kept.filter(({ facts }) => facts.length > 0)).toHaveLength(kinds.length);
+  const lines = await all<{ facts: { label: string }[] }>('sales_order_line', columns);
+  expect(lines.filter(({ facts }) => facts.length > 0)).toHaveLength(kinds.length);
   await sql`update sales_order_line set image_url = null, laboratory = null, report_number = null, facts = '[]'`.execute(
     app.em().getKysely(),
   );
@@ -47,21 +47,21 @@ test('migration restores order line snapshots from the items', async () => {
     label: label === 'Chain length' ? 'Length of the chain' : label,
   });
   expect(await all('sales_order_line', columns)).toEqual(
-    kept.map(({ facts, ...line }) => ({ ...line, facts: facts.map(labelled) })),
+    lines.map(({ facts, ...line }) => ({ ...line, facts: facts.map(labelled) })),
   );
 });
 
 test('migration restores order timelines from the orders and the audit log', async () => {
-  const desk = graphqlOrders(app);
+  const ordersGraphql = graphqlOrders(app);
   const buyer = await createPerson(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  const { diamondId } = await createGoods(app);
-  const { diamondId: cancelledBefore } = await createGoods(app);
-  const mine = await desk.placed(buyer.token, { items: [{ diamondId }] });
-  await desk.setStatus(admin.token, { id: mine.id, status: 'PAYMENT' });
-  await desk.setStatus(admin.token, { id: mine.id, status: 'COMPLETED' });
+  const { diamondId } = await createItems(app);
+  const { diamondId: cancelledBefore } = await createItems(app);
+  const mine = await ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId }] });
+  await ordersGraphql.setStatus(admin.token, { id: mine.id, status: 'PAYMENT' });
+  await ordersGraphql.setStatus(admin.token, { id: mine.id, status: 'COMPLETED' });
   const lines = [{ item: { diamondId: cancelledBefore } }];
-  const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
+  const { data } = await ordersGraphql.create(admin.token, { userId: buyer.id, lines });
   const { rows } = await sql<{ id: string }>`
     update sales_order set status = 1, completed_at = now() where id = ${data?.createOrder?.order.id} returning id::text`.execute(
     app.em().getKysely(),
@@ -69,14 +69,14 @@ test('migration restores order timelines from the orders and the audit log', asy
   await sql`drop table sales_order_event, sales_order_message`.execute(app.em().getKysely());
   await migrateAgain(app, 'order_timeline');
   await migrateAgain(app, 'order_messages');
-  const told = async (id: string) => (await desk.read(admin.token, id)).data?.order?.timeline;
-  expect(await told(mine.id)).toMatchObject([
+  const timelineOf = async (id: string) => (await ordersGraphql.read(admin.token, id)).data?.order?.timeline;
+  expect(await timelineOf(mine.id)).toMatchObject([
     { kind: 'PLACED', isByBuyer: true, status: 'PROCESSING', statusBefore: null },
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PROCESSING', status: 'PAYMENT' },
     { kind: 'STATUS_CHANGED', isByBuyer: false, actor: admin.email, statusBefore: 'PAYMENT', status: 'COMPLETED' },
   ]);
   // The audit log has no entry for the cancellation.
-  expect(await told(rows[0]?.id ?? '')).toMatchObject([
+  expect(await timelineOf(rows[0]?.id ?? '')).toMatchObject([
     { kind: 'PLACED', isByBuyer: false, actor: admin.email },
     { kind: 'CANCELLED', isByBuyer: false, actor: null, status: 'CANCELLED' },
   ]);

@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type RestOrder, restOrders } from './rest-orders.ts';
@@ -13,16 +13,16 @@ afterAll(() => app.stop());
 test('accepts the order returned by GET as input, and changes only the edited field', async () => {
   const { token } = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
-  const goods = await createGoods(app);
+  const allItems = await createItems(app);
   // Excludes the ring, because its diamond would be ordered twice.
-  const items = kinds.filter(({ name }) => name !== 'engagement ring').map((kind) => kind.item(goods));
+  const items = kinds.filter(({ name }) => name !== 'engagement ring').map((kind) => kind.item(allItems));
   await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }',
     { input: { items } },
     buyer.token,
   );
-  const shop = restOrders(app);
-  const { body: placed } = await shop.order(buyer.token);
+  const ordersRest = restOrders(app);
+  const { body: placed } = await ordersRest.order(buyer.token);
   expect(placed.items).toHaveLength(items.length);
   const read = async (): Promise<RestOrder> => {
     const { body } = await app.rest<RestOrder[]>('GET', '/api/orders', { token });
@@ -46,7 +46,7 @@ test('accepts the order returned by GET as input, and changes only the edited fi
   expect(changed.body.items.slice(1)).toEqual(asRead.items.slice(1));
 
   // An unchanged closed order is also accepted.
-  await shop.setStatus(token, placed.id, 4);
+  await ordersRest.setStatus(token, placed.id, 4);
   const closed = await read();
   expect(await put(closed)).toMatchObject({ status: 200, body: closed });
   expect((await put({ ...closed, items: closed.items.slice(1) })).status).toBe(400);

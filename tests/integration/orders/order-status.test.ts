@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -12,14 +12,14 @@ const delivery = 3;
 const completed = 4;
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let people: People;
 let admin: Person;
 let user: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   people = await signInPeople(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
@@ -31,30 +31,30 @@ beforeEach(async () => {
 const execute = (sql: string, parameters: unknown[]) => app.em().getConnection().execute(sql, parameters);
 
 /** Places an order for one stone. */
-async function ordered(buyer = user): Promise<{ order: number; stone: number }> {
+async function placeOrder(buyer = user): Promise<{ order: number; stone: number }> {
   const stone = await createStone(app);
-  await shop.fillCart(buyer.token, [stone]);
-  const { body } = await shop.order(buyer.token);
+  await ordersRest.fillCart(buyer.token, [stone]);
+  const { body } = await ordersRest.order(buyer.token);
   return { order: body.id, stone };
 }
 
 async function orderedJewellery(): Promise<{ id: number; stockNumber: string }> {
-  const { jewelleryPieceId } = await createGoods(app);
+  const { jewelleryPieceId } = await createItems(app);
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { totalPrice } } }';
   await app.graphql(add, { input: { items: [{ jewelleryPieceId }] } }, user.token);
-  await shop.order(user.token);
+  await ordersRest.order(user.token);
   const [row] = await execute('select stock_number from jewellery_piece where id = ?', [jewelleryPieceId]);
   return { id: jewelleryPieceId, stockNumber: row?.stock_number };
 }
 
-const held = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
+const heldState = () => ({ isActive: true, status: 2, holdUserId: user.id, holdUntil: null });
 const free = { isActive: true, status: 1, holdUserId: null, holdUntil: null };
 
 /** Expects the state of the stone that matches an order status. */
 const expectStock = async (status: number, stone: number) => {
   const state = await stoneState(app, stone);
   if (status === completed) expect(state).toMatchObject({ isActive: false });
-  else expect(state).toEqual(status === cancelled ? free : held());
+  else expect(state).toEqual(status === cancelled ? free : heldState());
 };
 
 describe('transitions between any two order statuses', () => {
@@ -62,10 +62,10 @@ describe('transitions between any two order statuses', () => {
   test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
     'updates order and stock from %i to %i',
     async (from, to) => {
-      const { order, stone } = await ordered();
-      await shop.setStatus(admin.token, order, from);
+      const { order, stone } = await placeOrder();
+      await ordersRest.setStatus(admin.token, order, from);
       await expectStock(from, stone);
-      const { status, body } = await shop.setStatus(admin.token, order, to);
+      const { status, body } = await ordersRest.setStatus(admin.token, order, to);
       expect({ status, order: body.status }).toEqual({ status: 200, order: to });
       await expectStock(to, stone);
       const isClosed = to === cancelled || to === completed;
@@ -75,60 +75,60 @@ describe('transitions between any two order statuses', () => {
 });
 
 test('changes nothing when the current status is set again', async () => {
-  const { order } = await ordered();
-  const first = await shop.setStatus(admin.token, order, completed);
-  const second = await shop.setStatus(admin.token, order, completed);
+  const { order } = await placeOrder();
+  const first = await ordersRest.setStatus(admin.token, order, completed);
+  const second = await ordersRest.setStatus(admin.token, order, completed);
   expect(second.body).toEqual(first.body);
 });
 
 test('rejects reopening an order whose stone another buyer has ordered since', async () => {
   const other = await createPerson(app);
-  const { order, stone } = await ordered();
-  await shop.setStatus(admin.token, order, cancelled);
-  await shop.fillCart(other.token, [stone]);
-  expect((await shop.order(other.token)).status).toBe(201);
+  const { order, stone } = await placeOrder();
+  await ordersRest.setStatus(admin.token, order, cancelled);
+  await ordersRest.fillCart(other.token, [stone]);
+  expect((await ordersRest.order(other.token)).status).toBe(201);
   for (const status of [processing, completed]) {
-    const answer = await shop.setStatus<Refusal>(admin.token, order, status);
-    expect(answer).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-    expect(answer.body.details[0]?.path).toMatch(/^lines\.\d+$/);
+    const response = await ordersRest.setStatus<Refusal>(admin.token, order, status);
+    expect(response).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+    expect(response.body.details[0]?.path).toMatch(/^lines\.\d+$/);
   }
-  expect((await shop.ordersOf(user.token))[0]).toMatchObject({ status: cancelled });
+  expect((await ordersRest.ordersOf(user.token))[0]).toMatchObject({ status: cancelled });
   expect(await stoneState(app, stone)).toMatchObject({ status: 2, holdUserId: other.id });
 });
 
 test('rejects reopening an order if one of its stones is unavailable', async () => {
   const stones = await createStones(app, [{}, {}]);
-  await shop.fillCart(user.token, stones);
-  const { body } = await shop.order(user.token);
-  await shop.setStatus(admin.token, body.id, cancelled);
+  await ordersRest.fillCart(user.token, stones);
+  const { body } = await ordersRest.order(user.token);
+  await ordersRest.setStatus(admin.token, body.id, cancelled);
   await execute('update diamond set status = 3 where id = ?', [stones[1]]);
-  expect((await shop.setStatus(admin.token, body.id, payment)).status).toBe(409);
+  expect((await ordersRest.setStatus(admin.token, body.id, payment)).status).toBe(409);
   expect(await stoneState(app, stones[0] ?? 0)).toEqual(free);
 });
 
 test('rejects a sold stone until its order is cancelled, even if the status of the stone is available', async () => {
   const other = await createPerson(app);
-  const { order, stone } = await ordered();
-  await shop.setStatus(admin.token, order, completed);
+  const { order, stone } = await placeOrder();
+  await ordersRest.setStatus(admin.token, order, completed);
   await execute('update diamond set is_active = true, status = 1, hold_user_id = null where id = ?', [stone]);
   for (const { token } of [other, user]) {
-    const answer = await app.rest('POST', '/api/cart/diamond', { token, body: { itemId: stone } });
-    expect(answer).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    const response = await app.rest('POST', '/api/cart/diamond', { token, body: { itemId: stone } });
+    expect(response).toMatchObject({ status: 409, body: { errorCode: 95 } });
   }
-  expect((await shop.setStatus(admin.token, order, cancelled)).status).toBe(200);
-  await shop.fillCart(other.token, [stone]);
-  expect((await shop.order(other.token)).status).toBe(201);
+  expect((await ordersRest.setStatus(admin.token, order, cancelled)).status).toBe(200);
+  await ordersRest.fillCart(other.token, [stone]);
+  expect((await ordersRest.order(other.token)).status).toBe(201);
 });
 
 test('keeps a stone status set by an administrator when the order is cancelled', async () => {
-  const { order, stone } = await ordered();
+  const { order, stone } = await placeOrder();
   await execute('update diamond set status = 4, hold_user_id = null where id = ?', [stone]);
-  await shop.setStatus(admin.token, order, cancelled);
+  await ordersRest.setStatus(admin.token, order, cancelled);
   expect(await stoneState(app, stone)).toMatchObject({ status: 4 });
 });
 
 test('rejects releasing a stone of an open order or holding the stone for another user', async () => {
-  const { order, stone } = await ordered();
+  const { order, stone } = await placeOrder();
   const other = await createPerson(app);
   const asAdministrator = (method: string, path: string, body: object) =>
     app.rest<Refusal>(method, path, { token: admin.token, body });
@@ -139,36 +139,36 @@ test('rejects releasing a stone of an open order or holding the stone for anothe
     ['PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: other.id }],
     ['PATCH', `/api/products/${stockNumber}`, { status: 'Available' }],
   ] as const) {
-    const answer = await asAdministrator(method, path, body);
-    expect({ path, status: answer.status }).toEqual({ path, status: 409 });
-    expect(answer.body).toMatchObject({ errorCode: 90, details: [{ path: expect.stringMatching(/status$/) }] });
+    const response = await asAdministrator(method, path, body);
+    expect({ path, status: response.status }).toEqual({ path, status: 409 });
+    expect(response.body).toMatchObject({ errorCode: 90, details: [{ path: expect.stringMatching(/status$/) }] });
   }
-  expect(await stoneState(app, stone)).toEqual(held());
+  expect(await stoneState(app, stone)).toEqual(heldState());
   const [piece] = await execute('select status, hold_user_id as holder from jewellery_piece where id = ?', [productId]);
   expect(piece).toEqual({ status: 'Hold', holder: user.id });
   // Setting an identical hold again changes nothing. After cancellation, the hold can be released.
   expect(
     (await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 2, holdUserId: user.id })).status,
   ).toBe(200);
-  await shop.setStatus(admin.token, order, cancelled);
+  await ordersRest.setStatus(admin.token, order, cancelled);
   expect((await asAdministrator('PATCH', `/api/diamonds/${stone}/status`, { status: 1 })).status).toBe(200);
 });
 
 test('keeps a sold stone inactive and on hold for its buyer', async () => {
-  const { order, stone } = await ordered();
+  const { order, stone } = await placeOrder();
   await execute('update diamond set status = 1, hold_user_id = null where id = ?', [stone]);
-  await shop.setStatus(admin.token, order, completed);
+  await ordersRest.setStatus(admin.token, order, completed);
   const body = { isActive: true };
   await app.rest('PATCH', `/api/diamonds/${stone}/active`, { token: admin.token, body });
-  expect(await stoneState(app, stone)).toEqual({ ...held(), isActive: false });
+  expect(await stoneState(app, stone)).toEqual({ ...heldState(), isActive: false });
   const other = await createPerson(app);
-  const answer = await app.rest('POST', '/api/cart/diamond', { token: other.token, body: { itemId: stone } });
-  expect(answer.status).toBe(404);
+  const response = await app.rest('POST', '/api/cart/diamond', { token: other.token, body: { itemId: stone } });
+  expect(response.status).toBe(404);
 });
 
 test('hides a sold stone from lists but not from its buyer', async () => {
-  const { order, stone } = await ordered();
-  await shop.setStatus(admin.token, order, completed);
+  const { order, stone } = await placeOrder();
+  await ordersRest.setStatus(admin.token, order, completed);
   const query = `query ($id: ID!) { order(id: $id) { status completedAt lines { stockNumber diamond { id } } } }`;
   const mine = await app.graphql(query, { id: order }, user.token);
   expect(mine.errors).toEqual([]);
@@ -180,48 +180,48 @@ test('hides a sold stone from lists but not from its buyer', async () => {
   expect((await app.rest('GET', `/api/diamonds/${stone}`, { token: user.token })).status).toBe(200);
   const { token } = await createPerson(app);
   expect((await app.rest('GET', `/api/diamonds/${stone}`, { token })).status).toBe(404);
-  for (const looker of [user.token, token]) {
-    const list = await app.rest<{ id: number }[]>('GET', '/api/diamonds', { token: looker });
+  for (const viewerToken of [user.token, token]) {
+    const list = await app.rest<{ id: number }[]>('GET', '/api/diamonds', { token: viewerToken });
     expect(list.body.some(({ id }) => id === stone)).toBe(false);
   }
-  const houses = await app.graphql(query, { id: order }, admin.token);
-  expect(houses.data?.order).toMatchObject({ lines: [{ diamond: { id: String(stone) } }] });
+  const adminResponse = await app.graphql(query, { id: order }, admin.token);
+  expect(adminResponse.data?.order).toMatchObject({ lines: [{ diamond: { id: String(stone) } }] });
 });
 
 test.each([[5], [-1], ['0'], [null], [undefined], ['Completed'], [1.5]])(
   'rejects the order status %j',
   async (newStatus) => {
-    const { order } = await ordered();
-    const answer = await shop.setStatus<Refusal>(admin.token, order, newStatus);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
+    const { order } = await placeOrder();
+    const response = await ordersRest.setStatus<Refusal>(admin.token, order, newStatus);
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'newStatus' }] } });
   },
 );
 
 test('returns ORDER_NOT_FOUND for an unknown order', async () => {
-  const answer = await shop.setStatus<Refusal>(admin.token, 999_999_999, payment);
-  expect(answer).toMatchObject({ status: 404, body: { errorCode: 110 } });
+  const response = await ordersRest.setStatus<Refusal>(admin.token, 999_999_999, payment);
+  expect(response).toMatchObject({ status: 404, body: { errorCode: 110 } });
 });
 
 test('allows only administrators to change the status', async () => {
-  const { order } = await ordered();
-  expect(await shop.setStatus(null, order, payment)).toMatchObject({ status: 401, body: { errorCode: 70 } });
+  const { order } = await placeOrder();
+  expect(await ordersRest.setStatus(null, order, payment)).toMatchObject({ status: 401, body: { errorCode: 70 } });
   for (const token of [user.token, people.agent]) {
-    expect(await shop.setStatus(token, order, payment)).toMatchObject({ status: 403, body: { errorCode: 70 } });
+    expect(await ordersRest.setStatus(token, order, payment)).toMatchObject({ status: 403, body: { errorCode: 70 } });
   }
   const change = 'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { order { status } } }';
-  const refused = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, user.token);
-  expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
-  const done = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, admin.token);
-  expect(done.data?.changeOrderStatus).toEqual({ order: { status: 'PAYMENT' } });
+  const rejection = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, user.token);
+  expect(rejection.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  const response = await app.graphql(change, { input: { id: order, status: 'PAYMENT' } }, admin.token);
+  expect(response.data?.changeOrderStatus).toEqual({ order: { status: 'PAYMENT' } });
 });
 
 test('leaves stock consistent with the final status after concurrent status changes', async () => {
-  const { order, stone } = await ordered();
+  const { order, stone } = await placeOrder();
   const statuses = [cancelled, completed, payment, cancelled, delivery, completed, cancelled, payment];
-  const answers = await Promise.all(
-    statuses.map((status) => retryWhileBusy(() => shop.setStatus(admin.token, order, status))),
+  const responses = await Promise.all(
+    statuses.map((status) => retryWhileBusy(() => ordersRest.setStatus(admin.token, order, status))),
   );
-  expect(answers.map(({ status }) => status)).toEqual(statuses.map(() => 200));
-  const [standing] = await shop.ordersOf(user.token);
+  expect(responses.map(({ status }) => status)).toEqual(statuses.map(() => 200));
+  const [standing] = await ordersRest.ordersOf(user.token);
   await expectStock(standing?.status ?? -1, stone);
 });

@@ -10,13 +10,13 @@ import { changing } from '../stock-changes/changing.ts';
 import { type Refusal, type RestOrder, restOrders, retryWhileBusy } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -24,7 +24,7 @@ beforeEach(async () => {
   buyer = await createPerson(app);
 });
 
-let made = 0;
+let serial = 0;
 
 interface Pair {
   readonly halves: readonly [number, number];
@@ -36,8 +36,8 @@ interface Pair {
  * separable.
  */
 async function pair({ isSeparable = false, named = (name: string) => name } = {}): Promise<Pair> {
-  made += 1;
-  const names = [`P-${made}-A`, `P-${made}-B`] as const;
+  serial += 1;
+  const names = [`P-${serial}-A`, `P-${serial}-B`] as const;
   const file = [
     'Stock #,Shape,Carats,Price,Pair Stock #,Is Matched Pair Separable',
     `${names[0]},RD,1,1000,${named(names[1])},${isSeparable ? 'Y' : 'N'}`,
@@ -58,8 +58,8 @@ async function pair({ isSeparable = false, named = (name: string) => name } = {}
 
 const post = <T = unknown>(path: string, body: unknown, token = buyer.token) =>
   app.rest<T>('POST', path, { body, token });
-const inCart = async (token = buyer.token) => (await shop.cart(token)).map(({ itemId }) => itemId).sort();
-const wishes = async () => (await shop.wishes(buyer.token)).map(({ itemId }) => itemId).sort();
+const inCart = async (token = buyer.token) => (await ordersRest.cart(token)).map(({ itemId }) => itemId).sort();
+const wishes = async () => (await ordersRest.wishes(buyer.token)).map(({ itemId }) => itemId).sort();
 const update = (id: number, set: string) =>
   app.em().getConnection().execute(`update diamond set ${set} where id = ?`, [id]);
 
@@ -79,9 +79,9 @@ const cartLines = `{ cart { lines { id description availability __typename
 
 test.each([0, 1] as const)(
   'adds both stones of a pair to the cart as one line when stone %s is added',
-  async (which) => {
+  async (index) => {
     const { halves, names } = await pair();
-    expect((await post('/api/cart/diamond', { itemId: halves[which] })).status).toBe(201);
+    expect((await post('/api/cart/diamond', { itemId: halves[index] })).status).toBe(201);
     expect(await inCart()).toEqual([...halves]);
     const { data } = await app.graphql<{ cart: { lines: { id: string }[] } }>(cartLines, {}, buyer.token);
     expect(data?.cart.lines).toEqual([
@@ -96,13 +96,13 @@ test.each([0, 1] as const)(
     ]);
 
     // Removing one stone of a pair removes the other.
-    const [row] = await shop.cart(buyer.token);
+    const [row] = await ordersRest.cart(buyer.token);
     expect((await app.rest('DELETE', `/api/cart/${row?.id}`, { token: buyer.token })).status).toBe(204);
     expect(await inCart()).toEqual([]);
 
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }';
-    const answer = await app.graphql(add, { input: { items: [{ diamondId: halves[which] }] } }, buyer.token);
-    expect(answer.data).toEqual({ addToCart: { problems: [] } });
+    const response = await app.graphql(add, { input: { items: [{ diamondId: halves[index] }] } }, buyer.token);
+    expect(response.data).toEqual({ addToCart: { problems: [] } });
     expect(await inCart()).toEqual([...halves]);
   },
 );
@@ -113,14 +113,14 @@ test('handles a pair as one item in wishlist, cart and order', async () => {
   expect(await wishes()).toEqual([...halves]);
   expect((await post('/api/cart/basket-bulk-add', [{ wishedItemId: wish.body.id }])).status).toBe(201);
   expect(await inCart()).toEqual([...halves]);
-  const { status, body } = await shop.order(buyer.token);
+  const { status, body } = await ordersRest.order(buyer.token);
   expect({ status, total: body.totalPrice, items: body.items.map(({ id }) => id) }).toEqual({
     status: 201,
     total: 2000,
     items: [...halves],
   });
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 2, holdUserId: buyer.id });
-  await shop.setStatus(admin.token, body.id, 1);
+  await ordersRest.setStatus(admin.token, body.id, 1);
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
 });
 
@@ -129,9 +129,11 @@ test('sells both stones of a pair to one of two buyers who each have one stone i
     const { halves } = await pair();
     const buyers = await Promise.all([createPerson(app), createPerson(app)]);
     await Promise.all(buyers.map(({ token }, index) => post('/api/cart/diamond', { itemId: halves[index] }, token)));
-    const answers = await Promise.all(buyers.map(({ token }) => retryWhileBusy(() => shop.order<RestOrder>(token))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const winner = buyers[answers.findIndex(({ status }) => status === 201)];
+    const responses = await Promise.all(
+      buyers.map(({ token }) => retryWhileBusy(() => ordersRest.order<RestOrder>(token))),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const winner = buyers[responses.findIndex(({ status }) => status === 201)];
     for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 2, holdUserId: winner?.id });
   }
 });
@@ -140,12 +142,12 @@ test.each([
   ['is inactive', 'is_active = false', /sold as a pair/],
   ['is on hold for another buyer', 'status = 2', /is on hold for another buyer/],
   ['is suspended', 'status = 3', /is not available/],
-])('rejects one stone of a pair if the other stone %s', async (_what, set, why) => {
+])('rejects one stone of a pair if the other stone %s', async (_description, set, reason) => {
   const { halves } = await pair();
   await update(halves[1], set);
-  const refused = await post<Refusal & { explanation: string }>('/api/cart/diamond', { itemId: halves[0] });
-  expect(refused).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
-  expect(refused.body.explanation).toMatch(why);
+  const rejection = await post<Refusal & { explanation: string }>('/api/cart/diamond', { itemId: halves[0] });
+  expect(rejection).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
+  expect(rejection.body.explanation).toMatch(reason);
   expect(await availabilityOf(halves)).toContain('GONE');
   expect(await availabilityOf(halves)).not.toContain('FOR_SALE');
   expect(await inCart()).toEqual([]);
@@ -189,18 +191,18 @@ describe('bulk changes of pairs', () => {
     const single = await createStone(app);
     const states = () => Promise.all(halves.map((half) => stoneState(app, half)));
     const before = await states();
-    for (const which of [0, 1] as const) {
+    for (const index of [0, 1] as const) {
       const problem = {
-        id: String(halves[which]),
-        stockNumber: names[which],
+        id: String(halves[index]),
+        stockNumber: names[index],
         field,
         code: 'INVALID_REQUEST',
-        message: `cannot be changed for one half of a pair: select ${names[1 - which]} too`,
+        message: `cannot be changed for one half of a pair: select ${names[1 - index]} too`,
       };
-      const one = await change({ diamonds: { ids: [halves[which], single], ...to } }, { dryRun: true });
-      expect(one.outcome).toMatchObject({ matched: 2, changed: 1, problems: [problem] });
-      const refused = await change({ diamonds: { ids: [halves[which], single], ...to } });
-      expect(refused.error).toMatchObject({ errorCode: 90 });
+      const result = await change({ diamonds: { ids: [halves[index], single], ...to } }, { dryRun: true });
+      expect(result.outcome).toMatchObject({ matched: 2, changed: 1, problems: [problem] });
+      const rejection = await change({ diamonds: { ids: [halves[index], single], ...to } });
+      expect(rejection.error).toMatchObject({ errorCode: 90 });
       expect(await states()).toEqual(before);
     }
     const both = await change({ diamonds: { ids: halves, ...to } });
@@ -229,35 +231,35 @@ describe('imports of pairs', () => {
   async function read(lines: readonly string[], query: string): Promise<Report> {
     const form = new FormData();
     form.set('file', new Blob([`${lines.join('\n')}\n`]), 'halves.csv');
-    const answer = await app.rest<Report>('POST', `/api/diamonds/import?${query}`, { token: admin.token, form });
-    expect(answer.status).toBe(200);
-    return answer.body;
+    const response = await app.rest<Report>('POST', `/api/diamonds/import?${query}`, { token: admin.token, form });
+    expect(response.status).toBe(200);
+    return response.body;
   }
 
-  const told = (row: number, half: string, mate: string) => ({
+  const problemOf = (row: number, half: string, otherHalf: string) => ({
     row,
     column: 'Stock #',
     value: half,
     code: 'HALF_OF_PAIR',
-    message: `is only sold with ${mate}, and only one of them is for sale: neither can be bought`,
+    message: `is only sold with ${otherHalf}, and only one of them is for sale: neither can be bought`,
   });
 
   test.each([0, 1] as const)(
     'reports a notice if an import suspends or deactivates only stone %s of a pair',
-    async (which) => {
+    async (index) => {
       const suspended = await pair();
-      const name = suspended.names[which];
+      const name = suspended.names[index];
       const file = ['Stock #,Status', `${name},3`];
       for (const query of ['dryRun=true', '']) {
         const { notices } = await read(file, query);
-        expect(notices).toMatchObject([told(1, name, suspended.names[1 - which] ?? '')]);
+        expect(notices).toMatchObject([problemOf(1, name, suspended.names[1 - index] ?? '')]);
       }
       expect(await availabilityOf(suspended.halves)).toEqual(['GONE', 'GONE']);
 
       const off = await pair();
-      const { notices } = await read(['Stock #,Active', `${off.names[which]},no`], '');
-      expect(notices).toMatchObject([told(1, off.names[which], off.names[1 - which] ?? '')]);
-      expect(await availabilityOf([off.halves[1 - which] ?? 0])).toEqual(['GONE']);
+      const { notices } = await read(['Stock #,Active', `${off.names[index]},no`], '');
+      expect(notices).toMatchObject([problemOf(1, off.names[index], off.names[1 - index] ?? '')]);
+      expect(await availabilityOf([off.halves[1 - index] ?? 0])).toEqual(['GONE']);
     },
   );
 
@@ -268,31 +270,31 @@ describe('imports of pairs', () => {
     expect(await availabilityOf(loose.halves)).toEqual(['GONE', 'FOR_SALE']);
   });
 
-  test.each([0, 1] as const)('reports a notice if a replace import contains only stone %s of a pair', async (which) => {
+  test.each([0, 1] as const)('reports a notice if a replace import contains only stone %s of a pair', async (index) => {
     const { names, halves } = await pair();
-    const file = ['Stock #,Shape,Carats,Price', `${names[which]},RD,1,1000`];
+    const file = ['Stock #,Shape,Carats,Price', `${names[index]},RD,1,1000`];
     const { notices, deactivated } = await read(file, 'mode=replace');
     expect(deactivated).toBeGreaterThan(0);
     const halved = notices.filter(({ code }) => code === 'HALF_OF_PAIR');
-    expect(halved).toMatchObject([told(1, names[which], names[1 - which] ?? '')]);
-    expect(await availabilityOf([halves[which] ?? 0])).toEqual(['GONE']);
+    expect(halved).toMatchObject([problemOf(1, names[index], names[1 - index] ?? '')]);
+    expect(await availabilityOf([halves[index] ?? 0])).toEqual(['GONE']);
   });
 });
 
 test('rejects a stone that was added to the cart before pairing until it is added again', async () => {
   const { halves } = await pair({ isSeparable: true });
-  await shop.fillCart(buyer.token, [halves[0]]);
+  await ordersRest.fillCart(buyer.token, [halves[0]]);
   expect(await inCart()).toEqual([halves[0]]);
   await update(halves[0], 'is_pair = true');
-  expect(await shop.order<Refusal>(buyer.token)).toMatchObject({ status: 409, body: { errorCode: 95 } });
-  await shop.fillCart(buyer.token, [halves[0]]);
-  expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 2000 } });
+  expect(await ordersRest.order<Refusal>(buyer.token)).toMatchObject({ status: 409, body: { errorCode: 95 } });
+  await ordersRest.fillCart(buyer.token, [halves[0]]);
+  expect(await ordersRest.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 2000 } });
 });
 
 test.each([
   ['lowercase letters', (name: string) => name.toLowerCase()],
   ['invisible characters', (name: string) => `\u200b${name}\u00a0`],
-])('finds the other stone of a pair if its number is written with %s', async (_what, named) => {
+])('finds the other stone of a pair if its number is written with %s', async (_description, named) => {
   const { halves, names } = await pair({ named });
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
   for (const half of halves) {
@@ -308,7 +310,7 @@ test.each([
     form: file,
   });
   expect(imported.body.notices).toMatchObject([{ code: 'HALF_OF_PAIR' }, { code: 'IN_CARTS' }]);
-  expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 2000 } });
+  expect(await ordersRest.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 2000 } });
   const freed = await app.rest('PATCH', `/api/diamonds/${halves[1]}/status`, {
     token: admin.token,
     body: { status: 3 },
@@ -359,12 +361,12 @@ test('never reveals the stock number of a hidden stone of a pair', async () => {
   await update(halves[0], 'pair_stock_id = null');
   await update(halves[1], `pair_stock_id = '${names[0]}', is_pair = true, is_active = false`);
   const ringSetting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
-  const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
+  const created = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
     'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
     { input: { ringSetting } },
     admin.token,
   );
-  const ringSettingId = made.data?.createRingSetting.ringSetting.id;
+  const ringSettingId = created.data?.createRingSetting.ringSetting.id;
   const add = (list: string, item: object) =>
     app.graphql(
       `mutation ($input: AddTo${list}Input!) { addTo${list}(input: $input) { problems { message explanation } } }`,
@@ -372,7 +374,7 @@ test('never reveals the stock number of a hidden stone of a pair', async () => {
       buyer.token,
     );
   const lines = '{ wishlist { lines { description ... on DiamondSetLine { lineSet } } } }';
-  const answers = [
+  const responses = [
     await add('Cart', { diamondId: halves[0] }),
     await add('Cart', { engagementRing: { ringSettingId, diamondId: halves[0] } }),
     await add('Wishlist', { diamondId: halves[0] }),
@@ -383,9 +385,9 @@ test('never reveals the stock number of a hidden stone of a pair', async () => {
       buyer.token,
     ),
   ];
-  expect(JSON.stringify(answers)).toContain('sold as a pair');
-  expect(JSON.stringify(answers)).toContain(names[0]);
-  expect(JSON.stringify(answers)).not.toContain(names[1]);
+  expect(JSON.stringify(responses)).toContain('sold as a pair');
+  expect(JSON.stringify(responses)).toContain(names[0]);
+  expect(JSON.stringify(responses)).not.toContain(names[1]);
 });
 
 test('adds a pair to an administrator’s order and removes the pair as one item', async () => {
@@ -397,9 +399,9 @@ test('adds a pair to an administrator’s order and removes the pair as one item
   const { data } = await app.graphql<{
     createOrder: { order: { id: string; version: number; lines: { id: string; stockNumber: string }[] } };
   }>(create, { input: { userId: buyer.id, idempotencyKey: `order-${other}`, lines } }, admin.token);
-  const { id = '', version = 0, lines: ordered = [] } = data?.createOrder.order ?? {};
-  expect(ordered.map(({ stockNumber }) => stockNumber).sort()).toEqual([...names, `alone ${names[0]}`]);
-  const removed = ordered.filter(({ stockNumber }) => stockNumber === names[0]).map((line) => line.id);
+  const { id = '', version = 0, lines: orderLines = [] } = data?.createOrder.order ?? {};
+  expect(orderLines.map(({ stockNumber }) => stockNumber).sort()).toEqual([...names, `alone ${names[0]}`]);
+  const removed = orderLines.filter(({ stockNumber }) => stockNumber === names[0]).map((line) => line.id);
   const changed = await app.graphql(
     'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { lines { stockNumber } } } }',
     { input: { id, expectedVersion: version, set: { removeLineIds: removed } } },
@@ -409,14 +411,14 @@ test('adds a pair to an administrator’s order and removes the pair as one item
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 1, holdUserId: null });
 });
 
-test.each([0, 1] as const)('holds and releases both stones of a pair when stone %s is held', async (which) => {
+test.each([0, 1] as const)('holds and releases both stones of a pair when stone %s is held', async (index) => {
   const { halves } = await pair();
   const change =
     'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }';
-  const input = { id: halves[which], status: 'HOLD', holdUserId: buyer.id };
+  const input = { id: halves[index], status: 'HOLD', holdUserId: buyer.id };
   expect((await app.graphql(change, { input }, admin.token)).errors).toEqual([]);
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 2, holdUserId: buyer.id });
-  const freed = await app.rest('PATCH', `/api/diamonds/${halves[1 - which]}/status`, {
+  const freed = await app.rest('PATCH', `/api/diamonds/${halves[1 - index]}/status`, {
     token: admin.token,
     body: { status: 1 },
   });
@@ -426,34 +428,34 @@ test.each([0, 1] as const)('holds and releases both stones of a pair when stone 
 
 test('sells the stones of a separable pair individually', async () => {
   const { halves } = await pair({ isSeparable: true });
-  await shop.fillCart(buyer.token, [halves[0]]);
+  await ordersRest.fillCart(buyer.token, [halves[0]]);
   expect(await inCart()).toEqual([halves[0]]);
-  expect(await shop.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 1000 } });
+  expect(await ordersRest.order(buyer.token)).toMatchObject({ status: 201, body: { totalPrice: 1000 } });
 });
 
 test('rejects a ring with one stone of a pair', async () => {
   const setting = { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 };
-  const made = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
+  const created = await app.graphql<{ createRingSetting: { ringSetting: { id: string } } }>(
     'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
     { input: { ringSetting: setting } },
     admin.token,
   );
-  const ringSettingId = made.data?.createRingSetting.ringSetting.id;
+  const ringSettingId = created.data?.createRingSetting.ringSetting.id;
   const { halves, names } = await pair();
   const single = await createStone(app);
   for (const [index, half] of halves.entries()) {
-    const answer = await app.graphql(
+    const response = await app.graphql(
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message explanation } } }',
       { input: { items: [{ engagementRing: { ringSettingId, diamondId: half } }] } },
       buyer.token,
     );
-    const mate = names[1 - index];
-    expect(answer.data).toMatchObject({
+    const otherHalf = names[1 - index];
+    expect(response.data).toMatchObject({
       addToCart: {
         problems: [
           {
-            message: expect.stringContaining(`pair with ${mate}`),
-            explanation: `Diamond is only sold as a pair with ${mate}.`,
+            message: expect.stringContaining(`pair with ${otherHalf}`),
+            explanation: `Diamond is only sold as a pair with ${otherHalf}.`,
           },
         ],
       },
@@ -468,8 +470,9 @@ test('rejects a ring with one stone of a pair', async () => {
 });
 
 describe('pairMate', () => {
-  const mates = 'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id pairMate { id stockNumber } } } }';
-  interface Mates {
+  const pairMates =
+    'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { id pairMate { id stockNumber } } } }';
+  interface PairMates {
     diamonds: { items: { id: string; pairMate: { id: string; stockNumber: string } | null }[] };
   }
 
@@ -477,21 +480,21 @@ describe('pairMate', () => {
     const [tied, loose] = [await pair(), await pair({ isSeparable: true })];
     const single = await createStone(app);
     const ids = [...tied.halves, ...loose.halves, single];
-    const read = async () => (await app.graphql<Mates>(mates, { ids }, buyer.token)).data?.diamonds.items ?? [];
-    const mateOf = async (id: number) => (await read()).find((item) => Number(item.id) === id)?.pairMate;
+    const read = async () => (await app.graphql<PairMates>(pairMates, { ids }, buyer.token)).data?.diamonds.items ?? [];
+    const pairMateOf = async (id: number) => (await read()).find((item) => Number(item.id) === id)?.pairMate;
     for (const { halves, names } of [tied, loose]) {
-      expect(await mateOf(halves[0])).toEqual({ id: String(halves[1]), stockNumber: names[1] });
-      expect(await mateOf(halves[1])).toEqual({ id: String(halves[0]), stockNumber: names[0] });
+      expect(await pairMateOf(halves[0])).toEqual({ id: String(halves[1]), stockNumber: names[1] });
+      expect(await pairMateOf(halves[1])).toEqual({ id: String(halves[0]), stockNumber: names[0] });
     }
-    expect(await mateOf(single)).toBeNull();
+    expect(await pairMateOf(single)).toBeNull();
     await update(tied.halves[1], 'is_active = false');
-    expect(await mateOf(tied.halves[0])).toBeNull();
+    expect(await pairMateOf(tied.halves[0])).toBeNull();
   });
 
   test('loads the pair mates of a page with one query', async () => {
     const pairs = [await pair(), await pair(), await pair(), await pair()];
     const ids = pairs.flatMap(({ halves }) => halves);
-    const { queries } = await countQueries(() => app.graphql(mates, { ids }, buyer.token));
+    const { queries } = await countQueries(() => app.graphql(pairMates, { ids }, buyer.token));
     expect(queries.filter((text) => text.includes('"mateId"'))).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { type Refusal, restOrders } from './rest-orders.ts';
 /* Parcel of seven stones of 0.714 ct. Buyers see only the stones that are not in open orders. */
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 let other: Person;
@@ -18,60 +18,61 @@ const stockId = 'SEVEN';
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   buyer = await createPerson(app);
   // This markup applies up to 3 ct: to the remaining stones, but not to the whole parcel.
   other = await createPerson(app, { markups: [{ caratMax: '3', percent: '10' }] });
   parcel = await createStone(app, { stockId, carats: '5', parcelStones: 7, pricePerCarat: '100' });
-  order = await take(buyer, 4);
+  order = await orderStones(buyer, 4);
 });
 afterAll(() => app.stop());
 
-async function take({ token }: Person, numberOfStones: number): Promise<number> {
+async function orderStones({ token }: Person, numberOfStones: number): Promise<number> {
   const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } } }';
   const items = [{ parcel: { diamondId: parcel, numberOfStones } }];
   const { data } = await app.graphql(add, { input: { items } }, token);
   expect(data).toEqual({ addToCart: { problems: [] } });
-  const { status, body } = await shop.order(token);
+  const { status, body } = await ordersRest.order(token);
   expect(status).toBe(201);
   return body.id;
 }
 
-interface Shown {
+interface ListedParcel {
   id: number;
   product: Record<string, unknown>;
 }
-const read = async (token: string) => (await app.rest<Shown>('GET', `/api/diamonds/${parcel}`, { token })).body.product;
+const read = async (token: string) =>
+  (await app.rest<ListedParcel>('GET', `/api/diamonds/${parcel}`, { token })).body.product;
 
 test('returns buyers the remaining stones and their price, and administrators the whole parcel and reservations', async () => {
   // 5 ct − 2.857 ct = 2.143 ct.
-  const left = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
+  const remainder = { parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 };
   const plain = await createPerson(app);
-  expect(await read(plain.token)).toMatchObject(left);
+  expect(await read(plain.token)).toMatchObject(remainder);
   expect(await read(plain.token)).not.toHaveProperty('promisedStones');
-  expect(await read(other.token)).toMatchObject({ ...left, pricePerCarat: 110, totalPrice: 235.73 });
+  expect(await read(other.token)).toMatchObject({ ...remainder, pricePerCarat: 110, totalPrice: 235.73 });
   const whole = { parcelStones: 7, carats: 5, totalPrice: 500, promisedStones: 4, promisedCarats: 2.857 };
   expect(await read(admin.token)).toMatchObject(whole);
-  for (const [token, shown] of [
-    [plain.token, left],
+  for (const [token, expected] of [
+    [plain.token, remainder],
     [admin.token, whole],
   ] as const) {
-    const { body } = await app.rest<Shown[]>('GET', '/api/diamonds', { token });
-    expect(body.find(({ id }) => id === parcel)?.product).toMatchObject(shown);
+    const { body } = await app.rest<ListedParcel[]>('GET', '/api/diamonds', { token });
+    expect(body.find(({ id }) => id === parcel)?.product).toMatchObject(expected);
   }
 });
 
 test.each([
   ['the remaining stones', { parcelStones: { min: 3, max: 3 }, carats: { max: 3 }, totalPrice: { max: 300 } }, 1, 0],
   ['the whole parcel', { parcelStones: { min: 7, max: 7 }, carats: { min: 5 }, totalPrice: { min: 500 } }, 0, 1],
-])('filters, sorts and counts parcels by %s', async (_name, filter, seen, seenByHouse) => {
+])('filters, sorts and counts parcels by %s', async (_name, filter, expected, expectedForAdmin) => {
   const list = `query ($filter: DiamondFilter) { diamonds(filter: $filter, sort: [{ field: CARATS }]) {
     total items { parcelStones } facets(fields: [PARCEL_STONES]) { ... on RangeFacet { min max } } } }`;
   const { token } = await createPerson(app);
   const ofTrader = await app.graphql<{ diamonds: { total: number } }>(list, { filter }, token);
-  const ofHouse = await app.graphql<{ diamonds: { total: number } }>(list, { filter }, admin.token);
-  expect([ofTrader.data?.diamonds.total, ofHouse.data?.diamonds.total]).toEqual([seen, seenByHouse]);
+  const adminResponse = await app.graphql<{ diamonds: { total: number } }>(list, { filter }, admin.token);
+  expect([ofTrader.data?.diamonds.total, adminResponse.data?.diamonds.total]).toEqual([expected, expectedForAdmin]);
 });
 
 test('rejects reducing a parcel below its open orders, in edits and imports', async () => {
@@ -81,8 +82,8 @@ test('rejects reducing a parcel below its open orders, in edits and imports', as
     [{ carats: 2.857 }, 'carats'],
     [{ parcelStones: 3, carats: 1 }, 'parcelStones'],
   ] as const) {
-    const answer = await change(body);
-    expect(answer).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ path }] } });
+    const response = await change(body);
+    expect(response).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ path }] } });
   }
   const update = 'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }';
   const { version: expectedVersion } = await read(admin.token);
@@ -99,9 +100,12 @@ test('rejects reducing a parcel below its open orders, in edits and imports', as
   ]) {
     const form = new FormData();
     form.set('file', new Blob([`Stock #,Parcel Stones,Carats\n${stockId},${cells}\n`]), 'stock.csv');
-    const answer = await app.rest<{ details: object[] }>('POST', '/api/diamonds/import', { token: admin.token, form });
-    expect(answer.status).toBe(400);
-    expect(answer.body.details).toMatchObject([{ row: 1, column, code: 'OUT_OF_RANGE', path: `rows.1.${column}` }]);
+    const response = await app.rest<{ details: object[] }>('POST', '/api/diamonds/import', {
+      token: admin.token,
+      form,
+    });
+    expect(response.status).toBe(400);
+    expect(response.body.details).toMatchObject([{ row: 1, column, code: 'OUT_OF_RANGE', path: `rows.1.${column}` }]);
   }
   expect(await read(admin.token)).toMatchObject({ parcelStones: 7, carats: 5 });
 });
@@ -114,19 +118,19 @@ test('rejects orders of more than the remaining stones, and sells them at the di
     status: 400,
     body: { details: [{ path: 'numberOfStones', message: 'must be at most 3' }] },
   });
-  const rest = await take(other, 3);
+  const rest = await orderStones(other, 3);
   const { body } = await app.rest<{ id: number; items: object[] }[]>('GET', '/api/orders', { token: admin.token });
   expect(body.find(({ id }) => id === rest)?.items).toMatchObject([{ carats: 2.143, totalPrice: 235.73 }]);
 
   // All stones are in open orders. The parcel is shown whole, on hold and unavailable.
   expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, status: 2 });
-  const availability = async (looker: string) => {
+  const availability = async (viewerToken: string) => {
     const document = 'query ($id: ID!) { diamond(ref: { id: $id }) { availability status } }';
-    return (await app.graphql<{ diamond: object }>(document, { id: parcel }, looker)).data?.diamond;
+    return (await app.graphql<{ diamond: object }>(document, { id: parcel }, viewerToken)).data?.diamond;
   };
   // Two buyers share the parcel, so neither is the holder.
-  for (const looker of [token, buyer.token]) {
-    expect(await availability(looker)).toEqual({ availability: 'ON_HOLD', status: 'HOLD' });
+  for (const viewerToken of [token, buyer.token]) {
+    expect(await availability(viewerToken)).toEqual({ availability: 'ON_HOLD', status: 'HOLD' });
   }
   expect((await add(1)).status).toBe(201);
   // A parcel can be sent back as returned by GET, without changes.
@@ -136,26 +140,26 @@ test('rejects orders of more than the remaining stones, and sells them at the di
   expect(free.status).toBe(409);
 
   // Completed orders reduce the parcel. Cancelled orders return their stones.
-  await shop.setStatus(admin.token, order, 4);
+  await ordersRest.setStatus(admin.token, order, 4);
   expect(await read(admin.token)).toMatchObject({ parcelStones: 3, carats: 2.143, promisedStones: 3, status: 2 });
-  await shop.setStatus(admin.token, rest, 1);
+  await ordersRest.setStatus(admin.token, rest, 1);
   expect(await read(token)).toMatchObject({ parcelStones: 3, carats: 2.143, totalPrice: 214.3, status: 1 });
-  await shop.setStatus(admin.token, order, 1);
+  await ordersRest.setStatus(admin.token, order, 1);
   expect(await read(token)).toMatchObject({ parcelStones: 7, carats: 5, totalPrice: 500, status: 1 });
 });
 
 test('returns the reserved weight of a melee lot to administrators', async () => {
   const lot = { carats: 10, color: 3, pricePerCarat: 400 };
-  const made = await app.rest<{ id: number }>('POST', '/api/melee', { token: admin.token, body: lot });
-  const body = { itemId: made.body.id, carats: 2.5 };
+  const created = await app.rest<{ id: number }>('POST', '/api/melee', { token: admin.token, body: lot });
+  const body = { itemId: created.body.id, carats: 2.5 };
   await app.rest('POST', '/api/cart/melee', { token: buyer.token, body });
-  const { body: ordered } = await shop.order(buyer.token);
+  const { body: order } = await ordersRest.order(buyer.token);
   const lots = async (token: string) => (await app.rest<object[]>('GET', '/api/melee', { token })).body[0];
   expect(await lots(admin.token)).toMatchObject({ carats: 7.5, promisedCarats: 2.5 });
   expect(await lots(other.token)).toMatchObject({ carats: 7.5 });
   expect(await lots(other.token)).not.toHaveProperty('promisedCarats');
-  await shop.setStatus(admin.token, ordered.id, 4);
+  await ordersRest.setStatus(admin.token, order.id, 4);
   expect(await lots(admin.token)).toMatchObject({ carats: 7.5, promisedCarats: 0 });
-  await shop.setStatus(admin.token, ordered.id, 1);
+  await ordersRest.setStatus(admin.token, order.id, 1);
   expect(await lots(admin.token)).toMatchObject({ carats: 10, promisedCarats: 0 });
 });

@@ -6,12 +6,12 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Refusal, type RestOrder, restOrders } from './rest-orders.ts';
 
 let app: TestApp;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let user: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -30,8 +30,8 @@ describe('POST /api/orders', () => {
     for (const itemId of [a, wished]) {
       await app.rest('POST', '/api/wishlist/diamond', { body: { itemId }, token: user.token });
     }
-    await shop.fillCart(user.token, [a, b]);
-    const { status, body } = await shop.order(user.token);
+    await ordersRest.fillCart(user.token, [a, b]);
+    const { status, body } = await ordersRest.order(user.token);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       id: expect.any(Number),
@@ -67,33 +67,33 @@ describe('POST /api/orders', () => {
         holdUntil: null,
       });
     }
-    expect(await shop.cart(user.token)).toEqual([]);
-    expect((await shop.wishes(user.token)).map(({ itemId }) => itemId)).toEqual([wished]);
-    expect(await shop.ordersOf(user.token)).toEqual([body]);
+    expect(await ordersRest.cart(user.token)).toEqual([]);
+    expect((await ordersRest.wishes(user.token)).map(({ itemId }) => itemId)).toEqual([wished]);
+    expect(await ordersRest.ordersOf(user.token)).toEqual([body]);
   });
 
   test('stores the marked-up price at the time of the order', async () => {
     const buyer = await createPerson(app, { markups: [{ percent: '12.5' }] });
     const stone = await createStone(app, { carats: '1.11', pricePerCarat: '999.99' });
-    await shop.fillCart(buyer.token, [stone]);
-    const { body } = await shop.order(buyer.token);
+    await ordersRest.fillCart(buyer.token, [stone]);
+    const { body } = await ordersRest.order(buyer.token);
     // 999.99 × 1.11 × 1.125 = 1248.7375…
     expect(body.totalPrice).toBe(1248.74);
     await execute('update diamond set price_per_carat = 1 where id = ?', [stone]);
-    expect((await shop.ordersOf(buyer.token))[0]?.totalPrice).toBe(1248.74);
+    expect((await ordersRest.ordersOf(buyer.token))[0]?.totalPrice).toBe(1248.74);
   });
 
   test('runs a constant number of queries for an order with any number of stones', async () => {
     const countFor = async (stones: number) => {
       const buyer = await createPerson(app);
-      await shop.fillCart(
+      await ordersRest.fillCart(
         buyer.token,
         await createStones(
           app,
           Array.from({ length: stones }, () => ({})),
         ),
       );
-      const { result, queries } = await countQueries(() => shop.order(buyer.token));
+      const { result, queries } = await countQueries(() => ordersRest.order(buyer.token));
       expect(result.body.items).toHaveLength(stones);
       return queries.length;
     };
@@ -103,17 +103,17 @@ describe('POST /api/orders', () => {
   });
 
   test('rejects an order of an empty cart', async () => {
-    expect(await shop.order<Refusal>(user.token)).toMatchObject({
+    expect(await ordersRest.order<Refusal>(user.token)).toMatchObject({
       status: 400,
       body: { errorCode: 90, details: [{ path: 'cart' }] },
     });
   });
 
   test('returns 401 for an order of an anonymous client', async () => {
-    expect(await shop.order<Refusal>(null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
+    expect(await ordersRest.order<Refusal>(null)).toMatchObject({ status: 401, body: { errorCode: 70 } });
   });
 
-  const becomesGone: [string, (stone: number) => Promise<unknown>][] = [
+  const makeUnavailable: [string, (stone: number) => Promise<unknown>][] = [
     [
       'put on hold for another buyer',
       async (id) => {
@@ -126,23 +126,23 @@ describe('POST /api/orders', () => {
     ['deactivated', (id) => execute('update diamond set is_active = false where id = ?', [id])],
     ['hidden from the buyer', (id) => execute('update diamond set is_lab_grown = true where id = ?', [id])],
   ];
-  test.each(becomesGone)('creates no order if one stone was %s in the meantime', async (what, change) => {
+  test.each(makeUnavailable)('creates no order if one stone was %s in the meantime', async (description, change) => {
     const buyer = await createPerson(app, { pages: [2] });
-    const [good = 0, bad = 0] = await createStones(app, [{}, { stockId: `Bad: ${what}` }]);
-    await shop.fillCart(buyer.token, [good, bad]);
-    await change(bad);
-    const before = await shop.cart(buyer.token);
-    const answer = await shop.order<Refusal>(buyer.token);
-    const badLine = before.find(({ itemId }) => itemId === bad);
-    expect(answer).toMatchObject({
+    const [available = 0, unavailable = 0] = await createStones(app, [{}, { stockId: `Bad: ${description}` }]);
+    await ordersRest.fillCart(buyer.token, [available, unavailable]);
+    await change(unavailable);
+    const before = await ordersRest.cart(buyer.token);
+    const response = await ordersRest.order<Refusal>(buyer.token);
+    const badLine = before.find(({ itemId }) => itemId === unavailable);
+    expect(response).toMatchObject({
       status: 409,
       body: { errorCode: 95, reason: 'NOT_FOR_SALE', details: [{ path: `lines.${badLine?.id}` }] },
     });
-    expect(answer.body.details).toHaveLength(1);
-    expect(answer.body.details[0]?.message).toContain(`Bad: ${what}`);
-    expect(await shop.cart(buyer.token)).toEqual(before);
-    expect(await stoneState(app, good)).toMatchObject({ status: 1, holdUserId: null });
-    expect(await shop.ordersOf(buyer.token)).toEqual([]);
+    expect(response.body.details).toHaveLength(1);
+    expect(response.body.details[0]?.message).toContain(`Bad: ${description}`);
+    expect(await ordersRest.cart(buyer.token)).toEqual(before);
+    expect(await stoneState(app, available)).toMatchObject({ status: 1, holdUserId: null });
+    expect(await ordersRest.ordersOf(buyer.token)).toEqual([]);
   });
 
   test('orders a stone on hold for the buyer and a stone whose hold has expired', async () => {
@@ -151,8 +151,8 @@ describe('POST /api/orders', () => {
       { status: 2, holdUserId: user.id, holdUntil: new Date(Date.now() + 60_000) },
       { status: 2, holdUserId: other.id, holdUntil: new Date(Date.now() - 1000) },
     ]);
-    await shop.fillCart(user.token, stones);
-    expect((await shop.order(user.token)).status).toBe(201);
+    await ordersRest.fillCart(user.token, stones);
+    expect((await ordersRest.order(user.token)).status).toBe(201);
     for (const stone of stones) {
       expect(await stoneState(app, stone)).toMatchObject({ status: 2, holdUserId: user.id, holdUntil: null });
     }
@@ -160,8 +160,8 @@ describe('POST /api/orders', () => {
 
   test('rejects a stone that the buyer has already ordered', async () => {
     const stone = await createStone(app);
-    await shop.fillCart(user.token, [stone]);
-    await shop.order(user.token);
+    await ordersRest.fillCart(user.token, [stone]);
+    await ordersRest.order(user.token);
     const again = await app.rest('POST', '/api/cart/diamond', { body: { itemId: stone }, token: user.token });
     expect(again).toMatchObject({ status: 409, body: { errorCode: 95 } });
   });
@@ -169,23 +169,23 @@ describe('POST /api/orders', () => {
   test('rejects a stone of an open order, even if the status of the stone is available', async () => {
     const other = await createPerson(app);
     const stone = await createStone(app);
-    await shop.fillCart(other.token, [stone]);
-    await shop.fillCart(user.token, [stone]);
-    await shop.order(user.token);
+    await ordersRest.fillCart(other.token, [stone]);
+    await ordersRest.fillCart(user.token, [stone]);
+    await ordersRest.order(user.token);
     await execute('update diamond set status = 1, hold_user_id = null where id = ?', [stone]);
-    expect(await shop.order<Refusal>(other.token)).toMatchObject({ status: 409, body: { errorCode: 95 } });
-    expect(await shop.ordersOf(other.token)).toEqual([]);
+    expect(await ordersRest.order<Refusal>(other.token)).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    expect(await ordersRest.ordersOf(other.token)).toEqual([]);
   });
 
   test('orders either a whole line set or nothing', async () => {
     const stones = await createStones(app, [{ lineSet: 'Trio' }, { lineSet: 'Trio' }]);
     await app.rest('POST', '/api/cart/add-set', { body: { itemId: stones[0] }, token: user.token });
     const [joined = 0] = await createStones(app, [{ lineSet: 'Trio' }]);
-    const refused = await shop.order<Refusal>(user.token);
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 95 } });
-    expect(refused.body.details).toHaveLength(2);
+    const rejection = await ordersRest.order<Refusal>(user.token);
+    expect(rejection).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    expect(rejection.body.details).toHaveLength(2);
     await app.rest('POST', '/api/cart/add-set', { body: { itemId: stones[0] }, token: user.token });
-    const { status, body } = await shop.order(user.token);
+    const { status, body } = await ordersRest.order(user.token);
     expect(status).toBe(201);
     expect(body.items.map(({ productId }) => productId)).toEqual([...stones, joined]);
   });
@@ -198,8 +198,8 @@ describe('POST /api/orders', () => {
     );
     const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const stone = await createStone(app);
-    await shop.fillCart(user.token, [stone]);
-    const { body: order } = await shop.order(user.token);
+    await ordersRest.fillCart(user.token, [stone]);
+    const { body: order } = await ordersRest.order(user.token);
     expect(order.user).toEqual({
       id: user.id,
       email: user.email,
@@ -208,11 +208,11 @@ describe('POST /api/orders', () => {
     });
     await execute('delete from user_account where id = ?', [user.id]);
     const { body } = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
-    const kept = body.find(({ id }) => id === order.id);
-    expect(kept).toMatchObject({ userId: null, user: { id: null, email: user.email, name: 'Ada Byron' } });
-    expect((await shop.setStatus(admin.token, order.id, 1)).status).toBe(200);
+    const listedOrder = body.find(({ id }) => id === order.id);
+    expect(listedOrder).toMatchObject({ userId: null, user: { id: null, email: user.email, name: 'Ada Byron' } });
+    expect((await ordersRest.setStatus(admin.token, order.id, 1)).status).toBe(200);
     expect(await stoneState(app, stone)).toMatchObject({ status: 1 });
-    expect(await shop.setStatus<Refusal>(admin.token, order.id, 0)).toMatchObject({
+    expect(await ordersRest.setStatus<Refusal>(admin.token, order.id, 0)).toMatchObject({
       status: 400,
       body: { errorCode: 90, details: [{ path: 'newStatus' }] },
     });
@@ -230,9 +230,9 @@ describe('placeOrder', () => {
       { stockId: 'G-B', lineSet: 'Duo', carats: '6', parcelStones: 12, pricePerCarat: '300' },
     ]);
     await app.rest('POST', '/api/cart/add-set', { body: { itemId: a }, token: user.token });
-    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-1' } }, user.token);
-    expect(answer.errors).toEqual([]);
-    expect(answer.data?.placeOrder).toEqual({
+    const response = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-1' } }, user.token);
+    expect(response.errors).toEqual([]);
+    expect(response.data?.placeOrder).toEqual({
       isReplay: false,
       order: {
         id: expect.any(String),
@@ -269,12 +269,12 @@ describe('placeOrder', () => {
 
   test('names the order lines that are not available', async () => {
     const stone = await createStone(app, { stockId: 'Just sold' });
-    await shop.fillCart(user.token, [stone]);
+    await ordersRest.fillCart(user.token, [stone]);
     await execute('update diamond set status = 3 where id = ?', [stone]);
-    const [line] = await shop.cart(user.token);
-    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-2' } }, user.token);
-    expect(answer.data).toEqual({ placeOrder: null });
-    expect(answer.errors[0]?.extensions).toMatchObject({
+    const [line] = await ordersRest.cart(user.token);
+    const response = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-2' } }, user.token);
+    expect(response.data).toEqual({ placeOrder: null });
+    expect(response.errors[0]?.extensions).toMatchObject({
       code: 'ITEM_NOT_FOUND',
       errorCode: 95,
       reason: 'NOT_FOR_SALE',
@@ -283,7 +283,7 @@ describe('placeOrder', () => {
   });
 
   test('returns FORBIDDEN for an order of an anonymous client', async () => {
-    const answer = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-3' } });
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
+    const response = await app.graphql(placeOrder, { input: { idempotencyKey: 'graphql-3' } });
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
 });

@@ -31,19 +31,19 @@ test('adds a stone to the cart with at most 5 queries and orders it with at most
   await add(first);
   await order('first');
   const added = await countQueries(() => add(second));
-  const ordered = await countQueries(() => order('second'));
+  const queryCount = await countQueries(() => order('second'));
   expect(added.result).toMatchObject({ errors: [], data: { addToCart: { cart: { lines: [{}] }, problems: [] } } });
-  expect(ordered.result).toMatchObject({
+  expect(queryCount.result).toMatchObject({
     errors: [],
     data: { placeOrder: { isReplay: false, order: { lines: [{}] } } },
   });
   expect(added.queries.length).toBeLessThanOrEqual(5);
-  expect(ordered.queries.length).toBeLessThanOrEqual(14);
+  expect(queryCount.queries.length).toBeLessThanOrEqual(14);
 });
 
 test('queues a webhook job for an order only if the buyer has an endpoint for the event', async () => {
-  const shop = restOrders(app);
-  const house = webhooksIn(app);
+  const ordersRest = restOrders(app);
+  const webhooks = webhooksIn(app);
   const waiting = async (): Promise<number> => {
     const [row] = await app
       .em()
@@ -52,11 +52,11 @@ test('queues a webhook job for an order only if the buyer has an endpoint for th
   };
   const orderOf = async (events: readonly string[]): Promise<number> => {
     const buyer = await createPerson(app);
-    if (events.length > 0) await house.add(buyer.token, { url: 'https://example.com/', events: [...events] });
+    if (events.length > 0) await webhooks.add(buyer.token, { url: 'https://example.com/', events: [...events] });
     const [id = 0] = await createStones(app, [{}]);
-    await shop.fillCart(buyer.token, [id]);
+    await ordersRest.fillCart(buyer.token, [id]);
     const before = await waiting();
-    expect((await shop.order(buyer.token)).status).toBe(201);
+    expect((await ordersRest.order(buyer.token)).status).toBe(201);
     return (await waiting()) - before;
   };
   expect(await orderOf([])).toBe(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -57,19 +57,19 @@ describe('an administrator ordering for a customer', () => {
   test('returns the reason for each unavailable item, in the draft and when the order is created', async () => {
     const [ordered, sold] = [await createStone(app), await createStone(app)];
     const open = await orderedBy(other, { diamondId: ordered });
-    const done = await orderedBy(other, { diamondId: sold }, completed);
-    const { ringSettingId, jewelleryPieceId } = await createGoods(app);
+    const completedOrder = await orderedBy(other, { diamondId: sold }, completed);
+    const { ringSettingId, jewelleryPieceId } = await createItems(app);
     await update('jewellery_piece', jewelleryPieceId, "status = 'Memo'");
     const ofOwn = await createStone(app);
-    const own = await orderedBy(buyer, { diamondId: ofOwn });
+    const ownOrder = await orderedBy(buyer, { diamondId: ofOwn });
     const cases: readonly (readonly [object, string | RegExp])[] = [
       [{ diamondId: await createStone(app, { status: 4 }) }, 'on memo'],
       [{ diamondId: await createStone(app, { status: 3 }) }, 'suspended'],
       [{ diamondId: await createStone(app, { isActive: false }) }, 'inactive'],
       [{ diamondId: await createStone(app, { status: 2, holdUserId: other.id }) }, /on hold for .+/],
       [{ diamondId: ordered }, `in order ${open}`],
-      [{ diamondId: sold }, `sold in order ${done}`],
-      [{ diamondId: ofOwn }, `in order ${own}`],
+      [{ diamondId: sold }, `sold in order ${completedOrder}`],
+      [{ diamondId: ofOwn }, `in order ${ownOrder}`],
       [{ jewelleryPieceId }, 'on memo'],
       [{ engagementRing: { ringSettingId, diamondId: await createStone(app, { status: 4 }), ringSize: 6 } }, 'on memo'],
     ];
@@ -100,9 +100,9 @@ describe('an administrator ordering for a customer', () => {
   });
 
   test('accepts an item on hold for the customer', async () => {
-    const held = { diamondId: await createStone(app, { status: 2, holdUserId: buyer.id }) };
-    expect(await problemsOf([held])).toEqual([undefined]);
-    expect((await createOrder(buyer.id, [held])).error).toBeUndefined();
+    const heldItem = { diamondId: await createStone(app, { status: 2, holdUserId: buyer.id }) };
+    expect(await problemsOf([heldItem])).toEqual([undefined]);
+    expect((await createOrder(buyer.id, [heldItem])).error).toBeUndefined();
   });
 
   test('returns the reason that the customer may not see an item', async () => {
@@ -118,7 +118,7 @@ describe('an administrator ordering for a customer', () => {
 
   test('names the order that reserves an item when a hold is placed', async () => {
     const stone = await createStone(app);
-    const { jewelleryPieceId } = await createGoods(app);
+    const { jewelleryPieceId } = await createItems(app);
     for (const [kind, id, item] of [
       ['DIAMOND', stone, { diamondId: stone }],
       ['JEWELLERY', jewelleryPieceId, { jewelleryPieceId }],
@@ -192,8 +192,8 @@ describe('a buyer with unavailable items', () => {
     ],
   ];
 
-  test.each(fates)('returns in cart and wishlist that an item is %s', async (_what, happen, line) => {
-    const { jewelleryPieceId } = await createGoods(app);
+  test.each(fates)('returns in cart and wishlist that an item is %s', async (_description, happen, line) => {
+    const { jewelleryPieceId } = await createItems(app);
     for (const item of [{ diamondId: await createStone(app) }, { jewelleryPieceId }]) {
       await put('Cart', item);
       await put('Wishlist', item);
@@ -203,7 +203,7 @@ describe('a buyer with unavailable items', () => {
   });
 
   test('returns that the stone of a ring and a set are sold', async () => {
-    const { ringSettingId } = await createGoods(app);
+    const { ringSettingId } = await createItems(app);
     const diamondId = await createStone(app);
     await put('Cart', { engagementRing: { ringSettingId, diamondId, ringSize: 6 } });
     await orderedBy(other, { diamondId }, completed);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -23,12 +23,12 @@ interface Reordered {
 }
 
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = graphqlOrders(app);
+  ordersGraphql = graphqlOrders(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -59,11 +59,11 @@ async function cartOf({ token }: Person): Promise<CartLine[]> {
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
 test('adds available items of an order to the cart at current prices and names the unavailable items', async () => {
-  const goods = await createGoods(app);
-  const { diamondId } = await createGoods(app);
-  const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods));
-  const order = await desk.placed(buyer.token, { items });
-  await execute(sql`update melee set price_per_carat = 500 where id = ${goods.meleeId}`);
+  const allItems = await createItems(app);
+  const { diamondId } = await createItems(app);
+  const items = kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems));
+  const order = await ordersGraphql.placeOrder(buyer.token, { items });
+  await execute(sql`update melee set price_per_carat = 500 where id = ${allItems.meleeId}`);
 
   const { lines, problems, cart } = await reordered(order.id);
   const unique = ['diamond', 'engagement ring', 'jewellery'];
@@ -79,13 +79,13 @@ test('adds available items of an order to the cart at current prices and names t
     priceWhenAdded: 1_250,
   });
   // The cart contains only items that can be ordered.
-  await desk.placed(buyer.token, {});
+  await ordersGraphql.placeOrder(buyer.token, {});
 });
 
 test('adds items released by a cancelled order', async () => {
   const stones = await createStones(app, [{}, {}]);
-  const order = await desk.placed(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
-  await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
+  const order = await ordersGraphql.placeOrder(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
+  await ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
   await execute(
     sql`update diamond set status = 2, hold_user_id = ${(await createPerson(app)).id} where id = ${stones[1]}`,
   );
@@ -104,11 +104,11 @@ test('adds items released by a cancelled order', async () => {
 });
 
 test('reports deleted items and amounts above the stock', async () => {
-  const { meleeId, parcelId, braceletId } = await createGoods(app);
-  const order = await desk.placed(buyer.token, {
+  const { meleeId, parcelId, braceletId } = await createItems(app);
+  const order = await ordersGraphql.placeOrder(buyer.token, {
     items: [{ melee: { meleeId, carats: 60 } }, { parcel: { diamondId: parcelId, numberOfStones: 8 } }, { braceletId }],
   });
-  await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
+  await ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
   await execute(sql`update melee set carats = 40 where id = ${meleeId}`);
   await execute(sql`update diamond set parcel_stones = 3, carats = 1.5 where id = ${parcelId}`);
   await execute(sql`delete from bracelet where id = ${braceletId}`);
@@ -123,11 +123,11 @@ test('reports deleted items and amounts above the stock', async () => {
 });
 
 test('returns ORDER_NOT_FOUND for another user’s order and an unknown order', async () => {
-  const order = await desk.placed(buyer.token, { items: [{ diamondId: await createStone(app) }] });
-  const stranger = await createPerson(app);
-  expect(refusalOf(await reorder(order.id, stranger)).code).toBe('ORDER_NOT_FOUND');
+  const order = await ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId: await createStone(app) }] });
+  const otherUser = await createPerson(app);
+  expect(refusalOf(await reorder(order.id, otherUser)).code).toBe('ORDER_NOT_FOUND');
   expect(refusalOf(await reorder('999999999')).code).toBe('ORDER_NOT_FOUND');
-  expect(await cartOf(stranger)).toEqual([]);
+  expect(await cartOf(otherUser)).toEqual([]);
 });
 
 test('runs as many queries for reordering 27 lines as for 9', async () => {
@@ -135,16 +135,16 @@ test('runs as many queries for reordering 27 lines as for 9', async () => {
   for (const count of [1, 3]) {
     const items: object[] = [];
     for (let round = 0; round < count; round++) {
-      const goods = await createGoods(app);
+      const allItems = await createItems(app);
       items.push(
-        ...kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId: -1 } : goods)),
+        ...kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId: -1 } : allItems)),
       );
-      const { diamondId } = await createGoods(app);
+      const { diamondId } = await createItems(app);
       items[round * kinds.length + kinds.findIndex(({ name }) => name === 'engagement ring')] = {
-        engagementRing: { ringSettingId: goods.ringSettingId, diamondId },
+        engagementRing: { ringSettingId: allItems.ringSettingId, diamondId },
       };
     }
-    const order = await desk.placed(buyer.token, { items });
+    const order = await ordersGraphql.placeOrder(buyer.token, { items });
     await reordered(order.id);
     costs.push((await countQueries(() => reordered(order.id))).queries.length);
   }
@@ -152,23 +152,27 @@ test('runs as many queries for reordering 27 lines as for 9', async () => {
 });
 
 test('returns the problem and the price of each cart line that is added', async () => {
-  const [sold, held, parcel] = await createStones(app, [{}, {}, { carats: '5', parcelStones: 10 }]);
+  const [sold, heldId, parcel] = await createStones(app, [{}, {}, { carats: '5', parcelStones: 10 }]);
   const [first, second] = await createStones(app, [{ lineSet: 'CHANGING' }, { lineSet: 'CHANGING' }]);
-  const { meleeId } = await createGoods(app);
+  const { meleeId } = await createItems(app);
   const rest = await createStone(app);
-  await desk.fillCart(buyer.token, [
-    ...[sold, held].map((diamondId) => ({ diamondId })),
+  await ordersGraphql.fillCart(buyer.token, [
+    ...[sold, heldId].map((diamondId) => ({ diamondId })),
     { parcel: { diamondId: parcel, numberOfStones: 8 } },
     { lineSetDiamondId: first },
     { diamondId: rest },
     { melee: { meleeId, carats: 60 } },
   ]);
   await execute(sql`update diamond set is_active = false where id = ${sold}`);
-  await execute(sql`update diamond set status = 2, hold_user_id = ${(await createPerson(app)).id} where id = ${held}`);
+  await execute(
+    sql`update diamond set status = 2, hold_user_id = ${(await createPerson(app)).id} where id = ${heldId}`,
+  );
   await execute(sql`update diamond set price_per_carat = 1200 where id = ${rest}`);
   await execute(sql`update diamond set line_set = null where id = ${second}`);
   await execute(sql`update melee set carats = 40 where id = ${meleeId}`);
-  await desk.placed((await createPerson(app)).token, { items: [{ parcel: { diamondId: parcel, numberOfStones: 7 } }] });
+  await ordersGraphql.placeOrder((await createPerson(app)).token, {
+    items: [{ parcel: { diamondId: parcel, numberOfStones: 7 } }],
+  });
 
   const lines = await cartOf(buyer);
   expect(lines.map(({ availability, problem }) => [availability, problem?.reason ?? null])).toEqual([

@@ -20,9 +20,9 @@ export interface Refusal {
 /** Repeats a call while it returns TRY_AGAIN because of a lock timeout, as documented for clients. */
 export async function retryWhileBusy<T>(call: () => Promise<RestAnswer<T>>): Promise<RestAnswer<T>> {
   for (;;) {
-    const answer = await call();
-    const { reason }: { reason?: unknown } = Object(answer.body);
-    if (reason !== 'TRY_AGAIN') return answer;
+    const response = await call();
+    const { reason }: { reason?: unknown } = Object(response.body);
+    if (reason !== 'TRY_AGAIN') return response;
   }
 }
 
@@ -31,8 +31,8 @@ export const restOrders = (app: TestApp) => ({
   /** Adds stones to the cart. Throws if one cannot be added. */
   async fillCart(token: string, stones: readonly number[]): Promise<void> {
     const body = stones.map((itemId) => ({ itemId }));
-    const answer = await app.rest('POST', '/api/cart/diamond-bulk', { body, token });
-    if (answer.status !== 201) throw new Error(`the cart was not filled: ${JSON.stringify(answer.body)}`);
+    const response = await app.rest('POST', '/api/cart/diamond-bulk', { body, token });
+    if (response.status !== 201) throw new Error(`the cart was not filled: ${JSON.stringify(response.body)}`);
   },
   order: <T = RestOrder>(token: string | null, headers: Record<string, string> = {}): Promise<RestAnswer<T>> =>
     app.rest<T>('POST', '/api/orders', { token, headers }),

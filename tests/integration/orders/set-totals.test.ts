@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function ask<T>(query: string, variables: object = {}): Promise<T> {
+async function runQuery<T>(query: string, variables: object = {}): Promise<T> {
   const { data, errors } = await app.graphql<T>(query, { ...variables }, buyer.token);
   if (!data) throw new Error(JSON.stringify(errors));
   expect(errors ?? []).toEqual([]);
@@ -96,27 +96,27 @@ test.each([
   const onPage = 'set { description carats total perCarat }';
   const line = 'description carats price { total perCarat }';
 
-  const listed = await ask<{ diamonds: { items: { set: Totals }[] } }>(
+  const listResponse = await runQuery<{ diamonds: { items: { set: Totals }[] } }>(
     `query ($filter: DiamondFilter) { diamonds(filter: $filter) { items { ${onPage} } } }`,
     { filter: { collection: set.collection, asItems: true, ids: [first, ...others] } },
   );
-  const seen = await ask<{ diamond: { set: Totals } }>(
+  const diamondResponse = await runQuery<{ diamond: { set: Totals } }>(
     `query ($ref: DiamondRef!) { diamond(ref: $ref) { ${onPage} } }`,
     { ref: { id: first } },
   );
 
   const input = { items: [{ diamondId: first }] };
-  await ask('mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }', {
+  await runQuery('mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }', {
     input,
   });
-  const { shareWishlist } = await ask<{ shareWishlist: { token: string } }>(
+  const { shareWishlist } = await runQuery<{ shareWishlist: { token: string } }>(
     'mutation { shareWishlist(input: {}) { token } }',
   );
-  const shared = await ask<{ sharedWishlist: { lines: { set: LineTotals }[] } }>(
+  const shared = await runQuery<{ sharedWishlist: { lines: { set: LineTotals }[] } }>(
     `query ($token: String!) { sharedWishlist(token: $token) { lines { set { ${line} } } } }`,
     { token: shareWishlist.token },
   );
-  const { addToCart } = await ask<{ addToCart: { cart: { lines: LineTotals[] } } }>(
+  const { addToCart } = await runQuery<{ addToCart: { cart: { lines: LineTotals[] } } }>(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { ${line} } } } }`,
     { input },
   );
@@ -129,7 +129,7 @@ test.each([
     },
   );
   expect(order.status).toBe(201);
-  const ordered = await ask<{ order: { lines: { set: LineTotals }[] } }>(
+  const orderResponse = await runQuery<{ order: { lines: { set: LineTotals }[] } }>(
     `query ($id: ID!) { order(id: $id) { lines { set { ${line} } } } }`,
     { id: order.body.id },
   );
@@ -137,17 +137,20 @@ test.each([
   const total = order.body.totalPrice;
   const perCarat = Math.round((total / set.carats) * 100) / 100;
   const expected = { description: set.description, carats: set.carats, total, perCarat };
-  const [inList, inCart] = [listed.diamonds.items.map(({ set: totals }) => totals), addToCart.cart.lines.map(ofLine)];
-  expect({ inList, onPage: seen.diamond.set, inCart }).toEqual({
+  const [inList, inCart] = [
+    listResponse.diamonds.items.map(({ set: totals }) => totals),
+    addToCart.cart.lines.map(ofLine),
+  ];
+  expect({ inList, onPage: diamondResponse.diamond.set, inCart }).toEqual({
     inList: [expected],
     onPage: expected,
     inCart: [expected],
   });
   const each = [first, ...others].map(() => expected);
-  expect(shared.sharedWishlist.lines.map((one) => ofLine(one.set))).toEqual(each);
-  expect(cart.body.map((one) => ofRest(one.set))).toEqual(each);
-  expect(order.body.items.map((one) => ofRest(one.set))).toEqual(each);
-  expect(ordered.order.lines.map((one) => ofLine(one.set))).toEqual(each);
+  expect(shared.sharedWishlist.lines.map((line) => ofLine(line.set))).toEqual(each);
+  expect(cart.body.map((line) => ofRest(line.set))).toEqual(each);
+  expect(order.body.items.map((line) => ofRest(line.set))).toEqual(each);
+  expect(orderResponse.order.lines.map((line) => ofLine(line.set))).toEqual(each);
 
   for (const { id } of (await app.rest<{ id: number }[]>('GET', '/api/wishlist', { token: buyer.token })).body)
     await app.rest('DELETE', `/api/wishlist/${id}`, { token: buyer.token });
@@ -172,7 +175,7 @@ test('charges the list price for a whole parcel and the unit price for part of i
   const add = async (numberOfStones: number) => {
     const input = { items: [{ parcel: { diamondId: parcel, numberOfStones } }] };
     type Line = { numberOfStones?: number; carats: number; price: { unit: number | null; total: number } };
-    const { addToCart } = await ask<{ addToCart: { cart: { lines: Line[] } } }>(
+    const { addToCart } = await runQuery<{ addToCart: { cart: { lines: Line[] } } }>(
       `mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { carats price { unit total }
         ... on ParcelLine { numberOfStones } } } } }`,
       { input },
@@ -181,9 +184,9 @@ test('charges the list price for a whole parcel and the unit price for part of i
   };
   expect(await add(7)).toEqual({ numberOfStones: 7, carats: 3, price: { unit: 46.09, total: 322.66 } });
   expect(await add(2)).toEqual({ numberOfStones: 2, carats: 0.857, price: { unit: 46.09, total: 92.18 } });
-  const listed = await ask<{ diamond: { price: { unit: number; total: number } } }>(
+  const diamondResponse = await runQuery<{ diamond: { price: { unit: number; total: number } } }>(
     'query ($ref: DiamondRef!) { diamond(ref: $ref) { price { unit total } } }',
     { ref: { id: parcel } },
   );
-  expect(listed.diamond.price).toEqual({ unit: 46.09, total: 322.66 });
+  expect(diamondResponse.diamond.price).toEqual({ unit: 46.09, total: 322.66 });
 });

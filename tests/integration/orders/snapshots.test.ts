@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, type Items, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { graphqlOrders } from './back-office.ts';
@@ -8,12 +8,12 @@ import { graphqlOrders } from './back-office.ts';
 /* Item snapshots of order lines. Lines of every kind remain readable after their items are deleted. */
 
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = graphqlOrders(app);
+  ordersGraphql = graphqlOrders(app);
   buyer = await createPerson(app);
 });
 afterAll(() => app.stop());
@@ -31,26 +31,26 @@ interface Line {
 }
 
 /** Sets fields that the item fixtures leave empty. */
-async function grade({ diamondId, ...goods }: Goods): Promise<void> {
+async function grade({ diamondId, ...items }: Items): Promise<void> {
   await execute(sql`
     update diamond set certificate_no = '2141438171', image_url = 'https://pics.example/d.jpg', cut_id = 2, polish_id = 4,
       fluorescence_id = 1, length = 6.5, width = 6.52, height = 4.01, table_percent = 57 where id = ${diamondId}`);
-  await execute(sql`update melee set size_from = 1.1, size_to = 1.3 where id = ${goods.meleeId}`);
+  await execute(sql`update melee set size_from = 1.1, size_to = 1.3 where id = ${items.meleeId}`);
   await execute(sql`
     update ring_setting set style = 'Halo', material = 'Gold', image2 = 'https://pics.example/rs.jpg'
-    where id = ${goods.ringSettingId}`);
-  await execute(sql`update generic_diamond set color_id = 4, clarity_id = 5 where id = ${goods.genericDiamondId}`);
+    where id = ${items.ringSettingId}`);
+  await execute(sql`update generic_diamond set color_id = 4, clarity_id = 5 where id = ${items.genericDiamondId}`);
   await execute(sql`
     update eternity_ring set material = 'Platinum', ring_size = 6.5, total_carats = 2.1, image_url = 'https://pics.example/er.jpg'
-    where id = ${goods.eternityRingId}`);
+    where id = ${items.eternityRingId}`);
   await execute(sql`
-    update bracelet set images = '{https://pics.example/b1.jpg,https://pics.example/b2.jpg}' where id = ${goods.braceletId}`);
+    update bracelet set images = '{https://pics.example/b1.jpg,https://pics.example/b2.jpg}' where id = ${items.braceletId}`);
   await execute(sql`
     update jewellery_piece set material = 'Gold', period = 'Art Deco', lab_certificate = 'SSEF', cert_num = '42',
       image1 = 'https://pics.example/j1.jpg', image3 = 'https://pics.example/j3.jpg', image_order = 'image3,image1',
-      internal_notes = 'cheap', cost = 1 where id = ${goods.jewelleryPieceId}`);
+      internal_notes = 'cheap', cost = 1 where id = ${items.jewelleryPieceId}`);
   await execute(sql`
-    update custom_necklace set chain_length = 18, image_url = 'https://pics.example/n.jpg' where id = ${goods.customNecklaceId}`);
+    update custom_necklace set chain_length = 18, image_url = 'https://pics.example/n.jpg' where id = ${items.customNecklaceId}`);
 }
 
 const stone = [
@@ -72,7 +72,7 @@ const setting = [
 const gia = { laboratory: 'GIA', number: '2141438171' };
 
 /** Expected snapshot of each kind. */
-const kept: Record<string, Partial<Line>> = {
+const expectedLines: Record<string, Partial<Line>> = {
   diamond: { kind: 'DIAMOND', report: gia, imageUrl: 'https://pics.example/d.jpg', facts: stone },
   'stones of a parcel': {
     kind: 'DIAMOND',
@@ -116,15 +116,15 @@ const kept: Record<string, Partial<Line>> = {
   'custom necklace': { kind: 'CUSTOM_NECKLACE', report: null, imageUrl: 'https://pics.example/n.jpg' },
 };
 
-async function deleteAll(goods: Goods): Promise<void> {
-  await execute(sql`delete from diamond where id in (${goods.diamondId}, ${goods.parcelId})`);
-  await execute(sql`delete from melee where id = ${goods.meleeId}`);
-  await execute(sql`delete from ring_setting where id = ${goods.ringSettingId}`);
-  await execute(sql`delete from generic_diamond where id = ${goods.genericDiamondId}`);
-  await execute(sql`delete from eternity_ring where id = ${goods.eternityRingId}`);
-  await execute(sql`delete from bracelet where id = ${goods.braceletId}`);
-  await execute(sql`delete from jewellery_piece where id = ${goods.jewelleryPieceId}`);
-  await execute(sql`delete from custom_necklace where id = ${goods.customNecklaceId}`);
+async function deleteAll(items: Items): Promise<void> {
+  await execute(sql`delete from diamond where id in (${items.diamondId}, ${items.parcelId})`);
+  await execute(sql`delete from melee where id = ${items.meleeId}`);
+  await execute(sql`delete from ring_setting where id = ${items.ringSettingId}`);
+  await execute(sql`delete from generic_diamond where id = ${items.genericDiamondId}`);
+  await execute(sql`delete from eternity_ring where id = ${items.eternityRingId}`);
+  await execute(sql`delete from bracelet where id = ${items.braceletId}`);
+  await execute(sql`delete from jewellery_piece where id = ${items.jewelleryPieceId}`);
+  await execute(sql`delete from custom_necklace where id = ${items.customNecklaceId}`);
 }
 
 const read = async (id: string): Promise<Line | undefined> => {
@@ -141,22 +141,22 @@ const read = async (id: string): Promise<Line | undefined> => {
 test.each(kinds.map((kind) => [kind.name, kind] as const))(
   'preserves the snapshot of an order line after the item is deleted: %s',
   async (name, kind) => {
-    const goods = await createGoods(app);
-    await grade(goods);
-    const { id } = await desk.placed(buyer.token, { items: [kind.item(goods)] });
+    const items = await createItems(app);
+    await grade(items);
+    const { id } = await ordersGraphql.placeOrder(buyer.token, { items: [kind.item(items)] });
     const line = await read(id);
-    expect(line).toMatchObject({ ...kept[name], itemId: expect.any(String) });
+    expect(line).toMatchObject({ ...expectedLines[name], itemId: expect.any(String) });
     expect(line?.facts.length).toBeGreaterThan(0);
     expect(JSON.stringify(line)).not.toContain('cheap');
-    await deleteAll(goods);
+    await deleteAll(items);
     expect(await read(id)).toEqual({ ...line, itemId: null, item: null });
   },
 );
 
 test("stores the item's details at the time of the order", async () => {
-  const goods = await createGoods(app);
-  const { id } = await desk.placed(buyer.token, { items: [{ diamondId: goods.diamondId }] });
-  await execute(sql`update diamond set clarity_id = 9, laboratory_id = 2 where id = ${goods.diamondId}`);
+  const items = await createItems(app);
+  const { id } = await ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId: items.diamondId }] });
+  await execute(sql`update diamond set clarity_id = 9, laboratory_id = 2 where id = ${items.diamondId}`);
   expect(await read(id)).toMatchObject({
     report: { laboratory: 'GIA', number: null },
     facts: expect.arrayContaining([{ label: 'Clarity', value: 'IF' }]),
@@ -168,12 +168,14 @@ test('runs a constant number of queries for any number of ordered items of each 
     const { token } = await createPerson(app);
     const items: object[] = [];
     for (let n = 0; n < rounds; n++) {
-      const goods = await createGoods(app);
-      const { diamondId } = await createGoods(app);
-      items.push(...kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods)));
+      const allItems = await createItems(app);
+      const { diamondId } = await createItems(app);
+      items.push(
+        ...kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...allItems, diamondId } : allItems)),
+      );
     }
-    await desk.fillCart(token, items);
-    const { result, queries } = await countQueries(() => desk.place(token, {}));
+    await ordersGraphql.fillCart(token, items);
+    const { result, queries } = await countQueries(() => ordersGraphql.place(token, {}));
     expect(result.data?.placeOrder?.order.lines).toHaveLength(items.length);
     return queries.length;
   };

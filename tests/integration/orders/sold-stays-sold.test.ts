@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type People, type Person, signInPeople } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -87,7 +87,7 @@ async function stoneOf(facts: Parameters<typeof createStone>[1] = {}): Promise<I
 }
 
 async function pieceOf(): Promise<Item> {
-  const { jewelleryPieceId: id } = await createGoods(app);
+  const { jewelleryPieceId: id } = await createItems(app);
   const [row] = await execute<{ stock_number: string }>('select stock_number from jewellery_piece where id = ?', [id]);
   return { kind: 'JEWELLERY', id, number: row?.stock_number ?? '' };
 }
@@ -101,26 +101,26 @@ interface SaleView {
   user: { email: string } | null;
 }
 
-const one = (kind: Item['kind']) => (kind === 'DIAMOND' ? 'diamond' : 'jewelleryPiece');
+const fieldOf = (kind: Item['kind']) => (kind === 'DIAMOND' ? 'diamond' : 'jewelleryPiece');
 
 async function saleOf({ kind, id }: Item): Promise<SaleView | undefined> {
   const selection = 'sale { state text orderId orderLineId until user { email } }';
   const { data, errors } = await app.graphql<Record<string, { sale: SaleView } | null>>(
-    `query ($id: ID!) { ${one(kind)}(ref: { id: $id }) { ${selection} } }`,
+    `query ($id: ID!) { ${fieldOf(kind)}(ref: { id: $id }) { ${selection} } }`,
     { id },
     admin.token,
   );
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  return data?.[one(kind)]?.sale;
+  return data?.[fieldOf(kind)]?.sale;
 }
 
 async function availabilityFor({ kind, id }: Item, token: string | null): Promise<string | undefined> {
   const { data } = await app.graphql<Record<string, { availability: string } | null>>(
-    `query ($id: ID!) { ${one(kind)}(ref: { id: $id }) { availability } }`,
+    `query ($id: ID!) { ${fieldOf(kind)}(ref: { id: $id }) { availability } }`,
     { id },
     token,
   );
-  return data?.[one(kind)]?.availability;
+  return data?.[fieldOf(kind)]?.availability;
 }
 
 const rowOf = ({ kind, id }: Item) =>
@@ -146,13 +146,13 @@ async function expectSold(item: Sold): Promise<void> {
   });
   for (const person of [buyer, other]) {
     expect((await orderFor(person.id, [choiceOf(item)])).data).toBeNull();
-    const held = await mutate(
+    const holdResult = await mutate(
       'placeHolds',
       { items: [choiceOf(item)], idempotencyKey: randomUUID() },
       '__typename',
       person.token,
     );
-    expect(held.data).toBeNull();
+    expect(holdResult.data).toBeNull();
   }
 }
 
@@ -165,13 +165,13 @@ const refusedFor = (item: Sold) =>
   });
 
 const rest = async (item: Sold, method: 'PUT' | 'PATCH' | 'DELETE', path: string, body: object = {}) => {
-  const answer = await app.rest(method, path, { token: admin.token, body });
-  expect(answer).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ message: namesOrder(item) }] } });
+  const response = await app.rest(method, path, { token: admin.token, body });
+  expect(response).toMatchObject({ status: 409, body: { errorCode: 90, details: [{ message: namesOrder(item) }] } });
 };
 
-type Way = (item: Sold) => Promise<void>;
-const refused =
-  (mutation: string, inputOf: (item: Sold) => object): Way =>
+type SaleAttempt = (item: Sold) => Promise<void>;
+const expectRejection =
+  (mutation: string, inputOf: (item: Sold) => object): SaleAttempt =>
   async (item) => {
     expect(await mutate(mutation, inputOf(item), '__typename')).toEqual({ data: null, error: refusedFor(item) });
   };
@@ -184,13 +184,13 @@ const versionOf = async ({ kind, id }: Item): Promise<number> => {
   return row?.version ?? 0;
 };
 
-const ofBoth: Record<string, Way> = {
+const ofBoth: Record<string, SaleAttempt> = {
   setStockActive: async (item) => {
     const isActive = item.kind === 'DIAMOND';
-    await refused('setStockActive', ({ kind, id }) => ({ kind, id, isActive }))(item);
+    await expectRejection('setStockActive', ({ kind, id }) => ({ kind, id, isActive }))(item);
   },
-  holdStock: refused('holdStock', ({ kind, id }) => ({ kind, id, userId: other.id })),
-  endStockHold: refused('endStockHold', ({ kind, id }) => ({ kind, id })),
+  holdStock: expectRejection('holdStock', ({ kind, id }) => ({ kind, id, userId: other.id })),
+  endStockHold: expectRejection('endStockHold', ({ kind, id }) => ({ kind, id })),
   'a bulk change of activity': async ({ kind, id }) => {
     const key = kind === 'DIAMOND' ? 'diamonds' : 'jewelleryPieces';
     const { outcome } = await change(
@@ -206,10 +206,10 @@ const ofBoth: Record<string, Way> = {
   },
 };
 
-const ofStones: Record<string, Way> = {
+const ofStones: Record<string, SaleAttempt> = {
   'updateDiamond with another activity': async (item) => {
     const expectedVersion = await versionOf(item);
-    await refused('updateDiamond', ({ id }) => ({ id, expectedVersion, set: { isActive: true } }))(item);
+    await expectRejection('updateDiamond', ({ id }) => ({ id, expectedVersion, set: { isActive: true } }))(item);
   },
   'updateDiamond with another comment, which it allows': async (item) => {
     const expectedVersion = await versionOf(item);
@@ -252,12 +252,14 @@ const ofStones: Record<string, Way> = {
   },
 };
 
-const ofPieces: Record<string, Way> = {
+const ofPieces: Record<string, SaleAttempt> = {
   'updateJewelleryPiece with another status': async (item) => {
     const expectedVersion = await versionOf(item);
-    await refused('updateJewelleryPiece', ({ id }) => ({ id, expectedVersion, set: { status: 'AVAILABLE' } }))(item);
+    await expectRejection('updateJewelleryPiece', ({ id }) => ({ id, expectedVersion, set: { status: 'AVAILABLE' } }))(
+      item,
+    );
   },
-  holdJewelleryPiece: refused('holdJewelleryPiece', ({ id }) => ({ id, userId: other.id })),
+  holdJewelleryPiece: expectRejection('holdJewelleryPiece', ({ id }) => ({ id, userId: other.id })),
   'REST PATCH': (item) => rest(item, 'PATCH', `/api/products/${item.number}`, { status: 'Available' }),
   'REST DELETE': (item) => rest(item, 'DELETE', `/api/products/${item.number}`),
   'a bulk hold': async ({ id }) => {
@@ -276,17 +278,20 @@ const ofPieces: Record<string, Way> = {
   },
 };
 
-test.each(Object.entries({ ...ofBoth, ...ofStones }))('keeps a sold stone sold after %s', async (_, way) => {
+test.each(Object.entries({ ...ofBoth, ...ofStones }))('keeps a sold stone sold after %s', async (_, attempt) => {
   const item = await soldOf(await stoneOf());
-  await way(item);
+  await attempt(item);
   await expectSold(item);
 });
 
-test.each(Object.entries({ ...ofBoth, ...ofPieces }))('keeps a sold jewellery piece sold after %s', async (_, way) => {
-  const item = await soldOf(await pieceOf());
-  await way(item);
-  await expectSold(item);
-});
+test.each(Object.entries({ ...ofBoth, ...ofPieces }))(
+  'keeps a sold jewellery piece sold after %s',
+  async (_, attempt) => {
+    const item = await soldOf(await pieceOf());
+    await attempt(item);
+    await expectSold(item);
+  },
+);
 
 test('marks a parcel as sold when its last stones are sold', async () => {
   const item = await stoneOf({ carats: '5', parcelStones: 10 });
@@ -391,12 +396,12 @@ test('returns one sale state per item to administrators and filters by sale stat
   const ids = Object.values(states).map(({ id }) => id);
   for (const [state, item] of Object.entries(states)) {
     expect(await saleOf(item)).toMatchObject({ state, text: texts[state] });
-    const { data: found } = await app.graphql<{ diamonds: { items: { id: string }[] } }>(
+    const { data: diamonds } = await app.graphql<{ diamonds: { items: { id: string }[] } }>(
       'query ($filter: DiamondFilter) { diamonds(filter: $filter) { items { id } } }',
       { filter: { ids, saleStates: [state] } },
       admin.token,
     );
-    expect(found?.diamonds.items).toEqual([{ id: String(item.id) }]);
+    expect(diamonds?.diamonds.items).toEqual([{ id: String(item.id) }]);
   }
   expect(await saleOf(states.ON_HOLD)).toMatchObject({ until: until.toISOString(), user: { email: other.email } });
   const { errors } = await app.graphql('query { diamonds(filter: { saleStates: [SOLD] }) { total } }', {}, buyer.token);
@@ -421,11 +426,11 @@ test('rejects the deletion of shipped and completed orders and accepts the delet
   const orders = [];
   for (const id of [first, second, third])
     orders.push((await orderFor(buyer.id, [{ diamondId: id }])).data?.order.id ?? '');
-  const [shipped = '', done = '', open = ''] = orders;
+  const [shipped = '', completedId = '', open = ''] = orders;
   await setStatus(shipped, delivery);
-  await setStatus(done, completed);
+  await setStatus(completedId, completed);
   const remove = (id: string) => app.rest('DELETE', `/api/orders/admin/${id}`, { token: admin.token });
-  for (const id of [shipped, done]) {
+  for (const id of [shipped, completedId]) {
     expect(await remove(id)).toMatchObject({
       status: 409,
       body: { errorCode: 90, details: [{ message: expect.stringContaining('cancel it instead') }] },
@@ -433,7 +438,7 @@ test('rejects the deletion of shipped and completed orders and accepts the delet
   }
   await setStatus(open, 2);
   expect((await remove(open)).status).toBeLessThan(300);
-  await setStatus(done, cancelled);
-  expect((await remove(done)).status).toBeLessThan(300);
+  await setStatus(completedId, cancelled);
+  expect((await remove(completedId)).status).toBeLessThan(300);
   expect(people.administrator).toBeTruthy();
 });

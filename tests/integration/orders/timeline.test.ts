@@ -7,15 +7,15 @@ import { addAddress, type GraphqlOrder, graphqlOrders, refusalOf } from './back-
 import { restOrders } from './rest-orders.ts';
 
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
-let shop: ReturnType<typeof restOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = graphqlOrders(app);
-  shop = restOrders(app);
+  ordersGraphql = graphqlOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'grace@example.com' });
 });
 afterAll(() => app.stop());
@@ -24,45 +24,45 @@ beforeEach(async () => {
 });
 
 const newOrder = async (): Promise<GraphqlOrder> =>
-  desk.placed(buyer.token, { items: [{ diamondId: await createStone(app) }] });
-const timelineOf = async (token: string, id: string) => (await desk.read(token, id)).data?.order?.timeline;
+  ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId: await createStone(app) }] });
+const timelineOf = async (token: string, id: string) => (await ordersGraphql.read(token, id)).data?.order?.timeline;
 
 describe('order timeline', () => {
   test('lists order events with actor and time, and hides administrators’ names from buyers', async () => {
     const extra = await createStone(app);
-    const placed = await newOrder();
-    const removeLineIds = placed.lines.map(({ id }) => id);
+    const order = await newOrder();
+    const removeLineIds = order.lines.map(({ id }) => id);
     const set = { addLines: [{ item: { diamondId: extra } }], removeLineIds, reference: 'PO 1', note: 'Soon' };
-    const changed = await desk.update(admin.token, placed, set);
+    const changed = await ordersGraphql.update(admin.token, order, set);
     expect(changed.errors).toEqual([]);
-    await desk.setStatus(admin.token, { id: placed.id, status: 'PAYMENT' });
-    await desk.setStatus(admin.token, { id: placed.id, status: 'PAYMENT' });
-    const done = await desk.setStatus(admin.token, { id: placed.id, status: 'COMPLETED' });
+    await ordersGraphql.setStatus(admin.token, { id: order.id, status: 'PAYMENT' });
+    await ordersGraphql.setStatus(admin.token, { id: order.id, status: 'PAYMENT' });
+    const completed = await ordersGraphql.setStatus(admin.token, { id: order.id, status: 'COMPLETED' });
 
-    const told = await timelineOf(admin.token, placed.id);
-    const house = { isByBuyer: false, actor: admin.email };
-    expect(told).toMatchObject([
+    const timeline = await timelineOf(admin.token, order.id);
+    const byAdministrator = { isByBuyer: false, actor: admin.email };
+    expect(timeline).toMatchObject([
       { kind: 'PLACED', isByBuyer: true, actor: buyer.email, statusBefore: null, status: 'PROCESSING', note: null },
       {
         kind: 'LINES_CHANGED',
-        ...house,
+        ...byAdministrator,
         status: 'PROCESSING',
         note: expect.stringMatching(/^Added: \S+\. Removed: \S+\.$/),
       },
-      { kind: 'DETAILS_CHANGED', ...house, status: 'PROCESSING', note: 'reference, note' },
-      { kind: 'STATUS_CHANGED', ...house, statusBefore: 'PROCESSING', status: 'PAYMENT' },
-      { kind: 'STATUS_CHANGED', ...house, statusBefore: 'PAYMENT', status: 'COMPLETED' },
+      { kind: 'DETAILS_CHANGED', ...byAdministrator, status: 'PROCESSING', note: 'reference, note' },
+      { kind: 'STATUS_CHANGED', ...byAdministrator, statusBefore: 'PROCESSING', status: 'PAYMENT' },
+      { kind: 'STATUS_CHANGED', ...byAdministrator, statusBefore: 'PAYMENT', status: 'COMPLETED' },
     ]);
-    const moments = told?.map(({ at }) => at) ?? [];
+    const moments = timeline?.map(({ at }) => at) ?? [];
     expect(moments).toEqual(moments.toSorted());
-    expect(moments.every((at) => Math.abs(Date.parse(at) - Date.now()) < 60_000)).toBe(true);
-    expect((await timelineOf(buyer.token, placed.id))?.map(({ actor }) => actor)).toEqual([
+    expect(moments.every((moment) => Math.abs(Date.parse(moment) - Date.now()) < 60_000)).toBe(true);
+    expect((await timelineOf(buyer.token, order.id))?.map(({ actor }) => actor)).toEqual([
       ...[buyer.email, null, null, null, null],
     ]);
     // The last change of the order equals the time of its last event.
-    const updatedAt = done.data?.changeOrderStatus?.order.updatedAt ?? '';
+    const updatedAt = completed.data?.changeOrderStatus?.order.updatedAt ?? '';
     expect(Math.abs(Date.parse(updatedAt) - Date.parse(moments.at(-1) ?? ''))).toBeLessThan(5_000);
-    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(placed.updatedAt));
+    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(order.updatedAt));
   });
 
   test('preserves the actor’s name at the time of the event', async () => {
@@ -74,15 +74,15 @@ describe('order timeline', () => {
 
   test('begins with an event of the administrator who created the order', async () => {
     const lines = [{ item: { diamondId: await createStone(app) } }];
-    const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
+    const { data } = await ordersGraphql.create(admin.token, { userId: buyer.id, lines });
     expect(data?.createOrder?.order.timeline).toMatchObject([{ kind: 'PLACED', isByBuyer: false, actor: admin.email }]);
   });
 
   test('records no event for a rejected change', async () => {
     const order = await newOrder();
-    await desk.update(admin.token, { ...order, version: 7 }, { reference: 'PO 1' });
-    await desk.update(admin.token, order, { removeLineIds: order.lines.map(({ id }) => id) });
-    await desk.cancel(buyer.token, { id: order.id, expectedVersion: 7 });
+    await ordersGraphql.update(admin.token, { ...order, version: 7 }, { reference: 'PO 1' });
+    await ordersGraphql.update(admin.token, order, { removeLineIds: order.lines.map(({ id }) => id) });
+    await ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: 7 });
     expect(await timelineOf(admin.token, order.id)).toHaveLength(1);
   });
 
@@ -90,14 +90,14 @@ describe('order timeline', () => {
     const countFor = async (orders: number) => {
       buyer = await createPerson(app);
       for (let n = 0; n < orders; n++) await newOrder();
-      const ask = () =>
+      const runQuery = () =>
         app.graphql<{ myOrders: { items: { timeline: object[] }[] } }>(
           '{ myOrders { items { timeline { kind actor } } } }',
           {},
           buyer.token,
         );
-      await ask();
-      const { result, queries } = await countQueries(ask);
+      await runQuery();
+      const { result, queries } = await countQueries(runQuery);
       expect(result.data?.myOrders.items.map(({ timeline }) => timeline.length)).toEqual(Array(orders).fill(1));
       return queries.length;
     };
@@ -108,10 +108,10 @@ describe('order timeline', () => {
 describe('cancelOrder', () => {
   test('cancels the caller’s new order and makes its stock available again', async () => {
     const stones = await createStones(app, [{}, {}]);
-    const order = await desk.placed(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
+    const order = await ordersGraphql.placeOrder(buyer.token, { items: stones.map((diamondId) => ({ diamondId })) });
     expect(order.isCancellable).toBe(true);
-    expect((await desk.read(admin.token, order.id)).data?.order?.isCancellable).toBe(false);
-    const { data, errors } = await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
+    expect((await ordersGraphql.read(admin.token, order.id)).data?.order?.isCancellable).toBe(false);
+    const { data, errors } = await ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
     expect(errors).toEqual([]);
     expect(data?.cancelOrder?.order).toMatchObject({
       status: 'CANCELLED',
@@ -124,55 +124,55 @@ describe('cancelOrder', () => {
     });
     for (const stone of stones) expect(await stoneState(app, stone)).toMatchObject({ status: 1, holdUserId: null });
     const other = await createPerson(app);
-    expect((await desk.place(other.token, { items: [{ diamondId: stones[0] }] })).errors).toEqual([]);
+    expect((await ordersGraphql.place(other.token, { items: [{ diamondId: stones[0] }] })).errors).toEqual([]);
   });
 
   test('returns ORDER_NOT_FOUND to other users and administrators', async () => {
     const order = await newOrder();
     const other = await createPerson(app);
     for (const { token } of [other, admin]) {
-      const answer = await desk.cancel(token, { id: order.id, expectedVersion: order.version });
-      expect(refusalOf(answer)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+      const response = await ordersGraphql.cancel(token, { id: order.id, expectedVersion: order.version });
+      expect(refusalOf(response)).toMatchObject({ code: 'ORDER_NOT_FOUND' });
     }
-    expect(refusalOf(await desk.cancel(null, { id: order.id, expectedVersion: 1 }))).toMatchObject({
+    expect(refusalOf(await ordersGraphql.cancel(null, { id: order.id, expectedVersion: 1 }))).toMatchObject({
       code: 'FORBIDDEN',
     });
-    expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe('PROCESSING');
+    expect((await ordersGraphql.read(buyer.token, order.id)).data?.order?.status).toBe('PROCESSING');
   });
 
   test.each(['PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED'])(
     'rejects the cancellation of an order in status %s',
     async (status) => {
       const order = await newOrder();
-      await desk.setStatus(admin.token, { id: order.id, status });
-      const { data } = await desk.read(buyer.token, order.id);
+      await ordersGraphql.setStatus(admin.token, { id: order.id, status });
+      const { data } = await ordersGraphql.read(buyer.token, order.id);
       expect(data?.order?.isCancellable).toBe(false);
-      const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
-      expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
-      expect(answer.errors[0]?.extensions).toMatchObject({
+      const response = await ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: data?.order?.version });
+      expect(refusalOf(response)).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
+      expect(response.errors[0]?.extensions).toMatchObject({
         explanation: expect.stringMatching(/^(We are|This order)/),
       });
-      expect((await desk.read(buyer.token, order.id)).data?.order?.status).toBe(status);
+      expect((await ordersGraphql.read(buyer.token, order.id)).data?.order?.status).toBe(status);
     },
   );
 
   test('rejects cancelling a stale version of an order', async () => {
     const order = await newOrder();
-    await desk.update(admin.token, order, { reference: 'PO 1' });
-    const answer = await desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
-    expect(refusalOf(answer)).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
+    await ordersGraphql.update(admin.token, order, { reference: 'PO 1' });
+    const response = await ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: order.version });
+    expect(refusalOf(response)).toMatchObject({ code: 'INVALID_REQUEST', reason: 'STALE_VERSION' });
   });
 
   test('keeps stock consistent when an administrator changes the status at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const stone = await createStone(app);
-      const order = await desk.placed(buyer.token, { items: [{ diamondId: stone }] });
+      const order = await ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId: stone }] });
       const [cancelled, moved] = await Promise.all([
-        desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version }),
-        shop.setStatus(admin.token, Number(order.id), 4),
+        ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: order.version }),
+        ordersRest.setStatus(admin.token, Number(order.id), 4),
       ]);
       const isCancelled = Boolean(cancelled.data?.cancelOrder);
-      const { data } = await desk.read(admin.token, order.id);
+      const { data } = await ordersGraphql.read(admin.token, order.id);
       // An administrator may complete an order that was just cancelled, if its stone is available.
       expect(moved.status).toBe(200);
       expect(data?.order?.timeline.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
@@ -187,11 +187,13 @@ describe('cancelOrder', () => {
 
   test('cancels an order once for 20 concurrent requests', async () => {
     const stone = await createStone(app);
-    const order = await desk.placed(buyer.token, { items: [{ diamondId: stone }] });
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => desk.cancel(buyer.token, { id: order.id, expectedVersion: order.version })),
+    const order = await ordersGraphql.placeOrder(buyer.token, { items: [{ diamondId: stone }] });
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        ordersGraphql.cancel(buyer.token, { id: order.id, expectedVersion: order.version }),
+      ),
     );
-    expect(answers.filter(({ data }) => data?.cancelOrder)).toHaveLength(1);
+    expect(responses.filter(({ data }) => data?.cancelOrder)).toHaveLength(1);
     expect(await timelineOf(buyer.token, order.id)).toHaveLength(2);
   });
 });
@@ -200,8 +202,8 @@ describe('administrators and order details', () => {
   test('sets reference, note and addresses of the buyer when creating an order', async () => {
     const deliveryAddressId = await addAddress(app, buyer, 'London');
     const lines = [{ item: { diamondId: await createStone(app) } }];
-    const said = { reference: 'By telephone', note: 'Before noon', deliveryAddressId };
-    const { data } = await desk.create(admin.token, { userId: buyer.id, lines, ...said });
+    const details = { reference: 'By telephone', note: 'Before noon', deliveryAddressId };
+    const { data } = await ordersGraphql.create(admin.token, { userId: buyer.id, lines, ...details });
     expect(data?.createOrder?.order).toMatchObject({
       reference: 'By telephone',
       note: 'Before noon',
@@ -209,17 +211,22 @@ describe('administrators and order details', () => {
       billingAddress: null,
     });
     const foreign = await addAddress(app, admin, 'House');
-    const refused = await desk.create(admin.token, { userId: buyer.id, lines, billingAddressId: foreign });
-    expect(refusalOf(refused)).toMatchObject({ code: 'ADDRESS_NOT_FOUND', paths: ['billingAddressId'] });
+    const rejection = await ordersGraphql.create(admin.token, { userId: buyer.id, lines, billingAddressId: foreign });
+    expect(refusalOf(rejection)).toMatchObject({ code: 'ADDRESS_NOT_FOUND', paths: ['billingAddressId'] });
   });
 
   test('changes only the given order details, clears details with null and ignores unchanged values', async () => {
     const [first, second] = [await addAddress(app, buyer, 'London'), await addAddress(app, buyer, 'Leeds')];
     const items = [{ diamondId: await createStone(app) }];
-    const order = await desk.placed(buyer.token, { items, reference: 'PO 1', note: 'Soon', deliveryAddressId: first });
-    const same = await desk.update(admin.token, order, { reference: 'PO 1', deliveryAddressId: first });
+    const order = await ordersGraphql.placeOrder(buyer.token, {
+      items,
+      reference: 'PO 1',
+      note: 'Soon',
+      deliveryAddressId: first,
+    });
+    const same = await ordersGraphql.update(admin.token, order, { reference: 'PO 1', deliveryAddressId: first });
     expect(same.data?.updateOrder?.order).toMatchObject({ version: order.version, updatedAt: order.updatedAt });
-    const { data } = await desk.update(admin.token, order, { note: null, billingAddressId: second });
+    const { data } = await ordersGraphql.update(admin.token, order, { note: null, billingAddressId: second });
     expect(data?.updateOrder?.order).toMatchObject({
       version: order.version + 1,
       totalPrice: 1_000,
@@ -231,22 +238,24 @@ describe('administrators and order details', () => {
     });
     const foreign = await addAddress(app, admin, 'House');
     const now = data?.updateOrder?.order ?? order;
-    expect(refusalOf(await desk.update(admin.token, now, { deliveryAddressId: foreign }))).toMatchObject({
+    expect(refusalOf(await ordersGraphql.update(admin.token, now, { deliveryAddressId: foreign }))).toMatchObject({
       code: 'ADDRESS_NOT_FOUND',
       paths: ['set.deliveryAddressId'],
     });
-    await desk.setStatus(admin.token, { id: order.id, status: 'COMPLETED' });
-    const closed = (await desk.read(admin.token, order.id)).data?.order ?? order;
-    expect(refusalOf(await desk.update(admin.token, closed, { reference: 'PO 2' }))).toMatchObject({ paths: ['id'] });
+    await ordersGraphql.setStatus(admin.token, { id: order.id, status: 'COMPLETED' });
+    const closed = (await ordersGraphql.read(admin.token, order.id)).data?.order ?? order;
+    expect(refusalOf(await ordersGraphql.update(admin.token, closed, { reference: 'PO 2' }))).toMatchObject({
+      paths: ['id'],
+    });
   });
 
   test('finds orders by part of the reference and sorts by last change', async () => {
-    const made: string[] = [];
+    const orderIds: string[] = [];
     for (const reference of ['find/ME-1', 'Find/me-2', 'other']) {
       const items = [{ diamondId: await createStone(app) }];
-      made.push((await desk.placed(buyer.token, { items, reference })).id);
+      orderIds.push((await ordersGraphql.placeOrder(buyer.token, { items, reference })).id);
     }
-    await desk.setStatus(admin.token, { id: made[0], status: 'PAYMENT' });
+    await ordersGraphql.setStatus(admin.token, { id: orderIds[0], status: 'PAYMENT' });
     const find = async (direction: string) => {
       const { data } = await app.graphql<{ orders: { items: { id: string }[] } }>(
         'query ($sort: [OrderSort!]) { orders(filter: { text: "FIND/me" }, sort: $sort) { items { id } } }',
@@ -255,13 +264,13 @@ describe('administrators and order details', () => {
       );
       return data?.orders.items.map(({ id }) => id);
     };
-    expect(await find('DESC')).toEqual([made[0], made[1]]);
-    expect(await find('ASC')).toEqual([made[1], made[0]]);
+    expect(await find('DESC')).toEqual([orderIds[0], orderIds[1]]);
+    expect(await find('ASC')).toEqual([orderIds[1], orderIds[0]]);
   });
 
   test('finds changes of reference and note in the audit log', async () => {
     const order = await newOrder();
-    await desk.update(admin.token, order, { reference: 'PO 99', note: 'Call first' });
+    await ordersGraphql.update(admin.token, order, { reference: 'PO 99', note: 'Call first' });
     const { data } = await app.graphql<{ auditLog: { items: { changes: object[] }[] } }>(
       `query ($id: ID!) { auditLog(filter: { subjects: [ORDER], subjectId: $id }) { items { changes { field after } } } }`,
       { id: order.id },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods, type Goods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, type Items, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -10,16 +10,16 @@ import { restOrders } from './rest-orders.ts';
 /* Items that a buyer holds or has bought remain visible to that buyer by ID. Other users cannot see them. */
 
 let app: TestApp;
-let desk: ReturnType<typeof graphqlOrders>;
-let shop: ReturnType<typeof restOrders>;
+let ordersGraphql: ReturnType<typeof graphqlOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 let admin: Person;
 let buyer: Person;
 let other: Person;
 
 beforeAll(async () => {
   app = await startTestApp();
-  desk = graphqlOrders(app);
-  shop = restOrders(app);
+  ordersGraphql = graphqlOrders(app);
+  ordersRest = restOrders(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
@@ -40,7 +40,7 @@ async function hideFrom({ id }: Person): Promise<void> {
 }
 
 /** Stock items that make up each kind, by GraphQL field. */
-const parts: Record<string, (goods: Goods) => [field: string, id: number][]> = {
+const parts: Record<string, (items: Items) => [field: string, id: number][]> = {
   diamond: ({ diamondId }) => [['diamond', diamondId]],
   'stones of a parcel': ({ parcelId }) => [['diamond', parcelId]],
   melee: ({ meleeId }) => [['meleeLot', meleeId]],
@@ -58,7 +58,7 @@ const parts: Record<string, (goods: Goods) => [field: string, id: number][]> = {
   'custom necklace': ({ customNecklaceId }) => [['customNecklace', customNecklaceId]],
 };
 
-const sees = async ({ token }: Person, field: string, id: number): Promise<boolean> => {
+const isVisibleTo = async ({ token }: Person, field: string, id: number): Promise<boolean> => {
   const { data } = await app.graphql(`query ($id: ID!) { ${field}(ref: { id: $id }) { id } }`, { id }, token);
   return Boolean(data?.[field]);
 };
@@ -70,13 +70,13 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of t
   test.each(['PROCESSING', 'COMPLETED'])(
     'shows a bought item only to its buyer while the order is %s',
     async (status) => {
-      const goods = await createGoods(app);
-      const { id } = await desk.placed(buyer.token, { items: [kind.item(goods)] });
-      await desk.setStatus(admin.token, { id, status });
+      const items = await createItems(app);
+      const { id } = await ordersGraphql.placeOrder(buyer.token, { items: [kind.item(items)] });
+      await ordersGraphql.setStatus(admin.token, { id, status });
       await hideFrom(buyer);
-      for (const [field, itemId] of parts[name]?.(goods) ?? []) {
-        expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: true });
-        expect({ field, seen: await sees(other, field, itemId) }).toEqual({ field, seen: false });
+      for (const [field, itemId] of parts[name]?.(items) ?? []) {
+        expect({ field, seen: await isVisibleTo(buyer, field, itemId) }).toEqual({ field, seen: true });
+        expect({ field, seen: await isVisibleTo(other, field, itemId) }).toEqual({ field, seen: false });
       }
       const { data } = await app.graphql<{ order: { lines: { item: Record<string, object | null> | null }[] } }>(
         `query ($id: ID!) { order(id: $id) { lines { item { __typename ${rings} } } } }`,
@@ -86,19 +86,21 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('bought item of t
       const [line] = data?.order.lines ?? [];
       expect(Object.values(line?.item ?? { item: null })).not.toContain(null);
 
-      await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
+      await ordersGraphql.setStatus(admin.token, { id, status: 'CANCELLED' });
       await hideFrom(buyer);
-      for (const [field, itemId] of parts[name]?.(goods) ?? []) {
-        expect({ field, seen: await sees(buyer, field, itemId) }).toEqual({ field, seen: false });
+      for (const [field, itemId] of parts[name]?.(items) ?? []) {
+        expect({ field, seen: await isVisibleTo(buyer, field, itemId) }).toEqual({ field, seen: false });
       }
     },
   );
 });
 
 test('shows a bought item in the wishlist as not available', async () => {
-  const goods = await createGoods(app);
-  await desk.placed(buyer.token, { items: [{ diamondId: goods.diamondId }, { braceletId: goods.braceletId }] });
-  const items = [{ diamondId: goods.diamondId }, { braceletId: goods.braceletId }];
+  const allItems = await createItems(app);
+  await ordersGraphql.placeOrder(buyer.token, {
+    items: [{ diamondId: allItems.diamondId }, { braceletId: allItems.braceletId }],
+  });
+  const items = [{ diamondId: allItems.diamondId }, { braceletId: allItems.braceletId }];
   await app.graphql(
     'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }',
     { input: { items } },
@@ -112,8 +114,8 @@ test('shows a bought item in the wishlist as not available', async () => {
     buyer.token,
   );
   expect(data?.wishlist.lines).toEqual([
-    { availability: 'ORDERED_BY_YOU', diamond: { id: String(goods.diamondId) } },
-    { availability: 'GONE', bracelet: { id: String(goods.braceletId) } },
+    { availability: 'ORDERED_BY_YOU', diamond: { id: String(allItems.diamondId) } },
+    { availability: 'GONE', bracelet: { id: String(allItems.braceletId) } },
   ]);
 });
 
@@ -129,9 +131,9 @@ describe('item on hold for a buyer without page access', () => {
       { ...hidden, status: 2, holdUserId: buyer.id },
     ]);
     const [stone = 0, inRing = 0] = stones;
-    const { ringSettingId } = await createGoods(app);
-    expect(await sees(buyer, 'diamond', stone)).toBe(true);
-    expect(await sees(await createPerson(app, { pages: [3] }), 'diamond', stone)).toBe(false);
+    const { ringSettingId } = await createItems(app);
+    expect(await isVisibleTo(buyer, 'diamond', stone)).toBe(true);
+    expect(await isVisibleTo(await createPerson(app, { pages: [3] }), 'diamond', stone)).toBe(false);
     const { data } = await app.graphql<{ fittingRingSettings: { items: object[] } }>(
       'query ($id: ID!) { fittingRingSettings(stone: { diamondId: $id }) { items { id } } }',
       { id: inRing },
@@ -139,8 +141,8 @@ describe('item on hold for a buyer without page access', () => {
     );
     expect(data?.fittingRingSettings.items.length).toBeGreaterThan(0);
     const items = [{ diamondId: stone }, { engagementRing: { ringSettingId, diamondId: inRing } }];
-    await desk.fillCart(buyer.token, items);
-    const order = await desk.placed(buyer.token, {});
+    await ordersGraphql.fillCart(buyer.token, items);
+    const order = await ordersGraphql.placeOrder(buyer.token, {});
     expect(order.lines.map(({ item }) => item)).toEqual([{ __typename: 'Diamond' }, { __typename: 'EngagementRing' }]);
   });
 
@@ -155,29 +157,29 @@ describe('item on hold for a buyer without page access', () => {
       buyer.token,
     );
     expect(data?.diamond.lineSetStones).toHaveLength(3);
-    await desk.fillCart(buyer.token, [{ diamondId: stones[1] }]);
-    expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId).toSorted()).toEqual(stones.toSorted());
-    const order = await desk.placed(buyer.token, {});
+    await ordersGraphql.fillCart(buyer.token, [{ diamondId: stones[1] }]);
+    expect((await ordersRest.cart(buyer.token)).map(({ itemId }) => itemId).toSorted()).toEqual(stones.toSorted());
+    const order = await ordersGraphql.placeOrder(buyer.token, {});
     expect(order.lines).toHaveLength(3);
   });
 
   test('hides a jewellery piece from other users and lets its buyer order it', async () => {
-    const { jewelleryPieceId } = await createGoods(app);
+    const { jewelleryPieceId } = await createItems(app);
     await execute(
       sql`update jewellery_piece set status = 'Hold', hold_user_id = ${buyer.id} where id = ${jewelleryPieceId}`,
     );
-    expect(await sees(buyer, 'jewelleryPiece', jewelleryPieceId)).toBe(true);
-    expect(await sees(other, 'jewelleryPiece', jewelleryPieceId)).toBe(false);
-    expect((await desk.place(other.token, { items: [{ jewelleryPieceId }] })).data?.placeOrder).toBeNull();
-    expect((await desk.placed(buyer.token, { items: [{ jewelleryPieceId }] })).lines).toHaveLength(1);
+    expect(await isVisibleTo(buyer, 'jewelleryPiece', jewelleryPieceId)).toBe(true);
+    expect(await isVisibleTo(other, 'jewelleryPiece', jewelleryPieceId)).toBe(false);
+    expect((await ordersGraphql.place(other.token, { items: [{ jewelleryPieceId }] })).data?.placeOrder).toBeNull();
+    expect((await ordersGraphql.placeOrder(buyer.token, { items: [{ jewelleryPieceId }] })).lines).toHaveLength(1);
   });
 });
 
 test('lets the buyer of a melee lot without page access read the lot but not order more', async () => {
-  const { meleeId } = await createGoods(app);
-  await desk.placed(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
+  const { meleeId } = await createItems(app);
+  await ordersGraphql.placeOrder(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   await execute(sql`insert into user_page_access (user_id, page) values (${buyer.id}, 3)`);
-  expect(await sees(buyer, 'meleeLot', meleeId)).toBe(true);
-  const again = await desk.place(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
+  expect(await isVisibleTo(buyer, 'meleeLot', meleeId)).toBe(true);
+  const again = await ordersGraphql.place(buyer.token, { items: [{ melee: { meleeId, carats: 1 } }] });
   expect(again.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
 });

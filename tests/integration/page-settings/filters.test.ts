@@ -6,14 +6,14 @@ import type { RestFilter, RestOption, RestPage, RestSettings } from './settings.
 let app: TestApp;
 let people: People;
 let pageName: string;
-let made = 0;
+let serial = 0;
 beforeAll(async () => {
   app = await startTestApp();
   people = await signInPeople(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  pageName = `page${++made}`;
+  pageName = `page${++serial}`;
   await call('POST', '/pagesettings', { pageName });
 });
 
@@ -61,8 +61,8 @@ describe('filters of a page', () => {
     [{ ...carats, position: -1 }, 400, 90, 'position'],
     [{ ...carats, isActive: null }, 400, 90, 'isActive'],
   ])('rejects the filter %j', async (facts, status, code, path) => {
-    const answer = await call('POST', '/filters', { pageName, ...facts });
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([status, code, path]);
+    const response = await call('POST', '/filters', { pageName, ...facts });
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([status, code, path]);
     expect(await filtersOf(pageName)).toEqual([]);
   });
 
@@ -104,13 +104,13 @@ describe('filters of a page', () => {
     const { filterId } = await addFilter(shape);
     const { optionId } = await addOption(filterId, { value: '1', label: 'Round' });
     expect((await call('DELETE', `/filters/${filterId}`)).status).toBe(204);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call('DELETE', `/filters/${filterId}`),
       call('PUT', `/filters/${filterId}`, { label: 'x' }),
       call('GET', `/filters/${filterId}/options`),
       call('PUT', `/filters/${filterId}/options/${optionId}`, { label: 'x' }),
     ]);
-    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 95]));
+    expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 95]));
   });
 
   test('gives concurrently added filters different positions', async () => {
@@ -169,8 +169,8 @@ describe('options of a filter', () => {
 
   test('accepts options only for multiselect filters, and rejects changing the kind of a filter with options', async () => {
     const range = await addFilter(carats);
-    const refused = await call('POST', `/filters/${range.filterId}/options`, { value: '1', label: 'One' });
-    expect([refused.status, refused.body.details?.[0]?.path]).toEqual([400, 'filterId']);
+    const rejection = await call('POST', `/filters/${range.filterId}/options`, { value: '1', label: 'One' });
+    expect([rejection.status, rejection.body.details?.[0]?.path]).toEqual([400, 'filterId']);
     const { filterId } = await addFilter(shape);
     await addOption(filterId, { value: '1', label: 'Round' });
     const other = await call('PUT', `/filters/${filterId}`, { field: 'text', kind: 'text' });
@@ -181,16 +181,20 @@ describe('options of a filter', () => {
   });
 
   test('returns 404 for an option that belongs to another filter', async () => {
-    const [one, other] = [await addFilter(shape), await addFilter({ ...shape, field: 'cutIds' })];
-    const { optionId } = await addOption(one.filterId, { value: '1', label: 'Round' });
+    const [first, second] = [await addFilter(shape), await addFilter({ ...shape, field: 'cutIds' })];
+    const { optionId } = await addOption(first.filterId, { value: '1', label: 'Round' });
     for (const [method, body] of [
       ['PUT', { label: 'x' }],
       ['DELETE', undefined],
     ] as const) {
-      const answer = await call(method, `/filters/${other.filterId}/options/${optionId}`, body);
-      expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([404, 95, 'optionId']);
+      const response = await call(method, `/filters/${second.filterId}/options/${optionId}`, body);
+      expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([
+        404,
+        95,
+        'optionId',
+      ]);
     }
-    expect(await optionsOf(one.filterId)).toHaveLength(1);
+    expect(await optionsOf(first.filterId)).toHaveLength(1);
   });
 });
 
@@ -249,7 +253,7 @@ test('restricts changes of filters and options to administrators', async () => {
     [people.shopper, 403],
     [people.agent, 403],
   ] as const) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call('POST', '/filters', { pageName, ...carats }, token),
       call('PUT', `/filters/${filterId}`, { label: 'Mine' }, token),
       call('DELETE', `/filters/${filterId}`, undefined, token),
@@ -257,7 +261,9 @@ test('restricts changes of filters and options to administrators', async () => {
       call('PUT', `/filters/${filterId}/options/${optionId}`, { label: 'Mine' }, token),
       call('DELETE', `/filters/${filterId}/options/${optionId}`, undefined, token),
     ]);
-    expect(answers.map((answer) => [answer.status, answer.body.errorCode])).toEqual(Array(6).fill([status, 70]));
+    expect(responses.map((response) => [response.status, response.body.errorCode])).toEqual(
+      Array(6).fill([status, 70]),
+    );
   }
   expect(await filtersOf(pageName)).toEqual([filterId]);
   expect((await optionsOf(filterId)).map(({ label }) => label)).toEqual(['Round']);

@@ -16,9 +16,9 @@ const call = (method: string, path: string, body?: unknown, token: string | null
 const read = async (pageName: string, token: string | null = people.administrator): Promise<RestPage> =>
   (await call('GET', `/pagesettings/${pageName}`, undefined, token)).body;
 const change = (pageName: string, settings: object) => call('PUT', `/pagesettings/${pageName}`, settings);
-let made = 0;
+let serial = 0;
 const newPage = async (): Promise<string> => {
-  const pageName = `page${++made}`;
+  const pageName = `page${++serial}`;
   await call('POST', '/pagesettings', { pageName });
   return pageName;
 };
@@ -112,11 +112,11 @@ describe('changing a page', () => {
   });
 
   test.each([[null], ['settings'], [[{}]]])('rejects a request body that is not an object: %j', async (body) => {
-    const answer = await app.rest<RestSettings>('PUT', '/api/pagesettings/white', {
+    const response = await app.rest<RestSettings>('PUT', '/api/pagesettings/white', {
       token: people.administrator,
       body,
     });
-    expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
+    expect([response.status, response.body.errorCode]).toEqual([400, 90]);
   });
 
   test('sets the filters of the page and their order with filterIds', async () => {
@@ -136,8 +136,12 @@ describe('changing a page', () => {
       [[carats.filterId, carats.filterId], 400, 90, 'filterIds'],
       [[carats.filterId, other.filterId], 400, 90, 'filterIds.1'],
     ] as const) {
-      const refused = await change(here, { filterIds });
-      expect([refused.status, refused.body.errorCode, refused.body.details?.[0]?.path]).toEqual([expected, code, path]);
+      const rejection = await change(here, { filterIds });
+      expect([rejection.status, rejection.body.errorCode, rejection.body.details?.[0]?.path]).toEqual([
+        expected,
+        code,
+        path,
+      ]);
     }
     expect((await read(here)).filterIds).toEqual([price.filterId, carats.filterId]);
     // A filter can replace another filter on the same field.
@@ -158,8 +162,8 @@ describe('changing a page', () => {
     );
     const ids = filters.map(({ filterId }) => filterId);
     const orders = [ids, [...ids].reverse(), [...ids.slice(1), ...ids.slice(0, 1)]];
-    const answers = await Promise.all(orders.map((filterIds) => change(pageName, { filterIds })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all(orders.map((filterIds) => change(pageName, { filterIds })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(orders).toContainEqual((await read(pageName)).filterIds);
     const twins = await Promise.all([1, 2].map(() => call('POST', '/pagesettings', { pageName: 'twin' })));
     expect(twins.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -176,12 +180,12 @@ describe('deleting a page', () => {
   });
 
   test('returns error 95 for a missing page', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call('GET', '/pagesettings/nowhere'),
       call('PUT', '/pagesettings/nowhere', { title: 'x' }),
       call('DELETE', '/pagesettings/nowhere'),
     ]);
-    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 95]));
+    expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(3).fill([404, 95]));
   });
 });
 
@@ -310,12 +314,14 @@ test('restricts changes of page settings to administrators', async () => {
     [people.shopper, 403],
     [people.agent, 403],
   ] as const) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call('POST', '/pagesettings', { pageName: 'mine' }, token),
       call('PUT', '/pagesettings/white', { title: 'Mine' }, token),
       call('DELETE', '/pagesettings/white', undefined, token),
     ]);
-    expect(answers.map((answer) => [answer.status, answer.body.errorCode])).toEqual(Array(3).fill([status, 70]));
+    expect(responses.map((response) => [response.status, response.body.errorCode])).toEqual(
+      Array(3).fill([status, 70]),
+    );
   }
   expect((await app.rest('GET', '/api/pagesettings', { token: people.administrator })).body).toEqual(before.body);
 });

@@ -37,11 +37,11 @@ const change = (name: string, type: string, input: object, { token }: Person) =>
     { input },
     token,
   );
-const create = (input: object, who: Person) => change('createSavedView', 'CreateSavedViewInput', input, who);
-const update = (input: object, who: Person) => change('updateSavedView', 'UpdateSavedViewInput', input, who);
+const create = (input: object, person: Person) => change('createSavedView', 'CreateSavedViewInput', input, person);
+const update = (input: object, person: Person) => change('updateSavedView', 'UpdateSavedViewInput', input, person);
 
-async function created(input: object, who: Person): Promise<View> {
-  const { data, errors } = await create({ pageName: 'admin_orders', state: 'status=PAYMENT', ...input }, who);
+async function created(input: object, person: Person): Promise<View> {
+  const { data, errors } = await create({ pageName: 'admin_orders', state: 'status=PAYMENT', ...input }, person);
   expect(errors).toEqual([]);
   return data?.createSavedView?.view as View;
 }
@@ -59,14 +59,14 @@ test('saves, changes and deletes a list view', async () => {
 });
 
 test('returns shared views of other users as read-only, and no private views', async () => {
-  const own = await created({ name: 'Mine' }, anna);
+  const ownView = await created({ name: 'Mine' }, anna);
   const shared = await created({ name: 'Ours', isShared: true }, anna);
   expect(await viewsOf(ben)).toEqual([{ ...shared, sharedBy: anna.email }]);
-  for (const { id } of [own, shared]) {
+  for (const { id } of [ownView, shared]) {
     const { errors } = await update({ id, expectedVersion: 1, set: { name: 'Taken' } }, ben);
     expect(errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND', details: [{ path: 'id' }] });
-    const gone = await change('deleteSavedView', 'DeleteSavedViewInput', { id }, ben);
-    expect(gone.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
+    const deletion = await change('deleteSavedView', 'DeleteSavedViewInput', { id }, ben);
+    expect(deletion.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   }
   expect((await viewsOf(anna)).map(({ name }) => name)).toEqual(['Mine', 'Ours']);
 });

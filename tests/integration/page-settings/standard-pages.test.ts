@@ -73,17 +73,17 @@ test('default settings exist for every specified page, and hide back-office page
 });
 
 test('default settings use only existing lists, columns, sort fields and filters', () => {
-  const strangers = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
-    const known = listOf(list);
-    if (!known) return [`${pageName}: ${list}`];
-    const kinds = new Map(known.filterFields.map(({ name, kind }) => [name, kind]));
+  const unknownFields = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
+    const knownNames = listOf(list);
+    if (!knownNames) return [`${pageName}: ${list}`];
+    const kinds = new Map(knownNames.filterFields.map(({ name, kind }) => [name, kind]));
     return [
-      ...columns.filter((column) => !known.columns.includes(column)),
-      ...(defaultSort && !known.sortFields.includes(defaultSort.field) ? [defaultSort.field] : []),
+      ...columns.filter((column) => !knownNames.columns.includes(column)),
+      ...(defaultSort && !knownNames.sortFields.includes(defaultSort.field) ? [defaultSort.field] : []),
       ...filters.filter(({ field, kind }) => kinds.get(field) !== kind).map(({ field, kind }) => `${field}: ${kind}`),
     ].map((name) => `${pageName}: ${name}`);
   });
-  expect(strangers).toEqual([]);
+  expect(unknownFields).toEqual([]);
 });
 
 test('filters necklace chains in inches, the stored unit', () => {

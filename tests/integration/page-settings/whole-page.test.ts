@@ -51,7 +51,7 @@ async function read(pageName: string): Promise<Page> {
   return data.pageSettings;
 }
 
-const written = ({ title, description, isVisible, columns, defaultSort, pageSize, filters }: Page) => ({
+const toInput = ({ title, description, isVisible, columns, defaultSort, pageSize, filters }: Page) => ({
   title,
   description,
   isVisible,
@@ -63,10 +63,10 @@ const written = ({ title, description, isVisible, columns, defaultSort, pageSize
     label,
     kind,
     isActive,
-    options: options.map(({ value, label: words, imageUrl }) => ({ value, label: words, imageUrl })),
+    options: options.map(({ value, label: text, imageUrl }) => ({ value, label: text, imageUrl })),
   })),
 });
-type Written = ReturnType<typeof written>;
+type PageInput = ReturnType<typeof toInput>;
 
 const query = `mutation ($input: ReplacePageSettingsInput!) { replacePageSettings(input: $input) { pageSettings { ${fields} } } }`;
 const replace = (
@@ -85,19 +85,19 @@ const rest = <T>(method: string, path: string, body?: object) =>
 
 test('changes nothing if the current page settings are sent back', async () => {
   const before = await read('white');
-  const { data, errors } = await replace('white', before.contentTag, written(before));
+  const { data, errors } = await replace('white', before.contentTag, toInput(before));
   expect(errors).toEqual([]);
   expect(data?.replacePageSettings.pageSettings).toEqual(before);
 });
 
 test('replaces all page settings in one request, and preserves IDs of remaining filters and options', async () => {
   const before = await read('fancy');
-  const kept = written(before).filters.slice(1);
-  const [gone] = before.filters;
+  const keptFilters = toInput(before).filters.slice(1);
+  const [removedFilter] = before.filters;
   const shapes = before.filters.find(({ field }) => field === 'shapeIds');
   const [round, ...shapesLeft] = shapes?.options ?? [];
   const filters = [
-    ...kept
+    ...keptFilters
       .map((filter) => ({ ...filter, isActive: false }))
       .map((filter) =>
         filter.field === 'shapeIds'
@@ -111,13 +111,13 @@ test('replaces all page settings in one request, and preserves IDs of remaining 
       .toReversed(),
     { field: 'showToAll', label: 'For all', kind: 'TOGGLE', isActive: true, options: [] },
   ];
-  const settings: Partial<Written> = {
+  const settings: Partial<PageInput> = {
     title: 'Hues',
     columns: ['carats', 'price.total'],
     pageSize: 50,
     defaultSort: null,
   };
-  const { data, errors } = await replace('fancy', before.contentTag, { ...written(before), ...settings, filters });
+  const { data, errors } = await replace('fancy', before.contentTag, { ...toInput(before), ...settings, filters });
   expect(errors).toEqual([]);
   const after = data?.replacePageSettings.pageSettings;
   expect(after).toMatchObject(settings);
@@ -130,10 +130,10 @@ test('replaces all page settings in one request, and preserves IDs of remaining 
   const { body } = await rest<RestPage>('GET', '/pagesettings/fancy');
   expect(body).toMatchObject({ title: 'Hues', pageSize: 50, defaultSort: null });
   expect(body.filterIds.map(String)).toEqual(after?.filters.map(({ id }) => id));
-  const left = (await rest<RestFilter[]>('GET', '/filters')).body.filter(
-    ({ filterId }) => String(filterId) === gone?.id,
+  const remaining = (await rest<RestFilter[]>('GET', '/filters')).body.filter(
+    ({ filterId }) => String(filterId) === removedFilter?.id,
   );
-  expect(left).toEqual([]);
+  expect(remaining).toEqual([]);
 });
 
 test.each([
@@ -199,20 +199,20 @@ test.each([
   ],
 ])('rejects an invalid value of %s with its path and changes nothing', async (path, wrong: object) => {
   const before = await read('black');
-  const { filters: given, ...settings }: Omit<Written, 'filters'> & { filters: object[] } = {
-    ...written(before),
+  const { filters: rawFilters, ...settings }: Omit<PageInput, 'filters'> & { filters: object[] } = {
+    ...toInput(before),
     title: 'Never',
     ...wrong,
   };
-  const filters = given.map((filter) => ({ label: 'Words', isActive: true, options: [], ...filter }));
+  const filters = rawFilters.map((filter) => ({ label: 'Words', isActive: true, options: [], ...filter }));
   const { errors } = await replace('black', before.contentTag, { ...settings, filters });
   expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([`settings.${path}`]);
   expect(await read('black')).toEqual(before);
 });
 
 test('rejects replacing page settings if the page, a filter or an option has changed in the meantime', async () => {
-  const known = await read('studs');
-  const filter = known.filters.find(({ options }) => options.length > 0);
+  const page = await read('studs');
+  const filter = page.filters.find(({ options }) => options.length > 0);
   const changes = [
     () => rest('PUT', '/pagesettings/studs', { title: 'Earring studs' }),
     () => rest('PUT', `/filters/${filter?.id}`, { label: 'Other words' }),
@@ -224,19 +224,19 @@ test('rejects replacing page settings if the page, a filter or an option has cha
   for (const change of changes) {
     const before = await read('studs');
     expect((await change()).status).toBeLessThan(300);
-    const { errors } = await replace('studs', before.contentTag, { ...written(before), title: 'Lost' });
+    const { errors } = await replace('studs', before.contentTag, { ...toInput(before), title: 'Lost' });
     expect(errors[0]?.extensions.reason).toBe('STALE_VERSION');
     expect((await read('studs')).title).toBe('Earring studs');
   }
   const now = await read('studs');
-  expect((await replace('studs', now.contentTag, written(known))).errors).toEqual([]);
-  expect(written(await read('studs'))).toEqual(written(known));
+  expect((await replace('studs', now.contentTag, toInput(page))).errors).toEqual([]);
+  expect(toInput(await read('studs'))).toEqual(toInput(page));
 });
 
 test('rejects one of two concurrent replacements of page settings', async () => {
   const before = await read('memo');
   const both = await Promise.all(
-    ['One', 'Other'].map((title) => replace('memo', before.contentTag, { ...written(before), title })),
+    ['One', 'Other'].map((title) => replace('memo', before.contentTag, { ...toInput(before), title })),
   );
   expect(both.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason))).toEqual(['STALE_VERSION']);
 });
@@ -246,7 +246,7 @@ test('returns the built-in default settings after a page has been changed', asyn
   const { defaults } = before;
   expect(defaults).toMatchObject({ title: before.title, columns: before.columns, pageSize: 36 });
   expect(defaults?.filters.map(({ field }) => field)).toEqual(before.filters.map(({ field }) => field));
-  const settings = { ...written(before), title: 'Other', columns: [], filters: [] };
+  const settings = { ...toInput(before), title: 'Other', columns: [], filters: [] };
   expect((await replace('parcels', before.contentTag, settings)).errors).toEqual([]);
   const changed = await read('parcels');
   expect([changed.title, changed.defaults]).toEqual(['Other', defaults]);
@@ -256,11 +256,11 @@ test('returns the built-in default settings after a page has been changed', asyn
 
 test('uploads an image of a filter option, and preserves it in later replacements', async () => {
   const before = await read('labGrown');
-  const shapes = written(before).filters.filter(({ field }) => field === 'shapeIds');
-  const at = { ...written(before), filters: shapes };
+  const shapes = toInput(before).filters.filter(({ field }) => field === 'shapeIds');
+  const settings = { ...toInput(before), filters: shapes };
   const sent = await sendFiles<{ replacePageSettings: { pageSettings: Page } }>(app, {
     query,
-    input: { pageName: 'labGrown', expectedContent: before.contentTag, settings: at },
+    input: { pageName: 'labGrown', expectedContent: before.contentTag, settings },
     files: { 'input.settings.filters.0.options.0.image': await picture('#0000ff') },
     token: people.administrator,
   });
@@ -269,13 +269,13 @@ test('uploads an image of a filter option, and preserves it in later replacement
   const imageUrl = after?.filters[0]?.options[0]?.imageUrl;
   expect(imageUrl).toMatch(/^\/media\//);
   if (!after) throw new Error('nothing was saved');
-  const { data } = await replace('labGrown', after.contentTag, { ...written(after), title: 'Grown' });
+  const { data } = await replace('labGrown', after.contentTag, { ...toInput(after), title: 'Grown' });
   expect(data?.replacePageSettings.pageSettings.filters[0]?.options[0]?.imageUrl).toBe(imageUrl);
 });
 
 test('restricts replacing page settings to administrators, and rejects unknown pages', async () => {
   const { contentTag, ...page } = await read('melee');
-  const settings = written({ contentTag, ...page });
+  const settings = toInput({ contentTag, ...page });
   for (const token of [null, people.shopper]) {
     expect((await replace('melee', contentTag, settings, token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
   }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const tell = (body: unknown, headers: Record<string, string> = {}) =>
+const sendPageView = (body: unknown, headers: Record<string, string> = {}) =>
   app.rest<{ errorCode: number; details: { path: string }[] }>('POST', '/api/site/page-views', { body, headers });
 const today = () => new Date().toISOString().slice(0, 10);
 const counted = (from: string, to: string, token: string | null = administrator.token) =>
@@ -38,10 +38,12 @@ const stored = async () =>
 
 test('counts page views by day and page, including concurrent page views', async () => {
   const before = today();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => tell({ path: '/diamond/:stockNumber' })));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-  await tell({ path: '/diamonds/white' });
-  await tell({ path: '/' });
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => sendPageView({ path: '/diamond/:stockNumber' })),
+  );
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([204]));
+  await sendPageView({ path: '/diamonds/white' });
+  await sendPageView({ path: '/' });
   await sql`insert into page_view (page, day, count) values ('/', '2025-02-28', 7)`.execute(app.em().getKysely());
   // The date may have changed during the test.
   const { data } = await counted(before, today());
@@ -63,8 +65,8 @@ test.each([
   ['a list', []],
 ])('rejects a page view and stores nothing: %s', async (_, body) => {
   const before = await stored();
-  const answer = await tell(body);
-  expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
+  const response = await sendPageView(body);
+  expect([response.status, response.body.errorCode]).toEqual([400, 90]);
   expect(await stored()).toEqual(before);
 });
 
@@ -88,12 +90,12 @@ test('restricts page views to administrators, and limits the date range to a yea
 });
 
 test('limits the rate of page views of one IP address', async () => {
-  let refused: Awaited<ReturnType<typeof tell>> | undefined;
-  for (let round = 0; round < 45 && !refused; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => tell({ path: '/cart' })));
-    refused = answers.find(({ status }) => status === 429);
+  let rejection: Awaited<ReturnType<typeof sendPageView>> | undefined;
+  for (let round = 0; round < 45 && !rejection; round += 1) {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => sendPageView({ path: '/cart' })));
+    rejection = responses.find(({ status }) => status === 429);
   }
-  expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(rejection?.headers.get('retry-after')).toMatch(/^\d+$/);
   const cart = (await stored()).find(({ page }) => page === '/cart');
   expect(cart?.count).toBeLessThanOrEqual(2_000);
 });

@@ -17,11 +17,11 @@ let strict: TestApp;
 let admin: Person;
 let ann: Person;
 let bob: Person;
-let house: ReturnType<typeof partnerRequests>;
+let requests: ReturnType<typeof partnerRequests>;
 beforeAll(async () => {
   app = await startTestApp({ subscribers: [holdListener] });
   strict = await startTestApp({ databaseUrl: app.databaseUrl, subscribers: [holdListener], env: { MAX_HOLDS: '3' } });
-  house = partnerRequests(app);
+  requests = partnerRequests(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ async function createPiece(): Promise<number> {
   return (await app.rest<{ id: number }>('POST', '/api/products', { token: admin.token, body })).body.id;
 }
 const order = (token: string, items: readonly object[]) =>
-  house.call<{ order: { id: string; version: number } }>(
+  requests.call<{ order: { id: string; version: number } }>(
     token,
     'placeOrder',
     { items, idempotencyKey: newKey() },
@@ -58,13 +58,13 @@ async function runJob(queue: string): Promise<void> {
 test('reserves held items for the holder at the same price until they are ordered, released or expired', async () => {
   const [first = 0, second = 0, third = 0] = await createStones(app, [{}, {}, {}]);
   const piece = await createPiece();
-  const placed = await house.place(
+  const holdResult = await requests.place(
     ann.token,
     [stone(third), stone(first), stone(second), { jewelleryPieceId: piece }],
     { note: 'For Berta' },
   );
-  expect(placed).toMatchObject({ error: undefined, answer: { isReplay: false } });
-  const byItem = new Map(placed.answer?.holds.map((hold) => [`${hold.kind} ${hold.itemId}`, hold]));
+  expect(holdResult).toMatchObject({ error: undefined, payload: { isReplay: false } });
+  const byItem = new Map(holdResult.payload?.holds.map((hold) => [`${hold.kind} ${hold.itemId}`, hold]));
   expect([...byItem.keys()]).toEqual([
     `DIAMOND ${third}`,
     `DIAMOND ${first}`,
@@ -75,27 +75,27 @@ test('reserves held items for the holder at the same price until they are ordere
     expect(hold).toMatchObject({ note: 'For Berta', isByHouse: false, endedAt: null, outcome: null });
     expect([hours(hold), hold.item]).toEqual([48, { availability: 'HELD_FOR_YOU' }]);
   }
-  expect((await house.holds(ann.token)).map(({ id }) => id).sort()).toEqual(
+  expect((await requests.holds(ann.token)).map(({ id }) => id).sort()).toEqual(
     [...byItem.values()].map(({ id }) => id).sort(),
   );
-  expect(await house.holds(bob.token, {})).toEqual([]);
+  expect(await requests.holds(bob.token, {})).toEqual([]);
   expect(await publishedHoldEvents(app)).toEqual(
     [first, second, third, piece].map((id) => `hold.placed ${id} for ${ann.id}`).sort(),
   );
 
-  const seen = await app.graphql(
+  const response = await app.graphql(
     'query ($id: ID!) { stockHold(kind: DIAMOND, id: $id) { isHeld isByHolder note } }',
     { id: first },
     admin.token,
   );
-  expect(seen.data).toEqual({ stockHold: { isHeld: true, isByHolder: true, note: 'For Berta' } });
+  expect(response.data).toEqual({ stockHold: { isHeld: true, isByHolder: true, note: 'For Berta' } });
 
   const free = await createStone(app);
-  for (const refused of [
-    await house.place(bob.token, [stone(free), stone(first)]),
+  for (const rejection of [
+    await requests.place(bob.token, [stone(free), stone(first)]),
     await order(bob.token, [stone(free), stone(first)]),
   ]) {
-    expect(refused.error).toMatchObject({
+    expect(rejection.error).toMatchObject({
       code: 'ITEM_NOT_FOUND',
       reason: 'NOT_FOR_SALE',
       details: [{ path: 'items.1', message: expect.stringContaining('is on hold for another buyer') }],
@@ -111,14 +111,14 @@ test('reserves held items for the holder at the same price until they are ordere
 
   const bought = await order(ann.token, [stone(first)]);
   expect(bought.error).toBeUndefined();
-  const released = await house.release(ann.token, { id: byItem.get(`DIAMOND ${second}`)?.id });
-  expect(released.answer?.hold).toMatchObject({ outcome: 'RELEASED', endedAt: expect.any(String), version: 2 });
+  const released = await requests.release(ann.token, { id: byItem.get(`DIAMOND ${second}`)?.id });
+  expect(released.payload?.hold).toMatchObject({ outcome: 'RELEASED', endedAt: expect.any(String), version: 2 });
   expect(await stoneState(app, second)).toMatchObject({ status: 1, holdUserId: null, holdUntil: null });
   // The hold has expired. The stone is available immediately, and a job removes the hold within a minute.
   await sql`update diamond set hold_until = now() - interval '1 second' where id = ${third}`.execute(db());
   await sql`update stock_hold set until = now() - interval '1 second' where item_id = ${third}`.execute(db());
   const expired = { outcome: 'EXPIRED', stockNumber: byItem.get(`DIAMOND ${third}`)?.stockNumber };
-  expect(await house.holds(ann.token, { isCurrent: false, kinds: ['DIAMOND'] })).toEqual(
+  expect(await requests.holds(ann.token, { isCurrent: false, kinds: ['DIAMOND'] })).toEqual(
     expect.arrayContaining([
       expect.objectContaining(expired),
       expect.objectContaining({ outcome: 'ORDERED', itemId: String(first) }),
@@ -126,7 +126,7 @@ test('reserves held items for the holder at the same price until they are ordere
     ]),
   );
   await runJob('catalogue.release-expired-holds');
-  expect((await house.holds(ann.token)).map(({ itemId }) => itemId)).toEqual([String(piece)]);
+  expect((await requests.holds(ann.token)).map(({ itemId }) => itemId)).toEqual([String(piece)]);
   expect(await publishedHoldEvents(app)).toEqual(
     [
       `hold.ended ${first} for ${ann.id} ORDERED`,
@@ -134,38 +134,38 @@ test('reserves held items for the holder at the same price until they are ordere
       `hold.ended ${third} for ${ann.id} EXPIRED`,
     ].sort(),
   );
-  const other = await house.release(bob.token, { id: byItem.get(`JEWELLERY ${piece}`)?.id });
+  const other = await requests.release(bob.token, { id: byItem.get(`JEWELLERY ${piece}`)?.id });
   expect(other.error).toMatchObject({ code: 'ITEM_NOT_FOUND', details: [{ path: 'id' }] });
-  expect((await house.release(ann.token, { id: byItem.get(`DIAMOND ${second}`)?.id })).error).toMatchObject({
+  expect((await requests.release(ann.token, { id: byItem.get(`DIAMOND ${second}`)?.id })).error).toMatchObject({
     code: 'INVALID_REQUEST',
     details: [{ path: 'id', message: expect.stringContaining('ended on') }],
   });
 });
 
 test('holds, extends and releases pairs and line sets as a whole', async () => {
-  const [one = 0, two = 0] = await createStones(app, [{ lineSet: 'HL-1' }, { lineSet: 'HL-1' }]);
+  const [first = 0, second = 0] = await createStones(app, [{ lineSet: 'HL-1' }, { lineSet: 'HL-1' }]);
   const [left = 0, right = 0] = await createStones(app, [{ stockId: 'HP-1' }, { stockId: 'HP-2' }]);
   await sql`update diamond set is_pair = true, pair_stock_id = 'hp-2' where id = ${left}`.execute(db());
-  const { answer } = await house.place(ann.token, [stone(one), stone(right)], { hours: 2 });
-  const ids = answer?.holds.map(({ itemId }) => Number(itemId)).sort((a, b) => a - b);
-  expect(ids).toEqual([one, two, left, right]);
-  const holdOf = (id: number) => answer?.holds.find(({ itemId }) => itemId === String(id))?.id;
-  const extended = await house.extend(ann.token, { id: holdOf(two), hours: 5, expectedVersion: 1 });
-  expect([hours(extended.answer?.hold), extended.answer?.hold.version]).toEqual([5, 2]);
-  await house.release(ann.token, { id: holdOf(left) });
-  const now = await house.holds(ann.token);
+  const { payload } = await requests.place(ann.token, [stone(first), stone(right)], { hours: 2 });
+  const ids = payload?.holds.map(({ itemId }) => Number(itemId)).sort((a, b) => a - b);
+  expect(ids).toEqual([first, second, left, right]);
+  const holdOf = (id: number) => payload?.holds.find(({ itemId }) => itemId === String(id))?.id;
+  const extended = await requests.extend(ann.token, { id: holdOf(second), hours: 5, expectedVersion: 1 });
+  expect([hours(extended.payload?.hold), extended.payload?.hold.version]).toEqual([5, 2]);
+  await requests.release(ann.token, { id: holdOf(left) });
+  const now = await requests.holds(ann.token);
   expect(now.map((hold) => [Number(hold.itemId), hours(hold)])).toEqual(
     expect.arrayContaining([
-      [one, 5],
-      [two, 5],
+      [first, 5],
+      [second, 5],
     ]),
   );
   expect(now).toHaveLength(2);
   expect(await stoneState(app, right)).toMatchObject({ status: 1 });
-  expect((await publishedHoldEvents(app)).filter((told) => !told.startsWith('hold.placed'))).toEqual(
+  expect((await publishedHoldEvents(app)).filter((event) => !event.startsWith('hold.placed'))).toEqual(
     [
-      `hold.extended ${one} for ${ann.id}`,
-      `hold.extended ${two} for ${ann.id}`,
+      `hold.extended ${first} for ${ann.id}`,
+      `hold.extended ${second} for ${ann.id}`,
       `hold.released ${left} for ${ann.id}`,
       `hold.released ${right} for ${ann.id}`,
     ].sort(),
@@ -176,12 +176,12 @@ test('holds the remaining stones of a parcel and keeps earlier orders of it', as
   const id = await createStone(app, { parcelStones: 5, carats: '5' });
   const part = (numberOfStones: number) => ({ parcel: { diamondId: id, numberOfStones } });
   expect((await order(bob.token, [part(2)])).error).toBeUndefined();
-  const { answer } = await house.place(ann.token, [stone(id)]);
-  expect(answer?.holds).toHaveLength(1);
+  const { payload } = await requests.place(ann.token, [stone(id)]);
+  expect(payload?.holds).toHaveLength(1);
   expect((await order(bob.token, [part(1)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
   expect((await order(ann.token, [part(1)])).error).toBeUndefined();
-  expect((await house.holds(ann.token)).map(({ itemId }) => itemId)).toEqual([String(id)]);
-  await house.release(ann.token, { id: answer?.holds[0]?.id });
+  expect((await requests.holds(ann.token)).map(({ itemId }) => itemId)).toEqual([String(id)]);
+  await requests.release(ann.token, { id: payload?.holds[0]?.id });
   expect((await order(bob.token, [part(2)])).error).toBeUndefined();
   expect(await publishedHoldEvents(app)).toEqual([
     `hold.placed ${id} for ${ann.id}`,
@@ -193,20 +193,20 @@ test('places a hold once per idempotency key, and rejects a used key with differ
   const [id = 0, other = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
   const twins = await Promise.all(
-    Array.from({ length: 4 }, () => house.place(ann.token, [stone(id)], { idempotencyKey })),
+    Array.from({ length: 4 }, () => requests.place(ann.token, [stone(id)], { idempotencyKey })),
   );
-  expect(twins.map(({ answer }) => answer?.isReplay).sort()).toEqual([false, true, true, true]);
-  expect(new Set(twins.map(({ answer }) => answer?.holds[0]?.id)).size).toBe(1);
-  expect((await house.place(ann.token, [stone(other)], { idempotencyKey })).error).toMatchObject({
+  expect(twins.map(({ payload }) => payload?.isReplay).sort()).toEqual([false, true, true, true]);
+  expect(new Set(twins.map(({ payload }) => payload?.holds[0]?.id)).size).toBe(1);
+  expect((await requests.place(ann.token, [stone(other)], { idempotencyKey })).error).toMatchObject({
     reason: 'IDEMPOTENCY_MISMATCH',
   });
-  const hold = twins[0]?.answer?.holds[0];
+  const hold = twins[0]?.payload?.holds[0];
   const key = newKey();
   const releases = [
-    await house.release(ann.token, { id: hold?.id, idempotencyKey: key }),
-    await house.release(ann.token, { id: hold?.id, idempotencyKey: key }),
+    await requests.release(ann.token, { id: hold?.id, idempotencyKey: key }),
+    await requests.release(ann.token, { id: hold?.id, idempotencyKey: key }),
   ];
-  expect(releases.map(({ answer }) => [answer?.isReplay, answer?.hold.outcome])).toEqual([
+  expect(releases.map(({ payload }) => [payload?.isReplay, payload?.hold.outcome])).toEqual([
     [false, 'RELEASED'],
     [true, 'RELEASED'],
   ]);
@@ -223,64 +223,64 @@ test('places a hold once per idempotency key, and rejects a used key with differ
     [[stone(other)], { idempotencyKey: 'with a blank' }, 'idempotencyKey'],
   ];
   for (const [items, more, path] of wrong) {
-    const { answer, error } = await house.place(ann.token, items, more);
-    expect([answer, error?.details?.map((detail) => detail.path)]).toEqual([null, [path]]);
+    const { payload, error } = await requests.place(ann.token, items, more);
+    expect([payload, error?.details?.map((detail) => detail.path)]).toEqual([null, [path]]);
   }
-  expect((await house.place(ann.token, [lot])).error?.code).toBe('INVALID_REQUEST');
-  expect((await house.place(null, [stone(other)])).error?.code).toBe('FORBIDDEN');
+  expect((await requests.place(ann.token, [lot])).error?.code).toBe('INVALID_REQUEST');
+  expect((await requests.place(null, [stone(other)])).error?.code).toBe('FORBIDDEN');
   expect(await stoneState(app, other)).toMatchObject({ status: 1 });
 });
 
 test('limits duration, number and repetition of holds, and respects the waiting list', async () => {
-  const [id = 0, waited = 0, kept = 0] = await createStones(app, [{}, {}, {}]);
-  const { answer } = await house.place(ann.token, [stone(id)], { hours: 1 });
-  const holdId = answer?.holds[0]?.id;
-  expect((await house.place(ann.token, [stone(id)])).error).toMatchObject({
+  const [id = 0, expiredId = 0, keptId = 0] = await createStones(app, [{}, {}, {}]);
+  const { payload } = await requests.place(ann.token, [stone(id)], { hours: 1 });
+  const holdId = payload?.holds[0]?.id;
+  expect((await requests.place(ann.token, [stone(id)])).error).toMatchObject({
     details: [{ path: 'items.0', message: expect.stringContaining('is already on hold for you until') }],
   });
-  expect((await house.extend(ann.token, { id: holdId, hours: 1 })).error?.details?.[0]?.path).toBe('hours');
-  expect((await house.extend(ann.token, { id: holdId, hours: 49 })).error?.details?.[0]?.path).toBe('hours');
-  expect((await house.extend(ann.token, { id: holdId, hours: 48, expectedVersion: 7 })).error).toMatchObject({
+  expect((await requests.extend(ann.token, { id: holdId, hours: 1 })).error?.details?.[0]?.path).toBe('hours');
+  expect((await requests.extend(ann.token, { id: holdId, hours: 49 })).error?.details?.[0]?.path).toBe('hours');
+  expect((await requests.extend(ann.token, { id: holdId, hours: 48, expectedVersion: 7 })).error).toMatchObject({
     reason: 'STALE_VERSION',
   });
   const wait = (itemId: number, userId: number) =>
-    house.call(admin.token, 'addToWaitingList', { kind: 'DIAMOND', id: itemId, userId }, 'hold { id }');
+    requests.call(admin.token, 'addToWaitingList', { kind: 'DIAMOND', id: itemId, userId }, 'hold { id }');
   await wait(id, bob.id);
-  expect((await house.extend(ann.token, { id: holdId, hours: 4 })).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
-  await house.release(ann.token, { id: holdId });
-  expect((await house.place(ann.token, [stone(id)])).error).toMatchObject({
+  expect((await requests.extend(ann.token, { id: holdId, hours: 4 })).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
+  await requests.release(ann.token, { id: holdId });
+  expect((await requests.place(ann.token, [stone(id)])).error).toMatchObject({
     code: 'INVALID_REQUEST',
     reason: 'HELD_BEFORE',
     details: [{ path: 'items.0', message: expect.stringContaining('you can hold it again from') }],
   });
   // Bob is on the waiting list, so the hold is allowed and removes Bob from the list. Without Bob's hold, Ann could
   // place another hold after 24 hours.
-  expect((await house.place(bob.token, [stone(id)])).error).toBeUndefined();
+  expect((await requests.place(bob.token, [stone(id)])).error).toBeUndefined();
   await sql`update stock_hold set ended_at = ended_at - interval '25 hours' where id = ${Number(holdId)}`.execute(db());
-  expect((await house.place(ann.token, [stone(id)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
+  expect((await requests.place(ann.token, [stone(id)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from stock_wait where item_id = ${id}`.execute(db());
   expect(rows).toEqual([{ count: 0 }]);
 
-  await wait(waited, bob.id);
-  expect((await house.place(ann.token, [stone(kept), stone(waited)])).error).toMatchObject({
+  await wait(expiredId, bob.id);
+  expect((await requests.place(ann.token, [stone(keptId), stone(expiredId)])).error).toMatchObject({
     reason: 'NOT_FOR_SALE',
     details: [{ path: 'items.1', message: expect.stringContaining('is offered to another customer first') }],
   });
   // A user on the waiting list who is not approved is skipped.
   await sql`update user_account set is_approved = false where id = ${bob.id}`.execute(db());
-  expect((await house.place(ann.token, [stone(waited)])).error).toBeUndefined();
+  expect((await requests.place(ann.token, [stone(expiredId)])).error).toBeUndefined();
 
   // A hold placed by an administrator does not count toward the limit. Its holder can release but not extend it.
-  await house.call(
+  await requests.call(
     admin.token,
     'holdStock',
-    { kind: 'DIAMOND', id: kept, userId: ann.id, until: new Date(Date.now() + 900_000_000).toISOString() },
+    { kind: 'DIAMOND', id: keptId, userId: ann.id, until: new Date(Date.now() + 900_000_000).toISOString() },
     'hold { id }',
   );
-  const [given] = (await house.holds(ann.token)).filter(({ isByHouse }) => isByHouse);
-  expect(given).toMatchObject({ itemId: String(kept) });
-  expect((await house.extend(ann.token, { id: given?.id, hours: 48 })).error).toMatchObject({
+  const [adminHold] = (await requests.holds(ann.token)).filter(({ isByHouse }) => isByHouse);
+  expect(adminHold).toMatchObject({ itemId: String(keptId) });
+  expect((await requests.extend(ann.token, { id: adminHold?.id, hours: 48 })).error).toMatchObject({
     details: [{ path: 'id', message: expect.stringContaining('contact us') }],
   });
   const more = await createStones(app, [{}, {}, {}]);
@@ -291,8 +291,8 @@ test('limits duration, number and repetition of holds, and respects the waiting 
       { path: 'items', message: 'must not exceed the limit: 4 items would be on hold, and at most 3 are allowed' },
     ],
   });
-  expect((await house.release(ann.token, { id: given?.id })).answer?.hold.outcome).toBe('RELEASED');
-  expect((await house.place(ann.token, [stone(kept)])).error).toBeUndefined();
+  expect((await requests.release(ann.token, { id: adminHold?.id })).payload?.hold.outcome).toBe('RELEASED');
+  expect((await requests.place(ann.token, [stone(keptId)])).error).toBeUndefined();
 });
 
 test('grants a hold to one of several concurrent requests on two servers and enforces the limit', async () => {
@@ -302,77 +302,78 @@ test('grants a hold to one of several concurrent requests on two servers and enf
   );
   const traders = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
   const processes = [partnerRequests(app), partnerRequests(strict)];
-  const answers = await Promise.all(
-    traders.flatMap(({ token }, at) =>
-      [0, 1].map((half) => processes[(at + half) % 2]?.place(token, ids.slice(half * 2, half * 2 + 2).map(stone))),
+  const responses = await Promise.all(
+    traders.flatMap(({ token }, index) =>
+      [0, 1].map((half) => processes[(index + half) % 2]?.place(token, ids.slice(half * 2, half * 2 + 2).map(stone))),
     ),
   );
-  const won = answers.filter((each) => each?.answer);
+  const won = responses.filter((each) => each?.payload);
   expect(won).toHaveLength(2);
-  for (const each of answers) {
-    if (each?.answer) continue;
+  for (const each of responses) {
+    if (each?.payload) continue;
     expect(each?.error).toMatchObject({ code: 'ITEM_NOT_FOUND', reason: 'NOT_FOR_SALE' });
     expect(each?.error?.details?.map(({ path }) => path)).toEqual(['items.0', 'items.1']);
   }
   const many = await Promise.all(ids.slice(4).map((id) => partnerRequests(strict).place(ann.token, [stone(id)])));
-  expect(many.filter(({ answer }) => answer)).toHaveLength(3);
+  expect(many.filter(({ payload }) => payload)).toHaveLength(3);
   expect(many.find(({ error }) => error)?.error?.reason).toBe('TOO_MANY_HOLDS');
   // A concurrent order and hold: one of them succeeds.
-  const [wanted = 0] = await createStones(app, [{}]);
-  const both = await Promise.all([order(bob.token, [stone(wanted)]), house.place(ann.token, [stone(wanted)])]);
-  expect(both.filter(({ answer }) => answer)).toHaveLength(1);
+  const [stoneId = 0] = await createStones(app, [{}]);
+  const both = await Promise.all([order(bob.token, [stone(stoneId)]), requests.place(ann.token, [stone(stoneId)])]);
+  expect(both.filter(({ payload }) => payload)).toHaveLength(1);
 });
 
 test('publishes each change of a hold once, regardless of the operation', async () => {
   const [id = 0, second = 0] = await createStones(app, [{}, {}]);
   const piece = await createPiece();
   const until = new Date(Date.now() + 3_600_000).toISOString();
-  const byHouse = (name: string, input: object, fields = 'hold { id }') => house.call(admin.token, name, input, fields);
-  const say = async (...expected: string[]) => expect(await publishedHoldEvents(app)).toEqual(expected.sort());
-  await byHouse('holdStock', { kind: 'DIAMOND', id, userId: ann.id });
-  await say(`hold.placed ${id} for ${ann.id}`);
-  await byHouse('holdStock', { kind: 'DIAMOND', id, userId: ann.id, until });
-  await say(`hold.extended ${id} for ${ann.id}`);
-  await byHouse('holdStock', { kind: 'DIAMOND', id, userId: bob.id, until });
-  await say(`hold.released ${id} for ${ann.id}`, `hold.placed ${id} for ${bob.id}`);
-  await byHouse('endStockHold', { kind: 'DIAMOND', id });
-  await say(`hold.released ${id} for ${bob.id}`);
-  await byHouse('changeDiamondStatus', { id, status: 'HOLD', holdUserId: ann.id }, 'diamond { id }');
-  await byHouse('holdJewelleryPiece', { id: piece, userId: ann.id }, 'jewelleryPiece { id }');
-  await say(`hold.placed ${id} for ${ann.id}`, `hold.placed ${piece} for ${ann.id}`);
+  const runAsAdministrator = (name: string, input: object, fields = 'hold { id }') =>
+    requests.call(admin.token, name, input, fields);
+  const expectEvents = async (...expected: string[]) => expect(await publishedHoldEvents(app)).toEqual(expected.sort());
+  await runAsAdministrator('holdStock', { kind: 'DIAMOND', id, userId: ann.id });
+  await expectEvents(`hold.placed ${id} for ${ann.id}`);
+  await runAsAdministrator('holdStock', { kind: 'DIAMOND', id, userId: ann.id, until });
+  await expectEvents(`hold.extended ${id} for ${ann.id}`);
+  await runAsAdministrator('holdStock', { kind: 'DIAMOND', id, userId: bob.id, until });
+  await expectEvents(`hold.released ${id} for ${ann.id}`, `hold.placed ${id} for ${bob.id}`);
+  await runAsAdministrator('endStockHold', { kind: 'DIAMOND', id });
+  await expectEvents(`hold.released ${id} for ${bob.id}`);
+  await runAsAdministrator('changeDiamondStatus', { id, status: 'HOLD', holdUserId: ann.id }, 'diamond { id }');
+  await runAsAdministrator('holdJewelleryPiece', { id: piece, userId: ann.id }, 'jewelleryPiece { id }');
+  await expectEvents(`hold.placed ${id} for ${ann.id}`, `hold.placed ${piece} for ${ann.id}`);
   const many = changing(
     () => app,
     () => admin.token,
   );
   const hold = { status: { status: 'HOLD', holdUserId: bob.id } };
-  const held = await many.change({ diamonds: { ids: [id, second], ...hold } });
-  expect(held.error).toBeUndefined();
-  await say(
+  const holdResult = await many.change({ diamonds: { ids: [id, second], ...hold } });
+  expect(holdResult.error).toBeUndefined();
+  await expectEvents(
     `hold.released ${id} for ${ann.id}`,
     `hold.placed ${id} for ${bob.id}`,
     `hold.placed ${second} for ${bob.id}`,
   );
-  await many.undo(held.outcome?.undoToken ?? '');
-  await say(
+  await many.undo(holdResult.outcome?.undoToken ?? '');
+  await expectEvents(
     `hold.released ${id} for ${bob.id}`,
     `hold.placed ${id} for ${ann.id}`,
     `hold.released ${second} for ${bob.id}`,
   );
   await many.change({ diamonds: { ids: [id, second], ...hold } });
   await publishedHoldEvents(app);
-  await byHouse('setStockActive', { kind: 'DIAMOND', id, isActive: false }, '__typename');
-  await say(`hold.released ${id} for ${bob.id}`);
-  await byHouse('deleteJewelleryPiece', { id: piece }, '__typename');
-  await say(`hold.released ${piece} for ${ann.id}`);
+  await runAsAdministrator('setStockActive', { kind: 'DIAMOND', id, isActive: false }, '__typename');
+  await expectEvents(`hold.released ${id} for ${bob.id}`);
+  await runAsAdministrator('deleteJewelleryPiece', { id: piece }, '__typename');
+  await expectEvents(`hold.released ${piece} for ${ann.id}`);
   // A hold without a holder publishes no `hold.placed` event.
-  await byHouse('holdStock', { kind: 'DIAMOND', id: second });
-  await say(`hold.released ${second} for ${bob.id}`);
-  await byHouse('endStockHold', { kind: 'DIAMOND', id: second });
+  await runAsAdministrator('holdStock', { kind: 'DIAMOND', id: second });
+  await expectEvents(`hold.released ${second} for ${bob.id}`);
+  await runAsAdministrator('endStockHold', { kind: 'DIAMOND', id: second });
   // A sold stone has no hold after its order is cancelled.
-  const { answer } = await order(ann.token, [stone(second)]);
-  await byHouse('changeOrderStatus', { id: answer?.order.id, status: 'COMPLETED' }, 'order { id }');
-  await byHouse('changeOrderStatus', { id: answer?.order.id, status: 'CANCELLED' }, 'order { id }');
-  await say();
+  const { payload } = await order(ann.token, [stone(second)]);
+  await runAsAdministrator('changeOrderStatus', { id: payload?.order.id, status: 'COMPLETED' }, 'order { id }');
+  await runAsAdministrator('changeOrderStatus', { id: payload?.order.id, status: 'CANCELLED' }, 'order { id }');
+  await expectEvents();
 });
 
 test('runs as many queries for holding ten items as for two', async () => {
@@ -380,8 +381,8 @@ test('runs as many queries for holding ten items as for two', async () => {
     app,
     Array.from({ length: 12 }, () => ({})),
   );
-  const few = await countQueries(() => house.place(ann.token, ids.slice(0, 2).map(stone)));
-  const many = await countQueries(() => house.place(bob.token, ids.slice(2).map(stone)));
+  const few = await countQueries(() => requests.place(ann.token, ids.slice(0, 2).map(stone)));
+  const many = await countQueries(() => requests.place(bob.token, ids.slice(2).map(stone)));
   expect([few.result.error, many.result.error]).toEqual([undefined, undefined]);
   // Each hold publishes one event. The queries of the event are not counted.
   const statements = (queries: readonly string[]) => queries.filter((text) => !text.includes('pgboss.')).length;

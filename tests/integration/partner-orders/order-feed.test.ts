@@ -10,12 +10,12 @@ import { feedStep, newKey, type Order, OrderCopy, orderFields, partnerRequests }
 
 let app: TestApp;
 let other: TestApp;
-let house: ReturnType<typeof partnerRequests>;
+let requests: ReturnType<typeof partnerRequests>;
 let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
   other = await startTestApp({ databaseUrl: app.databaseUrl });
-  house = partnerRequests(app);
+  requests = partnerRequests(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(async () => {
@@ -23,17 +23,17 @@ afterAll(async () => {
   await app.stop();
 });
 
-const place = async (on: TestApp, token: string, reference: string | null = null): Promise<Order> => {
+const placeOrder = async (server: TestApp, token: string, reference: string | null = null): Promise<Order> => {
   const items = [{ diamondId: await createStone(app) }];
   const input = { items, reference, idempotencyKey: newKey() };
-  const { answer, error } = await partnerRequests(on).call<{ order: Order }>(
+  const { payload, error } = await partnerRequests(server).call<{ order: Order }>(
     token,
     'placeOrder',
     input,
     `order { ${orderFields} }`,
   );
-  if (!answer) throw new Error(`nothing was ordered: ${JSON.stringify(error)}`);
-  return answer.order;
+  if (!payload) throw new Error(`nothing was ordered: ${JSON.stringify(error)}`);
+  return payload.order;
 };
 
 /** Returns all orders of a user, newest first. */
@@ -46,7 +46,7 @@ async function ordersOf(token: string): Promise<Order[]> {
   return data?.myOrders.items ?? [];
 }
 
-const asHouse = (name: string, input: object) => house.call(admin.token, name, input, '__typename');
+const runAsAdministrator = (name: string, input: object) => requests.call(admin.token, name, input, '__typename');
 
 /** Returns a generator of pseudorandom numbers for a seed. */
 const numbers = (seed: number) => {
@@ -61,36 +61,43 @@ test('returns three partners the changes that keep their copies identical to the
   const partners = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
   const copies = partners.map(({ token }) => new OrderCopy(token));
   const below = numbers(20_261_124);
-  for (let at = 0; at < 9; at++) await place(app, partners[at % 3]?.token ?? '', `before ${at}`);
-  const change = async (on: TestApp): Promise<void> => {
+  for (let index = 0; index < 9; index++) await placeOrder(app, partners[index % 3]?.token ?? '', `before ${index}`);
+  const change = async (server: TestApp): Promise<void> => {
     const partner = partners[below(3)];
     const orders = await ordersOf(partner?.token ?? '');
     const order = orders[below(Math.max(orders.length, 1))];
     const act = below(order ? 11 : 1) % 8;
     const { id = '', version = 0 } = order ?? {};
-    if (act === 0 || act === 5 || act === 6) await place(on, partner?.token ?? '');
-    if (act === 1) await asHouse('changeOrderStatus', { id, status: ['PAYMENT', 'DELIVERY', 'COMPLETED'][below(3)] });
+    if (act === 0 || act === 5 || act === 6) await placeOrder(server, partner?.token ?? '');
+    if (act === 1)
+      await runAsAdministrator('changeOrderStatus', { id, status: ['PAYMENT', 'DELIVERY', 'COMPLETED'][below(3)] });
     if (act === 2) {
       const input = { id, expectedVersion: version };
-      await partnerRequests(on).call(partner?.token ?? '', 'cancelOrder', input, '__typename');
+      await partnerRequests(server).call(partner?.token ?? '', 'cancelOrder', input, '__typename');
     }
-    if (act === 3) await asHouse('updateOrder', { id, expectedVersion: version, set: { note: `${below(1_000)}` } });
+    if (act === 3)
+      await runAsAdministrator('updateOrder', { id, expectedVersion: version, set: { note: `${below(1_000)}` } });
     if (act === 4)
-      await asHouse('sendOrderMessage', { orderId: id, subject: 'Yours', text: 'Soon.', idempotencyKey: newKey() });
+      await runAsAdministrator('sendOrderMessage', {
+        orderId: id,
+        subject: 'Yours',
+        text: 'Soon.',
+        idempotencyKey: newKey(),
+      });
     // Deletions are rare.
-    if (act === 7) await asHouse('deleteOrder', { id, expectedVersion: version });
+    if (act === 7) await runAsAdministrator('deleteOrder', { id, expectedVersion: version });
   };
   let changing = true;
-  const following = copies.map(async (copy, at) => {
-    const pick = numbers(at + 1);
-    while (changing) await copy.step(at % 2 === 0 ? app : other, 1 + pick(3));
+  const following = copies.map(async (copy, index) => {
+    const pick = numbers(index + 1);
+    while (changing) await copy.step(index % 2 === 0 ? app : other, 1 + pick(3));
   });
   for (let round = 0; round < 15; round++) await Promise.all([change(app), change(other), change(other)]);
   changing = false;
   await Promise.all(following);
-  for (const [at, copy] of copies.entries()) {
+  for (const [index, copy] of copies.entries()) {
     await copy.catchUp(app, 2);
-    const list = await ordersOf(partners[at]?.token ?? '');
+    const list = await ordersOf(partners[index]?.token ?? '');
     expect(list.length).toBeGreaterThan(0);
     expect(copy.sorted()).toEqual(list);
   }
@@ -98,35 +105,35 @@ test('returns three partners the changes that keep their copies identical to the
 
 test('returns orders of late commits, and removals of deleted orders', async () => {
   const buyer = await createPerson(app);
-  const stranger = await createPerson(app);
-  const [slow, gone] = [await place(app, buyer.token), await place(app, buyer.token)];
+  const otherUser = await createPerson(app);
+  const [slow, deletedOrder] = [await placeOrder(app, buyer.token), await placeOrder(app, buyer.token)];
   const copy = new OrderCopy(buyer.token);
   await copy.catchUp(app);
-  expect([...copy.orders.keys()]).toEqual([slow.id, gone.id]);
+  expect([...copy.orders.keys()]).toEqual([slow.id, deletedOrder.id]);
   const em = app.em();
   await em.begin();
   await em.execute('update sales_order set note = ?, version = version + 1 where id = ?', ['late', Number(slow.id)]);
-  const later = await place(other, buyer.token);
+  const later = await placeOrder(other, buyer.token);
   await copy.catchUp(other);
   expect(copy.orders.get(later.id)).toMatchObject({ status: 'PROCESSING' });
   expect(copy.orders.get(slow.id)).toMatchObject({ version: 1 });
   await em.commit();
-  await asHouse('deleteOrder', { id: gone.id, expectedVersion: 1 });
+  await runAsAdministrator('deleteOrder', { id: deletedOrder.id, expectedVersion: 1 });
   await copy.catchUp(app);
   expect(copy.orders.get(slow.id)).toMatchObject({ version: 2 });
-  expect(copy.orders.has(gone.id)).toBe(false);
+  expect(copy.orders.has(deletedOrder.id)).toBe(false);
 
   // Other users get neither the change nor any trace of it.
-  const begun = await feedStep(app, stranger.token, {});
-  expect(begun.feed).toMatchObject({ changes: [], hasMore: true });
-  await asHouse('changeOrderStatus', { id: slow.id, status: 'PAYMENT' });
-  const heard = await feedStep(app, stranger.token, { first: 1, cursor: begun.feed?.cursor ?? '' });
-  expect(heard.feed).toMatchObject({ changes: [], hasMore: false });
+  const firstStep = await feedStep(app, otherUser.token, {});
+  expect(firstStep.feed).toMatchObject({ changes: [], hasMore: true });
+  await runAsAdministrator('changeOrderStatus', { id: slow.id, status: 'PAYMENT' });
+  const secondStep = await feedStep(app, otherUser.token, { first: 1, cursor: firstStep.feed?.cursor ?? '' });
+  expect(secondStep.feed).toMatchObject({ changes: [], hasMore: false });
 });
 
 test('rejects a cursor that is invalid, expired or of another user, and returns the reason', async () => {
   const [ann, bob] = [await createPerson(app), await createPerson(app)];
-  await place(app, ann.token);
+  await placeOrder(app, ann.token);
   const { feed } = await feedStep(app, ann.token, {});
   const cursor = feed?.cursor ?? '';
   const stock = await app.graphql<{ stockFeed: { cursor: string } }>(
@@ -138,14 +145,14 @@ test('rejects a cursor that is invalid, expired or of another user, and returns 
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
   claims.sub = String(bob.id);
   const forged = [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
-  const refused: [string, Person, string][] = [
+  const cases: [string, Person, string][] = [
     ['made up', ann, 'VALIDATION_FAILED'],
     [forged, bob, 'VALIDATION_FAILED'],
     [cursor, bob, 'CURSOR_MISMATCH'],
     [stock.data?.stockFeed.cursor ?? '', ann, 'CURSOR_MISMATCH'],
   ];
-  for (const [given, { token }, reason] of refused) {
-    const { error } = await feedStep(app, token, { cursor: given });
+  for (const [filter, { token }, reason] of cases) {
+    const { error } = await feedStep(app, token, { cursor: filter });
     expect(error).toMatchObject({ code: 'INVALID_REQUEST', reason, details: [{ path: 'cursor' }] });
   }
   for (const first of [0, 1_001]) {
@@ -163,13 +170,13 @@ test('rejects a cursor that is invalid, expired or of another user, and returns 
 test('runs a constant number of queries for a feed page with any number of orders', async () => {
   const buyer = await createPerson(app);
   await createStones(app, [{}]);
-  for (let at = 0; at < 6; at++) await place(app, buyer.token);
+  for (let index = 0; index < 6; index++) await placeOrder(app, buyer.token);
   const few = await countQueries(() => feedStep(app, buyer.token, { first: 2 }));
   const many = await countQueries(() => feedStep(app, buyer.token, { first: 6 }));
   expect(many.result.feed?.changes).toHaveLength(6);
   expect(many.queries.length).toBe(few.queries.length);
   const { feed } = many.result;
-  for (const { id } of feed?.changes ?? []) await asHouse('changeOrderStatus', { id, status: 'PAYMENT' });
+  for (const { id } of feed?.changes ?? []) await runAsAdministrator('changeOrderStatus', { id, status: 'PAYMENT' });
   const next = await feedStep(app, buyer.token, { first: 6, cursor: feed?.cursor ?? '' });
   const changed = await countQueries(() => feedStep(app, buyer.token, { cursor: next.feed?.cursor ?? '' }));
   expect(changed.result.feed?.changes).toHaveLength(6);

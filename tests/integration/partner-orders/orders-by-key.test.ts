@@ -82,16 +82,16 @@ describe('partner with a full cart', () => {
     ],
     ['a field of responses', { items: [{ diamondId: 1 }], status: 4 }, 'status', 'is an unknown field'],
   ])('rejects an order with %s through REST', async (_, body, path, message) => {
-    const answer = await post(body);
-    expect(answer).toMatchObject({
+    const response = await post(body);
+    expect(response).toMatchObject({
       status: 400,
       body: { errorCode: 90, reason: 'VALIDATION_FAILED', details: [{ path, message }] },
     });
   });
 
   test('rejects unknown query parameters through REST', async () => {
-    const answer = await post({ items: [{ diamondId: stone }], expectedTotal: 1000 }, key, '/api/orders?dryRun=true');
-    expect(answer).toMatchObject({ status: 400, body: { details: [{ path: 'dryRun' }] } });
+    const response = await post({ items: [{ diamondId: stone }], expectedTotal: 1000 }, key, '/api/orders?dryRun=true');
+    expect(response).toMatchObject({ status: 400, body: { details: [{ path: 'dryRun' }] } });
   });
 
   test('rejects orders without items through GraphQL', async () => {
@@ -118,8 +118,8 @@ describe('partner with a full cart', () => {
   });
 
   test('rejects an outdated expected total, also for an item on hold', async () => {
-    const { answer } = await partnerRequests(app).place(key, [{ diamondId: stone }]);
-    const id = answer?.holds[0]?.id ?? '';
+    const { payload } = await partnerRequests(app).place(key, [{ diamondId: stone }]);
+    const id = payload?.holds[0]?.id ?? '';
     const changed = await post({ items: [{ diamondId: stone }], expectedTotal: 900 });
     expect(changed).toMatchObject({
       status: 409,
@@ -157,7 +157,7 @@ test('orders the listed items and cart lines at the given expected total', async
   await restOrders(app).fillCart(buyer.token, [second]);
   const { data } = await app.graphql<{ cart: { lines: { id: string }[] } }>('{ cart { lines { id } } }', {}, key);
   const cartLineIds = data?.cart.lines.map(({ id }) => id);
-  expect((await placeByGraphql({ cartLineIds, expectedTotal: 1000 })).answer?.order.totalPrice).toBe(1000);
+  expect((await placeByGraphql({ cartLineIds, expectedTotal: 1000 })).payload?.order.totalPrice).toBe(1000);
 });
 
 test('orders the whole cart for a signed-in user who sends no body', async () => {

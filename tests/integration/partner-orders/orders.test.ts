@@ -48,22 +48,23 @@ beforeEach(async () => {
 });
 
 /** Places an order as a worker of the buyer, on either server. */
-const place = (at: number, items: readonly object[], more: object = {}) =>
-  partnerRequests(at % 2 === 0 ? app : other).call<{ order: Order; isReplay: boolean }>(
+const placeOrder = (index: number, items: readonly object[], more: object = {}) =>
+  partnerRequests(index % 2 === 0 ? app : other).call<{ order: Order; isReplay: boolean }>(
     buyer.token,
     'placeOrder',
     { items, idempotencyKey: newKey(), ...more },
     `isReplay order { ${orderFields} }`,
   );
 const stone = (diamondId: number) => ({ diamondId });
-const asHouse = (name: string, input: object) => partnerRequests(app).call(admin.token, name, input, '__typename');
+const runAsAdministrator = (name: string, input: object) =>
+  partnerRequests(app).call(admin.token, name, input, '__typename');
 
-interface Mine {
+interface MyOrders {
   total: number;
   items: Order[];
 }
-async function mine(filter: object, page: object = {}, token = buyer.token): Promise<Mine> {
-  const { data, errors } = await app.graphql<{ myOrders: Mine | null }>(
+async function mine(filter: object, page: object = {}, token = buyer.token): Promise<MyOrders> {
+  const { data, errors } = await app.graphql<{ myOrders: MyOrders | null }>(
     `query ($filter: MyOrderFilter, $page: PageInput) {
       myOrders(filter: $filter, page: $page) { total items { ${orderFields} } } }`,
     { filter, page },
@@ -74,37 +75,39 @@ async function mine(filter: object, page: object = {}, token = buyer.token): Pro
 }
 
 test('lets eight workers of one account order different items, sells one item once and leaves the cart alone', async () => {
-  const shop = restOrders(app);
-  const [inCart = 0, wanted = 0, ...others] = await createStones(
+  const ordersRest = restOrders(app);
+  const [inCart = 0, contestedId = 0, ...others] = await createStones(
     app,
     Array.from({ length: 10 }, () => ({})),
   );
-  await shop.fillCart(buyer.token, [inCart]);
-  const different = await Promise.all(others.map((id, at) => place(at, [stone(id)], { reference: `PO-${at}` })));
+  await ordersRest.fillCart(buyer.token, [inCart]);
+  const different = await Promise.all(
+    others.map((id, index) => placeOrder(index, [stone(id)], { reference: `PO-${index}` })),
+  );
   expect(different.map(({ error }) => error)).toEqual(others.map(() => undefined));
-  expect(different.map(({ answer }) => answer?.order.reference)).toEqual(others.map((_, at) => `PO-${at}`));
-  const same = await Promise.all(others.map((_, at) => place(at, [stone(wanted)])));
-  expect(same.filter(({ answer }) => answer)).toHaveLength(1);
-  for (const { error } of same.filter(({ answer }) => !answer)) {
+  expect(different.map(({ payload }) => payload?.order.reference)).toEqual(others.map((_, index) => `PO-${index}`));
+  const same = await Promise.all(others.map((_, index) => placeOrder(index, [stone(contestedId)])));
+  expect(same.filter(({ payload }) => payload)).toHaveLength(1);
+  for (const { error } of same.filter(({ payload }) => !payload)) {
     expect(error).toMatchObject({
       code: 'ITEM_NOT_FOUND',
       reason: 'NOT_FOR_SALE',
       details: [{ path: 'items.0', message: expect.stringMatching(/is in your order \d+/) }],
     });
   }
-  expect((await shop.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([inCart]);
+  expect((await ordersRest.cart(buyer.token)).map(({ itemId }) => itemId)).toEqual([inCart]);
   expect((await mine({})).total).toBe(9);
 
   // Retries from all workers create one order. Different input with the same idempotency key is rejected.
   const [again = 0, more = 0] = await createStones(app, [{}, {}]);
   const idempotencyKey = newKey();
-  const twins = await Promise.all(others.map((_, at) => place(at, [stone(again)], { idempotencyKey })));
-  expect(new Set(twins.map(({ answer }) => answer?.order.id)).size).toBe(1);
-  expect(twins.filter(({ answer }) => answer?.isReplay === false)).toHaveLength(1);
-  expect((await place(0, [stone(more)], { idempotencyKey })).error?.reason).toBe('IDEMPOTENCY_MISMATCH');
+  const twins = await Promise.all(others.map((_, index) => placeOrder(index, [stone(again)], { idempotencyKey })));
+  expect(new Set(twins.map(({ payload }) => payload?.order.id)).size).toBe(1);
+  expect(twins.filter(({ payload }) => payload?.isReplay === false)).toHaveLength(1);
+  expect((await placeOrder(0, [stone(more)], { idempotencyKey })).error?.reason).toBe('IDEMPOTENCY_MISMATCH');
   // The given items are ordered instead of the cart, and one-of-a-kind items are removed from the cart.
-  expect((await place(1, [stone(inCart), stone(more)])).error).toBeUndefined();
-  expect(await shop.cart(buyer.token)).toEqual([]);
+  expect((await placeOrder(1, [stone(inCart), stone(more)])).error).toBeUndefined();
+  expect(await ordersRest.cart(buyer.token)).toEqual([]);
 });
 
 test('rejects an outdated expected total, returns the current total and orders nothing', async () => {
@@ -126,25 +129,25 @@ test('rejects an outdated expected total, returns the current total and orders n
 });
 
 test('finds own orders by reference, status and last change, with stable pages', async () => {
-  const stranger = await createPerson(app);
+  const otherUser = await createPerson(app);
   const placed: Order[] = [];
   for (const reference of ['PO 7', 'po 7', 'PO 7', 'PO 77', null]) {
-    const { answer } = await place(0, [stone(await createStone(app))], { reference });
-    if (answer) placed.push(answer.order);
+    const { payload } = await placeOrder(0, [stone(await createStone(app))], { reference });
+    if (payload) placed.push(payload.order);
   }
   const numbers = async (filter: object, page?: object) =>
     (await mine(filter, page)).items.map(({ id }) => placed.findIndex((order) => order.id === id));
   expect(await numbers({ reference: ' PO 7 ' })).toEqual([2, 0]);
   expect(await numbers({ reference: 'PO' })).toEqual([]);
-  expect((await mine({ reference: 'PO 7' }, {}, stranger.token)).total).toBe(0);
-  await asHouse('changeOrderStatus', { id: placed[1]?.id, status: 'PAYMENT' });
+  expect((await mine({ reference: 'PO 7' }, {}, otherUser.token)).total).toBe(0);
+  await runAsAdministrator('changeOrderStatus', { id: placed[1]?.id, status: 'PAYMENT' });
   expect(await numbers({ statuses: ['PAYMENT'] })).toEqual([1]);
   const [changed] = (await mine({ statuses: ['PAYMENT'] })).items;
   expect(await numbers({ updatedSince: changed?.updatedAt })).toEqual([1]);
   expect(await numbers({ updatedSince: placed[3]?.updatedAt, statuses: ['PROCESSING'] })).toEqual([4, 3]);
   expect(await numbers({ updatedSince: '2999-01-01T00:00:00Z' })).toEqual([]);
   const first = await mine({}, { size: 2 });
-  await place(1, [stone(await createStone(app))]);
+  await placeOrder(1, [stone(await createStone(app))]);
   expect(await numbers({ beforeId: first.items.at(-1)?.id }, { size: 2 })).toEqual([2, 1]);
 
   for (const [filter, path] of [
@@ -196,8 +199,8 @@ async function publishedOrderEvents(): Promise<string[]> {
 
 test('publishes each visible change of an order and updates its last change, but keeps the version for messages', async () => {
   await publishedOrderEvents();
-  const { answer } = await place(0, [stone(await createStone(app)), stone(await createStone(app))]);
-  const { id = '' } = answer?.order ?? {};
+  const { payload } = await placeOrder(0, [stone(await createStone(app)), stone(await createStone(app))]);
+  const { id = '' } = payload?.order ?? {};
   const read = async (): Promise<Order | undefined> => (await mine({})).items.find((order) => order.id === id);
   let last = await read();
   const lineId = async () => {
@@ -210,12 +213,16 @@ test('publishes each visible change of an order and updates its last change, but
   };
   expect(await publishedOrderEvents()).toEqual([`order.placed ${id}`]);
   const steps: [string, () => Promise<unknown>, number][] = [
-    ['statusChanged', () => asHouse('changeOrderStatus', { id, status: 'PAYMENT' }), 1],
-    ['detailsChanged', () => asHouse('updateOrder', { id, expectedVersion: last?.version, set: { note: 'Soon' } }), 1],
+    ['statusChanged', () => runAsAdministrator('changeOrderStatus', { id, status: 'PAYMENT' }), 1],
+    [
+      'detailsChanged',
+      () => runAsAdministrator('updateOrder', { id, expectedVersion: last?.version, set: { note: 'Soon' } }),
+      1,
+    ],
     [
       'linesChanged',
       async () =>
-        asHouse('updateOrder', {
+        runAsAdministrator('updateOrder', {
           id,
           expectedVersion: last?.version,
           set: { changeLines: [{ lineId: await lineId(), totalPrice: 900 }] },
@@ -224,10 +231,16 @@ test('publishes each visible change of an order and updates its last change, but
     ],
     [
       'messageSent',
-      () => asHouse('sendOrderMessage', { orderId: id, subject: 'Yours', text: 'Soon.', idempotencyKey: newKey() }),
+      () =>
+        runAsAdministrator('sendOrderMessage', {
+          orderId: id,
+          subject: 'Yours',
+          text: 'Soon.',
+          idempotencyKey: newKey(),
+        }),
       0,
     ],
-    ['statusChanged', () => asHouse('changeOrderStatus', { id, status: 'CANCELLED' }), 1],
+    ['statusChanged', () => runAsAdministrator('changeOrderStatus', { id, status: 'CANCELLED' }), 1],
   ];
   for (const [event, change, versions] of steps) {
     await change();
@@ -237,32 +250,32 @@ test('publishes each visible change of an order and updates its last change, but
     expect(Date.parse(now?.updatedAt ?? '')).toBeGreaterThan(Date.parse(last?.updatedAt ?? ''));
     last = now;
   }
-  await asHouse('deleteOrder', { id, expectedVersion: last?.version });
+  await runAsAdministrator('deleteOrder', { id, expectedVersion: last?.version });
   expect(await publishedOrderEvents()).toEqual([`order.deleted ${id}`]);
 });
 
 test('cancels a new order once and makes its stock available again', async () => {
   const stones = await createStones(app, [{}, {}]);
-  const { answer } = await place(0, stones.map(stone));
-  const { id = '', version = 0 } = answer?.order ?? {};
-  const cancel = (token: string, input: object, at = app) =>
-    partnerRequests(at).call<{ order: Order }>(token, 'cancelOrder', input, `order { ${orderFields} }`);
-  const stranger = await createPerson(app);
-  expect((await cancel(stranger.token, { id, expectedVersion: version })).error?.code).toBe('ORDER_NOT_FOUND');
+  const { payload: response } = await placeOrder(0, stones.map(stone));
+  const { id = '', version = 0 } = response?.order ?? {};
+  const cancel = (token: string, input: object, server = app) =>
+    partnerRequests(server).call<{ order: Order }>(token, 'cancelOrder', input, `order { ${orderFields} }`);
+  const otherUser = await createPerson(app);
+  expect((await cancel(otherUser.token, { id, expectedVersion: version })).error?.code).toBe('ORDER_NOT_FOUND');
   expect((await cancel(buyer.token, { id, expectedVersion: 9 })).error?.reason).toBe('STALE_VERSION');
   await publishedOrderEvents();
   const input = { id, expectedVersion: version, idempotencyKey: newKey() };
   const twins = await Promise.all([cancel(buyer.token, input), cancel(buyer.token, input, other)]);
-  expect(twins.map(({ answer: done }) => done?.order.status)).toEqual(['CANCELLED', 'CANCELLED']);
+  expect(twins.map(({ payload }) => payload?.order.status)).toEqual(['CANCELLED', 'CANCELLED']);
   expect(await publishedOrderEvents()).toEqual([`order.statusChanged ${id}`]);
   for (const stoneId of stones) expect(await stoneState(app, stoneId)).toMatchObject({ status: 1, holdUserId: null });
   expect((await cancel(buyer.token, { ...input, idempotencyKey: newKey() })).error).toMatchObject({
     code: 'INVALID_REQUEST',
     details: [{ path: 'id', message: 'is already cancelled' }],
   });
-  const next = await place(1, [stone(stones[0] ?? 0)]);
-  await asHouse('changeOrderStatus', { id: next.answer?.order.id, status: 'PAYMENT' });
-  expect((await cancel(buyer.token, { id: next.answer?.order.id, expectedVersion: 2 })).error).toMatchObject({
+  const next = await placeOrder(1, [stone(stones[0] ?? 0)]);
+  await runAsAdministrator('changeOrderStatus', { id: next.payload?.order.id, status: 'PAYMENT' });
+  expect((await cancel(buyer.token, { id: next.payload?.order.id, expectedVersion: 2 })).error).toMatchObject({
     details: [{ path: 'id', message: expect.stringContaining('can no longer be cancelled') }],
   });
 });

@@ -27,8 +27,8 @@ export interface Hold {
 }
 const holdFields = 'id kind itemId stockNumber until endedAt outcome isByHouse note version item { availability }';
 
-export interface Answer<T> {
-  readonly answer: T | null;
+export interface MutationResult<T> {
+  readonly payload: T | null;
   readonly error: Refusal | undefined;
 }
 
@@ -38,14 +38,19 @@ export const newKey = (): string => `key-${++keys}`;
 export const partnerRequests = (app: TestApp) => {
   /** Confirmed total for each order attempt. */
   const totals = new Map<string, number>();
-  async function call<T>(token: string | null, name: string, input: object, fields: string): Promise<Answer<T>> {
+  async function call<T>(
+    token: string | null,
+    name: string,
+    input: object,
+    fields: string,
+  ): Promise<MutationResult<T>> {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
     const { data, errors } = await app.graphql<Record<string, T | null>>(
       `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`,
       { input },
       token,
     );
-    return { answer: data?.[name] ?? null, error: errors[0]?.extensions };
+    return { payload: data?.[name] ?? null, error: errors[0]?.extensions };
   }
   return {
     call,
@@ -54,7 +59,7 @@ export const partnerRequests = (app: TestApp) => {
       token: string | null,
       input: { readonly idempotencyKey: string; readonly items?: readonly object[] },
       fields: string,
-    ): Promise<Answer<T>> {
+    ): Promise<MutationResult<T>> {
       const attempt = `${token} ${input.idempotencyKey}`;
       const send = (expectedTotal: number | undefined) =>
         call<T>(token, 'placeOrder', { expectedTotal, ...input }, fields);

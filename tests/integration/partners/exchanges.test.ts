@@ -35,7 +35,7 @@ const allScopes: readonly Scope[] = [
 ];
 
 let app: TestApp;
-let program: Receiver;
+let receiver: Receiver;
 let keys: Keys;
 const rest: Record<string, RecordedCall> = {};
 const graphql: Record<string, RecordedCall & { section: string }> = {};
@@ -44,7 +44,7 @@ let sent: Recording;
 let recorded: Recording;
 
 beforeAll(async () => {
-  [app, program] = await Promise.all([
+  [app, receiver] = await Promise.all([
     startTestApp({ withJobs: true, env: { WEBHOOK_PRIVATE: '1', PUBLIC_URL: 'https://facet.example' } }),
     startReceiver(),
   ]);
@@ -63,7 +63,7 @@ beforeAll(async () => {
   sent = presentable(
     { rest, graphql, messages },
     new Map([
-      [`${program.url}/facet`, 'https://partner.example/facet'],
+      [`${receiver.url}/facet`, 'https://partner.example/facet'],
       [app.url, 'https://facet.example'],
     ]),
   );
@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => {
   await app.stop();
-  await program.stop();
+  await receiver.stop();
 });
 
 const idOf = async (email: string): Promise<number> => {
@@ -84,7 +84,7 @@ const idOf = async (email: string): Promise<number> => {
 };
 
 async function tokenOf(email: string): Promise<string> {
-  const password = demoSignIns.find((known) => known.email === email)?.password;
+  const password = demoSignIns.find((signIn) => signIn.email === email)?.password;
   const { headers } = await app.rest('POST', '/api/auth/login', { body: { email, password } });
   return headers.get('authorization')?.replace('Bearer ', '') ?? '';
 }
@@ -120,7 +120,7 @@ async function documentedCalls(): Promise<DocumentedCall[]> {
   return Object.entries<Body>(body.paths).flatMap(([path, methods]) =>
     Object.entries<Body>(methods).flatMap(([method, { security, parameters = [], responses }]) => {
       const isPublic = security.length === 0;
-      if (isPublic ? method !== 'get' : !security.some((one: object) => 'apiKey' in one)) return [];
+      if (isPublic ? method !== 'get' : !security.some((scheme: object) => 'apiKey' in scheme)) return [];
       return {
         ...{ method: method.toUpperCase(), path, parameters: parameters.map(({ name }: Body) => name) },
         ...{ isPublic, needsScope: '403' in responses },
@@ -131,7 +131,7 @@ async function documentedCalls(): Promise<DocumentedCall[]> {
 
 /** Sends all documented GraphQL operations. */
 async function callGraphql(): Promise<void> {
-  const before: Body = { url: `${program.url}/facet`, startedAt: new Date(Date.now() - 60_000).toISOString() };
+  const before: Body = { url: `${receiver.url}/facet`, startedAt: new Date(Date.now() - 60_000).toISOString() };
   before.testOrder = await placeTestOrder();
   for (const [name, { section, query, good, bad }] of Object.entries(graphqlCalls)) {
     const send = ({ key = 'live', headers, variables }: ReturnType<typeof good>) =>
@@ -140,18 +140,18 @@ async function callGraphql(): Promise<void> {
         ...(headers && { headers }),
       });
     if (name === 'webhookDeliveries') await deliveredTo('/facet', 'order.placed');
-    const goodOne = await send(good(before));
-    const { data, errors } = goodOne.response as Body;
+    const accepted = await send(good(before));
+    const { data, errors } = accepted.response as Body;
     if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
     before[name] = data[name];
-    graphql[name] = { section, good: goodOne, bad: await send(bad(before)) };
+    graphql[name] = { section, good: accepted, bad: await send(bad(before)) };
   }
 }
 
 /** Waits until the webhook receiver has received a message for an event. */
 const deliveredTo = (path: string, type: string): Promise<boolean> =>
   until(
-    async () => program.got.some((message) => message.path === path && JSON.parse(message.body).type === type),
+    async () => receiver.received.some((message) => message.path === path && JSON.parse(message.body).type === type),
     (isDelivered) => isDelivered,
   );
 
@@ -199,7 +199,7 @@ const sender =
 /** Adds a webhook endpoint that receives all events. */
 async function listenToAll(): Promise<void> {
   const events = eventNames.filter((name) => name !== 'test').map((name) => name.toUpperCase().replace('.', '_'));
-  await sender(keys.live)('createWebhookEndpoint', { url: `${program.url}/all`, events }, 'secret');
+  await sender(keys.live)('createWebhookEndpoint', { url: `${receiver.url}/all`, events }, 'secret');
 }
 
 /** Causes the events that the documented operations do not publish, and reads a message for each event. */
@@ -208,19 +208,19 @@ async function readMessages(): Promise<void> {
   const [stone] = await stonesForSale();
   const items = [{ diamondId: stone.id }];
   await buyer('placeHolds', { items, hours: 1, idempotencyKey: 'messages-hold' }, 'isReplay');
-  const ordered = { items, expectedTotal: stone.price.total, idempotencyKey: 'messages-order' };
-  const { order } = await buyer('placeOrder', ordered, 'order { id }');
+  const orderInput = { items, expectedTotal: stone.price.total, idempotencyKey: 'messages-order' };
+  const { order } = await buyer('placeOrder', orderInput, 'order { id }');
   await administrator('changeOrderStatus', { id: order.id, status: 'PAYMENT' }, 'order { id }');
   const text = { subject: 'Your order', text: 'It is on its way.', idempotencyKey: 'messages-message' };
-  const { order: written } = await administrator(
+  const { order: createdOrder } = await administrator(
     'sendOrderMessage',
     { orderId: order.id, ...text },
     'order { version }',
   );
-  await administrator('deleteOrder', { id: order.id, expectedVersion: written.version }, 'orderId');
+  await administrator('deleteOrder', { id: order.id, expectedVersion: createdOrder.version }, 'orderId');
   const received = await until(
-    async () => new Map<string, Body>(program.got.map(({ body }) => [JSON.parse(body).type, JSON.parse(body)])),
-    (found) => eventNames.every((name) => found.has(name)),
+    async () => new Map<string, Body>(receiver.received.map(({ body }) => [JSON.parse(body).type, JSON.parse(body)])),
+    (types) => eventNames.every((name) => types.has(name)),
   );
   for (const name of eventNames) messages[name] = received.get(name);
 }

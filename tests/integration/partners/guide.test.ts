@@ -40,11 +40,11 @@ afterAll(async () => {
 const run = async <R>(statement: RawBuilder<R>): Promise<R[]> => (await statement.execute(app.em().getKysely())).rows;
 
 /** Creates a partner with a key and a folder. */
-async function newPartner(): Promise<{ person: Person; place: ExampleEnvironment }> {
+async function newPartner(): Promise<{ person: Person; environment: ExampleEnvironment }> {
   const person = await createPerson(app);
   const { key } = await createKey(app, person, scopes);
   const folder = await mkdtemp(path.join(root, 'partner-'));
-  return { person, place: { folder, env: { FACET_URL: app.url, FACET_KEY: key } } };
+  return { person, environment: { folder, env: { FACET_URL: app.url, FACET_KEY: key } } };
 }
 
 const stockNumberOf = async (id: number): Promise<string> =>
@@ -52,21 +52,21 @@ const stockNumberOf = async (id: number): Promise<string> =>
 
 describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
   let person: Person;
-  let place: ExampleEnvironment;
+  let environment: ExampleEnvironment;
   beforeAll(async () => {
-    ({ person, place } = await newPartner());
+    ({ person, environment } = await newPartner());
   });
 
   /** Returns the copy of the stock by ID. The shell example stores it in one file, the others in a file per item. */
   async function copy(): Promise<ReadonlyMap<number, string>> {
     if (language === 'sh') {
-      const text = await readFile(path.join(place.folder, 'stock.ndjson'), 'utf8');
+      const text = await readFile(path.join(environment.folder, 'stock.ndjson'), 'utf8');
       const lines = text.split('\n').filter((line) => line !== '');
       const items = new Map(lines.map((line) => [Number(JSON.parse(line).id), line]));
       expect(items.size).toBe(lines.length);
       return items;
     }
-    const folder = path.join(place.folder, 'stock');
+    const folder = path.join(environment.folder, 'stock');
     const items = new Map<number, string>();
     for (const name of await readdir(folder)) {
       const [, id] = /^diamonds-(\d+)\.json$/.exec(name) ?? [];
@@ -78,50 +78,52 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
 
   test('prints a page of diamonds', async () => {
     const first = (await run(sql<{ id: number }>`select id from diamond where is_active order by id limit 10`))[0]?.id;
-    const printed = await runExample(place, `first-page.${language}`);
+    const printed = await runExample(environment, `first-page.${language}`);
     expect(printed).toContain(await stockNumberOf(first ?? 0));
     expect(printed).toMatch(/\b1000\b/);
   });
 
   test('copies the stock and updates the copy', async () => {
-    const [gone, dearer] = await createStones(app, [{}, {}]);
+    const [deletedId, dearer] = await createStones(app, [{}, {}]);
     const active = await run(sql<{ id: number }>`select id from diamond where is_active order by id`);
-    await runExample(place, `feed.${language}`);
+    await runExample(environment, `feed.${language}`);
     expect(await ids()).toEqual(active.map(({ id }) => id));
 
-    await run(sql`update diamond set is_active = false where id = ${gone}`);
+    await run(sql`update diamond set is_active = false where id = ${deletedId}`);
     await run(sql`update diamond set price_per_carat = 4321 where id = ${dearer}`);
     const added = await createStone(app);
-    await runExample(place, `feed.${language}`);
+    await runExample(environment, `feed.${language}`);
     const now = await copy();
     expect([...now.keys()]).toEqual(expect.arrayContaining([added, dearer]));
-    expect(now.has(gone ?? 0)).toBe(false);
+    expect(now.has(deletedId ?? 0)).toBe(false);
     expect(now.get(dearer ?? 0)).toContain('4321');
     expect(now.size).toBe(active.length);
     if (language === 'sh')
-      expect((await readdir(place.folder)).sort()).toEqual(['changes.ndjson', 'cursor.txt', 'stock.ndjson']);
+      expect((await readdir(environment.folder)).sort()).toEqual(['changes.ndjson', 'cursor.txt', 'stock.ndjson']);
 
     // A change of prices expires the cursor. Without a cursor, all stock is sent again.
     await run(sql`insert into user_markup (user_id, percent) values (${person.id}, 10)`);
-    await expect(runExample(place, `feed.${language}`)).rejects.toThrow('410');
-    await rm(path.join(place.folder, 'cursor.txt'));
-    await runExample(place, `feed.${language}`);
+    await expect(runExample(environment, `feed.${language}`)).rejects.toThrow('410');
+    await rm(path.join(environment.folder, 'cursor.txt'));
+    await runExample(environment, `feed.${language}`);
     expect((await copy()).get(added)).toContain('1100');
   });
 
   test('holds and orders a diamond only once', async () => {
     // A new partner without markups, because the partner of the other tests has one.
-    const { person, place } = await newPartner();
+    const { person, environment } = await newPartner();
     const id = await createStone(app);
-    const printed = await runExample(place, `order.${language}`, String(id), '1000');
+    const printed = await runExample(environment, `order.${language}`, String(id), '1000');
     expect(printed).toContain(await stockNumberOf(id));
     expect(printed).toContain('PROCESSING');
     expect(printed).toMatch(/false/i);
-    expect(await runExample(place, `order.${language}`, String(id), '1000')).toMatch(/true/i);
+    expect(await runExample(environment, `order.${language}`, String(id), '1000')).toMatch(/true/i);
     const orders = await run(sql`select reference from sales_order where user_id = ${person.id}`);
     expect(orders).toEqual([{ reference: 'PO 4711' }]);
     // The shell example prints the response, the others exit with the explanation.
-    const refusal = await runExample(place, `order.${language}`, '999999', '1000').catch(({ message }) => message);
+    const refusal = await runExample(environment, `order.${language}`, '999999', '1000').catch(
+      ({ message }) => message,
+    );
     expect(refusal).toContain('The stone does not exist');
   });
 });
@@ -129,33 +131,33 @@ describe.each(['sh', 'ts', 'py'])('guide examples in %s', (language) => {
 test.each(['ts', 'py'])(
   'accepts signed webhooks in %s and rejects webhooks with other signatures',
   async (language) => {
-    const { person, place } = await newPartner();
+    const { person, environment } = await newPartner();
     const webhooks = webhooksIn(app);
     const port = await freePort();
-    const made: unknown = JSON.parse(await runExample(place, 'endpoint.sh', `http://127.0.0.1:${port}/facet`));
-    expect(made).toMatchObject({ data: { createWebhookEndpoint: { secret: expect.stringMatching(/^whsec_/) } } });
-    const [, secret = ''] = /"secret":"([^"]+)"/.exec(JSON.stringify(made)) ?? [];
-    const env = { ...place.env, PORT: String(port), FACET_WEBHOOK_SECRET: secret };
-    const program = await startExample({ ...place, env }, `webhook.${language}`);
+    const created: unknown = JSON.parse(await runExample(environment, 'endpoint.sh', `http://127.0.0.1:${port}/facet`));
+    expect(created).toMatchObject({ data: { createWebhookEndpoint: { secret: expect.stringMatching(/^whsec_/) } } });
+    const [, secret = ''] = /"secret":"([^"]+)"/.exec(JSON.stringify(created)) ?? [];
+    const env = { ...environment.env, PORT: String(port), FACET_WEBHOOK_SECRET: secret };
+    const example = await startExample({ ...environment, env }, `webhook.${language}`);
     try {
       const [endpoint] = await run(sql<{ id: number }>`select id from webhook_endpoint where user_id = ${person.id}`);
       await webhooks.run(person.token, 'sendTestWebhook', { endpointId: String(endpoint?.id) });
       await webhooks.send();
       const [delivery] = await webhooks.deliveries(person.token, String(endpoint?.id));
       expect(delivery?.attempts.map(({ status }) => status)).toEqual([204]);
-      const told = await until(
-        async () => program.output(),
+      const messages = await until(
+        async () => example.output(),
         (output) => output.includes('test'),
       );
-      expect(told).toContain(delivery?.id);
+      expect(messages).toContain(delivery?.id);
 
-      const statusOf = async (signedWith: string, at = new Date(), body = '{"type":"test","data":{}}') => {
+      const statusOf = async (signedWith: string, timestamp = new Date(), body = '{"type":"test","data":{}}') => {
         const headers = {
           'webhook-id': 'mine',
-          'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-          'webhook-signature': new Webhook(signedWith).sign('mine', at, '{"type":"test","data":{}}'),
+          'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1_000)),
+          'webhook-signature': new Webhook(signedWith).sign('mine', timestamp, '{"type":"test","data":{}}'),
         };
-        return (await fetch(program.url, { method: 'POST', headers, body })).status;
+        return (await fetch(example.url, { method: 'POST', headers, body })).status;
       };
       const other = `whsec_${Buffer.from('the secret of another endpoint').toString('base64')}`;
       expect(await statusOf(secret)).toBe(204);
@@ -163,27 +165,28 @@ test.each(['ts', 'py'])(
       expect(await statusOf(secret, new Date(Date.now() - 600_000))).toBe(400);
       expect(await statusOf(secret, new Date(), '{"type":"test","data":{"of":"mine"}}')).toBe(400);
     } finally {
-      await program.stop();
+      await example.stop();
     }
   },
 );
 
 test('returns the requested test error to test keys only', async () => {
-  const { person, place } = await newPartner();
+  const { person, environment } = await newPartner();
   const { key } = await createKey(app, person, scopes, { isTest: true });
-  const answerTo = async (FACET_KEY: string): Promise<unknown> =>
-    JSON.parse(await runExample({ ...place, env: { ...place.env, FACET_KEY } }, 'test-error.sh')).errors[0].extensions;
-  expect(await answerTo(key)).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'PRICE_CHANGED' });
-  expect(await answerTo(place.env.FACET_KEY ?? '')).toMatchObject({ details: [{ path: 'Facet-Test-Error' }] });
+  const responseTo = async (FACET_KEY: string): Promise<unknown> =>
+    JSON.parse(await runExample({ ...environment, env: { ...environment.env, FACET_KEY } }, 'test-error.sh')).errors[0]
+      .extensions;
+  expect(await responseTo(key)).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'PRICE_CHANGED' });
+  expect(await responseTo(environment.env.FACET_KEY ?? '')).toMatchObject({ details: [{ path: 'Facet-Test-Error' }] });
 });
 
 test('enforces the limits documented in the guide', async () => {
-  const { place } = await newPartner();
-  const ask = (query: string) => app.graphql<Record<string, unknown>>(query, {}, place.env.FACET_KEY);
+  const { environment } = await newPartner();
+  const runQuery = (query: string) => app.graphql<Record<string, unknown>>(query, {}, environment.env.FACET_KEY);
   const { data } = await app.graphql<{
     programLimits: { name: string; value: number }[];
     rateLimit: { limit: number; restorePerSecond: number };
-  }>('{ programLimits { name value } rateLimit { limit restorePerSecond } }', {}, place.env.FACET_KEY);
+  }>('{ programLimits { name value } rateLimit { limit restorePerSecond } }', {}, environment.env.FACET_KEY);
   const limits = new Map(data?.programLimits.map(({ name, value }) => [name, value]));
   const limit = (name: string): number => limits.get(name) ?? 0;
   expect({ limit: limit('KEY_BUDGET'), restorePerSecond: limit('KEY_RESTORE') }).toEqual(data?.rateLimit);
@@ -195,10 +198,10 @@ test('enforces the limits documented in the guide', async () => {
     [limit('FEED_STEP'), (first: number) => `{ stockFeed(first: ${first}) { hasMore } }`],
     [limit('OPERATION_ALIASES'), aliases],
   ] as const) {
-    expect((await ask(question(most))).errors).toEqual([]);
-    expect((await ask(question(most + 1))).errors[0]?.extensions.code).toBe('INVALID_REQUEST');
+    expect((await runQuery(question(most))).errors).toEqual([]);
+    expect((await runQuery(question(most + 1))).errors[0]?.extensions.code).toBe('INVALID_REQUEST');
   }
-  const costOf = async (query: string) => (await ask(query)).extensions.cost;
+  const costOf = async (query: string) => (await runQuery(query)).extensions.cost;
   const cost = limit('COST_QUERY') + 10 * limit('COST_ROW');
   expect(await costOf('{ diamonds(page: { size: 10 }) { items { id } } }')).toMatchObject({ requested: cost });
   expect(await costOf('{ stockFeed(first: 10) { changes { item { id } } } }')).toMatchObject({

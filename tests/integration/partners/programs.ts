@@ -26,12 +26,12 @@ const optionsOf = ({ folder, env }: ExampleEnvironment) => ({ cwd: folder, env: 
 
 /** Runs an unchanged example and returns its output. Rejects with its error output. */
 export async function runExample(
-  place: ExampleEnvironment,
+  environment: ExampleEnvironment,
   example: string,
   ...args: readonly string[]
 ): Promise<string> {
   const [program, file] = startOf(example);
-  const { stdout } = await run(program, [file, ...args], optionsOf(place)).catch(({ message, code }) => {
+  const { stdout } = await run(program, [file, ...args], optionsOf(environment)).catch(({ message, code }) => {
     throw new Error(code === 'ENOENT' ? `${program} is not installed, but the examples of the guide need it` : message);
   });
   return stdout;
@@ -46,13 +46,13 @@ export interface RunningExample {
 }
 
 /** Starts an example that listens on `PORT`, and waits until it responds. */
-export async function startExample(place: ExampleEnvironment, example: string): Promise<RunningExample> {
+export async function startExample(environment: ExampleEnvironment, example: string): Promise<RunningExample> {
   const [program, file] = startOf(example);
-  const child = spawn(program, [file], { ...optionsOf(place), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, [file], { ...optionsOf(environment), stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
   const ended = once(child, 'close');
-  const url = `http://127.0.0.1:${place.env.PORT}`;
+  const url = `http://127.0.0.1:${environment.env.PORT}`;
   while (!(await isListening(url))) {
     if (child.exitCode !== null) throw new Error(`${example} has ended: ${output}`);
   }

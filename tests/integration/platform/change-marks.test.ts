@@ -21,9 +21,9 @@ const revision = () => revisionOf({ em: app.em(), loaders: new Loaders() }, ['em
 const countAll = () => countMarks(app.em());
 
 test('changes the revision only with commits, including commits of long transactions', async () => {
-  const seen = [await revision()];
+  const revisions = [await revision()];
   const note = async () => {
-    seen.push(await revision());
+    revisions.push(await revision());
   };
   await rename('one');
   await note();
@@ -33,10 +33,10 @@ test('changes the revision only with commits, including commits of long transact
     await rename('two');
     await note();
     await countAll();
-    expect(await revision()).toBe(seen.at(-1));
+    expect(await revision()).toBe(revisions.at(-1));
   });
   await note();
-  expect(new Set(seen).size).toBe(seen.length);
+  expect(new Set(revisions).size).toBe(revisions.length);
 
   // Transactions that do not change the subject, open or committed.
   const calm = await revision();

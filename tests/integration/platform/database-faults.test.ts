@@ -10,7 +10,7 @@ import pg from 'pg';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { lockDiamonds } from '../../../server/src/modules/stock-types/diamonds/index.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
-import { createGoods, type Goods } from '../../support/item-fixtures.ts';
+import { createItems, type Items } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { copyPreparedCluster } from '../../support/prepared-cluster.ts';
 import { startServerProcess, until } from '../../support/server-process.ts';
@@ -32,7 +32,7 @@ let proxy: DatabaseProxy;
 let app: TestApp;
 let buyers: Person[];
 let administrator: Person;
-let goods: Goods;
+let items: Items;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'facet-faults-'));
@@ -47,7 +47,7 @@ beforeAll(async () => {
   app = await startTestApp({ databaseUrl: proxy.url, env: { DATABASE_POOL_SIZE: '20' } });
   buyers = await Promise.all(Array.from({ length: 25 }, () => createPerson(app)));
   administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  goods = await createGoods(app);
+  items = await createItems(app);
 });
 
 afterAll(async () => {
@@ -82,7 +82,7 @@ const sessions = (condition: string): Promise<number> =>
 /** Returns a value of `/metrics`. */
 async function metric(name: string): Promise<number> {
   const text = await app.metrics();
-  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));
   return Number(line?.split(' ').at(-1));
 }
 
@@ -100,17 +100,17 @@ const add = (buyer: Person, diamondId: number) =>
   );
 
 /** Returns the result of a promise and its duration. */
-async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
+async function timed<T>(work: Promise<T>): Promise<{ response: T; ms: number }> {
   const start = performance.now();
-  const answer = await work;
-  return { answer, ms: performance.now() - start };
+  const response = await work;
+  return { response, ms: performance.now() - start };
 }
 
 /** Returns a promise and a function that resolves it. */
-function later(): { promise: Promise<void>; resolve: () => void } {
+function createDeferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
   });
   return { promise, resolve };
 }
@@ -153,20 +153,20 @@ describe('transaction with a lost connection', () => {
   test('releases its connection if an administrator terminates it, waiting or idle', async () => {
     await directly(async (client) => {
       await client.query('begin');
-      await client.query('select from diamond where id = $1 for update', [goods.diamondId]);
+      await client.query('select from diamond where id = $1 for update', [items.diamondId]);
       const work = (isIdle: boolean) =>
         app.orm.em
           .fork()
           .transactional(async (em) => {
             await em.execute('select 1');
             if (isIdle) await idle.promise;
-            else await em.execute('select from diamond where id = ? for update', [goods.diamondId]);
+            else await em.execute('select from diamond where id = ? for update', [items.diamondId]);
           })
           .then(
             () => 'committed',
             () => 'cut',
           );
-      const idle = later();
+      const idle = createDeferred();
       const outcomes = Array.from({ length: 12 }, (_, index) => work(index % 2 === 0));
       await until(
         () => sessions('xact_start is not null'),
@@ -187,13 +187,13 @@ describe('transaction with a lost connection', () => {
 
   test('releases its connection if PostgreSQL crashes under load', async () => {
     const load = Promise.all(Array.from({ length: 12 }, () => transaction().then(() => transaction())));
-    const answers = burst();
+    const responses = burst();
     await directly(async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
     });
     await load;
-    expect((await answers).every((status) => status === 200 || status === 503)).toBe(true);
+    expect((await responses).every((status) => status === 200 || status === 503)).toBe(true);
     await until(readStock, ({ status }) => status === 200);
     expect(await burst()).toEqual(allWell);
     expect(await usedConnections()).toBe(0);
@@ -221,7 +221,7 @@ test('responds with 503 UNAVAILABLE while the database is down, and recovers', a
       expect(graphql).toMatchObject({ status: 503, errors: [{ extensions: { reason: 'UNAVAILABLE' } }] });
       expect(graphql.headers.get('retry-after')).toMatch(/^\d+$/);
     }
-    if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
+    if (buyer) expect(await add(buyer, items.diamondId)).toMatchObject({ status: 503 });
     expect((await app.rest('GET', '/healthz')).status).toBe(200);
     // Still 200, so that the replacement of a primary does not take the storefront offline.
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['primary'] } });
@@ -244,7 +244,7 @@ test('reports a read-only primary as degraded', async () => {
     // The pool may still return connections that were closed by the proxy.
     await until(readStock, ({ status }) => status === 200);
     const [buyer] = buyers;
-    if (buyer) expect(await add(buyer, goods.diamondId)).toMatchObject({ status: 503 });
+    if (buyer) expect(await add(buyer, items.diamondId)).toMatchObject({ status: 503 });
     expect((await readStock()).status).toBe(200);
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['writing'] } });
   } finally {
@@ -258,9 +258,9 @@ test('reports a read-only primary as degraded', async () => {
 });
 
 test('reports an unreachable replica as degraded', async () => {
-  const gone = new URL(directUrl);
-  gone.port = '1'; // no server listens on this port
-  const replicated = await startTestApp({ databaseUrl: directUrl, env: { DATABASE_REPLICA_URLS: gone.href } });
+  const unreachable = new URL(directUrl);
+  unreachable.port = '1'; // no server listens on this port
+  const replicated = await startTestApp({ databaseUrl: directUrl, env: { DATABASE_REPLICA_URLS: unreachable.href } });
   try {
     const { status, body } = await replicated.rest('GET', '/readyz');
     expect({ status, body }).toEqual({ status: 200, body: { status: 'degraded', missing: ['replica'] } });
@@ -270,29 +270,29 @@ test('reports an unreachable replica as degraded', async () => {
 });
 
 test('responds within 10 s if network packets are lost for 6 s, and recovers within 5 s', async () => {
-  const [one, other] = buyers;
-  if (!one || !other) throw new Error('there are no buyers');
+  const [first, secondBuyer] = buyers;
+  if (!first || !secondBuyer) throw new Error('there are no buyers');
   proxy.swallow();
-  const requests: Promise<{ answer: { status: number }; ms: number }>[] = [];
+  const requests: Promise<{ response: { status: number }; ms: number }>[] = [];
   for (let second = 0; second < 6; second++) {
-    requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(readStock(one.token))));
-    requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(add(other, goods.diamondId))));
-    requests.push(timed<{ status: number }>(order(one)));
+    requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(readStock(first.token))));
+    requests.push(...Array.from({ length: 8 }, () => timed<{ status: number }>(add(secondBuyer, items.diamondId))));
+    requests.push(timed<{ status: number }>(order(first)));
     await pause(1_000);
   }
   proxy.flow();
   const healed = performance.now();
   await until(
-    () => readStock(one.token),
+    () => readStock(first.token),
     ({ status }) => status === 200,
   );
   await until(
-    () => add(one, goods.diamondId),
+    () => add(first, items.diamondId),
     ({ status }) => status === 200,
   );
   expect(performance.now() - healed).toBeLessThan(5_000);
-  for (const { answer, ms } of await Promise.all(requests)) {
-    expect([200, 201, 400, 409, 503]).toContain(answer.status);
+  for (const { response, ms } of await Promise.all(requests)) {
+    expect([200, 201, 400, 409, 503]).toContain(response.status);
     expect(ms).toBeLessThan(longestMs);
   }
   expect(await burst()).toEqual(allWell);
@@ -309,16 +309,16 @@ test('stops within 10 s of SIGTERM while the network is down', async () => {
   try {
     const url = await server.ready;
     proxy.swallow();
-    const answers = Array.from({ length: 5 }, () => fetch(`${url}/api/diamonds`).catch(() => null));
-    const { answer, ms } = await timed(
+    const responses = Array.from({ length: 5 }, () => fetch(`${url}/api/diamonds`).catch(() => null));
+    const { response: exit, ms } = await timed(
       (async () => {
         server.signal('SIGTERM');
         return server.ended;
       })(),
     );
-    expect(answer.code).toBe(0);
+    expect(exit.code).toBe(0);
     expect(ms).toBeLessThan(longestMs);
-    await Promise.all(answers);
+    await Promise.all(responses);
   } finally {
     proxy.flow();
     server.signal('SIGKILL');
@@ -331,8 +331,8 @@ test('stops within 10 s of SIGTERM while the network is down', async () => {
 test('delays only requests for a locked stone, and rejects them after 3 s', async () => {
   const [hot = 0, cold = 0] = await createStones(app, [{ stockId: 'HOT' }, { stockId: 'COLD' }]);
   const wanting = buyers.slice(0, 24);
-  const outsider = buyers[24];
-  if (!outsider) throw new Error('there are no buyers');
+  const lastBuyer = buyers[24];
+  if (!lastBuyer) throw new Error('there are no buyers');
   await Promise.all(wanting.map((buyer) => restOrders(app).fillCart(buyer.token, [hot])));
   await directly(async (client) => {
     await client.query('begin');
@@ -346,7 +346,7 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
       (count) => count >= 10,
     );
 
-    const { rows } = await client.query('select stock_number from melee where id = $1', [goods.meleeId]);
+    const { rows } = await client.query('select stock_number from melee where id = $1', [items.meleeId]);
     const melee = await importOverRest(app, csv(['Stock Number', 'Carats'], [rows[0].stock_number, 50]), {
       token: administrator.token,
       type: 'melee',
@@ -355,25 +355,25 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
 
     const meanwhile = await timed(
       Promise.all([
-        readStock(outsider.token),
+        readStock(lastBuyer.token),
         countStock(),
-        app.rest('GET', '/api/cart', { token: outsider.token }),
-        add(outsider, cold),
-        add(outsider, hot),
+        app.rest('GET', '/api/cart', { token: lastBuyer.token }),
+        add(lastBuyer, cold),
+        add(lastBuyer, hot),
         readiness(),
       ]),
     );
-    const [list, count, cart, added, refused, ready] = meanwhile.answer;
+    const [list, count, cart, added, rejectedResponse, ready] = meanwhile.response;
     expect([list.status, count.status, cart.status, ready.status]).toEqual([200, 200, 200, 200]);
     expect(added.data?.addToCart.problems).toEqual([]);
-    expect(refused.data?.addToCart.problems).toEqual([
+    expect(rejectedResponse.data?.addToCart.problems).toEqual([
       { index: 0, message: expect.stringMatching(/is currently being changed$/) },
     ]);
     expect(meanwhile.ms).toBeLessThan(2_500); // shorter than the lock timeout
 
-    for (const { answer, ms } of await Promise.all(orders)) {
-      expect(answer).toMatchObject({ status: 409, body: { reason: 'TRY_AGAIN' } });
-      expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    for (const { response, ms } of await Promise.all(orders)) {
+      expect(response).toMatchObject({ status: 409, body: { reason: 'TRY_AGAIN' } });
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(ms).toBeLessThan(longestMs);
     }
     const graphql = await app.graphql(
@@ -396,40 +396,41 @@ test('delays only requests for a locked stone, and rejects them after 3 s', asyn
     (await importOverRest(app, csv(['Stock #', 'Price Per Carat'], ['HOT', 900]), { token: administrator.token }))
       .status,
   ).toBe(200);
-  expect((await order(wanting[0] ?? outsider)).status).toBe(201);
+  expect((await order(wanting[0] ?? lastBuyer)).status).toBe(201);
 });
 
 test('lets other users add a stone to their carts while the stone is being ordered', async () => {
   const [stone = 0] = await createStones(app, [{}]);
-  const [one] = buyers;
-  if (!one) throw new Error('there are no buyers');
-  const ordering = later();
-  const locked = later();
+  const [buyer] = buyers;
+  if (!buyer) throw new Error('there are no buyers');
+  const ordering = createDeferred();
+  const locked = createDeferred();
   const order = app.orm.em.fork().transactional(async (em) => {
-    await lockDiamonds(em, [stone], one.id);
+    await lockDiamonds(em, [stone], buyer.id);
     locked.resolve();
     await ordering.promise;
   });
   await locked.promise;
-  expect((await add(one, stone)).data?.addToCart.problems).toEqual([]);
+  expect((await add(buyer, stone)).data?.addToCart.problems).toEqual([]);
   ordering.resolve();
   await order;
 });
 
 test('rejects requests beyond the queue limit immediately, and responds to health checks', async () => {
   const narrow = await startTestApp({ databaseUrl: proxy.url, env: { DATABASE_POOL_SIZE: '2' } });
-  const ask = () => narrow.rest<{ reason?: string }>('GET', '/api/diamonds');
+  const listDiamonds = () => narrow.rest<{ reason?: string }>('GET', '/api/diamonds');
   try {
-    expect((await ask()).status).toBe(200);
+    expect((await listDiamonds()).status).toBe(200);
     proxy.swallow();
-    const asked = Array.from({ length: 60 }, () => timed(ask()));
+    const pendingResponses = Array.from({ length: 60 }, () => timed(listDiamonds()));
     expect((await narrow.rest('GET', '/healthz')).status).toBe(200);
-    const answers = await Promise.all(asked);
-    for (const { answer } of answers) expect(answer).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
+    const responses = await Promise.all(pendingResponses);
+    for (const { response } of responses)
+      expect(response).toMatchObject({ status: 503, body: { reason: 'UNAVAILABLE' } });
     // Queued requests wait 3 seconds for a connection. Faster responses were rejected immediately.
-    expect(answers.filter(({ ms }) => ms < 2_900).length).toBeGreaterThan(0);
+    expect(responses.filter(({ ms }) => ms < 2_900).length).toBeGreaterThan(0);
     proxy.flow();
-    await until(ask, ({ status }) => status === 200);
+    await until(listDiamonds, ({ status }) => status === 200);
   } finally {
     proxy.flow();
     await narrow.stop();

@@ -33,16 +33,16 @@ import { restOrders } from '../orders/rest-orders.ts';
 
 /* Events that commands publish reach every registered subscriber. */
 
-const heard: PublishedEvent<unknown>[] = [];
-const note = async (_ctx: unknown, told: PublishedEvent<unknown>): Promise<void> => {
-  heard.push(told);
+const received: PublishedEvent<unknown>[] = [];
+const note = async (_ctx: unknown, event: PublishedEvent<unknown>): Promise<void> => {
+  received.push(event);
 };
 
 /** Marker event that the test publishes to detect the end of earlier events. */
-const asked = eventType<{ readonly isAsked: true }>('test.asked');
+const marker = eventType<{ readonly isAsked: true }>('test.asked');
 
 /** Subscriber that is registered by this test only. */
-const planted: Subscriber = {
+const testSubscriber: Subscriber = {
   name: 'planted',
   reactions: [
     on(orderPlaced, note),
@@ -61,17 +61,17 @@ const planted: Subscriber = {
     on(contactMessageSent, note),
     on(stockChanged, note),
     on(importRefused, note),
-    on(asked, note),
+    on(marker, note),
   ],
 };
 
 let app: TestApp;
 let admin: Person;
-let shop: ReturnType<typeof restOrders>;
+let ordersRest: ReturnType<typeof restOrders>;
 beforeAll(async () => {
-  app = await startTestApp({ withJobs: true, subscribers: [planted] });
+  app = await startTestApp({ withJobs: true, subscribers: [testSubscriber] });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  shop = restOrders(app);
+  ordersRest = restOrders(app);
 });
 afterAll(() => app.stop());
 
@@ -80,24 +80,24 @@ const log = createLogger('silent');
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 25_000;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`it did not come to hold in time: ${JSON.stringify(heard)}`);
+    if (Date.now() > deadline) throw new Error(`it did not come to hold in time: ${JSON.stringify(received)}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
 /** Returns the events since the last call. Publishes a marker event and waits until it is received. */
-async function hears(): Promise<{ event: string; facts: unknown }[]> {
-  await app.services.events.publish(app.em(), asked, { isAsked: true });
-  await until(() => heard.some((told) => asked.matches(told)));
-  return heard
+async function receivedEvents(): Promise<{ event: string; facts: unknown }[]> {
+  await app.services.events.publish(app.em(), marker, { isAsked: true });
+  await until(() => received.some((event) => marker.matches(event)));
+  return received
     .splice(0)
-    .filter((told) => !asked.matches(told))
+    .filter((event) => !marker.matches(event))
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(({ event, facts }) => ({ event, facts }));
 }
 
 /** Returns the events sorted by name. Events of one transaction have no defined order. */
-const hearsAtOnce = async () => (await hears()).toSorted((a, b) => a.event.localeCompare(b.event));
+const receivedSorted = async () => (await receivedEvents()).toSorted((a, b) => a.event.localeCompare(b.event));
 
 const stock = (facts: object) => ({
   event: 'stock.changed',
@@ -107,8 +107,8 @@ const stock = (facts: object) => ({
 const graphql = async (mutation: string, input?: object): Promise<unknown> => {
   const name = /^\w+/.exec(mutation)?.[0] ?? '';
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const [declared, given] = input ? [`($input: ${type}!)`, '(input: $input)'] : ['', ''];
-  const text = `mutation ${declared} { ${mutation.replace(/^\w+/, `${name}${given}`)} }`;
+  const [declaration, argument] = input ? [`($input: ${type}!)`, '(input: $input)'] : ['', ''];
+  const text = `mutation ${declaration} { ${mutation.replace(/^\w+/, `${name}${argument}`)} }`;
   const { data, errors } = await app.graphql<Record<string, unknown>>(text, { input }, admin.token);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data?.[name];
@@ -118,8 +118,8 @@ describe('order events', () => {
   test('publishes events when orders are placed, changed and deleted, including the reserved stock', async () => {
     const buyer = await createPerson(app);
     const ids = await createStones(app, [{ stockId: 'E-1' }, { stockId: 'E-2', pricePerCarat: '2000' }]);
-    await shop.fillCart(buyer.token, ids);
-    const { body: order } = await shop.order(buyer.token);
+    await ordersRest.fillCart(buyer.token, ids);
+    const { body: order } = await ordersRest.order(buyer.token);
     const single = {
       description: expect.stringContaining('Round'),
       carats: 1,
@@ -147,32 +147,34 @@ describe('order events', () => {
       totalPrice: 3_000,
       lines,
     };
-    expect(await hearsAtOnce()).toEqual([{ event: 'order.placed', facts }, stock({ changed: 2, ids })]);
+    expect(await receivedSorted()).toEqual([{ event: 'order.placed', facts }, stock({ changed: 2, ids })]);
 
-    await shop.setStatus(admin.token, order.id, 2);
-    await shop.setStatus(admin.token, order.id, 2);
+    await ordersRest.setStatus(admin.token, order.id, 2);
+    await ordersRest.setStatus(admin.token, order.id, 2);
     const moved = { ...facts, status: 2, version: 2 };
-    expect(await hears()).toEqual([{ event: 'order.statusChanged', facts: { ...moved, before: 0, isByBuyer: false } }]);
+    expect(await receivedEvents()).toEqual([
+      { event: 'order.statusChanged', facts: { ...moved, before: 0, isByBuyer: false } },
+    ]);
 
-    const found = await app.graphql<{ order: { lines: { id: string }[] } }>(
+    const orderResponse = await app.graphql<{ order: { lines: { id: string }[] } }>(
       'query ($id: ID!) { order(id: $id) { lines { id } } }',
       { id: String(order.id) },
       admin.token,
     );
-    const removeLineIds = [found.data?.order.lines[1]?.id];
+    const removeLineIds = [orderResponse.data?.order.lines[1]?.id];
     await graphql('updateOrder { order { id } }', { id: order.id, expectedVersion: 2, set: { removeLineIds } });
     const less = { ...moved, version: 3, totalPrice: 1_000, lines: lines.slice(0, 1) };
-    expect(await hearsAtOnce()).toEqual([
+    expect(await receivedSorted()).toEqual([
       { event: 'order.linesChanged', facts: less },
       stock({ changed: 1, ids: ids.slice(1) }),
     ]);
 
     await graphql('updateOrder { order { id } }', { id: order.id, expectedVersion: 3, set: { reference: 'PO 1' } });
     const named = { ...less, version: 4, reference: 'PO 1' };
-    expect(await hears()).toEqual([{ event: 'order.detailsChanged', facts: named }]);
+    expect(await receivedEvents()).toEqual([{ event: 'order.detailsChanged', facts: named }]);
 
     await graphql('deleteOrder { orderId }', { id: order.id, expectedVersion: 4 });
-    expect(await hearsAtOnce()).toEqual([
+    expect(await receivedSorted()).toEqual([
       { event: 'order.deleted', facts: named },
       stock({ changed: 1, ids: ids.slice(0, 1) }),
     ]);
@@ -184,10 +186,10 @@ test('publishes events for the registration, approval, block, role and deletion 
   const { id: userId } = await register(app, email);
   const link = await mailedLink(app, email);
   await app.rest('POST', '/api/auth/confirm-email', { body: { email, token: link.searchParams.get('token') } });
-  const patch = (what: string, body: object) =>
-    app.rest('PATCH', `/api/users/${userId}/${what}`, { token: admin.token, body });
+  const patch = (path: string, body: object) =>
+    app.rest('PATCH', `/api/users/${userId}/${path}`, { token: admin.token, body });
   const blockedUntil = new Date(Date.now() + 86_400_000).toISOString();
-  for (const [what, body] of [
+  for (const [path, body] of [
     ['status', { isApproved: true }],
     ['status', { isApproved: true }],
     ['blocked', { isBlocked: true, blockedUntil }],
@@ -198,14 +200,14 @@ test('publishes events for the registration, approval, block, role and deletion 
     ['role', { newRole: 'Agent' }],
     ['status', { isApproved: false }],
   ] as const) {
-    expect((await patch(what, body)).status).toBe(200);
+    expect((await patch(path, body)).status).toBe(200);
   }
   await app.rest('DELETE', `/api/users/${userId}`, { token: admin.token });
   const user = { userId, email };
   const origin = { browser: expect.any(String), ip: expect.any(String), requestId: expect.any(String) };
   const byThemselves = { ...user, by: { actorId: null, origin } };
   const byAdmin = { ...user, by: { actorId: admin.id, origin } };
-  expect(await hears()).toEqual([
+  expect(await receivedEvents()).toEqual([
     { event: 'user.registered', facts: byThemselves },
     { event: 'user.emailConfirmed', facts: user },
     { event: 'user.approved', facts: byAdmin },
@@ -220,7 +222,7 @@ test('publishes events for the registration, approval, block, role and deletion 
 test('publishes an event for a contact message', async () => {
   const message = { name: 'Ida', email: 'ida@example.com', message: 'Good morning' };
   await app.rest('POST', '/api/contact/send', { body: message });
-  expect(await hears()).toEqual([
+  expect(await receivedEvents()).toEqual([
     {
       event: 'contactMessage.sent',
       facts: {
@@ -245,17 +247,17 @@ describe('stock change events', () => {
     await graphql('updateDiamond { diamond { id } }', { id, expectedVersion: 1, set: { pricePerCarat: 900 } });
     await graphql('setStockActive { item { id } }', { kind: 'DIAMOND', id, isActive: false });
     await graphql('changeDiamondStatus { diamond { id } }', { id, status: 'HOLD', holdUserId: admin.id });
-    const written = stock({ changed: 1, ids: [id] });
-    expect(await hears()).toEqual([written, written, written]);
+    const event = stock({ changed: 1, ids: [id] });
+    expect(await receivedEvents()).toEqual([event, event, event]);
 
     const others = await createStones(app, [{}, {}]);
     const many = { diamonds: { ids: others, set: { pricePerCarat: 800 } } };
     await graphql('changeStock { changed }', { change: many });
-    expect(await hears()).toEqual([stock({ changed: 2, ids: others })]);
+    expect(await receivedEvents()).toEqual([stock({ changed: 2, ids: others })]);
 
     const eternityRing = { name: 'Halo', price: 500, shapeId: 1 };
     await graphql('createEternityRing { eternityRing { id } }', { eternityRing });
-    const [created] = await hears();
+    const [created] = await receivedEvents();
     expect(created).toEqual(rings({ created: 1, ids: [expect.any(Number)] }));
   });
 
@@ -264,24 +266,30 @@ describe('stock change events', () => {
       ['Stock #', 'Shape', 'Weight', 'Color', 'Clarity', 'Lab', 'Price Per Carat'],
       ...Array.from({ length: 30 }, (_, index) => [`I-${index}`, 'Round', '1.00', 'D', 'IF', 'GIA', '1000']),
     );
-    const answer = await importOverRest(app, file, { token: admin.token });
-    expect(answer.body).toMatchObject({ inserted: 30 });
+    const response = await importOverRest(app, file, { token: admin.token });
+    expect(response.body).toMatchObject({ inserted: 30 });
     // An unchanged file and a dry run publish nothing.
     await importOverRest(app, file, { token: admin.token });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token, query: { dryRun: 'true' } });
     await importOverRest(app, file.replaceAll('1000', '1100'), { token: admin.token });
-    expect(await hears()).toEqual([stock({ created: 30 }), stock({ changed: 30 })]);
+    expect(await receivedEvents()).toEqual([stock({ created: 30 }), stock({ changed: 30 })]);
 
-    const refused = await importOverRest(app, file.replace('1.00', 'heavy'), { token: admin.token, name: 'June.csv' });
-    expect(refused.status).toBe(400);
-    const why = { mode: 'addOrUpdate', refused: 'problems', problems: 1 };
-    expect(await hears()).toEqual([
-      { event: 'import.refused', facts: { type: 'diamonds', fileName: 'June.csv', actorId: admin.id, why } },
+    const rejection = await importOverRest(app, file.replace('1.00', 'heavy'), {
+      token: admin.token,
+      name: 'June.csv',
+    });
+    expect(rejection.status).toBe(400);
+    const reason = { mode: 'addOrUpdate', refused: 'problems', problems: 1 };
+    expect(await receivedEvents()).toEqual([
+      {
+        event: 'import.refused',
+        facts: { type: 'diamonds', fileName: 'June.csv', actorId: admin.id, why: reason },
+      },
     ]);
 
     await graphql('deleteAllEternityRings { deletedCount }');
     await graphql('deleteAllEternityRings { deletedCount }');
-    expect(await hears()).toEqual([rings({ deleted: 1 })]);
+    expect(await receivedEvents()).toEqual([rings({ deleted: 1 })]);
 
     const holds = await createStones(app, [
       { status: 2, holdUntil: new Date(Date.now() - 1_000) },
@@ -289,7 +297,7 @@ describe('stock change events', () => {
     ]);
     const release = holdsModule.jobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
     await release?.handle({ em: app.em(), services: app.services, log }, {});
-    expect(await hears()).toEqual([stock({ changed: 2, ids: holds })]);
+    expect(await receivedEvents()).toEqual([stock({ changed: 2, ids: holds })]);
   });
 });
 
@@ -316,27 +324,27 @@ describe('event publishing', () => {
         [`%${admin.email}%`],
       );
     expect(row?.count).toBe(0);
-    expect(await hears()).toEqual([]);
+    expect(await receivedEvents()).toEqual([]);
   });
 
   test('retries a failing subscriber without sending the event to other subscribers again', async () => {
     const steady: PublishedEvent<unknown>[] = [];
-    const shaky: PublishedEvent<unknown>[] = [];
+    const retriedEvents: PublishedEvent<unknown>[] = [];
     const subscribers: Subscriber[] = [
       {
         name: 'shaky',
         reactions: [
-          on(happened, async (_ctx, told) => {
-            shaky.push(told);
-            if (shaky.length === 1) throw new Error('not yet');
+          on(happened, async (_ctx, event) => {
+            retriedEvents.push(event);
+            if (retriedEvents.length === 1) throw new Error('not yet');
           }),
         ],
       },
       {
         name: 'steady',
         reactions: [
-          on(happened, async (_ctx, told) => {
-            steady.push(told);
+          on(happened, async (_ctx, event) => {
+            steady.push(event);
           }),
         ],
       },
@@ -346,24 +354,24 @@ describe('event publishing', () => {
     await jobs.start(app.services);
     try {
       await app.em().transactional((em) => events.publish(em, happened, { what: 'something' }));
-      await until(() => shaky.length === 2);
+      await until(() => retriedEvents.length === 2);
       expect(steady).toEqual([
         { id: expect.any(String), event: 'test.happened', at: expect.any(String), facts: { what: 'something' } },
       ]);
       // The retried event has the same ID.
-      expect(shaky).toEqual([steady[0], steady[0]]);
+      expect(retriedEvents).toEqual([steady[0], steady[0]]);
 
       // Events without subscribers are not stored.
       await app.em().transactional((em) => events.publish(em, never, { what: 'nothing' }));
-      const written = await app
+      const rows = await app
         .em()
         .getConnection()
         .execute("select from pgboss.job where data->>'event' = 'test.unheard'");
-      expect(written).toEqual([]);
+      expect(rows).toEqual([]);
 
       // An event published by an older build to a subscriber that no longer handles it is completed without effect.
-      const told = { ...steady[0], event: 'test.unheard' };
-      await jobs.enqueue(app.em(), 'events.steady', told);
+      const unhandledEvent = { ...steady[0], event: 'test.unheard' };
+      await jobs.enqueue(app.em(), 'events.steady', unhandledEvent);
       const state = async () => {
         const [job] = await app
           .em()

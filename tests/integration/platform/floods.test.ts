@@ -50,7 +50,7 @@ const send = ({ path, address, token, query, agent }: Sent): Promise<number> =>
     sent.once('error', () => resolve(0)).end(query && JSON.stringify({ query }));
   });
 
-const flooder = '192.0.2.66';
+const floodingAddress = '192.0.2.66';
 const floods: [string, number, (n: number) => Omit<Sent, 'address' | 'agent'>][] = [
   ['pages of items over 240 connections', 240, (n) => ({ path: `/diamond/F-${n % 700}-x` })],
   [
@@ -65,13 +65,13 @@ const floods: [string, number, (n: number) => Omit<Sent, 'address' | 'agent'>][]
 
 test.each(floods)(
   'serves all requests from other IP addresses during a flood of %s',
-  async (_what, connections, next) => {
+  async (_description, connections, next) => {
     const agent = new Agent({ keepAlive: true, maxSockets: connections });
     const statuses = new Set<number>();
     let isOver = false;
     let sent = 0;
     const line = async (): Promise<void> => {
-      while (!isOver) statuses.add(await send({ ...next(sent++), address: flooder, agent }));
+      while (!isOver) statuses.add(await send({ ...next(sent++), address: floodingAddress, agent }));
     };
     const flood = Promise.all(Array.from({ length: connections }, line));
     try {
@@ -79,19 +79,20 @@ test.each(floods)(
       for (const caller of [{ address: '192.0.2.1', token: trader.token }, { address: '192.0.2.2' }]) {
         others.push(
           (async () => {
-            const answers: number[] = [];
+            const statuses: number[] = [];
             for (let n = 0; n < 8; n++) {
-              answers.push(await send({ ...caller, path: '/api/diamonds?pageSize=10' }));
-              answers.push(await send({ ...caller, path: `/diamond/F-${n + 1}` }));
-              answers.push(
+              statuses.push(await send({ ...caller, path: '/api/diamonds?pageSize=10' }));
+              statuses.push(await send({ ...caller, path: `/diamond/F-${n + 1}` }));
+              statuses.push(
                 await send({ ...caller, path: '/graphql', query: '{ diamonds(page: { size: 5 }) { items { id } } }' }),
               );
             }
-            return answers;
+            return statuses;
           })(),
         );
       }
-      for (const answers of await Promise.all(others)) expect(answers.filter((status) => status !== 200)).toEqual([]);
+      for (const responseStatuses of await Promise.all(others))
+        expect(responseStatuses.filter((status) => status !== 200)).toEqual([]);
     } finally {
       isOver = true;
       agent.destroy();

@@ -29,12 +29,12 @@ const until = async (holds: () => boolean): Promise<void> => {
 };
 
 test('runs a job with its data only if the enqueuing transaction commits', async () => {
-  const seen: unknown[] = [];
+  const calls: unknown[] = [];
   const handler: JobHandler = {
     queue: 'test.transaction',
     async handle(ctx, data) {
       const [row] = await ctx.em.getConnection().execute('select 1 as one');
-      seen.push({ data, one: row?.one });
+      calls.push({ data, one: row?.one });
     },
   };
   const jobs = await openJobs({ orm, handlers: [handler], log });
@@ -49,10 +49,10 @@ test('runs a job with its data only if the enqueuing transaction commits', async
       .catch((error: Error) => expect(error.message).toBe('rolled back'));
     await orm.em.fork().transactional(async (em) => {
       await jobs.enqueue(em, handler.queue, { kept: true });
-      expect(seen).toEqual([]);
+      expect(calls).toEqual([]);
     });
-    await until(() => seen.length > 0);
-    expect(seen).toEqual([{ data: { kept: true }, one: 1 }]);
+    await until(() => calls.length > 0);
+    expect(calls).toEqual([{ data: { kept: true }, one: 1 }]);
   } finally {
     await jobs.stop();
   }
@@ -81,11 +81,11 @@ test('retries a failed job without running the other jobs of its batch again', a
 });
 
 test('starts a delayed job after its delay', async () => {
-  const seen: string[] = [];
+  const calls: string[] = [];
   const handler: JobHandler = {
     queue: 'test.later',
     async handle(_ctx, data) {
-      seen.push(Object(data).name);
+      calls.push(Object(data).name);
     },
   };
   const jobs = await openJobs({ orm, handlers: [handler], log });
@@ -93,8 +93,8 @@ test('starts a delayed job after its delay', async () => {
   await jobs.enqueue(orm.em.fork(), handler.queue, { name: 'now' });
   await jobs.start(services);
   try {
-    await until(() => seen.length === 2);
-    expect(seen).toEqual(['now', 'later']);
+    await until(() => calls.length === 2);
+    expect(calls).toEqual(['now', 'later']);
   } finally {
     await jobs.stop();
   }
@@ -119,7 +119,7 @@ test('waits for running jobs on shutdown', async () => {
 });
 
 test('replaces stored schedules with the schedules of the current handlers', async () => {
-  const nothing = async (): Promise<void> => undefined;
+  const noop = async (): Promise<void> => undefined;
   const schedules = async () => {
     const rows = await orm.em
       .fork()
@@ -133,14 +133,14 @@ test('replaces stored schedules with the schedules of the current handlers', asy
     await jobs.stop();
   };
   await build([
-    { queue: 'test.hourly', schedule: '0 * * * *', handle: nothing },
-    { queue: 'test.daily', schedule: '0 3 * * *', handle: nothing },
+    { queue: 'test.hourly', schedule: '0 * * * *', handle: noop },
+    { queue: 'test.daily', schedule: '0 3 * * *', handle: noop },
   ]);
   expect(await schedules()).toEqual([
     ['test.daily', '0 3 * * *', 'UTC'],
     ['test.hourly', '0 * * * *', 'UTC'],
   ]);
-  await build([{ queue: 'test.daily', schedule: '0 4 * * *', handle: nothing }]);
+  await build([{ queue: 'test.daily', schedule: '0 4 * * *', handle: noop }]);
   expect(await schedules()).toEqual([['test.daily', '0 4 * * *', 'UTC']]);
 });
 

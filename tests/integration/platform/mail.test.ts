@@ -72,13 +72,13 @@ describe('email delivery by SMTP', () => {
   });
 
   test('delivers a large batch of emails completely', async () => {
-    const wanted = Array.from({ length: 23 }, (_, index) => `many-${index}@example.com`);
+    const addresses = Array.from({ length: 23 }, (_, index) => `many-${index}@example.com`);
     await app.em().transactional(async (em) => {
-      for (const to of wanted) await app.services.mail.queue(em, message(to));
+      for (const to of addresses) await app.services.mail.queue(em, message(to));
     });
     const arrived = () => smtp.received.map(({ to }) => to?.[0]?.address ?? '').filter((to) => to.startsWith('many-'));
-    await until(() => arrived().length >= wanted.length);
-    expect(arrived().sort()).toEqual(wanted.sort());
+    await until(() => arrived().length >= addresses.length);
+    expect(arrived().sort()).toEqual(addresses.sort());
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('email delivery by SMTP', () => {
     ['no address', { to: '' }],
     ['a second reply-to address', { replyTo: 'a@example.com, b@example.com' }],
     ['a line break in the reply-to address', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
-  ])('rejects an email with %s', async (_what, change) => {
+  ])('rejects an email with %s', async (_description, change) => {
     await expect(
       app.em().transactional((em) => app.services.mail.queue(em, { ...message('a@example.com'), ...change })),
     ).rejects.toThrow(/mail/i);
@@ -125,10 +125,10 @@ describe('email queue', () => {
   });
 
   test('queues an email with a given name only once', async () => {
-    const named = (name: string) =>
+    const sentTo = (name: string) =>
       app.em().transactional((em) => app.services.mail.queue(em, message('named@example.com'), name));
-    await Promise.all([named('first'), named('first'), named('second')]);
-    await named('first');
+    await Promise.all([sentTo('first'), sentTo('first'), sentTo('second')]);
+    await sentTo('first');
     const queued = (await jobs()).map(({ data }) => data).filter(({ to }) => to === 'named@example.com');
     expect(queued).toHaveLength(2);
     expect(queued.map(({ id }) => id)).toEqual(

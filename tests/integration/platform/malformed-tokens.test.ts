@@ -66,13 +66,13 @@ const tokens = fc.oneof(
     .map(([header, payload]) => signed(header, payload)),
   fc.json().map((payload) => signed(hs256, payload, downloadKey)),
   // Token with one changed character.
-  fc.tuple(fc.nat(), fc.string({ minLength: 1, maxLength: 1 })).map(([at, other]) => {
+  fc.tuple(fc.nat(), fc.string({ minLength: 1, maxLength: 1 })).map(([position, other]) => {
     const { token } = signAccessToken(
       { sub: 1, role: 'Administrator', ver: 0 },
       'another secret of at least 32 characters',
     );
-    const place = at % token.length;
-    return token.slice(0, place) + other + token.slice(place + 1);
+    const index = position % token.length;
+    return token.slice(0, index) + other + token.slice(index + 1);
   }),
 );
 
@@ -98,10 +98,10 @@ test('accepts valid tokens of the expected kind and rejects tokens of the other 
 
 describe('malformed tokens over HTTP', () => {
   let app: TestApp;
-  let somebody: Person;
+  let user: Person;
   beforeAll(async () => {
     app = await startTestApp();
-    somebody = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    user = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   });
   afterAll(() => app.stop());
 
@@ -113,10 +113,10 @@ describe('malformed tokens over HTTP', () => {
       const open = await app.rest<{ errorCode: number }>('GET', '/api/diamonds', { token });
       const graphql = await app.graphql('{ currentUser { id } }', {}, token);
       const download = await app.rest<{ errorCode: number }>('GET', `/exports?token=${encodeURIComponent(token)}`);
-      const answers = [rest, open].map(({ status, body }) => [status, body.errorCode]);
-      expect({ token, answers }).toEqual({
+      const responses = [rest, open].map(({ status, body }) => [status, body.errorCode]);
+      expect({ token, responses }).toEqual({
         token,
-        answers: [
+        responses: [
           [401, 70],
           [401, 70],
         ],
@@ -125,6 +125,6 @@ describe('malformed tokens over HTTP', () => {
       // 400 if the token exceeds the maximum length.
       expect([400, 401]).toContain(download.status);
     }
-    expect((await app.rest('GET', '/api/users/current', { token: somebody.token })).status).toBe(200);
+    expect((await app.rest('GET', '/api/users/current', { token: user.token })).status).toBe(200);
   });
 });

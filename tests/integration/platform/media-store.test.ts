@@ -13,25 +13,28 @@ const video = Buffer.concat([
 
 /** Tests range requests and other requests of video players. */
 const servesVideos = (current: () => TestApp): void => {
-  const ask = async (headers: Record<string, string> = {}, method = 'GET') => {
+  const fetchFile = async (headers: Record<string, string> = {}, method = 'GET') => {
     const name = await current().services.media.putVideo(video, { path: 'video' });
     expect(name).toBe(`/media/${createHash('sha256').update(video).digest('hex')}.mp4`);
-    const answer = await fetch(current().url + name, { method, headers: { 'cache-control': 'max-age=0', ...headers } });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, headers: answer.headers, bytes };
+    const response = await fetch(current().url + name, {
+      method,
+      headers: { 'cache-control': 'max-age=0', ...headers },
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, bytes };
   };
 
   test('serves a video unchanged and with an immutable cache header', async () => {
-    const { status, headers, bytes } = await ask();
+    const { status, headers, bytes } = await fetchFile();
     expect([status, bytes.equals(video)]).toEqual([200, true]);
     expect(headers.get('content-type')).toBe('video/mp4');
     expect(headers.get('content-length')).toBe(String(video.length));
     expect(headers.get('accept-ranges')).toBe('bytes');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    const head = await ask({}, 'HEAD');
+    const head = await fetchFile({}, 'HEAD');
     expect([head.headers.get('content-length'), head.bytes.length]).toEqual([String(video.length), 0]);
-    const again = await ask({ 'if-none-match': headers.get('etag') ?? '' });
+    const again = await fetchFile({ 'if-none-match': headers.get('etag') ?? '' });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
@@ -42,21 +45,21 @@ const servesVideos = (current: () => TestApp): void => {
     ['bytes=-10', size - 10, size - 1],
     ['bytes=100-99999999', 100, size - 1],
   ])('serves the range %s', async (range, start, end) => {
-    const { status, headers, bytes } = await ask({ range });
+    const { status, headers, bytes } = await fetchFile({ range });
     expect([status, headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/${size}`]);
     expect(bytes.equals(video.subarray(start, end + 1))).toBe(true);
   });
 
   test('responds with 416 to an unsatisfiable range, and with the whole file to an invalid range header', async () => {
-    const beyond = await ask({ range: `bytes=${size}-` });
+    const beyond = await fetchFile({ range: `bytes=${size}-` });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
     const unclear: Record<string, string>[] = [{ range: 'pages=1-2' }, { range: 'bytes=0-9', 'if-range': '"another"' }];
     for (const headers of unclear) {
-      const whole = await ask(headers);
+      const whole = await fetchFile(headers);
       expect([whole.status, whole.bytes.length]).toEqual([200, size]);
     }
-    const { headers } = await ask();
-    const part = await ask({
+    const { headers } = await fetchFile();
+    const part = await fetchFile({
       range: 'bytes=0-9',
       'if-range': headers.get('last-modified') ?? headers.get('etag') ?? '',
     });
@@ -71,7 +74,7 @@ const servesVideos = (current: () => TestApp): void => {
       hangUp.abort();
     });
     await Promise.all(calls);
-    expect((await ask()).bytes.equals(video)).toBe(true);
+    expect((await fetchFile()).bytes.equals(video)).toBe(true);
   });
 
   test('rejects a file that is not a video', async () => {
@@ -90,11 +93,11 @@ describe('media folder', () => {
   servesVideos(() => app);
 
   test('stores only complete files if an image is uploaded several times concurrently', async () => {
-    const one = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
+    const image = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
     const names = await Promise.all(
-      Array.from({ length: 5 }, () => app.services.media.putImage(one, { path: 'image', maxWidth: 900 })),
+      Array.from({ length: 5 }, () => app.services.media.putImage(image, { path: 'image', maxWidth: 900 })),
     );
     expect(new Set(names).size).toBe(1);
     const files = await readdir(path.join(app.env.DATA_DIR, 'media'));
@@ -131,25 +134,25 @@ describe('S3-compatible media store', () => {
     );
     const picture = await sharp(noise, { raw: pixels }).png().toBuffer();
     const options = { path: 'image', maxWidth: 2_000 };
-    const [one, two] = await Promise.all([
+    const [first, second] = await Promise.all([
       app.services.media.putImage(picture, options),
       app.services.media.putImage(picture, options),
     ]);
-    expect(one).toBe(two);
+    expect(first).toBe(second);
 
-    const served = await fetch(app.url + one);
+    const served = await fetch(app.url + first);
     expect(served.headers.get('content-type')).toBe('image/webp');
     expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const bytes = Buffer.from(await served.arrayBuffer());
     expect(bytes.length).toBe(Number(served.headers.get('content-length')));
-    expect(one).toBe(`/media/${createHash('sha256').update(bytes).digest('hex')}.webp`);
+    expect(first).toBe(`/media/${createHash('sha256').update(bytes).digest('hex')}.webp`);
     await expect(readdir(path.join(app.env.DATA_DIR, 'media'))).rejects.toThrow('ENOENT');
 
-    const png = await app.services.media.readAsPng(one);
+    const png = await app.services.media.readAsPng(first);
     expect((await sharp(png ?? Buffer.alloc(0)).metadata()).format).toBe('png');
     expect(await app.services.media.readAsPng(`/media/${'0'.repeat(64)}.webp`)).toBeNull();
 
-    const head = await fetch(app.url + one, { method: 'HEAD' });
+    const head = await fetch(app.url + first, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 

@@ -58,14 +58,14 @@ test('counts cache hits and misses', async () => {
   const series = (cache: string) =>
     ['hit', 'miss'].map((outcome) => `facet_cache_requests_total{cache="${cache}",outcome="${outcome}"}`);
   // The filter makes the query unique, because other test files in this process may have cached the query without it.
-  const ask = (token: string) => app.graphql('{ diamonds(filter: { text: "only here" }) { total } }', {}, token);
+  const searchList = (token: string) => app.graphql('{ diamonds(filter: { text: "only here" }) { total } }', {}, token);
   // A repeated request of the same user is served from the response cache, without reading the other caches.
   const another = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   expect(
     await growth(['lists: totals', 'GraphQL documents', 'GraphQL responses'].flatMap(series), async () => {
-      await ask(administrator.token);
-      await ask(another.token);
-      await ask(another.token);
+      await searchList(administrator.token);
+      await searchList(another.token);
+      await searchList(another.token);
     }),
   ).toEqual([1, 1, 1, 1, 1, 1]);
 });
@@ -105,7 +105,7 @@ test('reports waiting jobs, their age and the outcomes of completed jobs', async
 test('the metrics documentation lists every metric and no others', async () => {
   const document = await readFile('docs/operations.md', 'utf8');
   const documented = [...document.matchAll(/^\| `((?:facet|http)_\w+)`/gm)].map(([, name]) => name);
-  const told = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];
-  expect(told.map(([, name]) => name).sort()).toEqual(documented.sort());
+  const exposedMetrics = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];
+  expect(exposedMetrics.map(([, name]) => name).sort()).toEqual(documented.sort());
   expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 });

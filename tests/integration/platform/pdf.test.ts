@@ -51,8 +51,8 @@ test('prints letters correctly after another PDF with combining characters', asy
 });
 
 test('creates identical PDF files from identical texts', async () => {
-  const words: Words = { party: 'A', rows: ['B', 'C'], terms: 'D' };
-  expect(await printed(words)).toEqual(await printed(words));
+  const texts: Words = { party: 'A', rows: ['B', 'C'], terms: 'D' };
+  expect(await printed(texts)).toEqual(await printed(texts));
 });
 
 test('repeats the table header on every page and prints the total on the page of the last row', async () => {
@@ -77,20 +77,20 @@ test('prints rows that are longer than a page without blank pages', async () => 
 });
 
 test('normalizes tabs and line endings in PDF text', async () => {
-  const words = (end: string, tab: string): Words => {
-    const some = `One${end}two${tab}three`;
-    return { party: some, rows: [some], terms: some };
+  const texts = (end: string, tab: string): Words => {
+    const text = `One${end}two${tab}three`;
+    return { party: text, rows: [text], terms: text };
   };
-  expect(await printed(words('\r\n', '\t'))).toEqual(await printed(words('\n', '    ')));
-  expect(await printed(words('\r', '\t\u0007\u0085'))).toEqual(await printed(words('\n', '    ')));
+  expect(await printed(texts('\r\n', '\t'))).toEqual(await printed(texts('\n', '    ')));
+  expect(await printed(texts('\r', '\t\u0007\u0085'))).toEqual(await printed(texts('\n', '    ')));
 });
 
 test('reserves space for the page number next to a long footer', async () => {
-  const words = await wordsOfPdf(await printed({ party: 'A house of many words '.repeat(9), rows: ['B'], terms: 'C' }));
-  const number = words.find(({ words: found }) => found.includes('Page 1 of 1'));
-  const beside = words.filter(({ y }) => y === number?.y);
-  expect(beside.length).toBeGreaterThan(1);
-  for (const { x, width } of beside) if (x !== number?.x) expect(x + width).toBeLessThan(number?.x ?? 0);
+  const lines = await wordsOfPdf(await printed({ party: 'A house of many words '.repeat(9), rows: ['B'], terms: 'C' }));
+  const number = lines.find(({ words: text }) => text.includes('Page 1 of 1'));
+  const sameLine = lines.filter(({ y }) => y === number?.y);
+  expect(sameLine.length).toBeGreaterThan(1);
+  for (const { x, width } of sameLine) if (x !== number?.x) expect(x + width).toBeLessThan(number?.x ?? 0);
 });
 
 test('does not break numbers across lines', async () => {
@@ -117,10 +117,10 @@ const text = fc.oneof(
 );
 
 test('creates a readable PDF file from any text', async () => {
-  const words = fc.record({ party: text, rows: fc.array(text, { maxLength: 5 }), terms: text });
+  const texts = fc.record({ party: text, rows: fc.array(text, { maxLength: 5 }), terms: text });
   await fc.assert(
-    fc.asyncProperty(words, async (some) => {
-      const pages = await pagesOfPdf(await printed(some));
+    fc.asyncProperty(texts, async (text) => {
+      const pages = await pagesOfPdf(await printed(text));
       expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
     }),
     { numRuns: 60 },

@@ -31,34 +31,34 @@ const preparedWith = async (part: string, em: EntityManager = orm.em): Promise<r
       where strpos(statement, ${part}) > 0 and strpos(statement, 'pg_prepared_statements') = 0`.execute(em.getKysely())
   ).rows;
 
-/** Calls `ask` with the numbers from 1 to `times`. */
-async function askTimes(times: number, ask: (n: number) => Promise<unknown>): Promise<void> {
-  for (let n = 1; n <= times; n++) await ask(n);
+/** Calls `sendRequest` with the numbers from 1 to `times`. */
+async function sendTimes(times: number, sendRequest: (n: number) => Promise<unknown>): Promise<void> {
+  for (let n = 1; n <= times; n++) await sendRequest(n);
 }
 
 test('prepares an SQL statement on its second execution', async () => {
-  const ask = async (n: number) =>
+  const sendRequest = async (n: number) =>
     (await sql<{ twice: number }>`select ${n}::int * 2 as twice`.execute(orm.em.getKysely())).rows;
-  expect(await ask(1)).toEqual([{ twice: 2 }]);
+  expect(await sendRequest(1)).toEqual([{ twice: 2 }]);
   expect(await preparedWith('as twice')).toEqual([]);
-  expect(await ask(2)).toEqual([{ twice: 4 }]);
+  expect(await sendRequest(2)).toEqual([{ twice: 4 }]);
   expect(await preparedWith('as twice')).toHaveLength(1);
-  expect(await ask(3)).toEqual([{ twice: 6 }]);
+  expect(await sendRequest(3)).toEqual([{ twice: 6 }]);
 });
 
 test('uses a generic plan for reads by key and a custom plan for searches', async () => {
   const kysely = orm.em.getKysely();
-  await askTimes(12, (n) => sql`select carats as by_key from stone where id = ${n}`.execute(kysely));
-  await askTimes(12, (n) => sql`select count(*) as searched from stone where carats > ${n}`.execute(kysely));
+  await sendTimes(12, (n) => sql`select carats as by_key from stone where id = ${n}`.execute(kysely));
+  await sendTimes(12, (n) => sql`select count(*) as searched from stone where carats > ${n}`.execute(kysely));
   expect((await preparedWith('by_key'))[0]?.generic).toBeGreaterThan(0);
   expect(await preparedWith('searched')).toEqual([expect.objectContaining({ generic: 0 })]);
 });
 
 test('limits the prepared statements of a connection to recently used statements', async () => {
   const kysely = orm.em.getKysely();
-  const used = () => sql`select 'in use' as kept`.execute(kysely);
-  await askTimes(300, async (n) => {
-    await used();
+  const runInUse = () => sql`select 'in use' as kept`.execute(kysely);
+  await sendTimes(300, async (n) => {
+    await runInUse();
     for (let twice = 0; twice < 2; twice++) await sql`select ${sql.lit(n)} as fleeting`.execute(kysely);
   });
   expect(await preparedWith('as kept')).toHaveLength(1);
@@ -69,8 +69,8 @@ test('limits the prepared statements of a connection to recently used statements
 
 test('does not prepare SQL texts with several statements or commands', async () => {
   const kysely = orm.em.getKysely();
-  await askTimes(3, () => sql`select 1 as first; select 2 as second`.execute(kysely));
-  await askTimes(3, () => sql`set local work_mem = '8MB'`.execute(kysely));
+  await sendTimes(3, () => sql`select 1 as first; select 2 as second`.execute(kysely));
+  await sendTimes(3, () => sql`set local work_mem = '8MB'`.execute(kysely));
   expect(await preparedWith('as second')).toEqual([]);
   expect(await preparedWith('work_mem')).toEqual([]);
 });
@@ -80,13 +80,13 @@ describe('statement that was prepared for an older database schema', () => {
   const change = (type: 'int' | 'bigint') => orm.em.execute(`alter table stone alter column carats type ${type}`);
   beforeEach(async () => {
     await change('int');
-    await askTimes(3, () => readAll(orm.em));
+    await sendTimes(3, () => readAll(orm.em));
   });
 
   test('prepares the statement again after a schema change', async () => {
     await change('bigint');
     expect((await readAll(orm.em)).rows).toHaveLength(1);
-    await askTimes(3, () => readAll(orm.em));
+    await sendTimes(3, () => readAll(orm.em));
     expect(await preparedWith('select * from stone')).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ import { type FileServer, startFileServer } from '../../support/file-server.ts';
 import { selfSigned } from '../../support/self-signed.ts';
 
 const maxBytes = 100_000;
-const nothingKnown = { etag: null, lastModified: null };
+const noValidators = { etag: null, lastModified: null };
 
 let dataDir: string;
 let server: FileServer;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.received.length = 0;
 });
 
 const source = (url: string, userName: string | null = null, password: string | null = null) => ({
@@ -40,7 +40,7 @@ const source = (url: string, userName: string | null = null, password: string | 
 });
 
 async function fetched(url: string): Promise<{ name: string; content: string }> {
-  const file = await files.fetch(source(url), nothingKnown);
+  const file = await files.fetch(source(url), noValidators);
   if (!file) throw new Error('the file was taken for known');
   const content = await text(file.upload.createReadStream());
   await file.remove();
@@ -48,29 +48,30 @@ async function fetched(url: string): Promise<{ name: string; content: string }> 
 }
 
 test('fetches a file under its name and unpacks compressed files', async () => {
-  server.answer = (_request, response) => response.end('a,b\n');
+  server.respond = (_request, response) => response.end('a,b\n');
   expect(await fetched(`${server.url}/to/My%20stock.csv?token=1`)).toEqual({ name: 'My stock.csv', content: 'a,b\n' });
-  server.answer = (_request, response) => response.end(gzipSync('packed'));
+  server.respond = (_request, response) => response.end(gzipSync('packed'));
   expect(await fetched(`${server.url}/stock.csv.gz`)).toEqual({ name: 'stock.csv', content: 'packed' });
-  server.answer = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('sent'));
+  server.respond = (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('sent'));
   expect(await fetched(`${server.url}/stock.csv`)).toEqual({ name: 'stock.csv', content: 'sent' });
 });
 
 test('does not download an unchanged file again', async () => {
-  server.answer = ({ headers }, response) => {
+  server.respond = ({ headers }, response) => {
     const isKnown =
       headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'Sun, 22 Nov 2026 10:00:00 GMT';
     const facts = { etag: '"1"', 'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT' };
     response.writeHead(isKnown ? 304 : 200, facts).end(isKnown ? undefined : 'a');
   };
-  const first = await files.fetch(source(server.url), nothingKnown);
+  const first = await files.fetch(source(server.url), noValidators);
   expect(first).toMatchObject({ etag: '"1"', lastModified: 'Sun, 22 Nov 2026 10:00:00 GMT' });
-  expect(await files.fetch(source(server.url), first ?? nothingKnown)).toBeNull();
+  expect(await files.fetch(source(server.url), first ?? noValidators)).toBeNull();
   await first?.remove();
 });
 
 test('requires a valid certificate for https', async () => {
-  secure.answer = (_request, response) => response.end('secret');
+  secure.respond = (_request, response) => response.end('secret');
   await expect(fetched(secure.url)).rejects.toMatchObject({
     isLasting: true,
     message: expect.stringMatching(/certificate/),
@@ -78,17 +79,17 @@ test('requires a valid certificate for https', async () => {
   const usual = tls.getCACertificates('default');
   tls.setDefaultCACertificates([...usual, selfSigned.cert]);
   try {
-    const trusting = await openRemoteFiles({ dataDir, maxBytes, isPrivateAllowed: true });
-    const file = await trusting.fetch(source(secure.url), nothingKnown);
+    const privateAllowed = await openRemoteFiles({ dataDir, maxBytes, isPrivateAllowed: true });
+    const file = await privateAllowed.fetch(source(secure.url), noValidators);
     expect(file && (await text(file.upload.createReadStream()))).toBe('secret');
     await file?.remove();
     // Redirects from https to http are rejected, even if http is allowed.
-    secure.answer = (_request, response) => response.writeHead(302, { location: server.url }).end();
-    await expect(trusting.fetch(source(secure.url), nothingKnown)).rejects.toMatchObject({
+    secure.respond = (_request, response) => response.writeHead(302, { location: server.url }).end();
+    await expect(privateAllowed.fetch(source(secure.url), noValidators)).rejects.toMatchObject({
       isLasting: true,
       message: expect.stringMatching(/not .*https/),
     });
-    await trusting.close();
+    await privateAllowed.close();
   } finally {
     tls.setDefaultCACertificates(usual);
   }
@@ -96,16 +97,16 @@ test('requires a valid certificate for https', async () => {
 
 test('sends the password only to the configured server', async () => {
   const other = await startFileServer();
-  other.answer = (_request, response) => response.end('there');
-  server.answer = ({ url }, response) => {
+  other.respond = (_request, response) => response.end('there');
+  server.respond = ({ url }, response) => {
     response.writeHead(302, { location: url === '/' ? '/here' : other.url }).end();
   };
-  const file = await files.fetch(source(`${server.url}/`, 'acme', 'sésame'), nothingKnown);
+  const file = await files.fetch(source(`${server.url}/`, 'acme', 'sésame'), noValidators);
   expect(file && (await text(file.upload.createReadStream()))).toBe('there');
   await file?.remove();
   const basic = `Basic ${Buffer.from('acme:sésame').toString('base64')}`;
-  expect(server.asked.map(({ headers }) => headers.authorization)).toEqual([basic, basic]);
-  expect(other.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  expect(server.received.map(({ headers }) => headers.authorization)).toEqual([basic, basic]);
+  expect(other.received.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   await other.stop();
 });
 
@@ -118,14 +119,14 @@ test.each([
   ['an IPv6 address', 'https://[::1]/'],
   ['a private IPv4 address mapped to IPv6', 'https://[::ffff:192.168.0.1]/'],
   ['a host name that resolves to a loopback address', 'https://localhost/'],
-])('refuses to fetch from %s', async (_what, url) => {
-  await expect(strict.fetch(source(url), nothingKnown)).rejects.toMatchObject({
+])('refuses to fetch from %s', async (_description, url) => {
+  await expect(strict.fetch(source(url), noValidators)).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting: true,
   });
 });
 
-test.each<[string, FileServer['answer'], boolean, RegExp]>([
+test.each<[string, FileServer['respond'], boolean, RegExp]>([
   ['404', (_, r) => r.writeHead(404).end('no'), true, /responded with 404 \(Not Found\)/],
   ['503', (_, r) => r.writeHead(503).end('no'), false, /responded with 503/],
   ['a redirect loop', (_, r) => r.writeHead(302, { location: '/' }).end(), true, /redirects more than 5 times/],
@@ -143,9 +144,9 @@ test.each<[string, FileServer['answer'], boolean, RegExp]>([
     false,
     /was interrupted/,
   ],
-])('reports %s and leaves no temporary file behind', async (_what, answer, isLasting, message) => {
-  server.answer = answer;
-  const failing = files.fetch(source(`${server.url}/?token=hidden`, 'acme', 'sésame'), nothingKnown);
+])('reports %s and leaves no temporary file behind', async (_description, respond, isLasting, message) => {
+  server.respond = respond;
+  const failing = files.fetch(source(`${server.url}/?token=hidden`, 'acme', 'sésame'), noValidators);
   await expect(failing).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting,
@@ -153,12 +154,12 @@ test.each<[string, FileServer['answer'], boolean, RegExp]>([
   });
   await expect(failing).rejects.not.toMatchObject({ message: expect.stringMatching(/hidden|sésame/) });
   const folders = await readdir(path.join(dataDir, 'fetched'));
-  const left = await Promise.all(folders.map((folder) => readdir(path.join(dataDir, 'fetched', folder))));
-  expect(left.flat()).toEqual([]);
+  const remaining = await Promise.all(folders.map((folder) => readdir(path.join(dataDir, 'fetched', folder))));
+  expect(remaining.flat()).toEqual([]);
 });
 
 test('reports an unreachable file server', async () => {
-  await expect(files.fetch(source('https://no-such-server.invalid/'), nothingKnown)).rejects.toMatchObject({
+  await expect(files.fetch(source('https://no-such-server.invalid/'), noValidators)).rejects.toMatchObject({
     name: 'RemoteFailure',
     isLasting: false,
     message: expect.stringMatching(/^no-such-server\.invalid cannot be reached/),

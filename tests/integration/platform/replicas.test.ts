@@ -23,7 +23,7 @@ let primary: DatabaseServer;
 let replica: DatabaseServer;
 let proxy: DatabaseProxy;
 let app: TestApp;
-let room: EmailHelpers;
+let emailApi: EmailHelpers;
 let stone: number;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(primary.url);
   const env = { DATABASE_REPLICA_URLS: replica.url, WEBHOOK_PRIVATE: '1', HOUSE_EMAIL: 'house@example.com' };
   app = await startTestApp({ databaseUrl: proxy.url, withJobs: true, env });
-  room = await emailHelpers(app);
+  emailApi = await emailHelpers(app);
   const stones = await createStones(app, [
     { stockId: 'R-1', showToAll: true },
     { stockId: 'R-2', showToAll: true },
@@ -94,12 +94,12 @@ const mailTo = (address: string, subject: RegExp) =>
 
 describe('jobs and subscribers with a replica that is 500 ms late', () => {
   test('sends an email to each recipient of a dispatch', async () => {
-    const channel = await room.channel('Late');
+    const channel = await emailApi.channel('Late');
     for (const name of ['one', 'two', 'three'])
-      await room.recipient({ email: `late-${name}@example.com`, channels: [channel] });
-    const { body } = await room.send({ subject: 'Hello', body: '<p>Hello</p>', channelIds: [channel] });
+      await emailApi.recipient({ email: `late-${name}@example.com`, channels: [channel] });
+    const { body } = await emailApi.send({ subject: 'Hello', body: '<p>Hello</p>', channelIds: [channel] });
     const { progress } = await until(
-      () => room.dispatch(body.id),
+      () => emailApi.dispatch(body.id),
       ({ status }) => status === 'SENT',
     );
     expect(progress).toEqual({ total: 3, pending: 0, sent: 3, failed: 0, skipped: 0 });
@@ -107,23 +107,23 @@ describe('jobs and subscribers with a replica that is 500 ms late', () => {
 
   test('sends the emails and the webhook of an order', async () => {
     const buyer = await createPerson(app);
-    const program = await startReceiver();
-    await webhooksIn(app).add(buyer.token, { url: `${program.url}/`, events: ['ORDER_PLACED'] });
+    const receiver = await startReceiver();
+    await webhooksIn(app).add(buyer.token, { url: `${receiver.url}/`, events: ['ORDER_PLACED'] });
     const [ordered = 0] = await createStones(app, [{ stockId: 'R-ORDER' }]);
     await restOrders(app).fillCart(buyer.token, [ordered]);
     expect((await restOrders(app).order(buyer.token)).status).toBe(201);
     await until(
-      async () => program.got.length,
+      async () => receiver.received.length,
       (count) => count > 0,
     );
     await mailTo(buyer.email, /order/i);
-    await program.stop();
+    await receiver.stop();
   });
 
   test('applies a background import', async () => {
     const file = fileOf(csv(['Stock #', 'Shape', 'Carats', 'Price Per Carat'], ['R-IMPORT', 'Round', '1.01', '900']));
-    const run = await started(app, room.admin.token, file);
-    expect(await ended(app, room.admin.token, run.id)).toMatchObject({ state: 'DONE' });
+    const run = await started(app, emailApi.admin.token, file);
+    expect(await ended(app, emailApi.admin.token, run.id)).toMatchObject({ state: 'DONE' });
   });
 
   test('sends a price list', async () => {
@@ -149,7 +149,7 @@ describe('accounts with a replica that is 500 ms late', () => {
     const email = 'late-trader@example.com';
     const { id } = await register(app, email);
     await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);
-    const approval = { body: { isApproved: true }, token: room.admin.token };
+    const approval = { body: { isApproved: true }, token: emailApi.admin.token };
     expect((await app.rest('PATCH', `/api/users/${id}/status`, approval)).status).toBe(200);
     expect((await logIn(app, email, goodPassword)).status).toBe(200);
   });
@@ -178,7 +178,7 @@ test('returns a change before the replica has applied it', async () => {
     const { errors } = await app.graphql(
       'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { version } } }',
       { input: { id: stone, expectedVersion: version, set: { comment } } },
-      room.admin.token,
+      emailApi.admin.token,
     );
     expect(errors).toEqual([]);
     const { body: stones } = await app.rest<{ id: number; product: { comment: string } }[]>('GET', '/api/diamonds', {
@@ -204,7 +204,7 @@ test('reads lists, facets, items and exports from a replica that is up to date',
     const item = `{ diamond(ref: { stockNumber: "R-${(index % 2) + 1}" }) { id } }`;
     expect((await app.graphql(item, {}, trader.token)).errors).toEqual([]);
   }
-  const file = await exported(app, room.admin.token, 'DIAMOND');
+  const file = await exported(app, emailApi.admin.token, 'DIAMOND');
   expect(file).toContain('R-1');
   const { replica: fromReplica, primary: fromPrimary } = await routedReads();
   expect(fromPrimary).toBe(before.routed.primary);

@@ -20,9 +20,9 @@ afterAll(() => app.stop());
 test('runs at most the limit of SQL statements per request', async () => {
   const statements: Record<string, { statements: number }> = {};
   const kinds = await kindsIn({ url: app.url, databaseUrl: app.databaseUrl, secret: app.env.JWT_SECRET });
-  for (const { name, ask, settle } of kinds) {
-    for (let n = 0; n < warming; n++) await ask();
-    const { queries } = await countQueries(ask);
+  for (const { name, sendRequest, settle } of kinds) {
+    for (let n = 0; n < warming; n++) await sendRequest();
+    const { queries } = await countQueries(sendRequest);
     await settle?.();
     statements[name] = { statements: queries.length };
   }

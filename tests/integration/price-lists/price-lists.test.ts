@@ -15,12 +15,12 @@ let app: TestApp;
 /** Another process on the same database. */
 let other: TestApp;
 
-const houseEnv = () => ({ PUBLIC_URL: 'https://facet.example', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+const serverEnv = () => ({ PUBLIC_URL: 'https://facet.example', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  app = await startTestApp({ withJobs: true, env: houseEnv() });
-  const env = { ...houseEnv(), RATE_LIMITS: '1' };
+  app = await startTestApp({ withJobs: true, env: serverEnv() });
+  const env = { ...serverEnv(), RATE_LIMITS: '1' };
   other = await startTestApp({ withJobs: true, databaseUrl: app.databaseUrl, env });
   await createStones(app, [
     { stockId: 'P-1', carats: '0.5' },
@@ -94,14 +94,14 @@ const makeDue = (...ids: string[]) =>
     database(),
   );
 /** Runs the job that starts sending due price lists every five minutes. */
-async function begin(where = app): Promise<void> {
+async function begin(server = app): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.begin');
-  await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, {});
+  await job?.handle({ em: server.em(), services: server.services, log: createLogger('silent') }, {});
 }
 /** Runs the job that sends one email. */
-async function sendMail(where: TestApp, mailId: number | undefined): Promise<void> {
+async function sendMail(server: TestApp, mailId: number | undefined): Promise<void> {
   const job = exportsModule.jobs.find(({ queue }) => queue === 'priceLists.mail');
-  await job?.handle({ em: where.em(), services: where.services, log: createLogger('silent') }, { mailId });
+  await job?.handle({ em: server.em(), services: server.services, log: createLogger('silent') }, { mailId });
 }
 
 interface KeptMail {
@@ -118,7 +118,7 @@ const mailsOf = async (listId: string): Promise<KeptMail[]> =>
     )
   ).rows;
 /** Returns the emails of a price list when all have been processed. */
-const settled = (listId: string): Promise<KeptMail[]> =>
+const waitForEmails = (listId: string): Promise<KeptMail[]> =>
   until(
     () => mailsOf(listId),
     (mails) => mails.length > 0 && mails.every(({ status }) => !['pending', 'sending'].includes(status)),
@@ -158,7 +158,7 @@ describe('price list sent once', () => {
   it('sends a link if the file is too large, and disables the link when the user may not sign in', async () => {
     const small = await startTestApp({
       databaseUrl: app.databaseUrl,
-      env: { ...houseEnv(), MAIL_MAX_BYTES: '100' },
+      env: { ...serverEnv(), MAIL_MAX_BYTES: '100' },
     });
     try {
       const trader = await createPerson(app, { markups: [{ percent: '10' }] });
@@ -171,12 +171,12 @@ describe('price list sent once', () => {
       const mail = await firstMail(trader);
       expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('has 3 diamonds and is too large'), []]);
       const link = new URL(/https:\/\/facet\.example(\/exports\?token=\S+)/.exec(mail.text ?? '')?.[1] ?? '', app.url);
-      const answer = await fetch(link);
-      expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+      const response = await fetch(link);
+      expect([response.status, response.headers.get('content-disposition')]).toEqual([
         200,
         expect.stringMatching(/\.xlsx$/),
       ]);
-      expect(await workbookRows(new Uint8Array(await answer.arrayBuffer()))).toHaveLength(4);
+      expect(await workbookRows(new Uint8Array(await response.arrayBuffer()))).toHaveLength(4);
       await sql`update user_account set is_approved = false where id = ${trader.id}`.execute(database());
       expect((await fetch(link)).status).toBe(401);
     } finally {
@@ -190,9 +190,9 @@ describe('price list sent once', () => {
     expect(secret.errors[0]?.extensions.code).toBe('FORBIDDEN');
     const unnamed = await send(trader, { name: 'two\nlines' });
     expect(unnamed.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'name' }] });
-    const asked = [];
-    for (let time = 0; time < 11; time++) asked.push(await send(trader, {}, other));
-    expect(asked.map(({ errors }) => errors[0]?.extensions.reason)).toEqual([
+    const responses = [];
+    for (let time = 0; time < 11; time++) responses.push(await send(trader, {}, other));
+    expect(responses.map(({ errors }) => errors[0]?.extensions.reason)).toEqual([
       ...Array(10).fill(undefined),
       'RATE_LIMITED',
     ]);
@@ -211,7 +211,7 @@ describe('price list sent weekly', () => {
     await begin();
     await begin();
     const mail = await firstMail(trader);
-    expect(await settled(list.id)).toMatchObject([{ status: 'sent', failure: null, attempts: 1 }]);
+    expect(await waitForEmails(list.id)).toMatchObject([{ status: 'sent', failure: null, attempts: 1 }]);
     expect((await fileOf(mail)).slice(1)).toHaveLength(2);
     expect(mailsTo(trader)).toHaveLength(1);
     const token = tokenOf(mail);
@@ -232,7 +232,7 @@ describe('price list sent weekly', () => {
       (count) => count === 2,
     );
     await begin();
-    expect(await settled(list.id)).toHaveLength(2);
+    expect(await waitForEmails(list.id)).toHaveLength(2);
   });
 
   it('sends the price list once if two processes start sending concurrently', async () => {
@@ -240,7 +240,7 @@ describe('price list sent weekly', () => {
     const lists = await Promise.all(traders.map((trader) => scheduled(trader)));
     await makeDue(...lists.map(({ id }) => id));
     await Promise.all([begin(app), begin(other), begin(app), begin(other)]);
-    for (const list of lists) expect(await settled(list.id)).toMatchObject([{ status: 'sent' }]);
+    for (const list of lists) expect(await waitForEmails(list.id)).toMatchObject([{ status: 'sent' }]);
     expect(traders.map((trader) => mailsTo(trader).length)).toEqual(traders.map(() => 1));
   });
 
@@ -252,8 +252,8 @@ describe('price list sent weekly', () => {
       select user_id, id, '2026-11-02', name, kind, question, 'sending', 1, now() - interval '1 second'
       from price_list where id = ${id}::int returning id, message_id as "messageId"`.execute(database());
     const [dead] = rows;
-    await Promise.all([app, other].map((where) => sendMail(where, dead?.id)));
-    expect(await settled(id)).toMatchObject([{ status: 'sent', failure: null, attempts: 2 }]);
+    await Promise.all([app, other].map((server) => sendMail(server, dead?.id)));
+    expect(await waitForEmails(id)).toMatchObject([{ status: 'sent', failure: null, attempts: 2 }]);
     expect(mailsTo(trader).map(({ messageId }) => messageId)).toEqual([
       expect.stringContaining(dead?.messageId ?? 'no id'),
     ]);
@@ -272,18 +272,20 @@ describe('price list sent weekly', () => {
     expect(waiting).toMatchObject({ attempts: 1, failure: expect.stringContaining('451') });
     await sql`update price_list_mail set due_at = now() where id = ${waiting?.id ?? 0}`.execute(database());
     await sendMail(app, waiting?.id);
-    expect(await settled(id)).toMatchObject([{ status: 'sent', failure: null, attempts: 2 }]);
-    const refused = await createPerson(app, { email: 'unknown-list@example.com' });
-    const list = await scheduled(refused);
+    expect(await waitForEmails(id)).toMatchObject([{ status: 'sent', failure: null, attempts: 2 }]);
+    const recipientUser = await createPerson(app, { email: 'unknown-list@example.com' });
+    const list = await scheduled(recipientUser);
     await makeDue(list.id);
     await begin();
-    expect(await settled(list.id)).toMatchObject([{ status: 'failed' }]);
-    expect(await listsOf(refused)).toMatchObject([{ lastSentAt: null, lastFailure: expect.stringContaining('550') }]);
+    expect(await waitForEmails(list.id)).toMatchObject([{ status: 'failed' }]);
+    expect(await listsOf(recipientUser)).toMatchObject([
+      { lastSentAt: null, lastFailure: expect.stringContaining('550') },
+    ]);
   });
 
   it('stops the price list by the link in its email, with one click or on the page, any number of times', async () => {
     const trader = await createPerson(app);
-    const [list, kept] = [await scheduled(trader, { name: 'Ended' }), await scheduled(trader, { name: 'Kept' })];
+    const [list, keptList] = [await scheduled(trader, { name: 'Ended' }), await scheduled(trader, { name: 'Kept' })];
     await makeDue(list.id);
     await begin();
     const token = tokenOf(await firstMail(trader));
@@ -299,16 +301,16 @@ describe('price list sent weekly', () => {
     expect(page.data).toEqual({
       unsubscribe: { email: trader.email, isFromAll: false, channels: [], priceList: 'Ended' },
     });
-    expect((await listsOf(trader)).map(({ id }) => id)).toEqual([kept.id]);
+    expect((await listsOf(trader)).map(({ id }) => id)).toEqual([keptList.id]);
     await makeDue(list.id);
     await begin();
-    expect(await settled(list.id)).toHaveLength(1);
+    expect(await waitForEmails(list.id)).toHaveLength(1);
   });
 
   it('lets only its owner stop a price list, including pending emails', async () => {
-    const [trader, stranger] = [await createPerson(app), await createPerson(app)];
+    const [trader, otherUser] = [await createPerson(app), await createPerson(app)];
     const list = await scheduled(trader);
-    expect((await stop(stranger, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+    expect((await stop(otherUser, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
     await sql`insert into price_list_mail (user_id, price_list_id, due_on, name, kind, question)
       select user_id, id, '2026-11-02', name, kind, question from price_list where id = ${list.id}::int`.execute(
       database(),
@@ -317,21 +319,23 @@ describe('price list sent weekly', () => {
     expect((await stop(trader, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
     const [mail] = await mailsOf(list.id);
     await sendMail(app, mail?.id);
-    expect(await settled(list.id)).toMatchObject([{ status: 'skipped', failure: 'the list was stopped', attempts: 0 }]);
+    expect(await waitForEmails(list.id)).toMatchObject([
+      { status: 'skipped', failure: 'the list was stopped', attempts: 0 },
+    ]);
     expect([await listsOf(trader), mailsTo(trader)]).toEqual([[], []]);
   });
 
   it('sends no price list to blocked or unapproved users, and deletes it with the account', async () => {
     const [blocked, unapproved, deleted] = [await createPerson(app), await createPerson(app), await createPerson(app)];
     const lists = [await scheduled(blocked), await scheduled(unapproved)];
-    const gone = await scheduled(deleted);
+    const deletedList = await scheduled(deleted);
     await sql`update user_account set is_blocked = true where id = ${blocked.id}`.execute(database());
     await sql`update user_account set is_approved = false where id = ${unapproved.id}`.execute(database());
-    await makeDue(...lists.map(({ id }) => id), gone.id);
+    await makeDue(...lists.map(({ id }) => id), deletedList.id);
     await sql`delete from user_account where id = ${deleted.id}`.execute(database());
     await begin();
     for (const { id } of lists) {
-      expect(await settled(id)).toMatchObject([
+      expect(await waitForEmails(id)).toMatchObject([
         { status: 'skipped', failure: 'the account cannot receive emails', attempts: 0 },
       ]);
     }
@@ -339,12 +343,12 @@ describe('price list sent weekly', () => {
   });
 
   it('sends an explanation if the price list can no longer be created', async () => {
-    const clerk = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-    const { id } = await scheduled(clerk, { list: { diamonds: { filter: { vendors: ['Sons'] } } } });
-    await sql`update user_account set role = 'User' where id = ${clerk.id}`.execute(database());
+    const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const { id } = await scheduled(administrator, { list: { diamonds: { filter: { vendors: ['Sons'] } } } });
+    await sql`update user_account set role = 'User' where id = ${administrator.id}`.execute(database());
     await makeDue(id);
     await begin();
-    const mail = await firstMail(clerk);
+    const mail = await firstMail(administrator);
     expect([mail.text, mail.attachments]).toEqual([expect.stringContaining('We could not create your list'), []]);
     expect(tokenOf(mail)).not.toBe('');
   });
@@ -361,10 +365,10 @@ describe('price list sent weekly', () => {
 
   it('limits weekly price lists to ten per user', async () => {
     const trader = await createPerson(app);
-    const made = await Promise.all(Array.from({ length: 12 }, () => schedule(trader)));
-    const refused = made.filter(({ errors }) => errors.length > 0);
-    expect([made.length - refused.length, (await listsOf(trader)).length]).toEqual([10, 10]);
-    expect(refused[0]?.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'list' }] });
+    const created = await Promise.all(Array.from({ length: 12 }, () => schedule(trader)));
+    const rejected = created.filter(({ errors }) => errors.length > 0);
+    expect([created.length - rejected.length, (await listsOf(trader)).length]).toEqual([10, 10]);
+    expect(rejected[0]?.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'list' }] });
     await stop(trader, (await listsOf(trader))[0]?.id ?? '');
     await scheduled(trader);
   });

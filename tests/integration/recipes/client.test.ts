@@ -83,8 +83,8 @@ import Fields from './fields';
 import { system } from './theme/system';
 
 const show = { __typename: 'Show', id: '1', name: 'Gem Fair', startDate: '2099-03-01' };
-const answer = { data: { shows: { __typename: 'ShowPage', items: [show] } } };
-const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(() => of(answer)) });
+const response = { data: { shows: { __typename: 'ShowPage', items: [show] } } };
+const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(() => of(response)) });
 // Not at the top level: chunks of screens import this one.
 async function write(): Promise<void> {
   const { prelude } = await prerender(

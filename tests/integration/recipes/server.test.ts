@@ -62,7 +62,7 @@ async function graphql(query: string, variables: object = {}, { headers = signed
   form.set('operations', operation);
   form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
   form.set('0', new Blob([file]), 'stock.csv');
-  const answer = await fetch(`${url}/graphql`, {
+  const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       ...headers,
@@ -70,11 +70,11 @@ async function graphql(query: string, variables: object = {}, { headers = signed
     },
     body: file ? form : operation,
   });
-  return answer.json();
+  return response.json();
 }
 
 /** Returns the data of an operation. Fails if the response has errors. */
-async function ask(query: string, variables: object = {}, file = '') {
+async function runQuery(query: string, variables: object = {}, file = '') {
   const { data, errors } = await graphql(query, variables, { file });
   expect(errors).toBeUndefined();
   return data;
@@ -86,7 +86,7 @@ const rest = async (path: string) => (await call(path)).json();
 
 const logIn = async (email: string): Promise<string> => {
   const mutation = 'mutation ($input: LogInInput!) { logIn(input: $input) { session { accessToken } } }';
-  return (await ask(mutation, { input: { ...admin, email } })).logIn.session.accessToken;
+  return (await runQuery(mutation, { input: { ...admin, email } })).logIn.session.accessToken;
 };
 
 /** Adds a trader with the administrator's password. Returns the trader's token. */
@@ -103,7 +103,7 @@ async function traderToken(email = 'trader@watches.example', id = 1000): Promise
 
 const createWatch = async (watch: object): Promise<{ id: string; stockNumber: string }> => {
   const mutation = 'mutation ($input: CreateWatchInput!) { createWatch(input: $input) { watch { id stockNumber } } }';
-  return (await ask(mutation, { input: { watch } })).createWatch.watch;
+  return (await runQuery(mutation, { input: { watch } })).createWatch.watch;
 };
 
 const lines =
@@ -120,32 +120,32 @@ test('supports a new item kind in wishlist, cart and order', async () => {
     watch: { id, name: 'Chronograph', price: { total: 1200 } },
   };
 
-  const wished = await ask(
+  const wishResponse = await runQuery(
     `mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } wishlist { ${lines} } } }`,
     { input: { items } },
   );
-  expect(wished.addToWishlist).toEqual({ problems: [], wishlist: { lines: [line] } });
+  expect(wishResponse.addToWishlist).toEqual({ problems: [], wishlist: { lines: [line] } });
   expect(await rest('/wishlist')).toMatchObject([{ itemId: Number(id), itemType: 10 }]);
 
-  const put = await ask(
+  const put = await runQuery(
     `mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } cart { totalPrice ${lines} } } }`,
     { input: { items: [...items, ...items] } },
   );
   expect(put.addToCart).toEqual({ problems: [], cart: { totalPrice: 1200, lines: [line] } });
   expect(await rest('/cart')).toMatchObject([{ itemId: Number(id), itemType: 10, totalPrice: 1200 }]);
 
-  const ordered = await ask(
+  const orderResponse = await runQuery(
     `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
       order { totalPrice lines { description item { __typename ... on Watch { id name } } } } } }`,
     { input: { idempotencyKey: 'a-watch' } },
   );
-  expect(ordered.placeOrder.order).toEqual({
+  expect(orderResponse.placeOrder.order).toEqual({
     totalPrice: 1200,
     lines: [{ description: line.description, item: { __typename: 'Watch', id, name: 'Chronograph' } }],
   });
   const [order] = await rest('/orders');
   expect(order.items).toMatchObject([{ productId: Number(id), productType: 10, stockId: stockNumber }]);
-  expect(await ask(`{ cart { ${lines} } wishlist { ${lines} } }`)).toEqual({
+  expect(await runQuery(`{ cart { ${lines} } wishlist { ${lines} } }`)).toEqual({
     cart: { lines: [] },
     wishlist: { lines: [] },
   });
@@ -156,11 +156,11 @@ test('supports a new stock type in lists, REST calls, imports, exports and the a
     'Stock Number,Name,Metal,Length,Price\r\nW-1,Diver,Steel,8,900\r\nW-2,Dress,Gold,,"2,500.50"\r\nW-3,Pilot,Steel,,\r\n';
   const importing = `mutation ($input: ImportStockInput!) { importStock(input: $input) {
     report { inserted unchanged skipped problems { row column code } } } }`;
-  const { importStock } = await ask(importing, { input: { kind: 'WATCH', file: null, skipInvalid: true } }, file);
+  const { importStock } = await runQuery(importing, { input: { kind: 'WATCH', file: null, skipInvalid: true } }, file);
   const problems = [{ row: 3, column: 'Price', code: 'REQUIRED' }];
   expect(importStock.report).toEqual({ inserted: 2, unchanged: 0, skipped: 1, problems });
 
-  const { watches } = await ask(`{
+  const { watches } = await runQuery(`{
     watches(filter: { materials: ["Steel", "Gold"] }, sort: [{ field: PRICE, direction: DESC }]) {
       total items { stockNumber material price { total } } facets(fields: [MATERIAL]) { ... on OptionFacet { options { value count } } }
     } }`);
@@ -173,9 +173,9 @@ test('supports a new stock type in lists, REST calls, imports, exports and the a
     facets: [{ options: expect.arrayContaining([{ value: 'Steel', count: 1 }]) }],
   });
 
-  const listed = await call('/watches', {});
-  const shown = (await listed.json()).find((row: { stockNumber: string }) => row.stockNumber === 'W-1');
-  expect(shown).toMatchObject({
+  const list = await call('/watches', {});
+  const listedRow = (await list.json()).find((row: { stockNumber: string }) => row.stockNumber === 'W-1');
+  expect(listedRow).toMatchObject({
     isActive: true,
     name: 'Diver',
     material: 'Steel',
@@ -183,40 +183,40 @@ test('supports a new stock type in lists, REST calls, imports, exports and the a
     price: 900,
     version: 1,
   });
-  const known = { 'if-none-match': listed.headers.get('etag') ?? '' };
-  expect((await call('/watches', known)).status).toBe(304);
+  const headers = { 'if-none-match': list.headers.get('etag') ?? '' };
+  expect((await call('/watches', headers)).status).toBe(304);
   const { stockNumber } = await createWatch({ name: 'Field', price: 300 });
-  expect((await call('/watches', known)).status).toBe(200);
+  expect((await call('/watches', headers)).status).toBe(200);
 
-  const { exportStock } = await ask('mutation { exportStock(input: { kind: WATCH }) { fileName url } }');
+  const { exportStock } = await runQuery('mutation { exportStock(input: { kind: WATCH }) { fileName url } }');
   expect(exportStock.fileName).toMatch(/watches/);
   const exported = await (await fetch(`${url}${exportStock.url}`)).text();
   expect(exported).toMatch(/W-2.*Dress/);
-  const again = await ask(importing, { input: { kind: 'WATCH', file: null } }, exported);
+  const again = await runQuery(importing, { input: { kind: 'WATCH', file: null } }, exported);
   const unchanged = exported.trim().split('\r\n').length - 1;
   expect(again.importStock.report).toEqual({ inserted: 0, unchanged, skipped: 0, problems: [] });
 
-  const { auditLog } = await ask('{ auditLog(filter: { subjects: [WATCH] }) { items { subject label action } } }');
+  const { auditLog } = await runQuery('{ auditLog(filter: { subjects: [WATCH] }) { items { subject label action } } }');
   expect(auditLog.items).toContainEqual({ subject: 'WATCH', label: stockNumber, action: 'CREATE' });
 });
 
 test('exposes a new use case over REST and GraphQL to the callers that its access rule allows', async () => {
-  await ask('mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id } } }', {
+  await runQuery('mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id } } }', {
     input: { show: { name: 'Gem Fair', location: 'Antwerp' } },
   });
   expect(await rest('/shows/count?location=Antwerp')).toEqual({ count: 1 });
   const query = '{ showCount(location: "Antwerp") }';
-  expect(await ask(query)).toEqual({ showCount: 1 });
+  expect(await runQuery(query)).toEqual({ showCount: 1 });
 
-  const nowhere = await call('/shows/count');
-  expect([nowhere.status, await nowhere.json()]).toMatchObject([400, { details: [{ path: 'location' }] }]);
+  const response = await call('/shows/count');
+  expect([response.status, await response.json()]).toMatchObject([400, { details: [{ path: 'location' }] }]);
   const trader = { authorization: `Bearer ${await traderToken()}` };
   for (const [headers, status] of [
     [{}, 401],
     [trader, 403],
   ] as const) {
-    const refused = await call('/shows/count?location=Antwerp', headers);
-    expect([refused.status, await refused.json()]).toMatchObject([status, { errorCode: 70 }]);
+    const rejection = await call('/shows/count?location=Antwerp', headers);
+    expect([rejection.status, await rejection.json()]).toMatchObject([status, { errorCode: 70 }]);
     const { data, errors } = await graphql(query, {}, { headers });
     expect([data, errors]).toMatchObject([{ showCount: null }, [{ extensions: { code: 'FORBIDDEN' } }]]);
   }
@@ -244,13 +244,15 @@ test('lets only administrators read and change a new field of users, increments 
   expect((await update({ email: 'renamed@watches.example' })).data.updateUser.user.internalNote).toBe('Pays late.');
 
   const headers = { authorization: `Bearer ${token}` };
-  const { data: own, errors } = await graphql('{ currentUser { id internalNote } }', {}, { headers });
-  expect([own, errors]).toMatchObject([
+  const { data: ownData, errors } = await graphql('{ currentUser { id internalNote } }', {}, { headers });
+  expect([ownData, errors]).toMatchObject([
     { currentUser: { id: '1001', internalNote: null } },
     [{ extensions: { code: 'FORBIDDEN' } }],
   ]);
   expect(await (await call('/users/1001')).text()).not.toContain('internalNote');
-  const { auditLog } = await ask('{ auditLog(filter: { subjects: [USER] }) { items { changes { field after } } } }');
+  const { auditLog } = await runQuery(
+    '{ auditLog(filter: { subjects: [USER] }) { items { changes { field after } } } }',
+  );
   expect(auditLog.items.flatMap(({ changes }: { changes: object[] }) => changes)).toContainEqual(
     expect.objectContaining({ after: 'Pays late.' }),
   );
@@ -258,16 +260,16 @@ test('lets only administrators read and change a new field of users, increments 
 
 test('accepts a new field with an order, and lets administrators change the field', async () => {
   const { id } = await createWatch({ name: 'Regulator', price: 700 });
-  await ask('mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }', {
+  await runQuery('mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { message } } }', {
     input: { items: [{ watchId: id }] },
   });
-  const placed = await ask(
+  const orderResponse = await runQuery(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version purpose } } }',
     { input: { idempotencyKey: 'with-a-purpose', purpose: 'a show' } },
   );
-  const { order } = placed.placeOrder;
+  const { order } = orderResponse.placeOrder;
   expect(order.purpose).toBe('a show');
-  const changed = await ask(
+  const changed = await runQuery(
     'mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { purpose timeline { note } } } }',
     { input: { id: order.id, expectedVersion: order.version, set: { purpose: 'resale' } } },
   );
@@ -276,7 +278,7 @@ test('accepts a new field with an order, and lets administrators change the fiel
 
 test('returns a new field of wishlist items', async () => {
   const { id } = await createWatch({ name: 'Skeleton', price: 900 });
-  const { addToWishlist } = await ask(
+  const { addToWishlist } = await runQuery(
     'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { wishlist { lines { createdAt addedOn } } } }',
     { input: { items: [{ watchId: id }] } },
   );

@@ -51,8 +51,8 @@ describe('dates in REST bodies', () => {
   function datesIn(root: Json, schema: unknown, path: readonly string[] = []): string[][] {
     if (!isJson(schema) || path.length > 6) return [];
     if (typeof schema.$ref === 'string') {
-      const at = schema.$ref.split('/').slice(1);
-      const target = at.reduce<unknown>((found, key) => (isJson(found) ? found[key] : undefined), root);
+      const segments = schema.$ref.split('/').slice(1);
+      const target = segments.reduce<unknown>((node, key) => (isJson(node) ? node[key] : undefined), root);
       return datesIn(root, target, path);
     }
     if (schema.format === 'date' || schema.format === 'date-time') return [[...path]];
@@ -64,8 +64,8 @@ describe('dates in REST bodies', () => {
   }
 
   const withValue = (body: unknown, [name = '', ...rest]: readonly string[], value: unknown): Json => {
-    const given = isJson(body) ? body : {};
-    return { ...given, [name]: rest.length === 0 ? value : withValue(given[name], rest, value) };
+    const fields = isJson(body) ? body : {};
+    return { ...fields, [name]: rest.length === 0 ? value : withValue(fields[name], rest, value) };
   };
 
   /** Wraps the path in `product` if the valid request does. */
@@ -80,27 +80,32 @@ describe('dates in REST bodies', () => {
   test('rejects invalid dates in every documented REST body', async () => {
     const { json } = await readApiDocument(app);
     const root: Json = { ...json };
-    const seen = new Set<string>();
+    const checkedFields = new Set<string>();
     for (const call of documentedCalls()) {
       const content = json.paths[call.path]?.[call.method.toLowerCase()]?.requestBody?.content?.['application/json'];
       const paths = content ? datesIn(root, Reflect.get(content, 'schema')) : [];
       if (paths.length === 0) continue;
-      const good = await goodRequest(app, call.name, administrator, administrator);
-      const answerTo = (path: readonly string[], value: string) =>
-        send<Json>(app, call, { ...good, body: bodyWith(good.body, path, value), headers: {} }, administrator.token);
+      const validRequest = await goodRequest(app, call.name, administrator, administrator);
+      const responseTo = (path: readonly string[], value: string) =>
+        send<Json>(
+          app,
+          call,
+          { ...validRequest, body: bodyWith(validRequest.body, path, value), headers: {} },
+          administrator.token,
+        );
       for (const path of new Map(paths.map((each) => [each.join('.'), each])).values()) {
         const field = path.at(-1) ?? '';
-        seen.add(field);
+        checkedFields.add(field);
         for (const value of [...impossibleDays, ...impossibleInstants]) {
-          const { status, body } = await answerTo(path, value);
+          const { status, body } = await responseTo(path, value);
           expect([call.name, field, value, status]).toEqual([call.name, field, value, 400]);
           expect(body).toMatchObject({ errorCode: 90 });
           expect(fieldsNamed(body)).toContain(field);
         }
-        expect(JSON.stringify((await answerTo(path, leapDay)).body)).not.toContain('of the calendar');
+        expect(JSON.stringify((await responseTo(path, leapDay)).body)).not.toContain('of the calendar');
       }
     }
-    expect([...seen]).toEqual(
+    expect([...checkedFields]).toEqual(
       expect.arrayContaining(['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'dateArrived']),
     );
   });
@@ -119,10 +124,10 @@ describe('dates in GraphQL arguments', () => {
   }
 
   function* datesOf(type: GraphQLInputType, path: readonly string[]): Generator<{ path: string[]; kind: string }> {
-    const named = getNamedType(type);
-    if (named.name === 'Date' || named.name === 'DateTime') yield { path: [...path], kind: named.name };
-    if (!isInputObjectType(named) || path.length > 5) return;
-    for (const field of Object.values(named.getFields())) yield* datesOf(field.type, [...path, field.name]);
+    const namedType = getNamedType(type);
+    if (namedType.name === 'Date' || namedType.name === 'DateTime') yield { path: [...path], kind: namedType.name };
+    if (!isInputObjectType(namedType) || path.length > 5) return;
+    for (const field of Object.values(namedType.getFields())) yield* datesOf(field.type, [...path, field.name]);
   }
 
   /** Returns a literal of the type: a date, the first value of an enum, or an input with one text field. */
@@ -137,8 +142,8 @@ describe('dates in GraphQL arguments', () => {
       const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType();
       return Object.values(root?.getFields() ?? {}).flatMap(({ name, args }) =>
         args.flatMap((argument) =>
-          [...datesOf(argument.type, [])].map((found) => ({
-            ...found,
+          [...datesOf(argument.type, [])].map((dateField) => ({
+            ...dateField,
             operation,
             name,
             argument: argument.name,
@@ -162,10 +167,10 @@ describe('dates in GraphQL arguments', () => {
   };
 
   /** Sends the operation with `value` as its only date. */
-  const askWith = ({ operation, name, argument, type, besides, path }: DateField, value: string) => {
-    const given = [`${argument}: $value`, ...besides].join(', ');
+  const queryWith = ({ operation, name, argument, type, besides, path }: DateField, value: string) => {
+    const argumentList = [`${argument}: $value`, ...besides].join(', ');
     return app.graphql(
-      `${operation} ($value: ${String(type)}) { ${name}(${given}) { __typename } }`,
+      `${operation} ($value: ${String(type)}) { ${name}(${argumentList}) { __typename } }`,
       { value: valueAt(type, path, value) },
       administrator.token,
     );
@@ -174,15 +179,15 @@ describe('dates in GraphQL arguments', () => {
   /** Checks that invalid dates are rejected with the field's name, and that a leap day is accepted. */
   async function expectCalendar(field: DateField): Promise<void> {
     const { path, kind } = field;
-    const bad = kind === 'Date' ? impossibleDays.slice(0, 2) : impossibleInstants.slice(0, 3);
-    const good = kind === 'Date' ? leapDay : leapInstant;
-    for (const value of bad) {
-      const { errors } = await askWith(field, value);
+    const invalidValues = kind === 'Date' ? impossibleDays.slice(0, 2) : impossibleInstants.slice(0, 3);
+    const validValue = kind === 'Date' ? leapDay : leapInstant;
+    for (const value of invalidValues) {
+      const { errors } = await queryWith(field, value);
       const messages = errors.map(({ message }) => message).join('\n');
       expect(messages).toContain(path.length === 0 ? `"${value}"` : `"${value}" at "value.`);
       expect(messages).toContain(path.length === 0 ? '$value' : `.${path.at(-1)}"`);
     }
-    expect(JSON.stringify((await askWith(field, good)).errors)).not.toMatch(/Date(?:Time)? must be/);
+    expect(JSON.stringify((await queryWith(field, validValue)).errors)).not.toMatch(/Date(?:Time)? must be/);
   }
 
   test('rejects invalid dates in every GraphQL argument', async () => {
@@ -194,8 +199,8 @@ describe('dates in GraphQL arguments', () => {
     if (!introspection.data) throw new Error('the schema cannot be read');
     const fields = dateFields(buildClientSchema(introspection.data));
     const names = fields.flatMap(({ path }) => path);
-    for (const known of ['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'at'])
-      expect(names).toContain(known);
+    for (const fieldName of ['memoDate', 'holdUntil', 'blockedUntil', 'sendAt', 'startDate', 'at'])
+      expect(names).toContain(fieldName);
     for (const field of fields) await expectCalendar(field);
   });
 });

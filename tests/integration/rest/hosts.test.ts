@@ -24,15 +24,15 @@ afterAll(async () => {
   await app.stop();
 });
 
-interface Answer {
+interface SiteResponse {
   readonly status: number;
   /** Domain of the agent whose website is shown. Null for the brand's website. */
   readonly domain: string | null | undefined;
 }
 
-const ask = (on: TestApp, host: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const readSite = (server: TestApp, host: string, headers: Record<string, string> = {}): Promise<SiteResponse> =>
   new Promise((resolve, reject) => {
-    const sent = request(`${on.url}/api/site/domainLayout`, { headers: { host, ...headers } }, (res) => {
+    const sent = request(`${server.url}/api/site/domainLayout`, { headers: { host, ...headers } }, (res) => {
       let text = '';
       res.setEncoding('utf8').on('data', (chunk) => {
         text += chunk;
@@ -45,8 +45,8 @@ const ask = (on: TestApp, host: string, headers: Record<string, string> = {}): P
 test.each(['agent.localhost', 'agent.localhost.', 'AGENT.LocalHost', 'agent.localhost:4000', 'agent.localhost.:4000'])(
   "serves the agent's website on %s",
   async (host) => {
-    expect(await ask(app, host)).toEqual({ status: 200, domain: 'agent.localhost' });
-    expect(await ask(strict, host)).toEqual({ status: 200, domain: 'agent.localhost' });
+    expect(await readSite(app, host)).toEqual({ status: 200, domain: 'agent.localhost' });
+    expect(await readSite(strict, host)).toEqual({ status: 200, domain: 'agent.localhost' });
   },
 );
 
@@ -59,36 +59,36 @@ test.each([
   '127.0.0.1:4000',
   '[::1]:4000',
 ])("serves the brand's website on %s", async (host) =>
-  expect(await ask(strict, host)).toEqual({ status: 200, domain: null }),
+  expect(await readSite(strict, host)).toEqual({ status: 200, domain: null }),
 );
 
 test.each(['evil.example', 'agent.localhost.evil.example', '192.0.2.1', 'xagent.localhost'])(
   'rejects the host %s in production and accepts it in development',
   async (host) => {
-    expect((await ask(strict, host)).status).toBe(421);
-    expect(await ask(app, host)).toEqual({ status: 200, domain: null });
+    expect((await readSite(strict, host)).status).toBe(421);
+    expect(await readSite(app, host)).toEqual({ status: 200, domain: null });
   },
 );
 
 test.each(['a b', 'agent.localhost@evil.example', 'evil.example/agent.localhost', 'a<b>'])(
   'rejects the invalid host name %s',
   async (host) => {
-    expect((await ask(strict, host)).status).toBe(400);
+    expect((await readSite(strict, host)).status).toBe(400);
   },
 );
 
 test('accepts a new domain of an agent within seconds', async () => {
-  expect((await ask(strict, 'new.example.com')).status).toBe(421);
+  expect((await readSite(strict, 'new.example.com')).status).toBe(421);
   await createPerson(app, { role: UserRole.AGENT, domain: 'new.example.com' });
-  for (let attempt = 0; attempt < 60 && (await ask(strict, 'new.example.com')).status === 421; attempt++)
+  for (let attempt = 0; attempt < 60 && (await readSite(strict, 'new.example.com')).status === 421; attempt++)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await ask(strict, 'new.example.com')).toEqual({ status: 200, domain: 'new.example.com' });
+  expect(await readSite(strict, 'new.example.com')).toEqual({ status: 200, domain: 'new.example.com' });
 });
 
 test('reads X-Forwarded-Host only from trusted proxies, and only the value of the outermost proxy', async () => {
   const forwarded = (hosts: string) => ({ 'x-forwarded-host': hosts });
-  expect((await ask(strict, 'house.example.com', forwarded('agent.localhost'))).domain).toBeNull();
+  expect((await readSite(strict, 'house.example.com', forwarded('agent.localhost'))).domain).toBeNull();
   // Two proxies: the outer one received the agent's host, the inner one has another host name.
-  expect((await ask(app, 'inner', forwarded('agent.localhost, outer'))).domain).toBe('agent.localhost');
-  expect((await ask(app, 'inner', forwarded('agent.localhost, house.example.com, outer'))).domain).toBeNull();
+  expect((await readSite(app, 'inner', forwarded('agent.localhost, outer'))).domain).toBe('agent.localhost');
+  expect((await readSite(app, 'inner', forwarded('agent.localhost, house.example.com, outer'))).domain).toBeNull();
 });

@@ -26,21 +26,21 @@ interface Caller {
   ip: string;
   token?: string | null;
 }
-const ask = ({ ip, token = null }: Caller, path = '/api/diamonds', headers: Record<string, string> = {}) =>
+const listStones = ({ ip, token = null }: Caller, path = '/api/diamonds', headers: Record<string, string> = {}) =>
   app.rest<{ errorCode?: number; reason?: string; length?: number }>('GET', path, {
     token,
     headers: { 'x-forwarded-for': ip, ...headers },
   });
 
 /** Overdraws a budget by 20 seconds, longer than a test takes. */
-const ruin = (owner: BudgetOwner): void => {
+const overdraw = (owner: BudgetOwner): void => {
   const { remaining, restorePerSecond } = app.services.costBudgets.of(owner);
   app.services.costBudgets.charge(owner, remaining + 20 * restorePerSecond);
 };
 const visitor = (ip: string): BudgetOwner => ({ actor: null, observer: null, request: { ip } });
 
 /** Returns the costs that are charged while `work` runs. */
-async function taken<T>(work: () => Promise<T>): Promise<{ result: T; costs: number[] }> {
+async function measureCosts<T>(work: () => Promise<T>): Promise<{ result: T; costs: number[] }> {
   const spies = [jest.spyOn(app.services.costBudgets, 'spend'), jest.spyOn(app.services.costBudgets, 'charge')];
   try {
     const result = await work();
@@ -51,33 +51,35 @@ async function taken<T>(work: () => Promise<T>): Promise<{ result: T; costs: num
 }
 
 test('charges a whole list by rows, a page by size, and one point for a 304 response', async () => {
-  const whole = await taken(() => ask({ ip: '192.0.2.1' }));
+  const whole = await measureCosts(() => listStones({ ip: '192.0.2.1' }));
   expect([whole.result.status, whole.result.body.length, whole.costs]).toEqual([200, rows, [1, 20, 20, 20]]);
-  const page = await taken(() => ask({ ip: '192.0.2.2' }, '/api/diamonds?pageSize=500'));
+  const page = await measureCosts(() => listStones({ ip: '192.0.2.2' }, '/api/diamonds?pageSize=500'));
   expect([page.result.status, page.costs]).toEqual([200, [1, 54]]);
   expect(page.result.headers.get('ratelimit')).toMatch(/^"cost";r=\d+;t=\d+$/);
   expect(page.result.headers.get('ratelimit-policy')).toBe('"cost";q=5000;w=50');
   const etag = page.result.headers.get('etag') ?? '';
-  const unchanged = await taken(() => ask({ ip: '192.0.2.3' }, '/api/diamonds', { 'if-none-match': etag }));
+  const unchanged = await measureCosts(() =>
+    listStones({ ip: '192.0.2.3' }, '/api/diamonds', { 'if-none-match': etag }),
+  );
   expect([unchanged.result.status, unchanged.costs]).toEqual([304, [1]]);
 });
 
 test('responds with 429 and a retry time if the REST budget is used up', async () => {
   const ip = '192.0.2.10';
-  ruin(visitor(ip));
+  overdraw(visitor(ip));
   for (const path of ['/api/diamonds', '/api/diamonds?page=0&pageSize=500', '/api/data/diamonds/shapes']) {
-    const { status, body, headers } = await ask({ ip }, path);
+    const { status, body, headers } = await listStones({ ip }, path);
     expect([status, body]).toMatchObject([429, { errorCode: 90, reason: 'BUDGET_EXCEEDED' }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(headers.get('ratelimit')).toMatch(/^"cost";r=0;t=\d+$/);
     expect(headers.get('etag')).toBeNull();
   }
-  expect((await ask({ ip: '192.0.2.11' })).status).toBe(200);
+  expect((await listStones({ ip: '192.0.2.11' })).status).toBe(200);
 });
 
 test('shares the request budget between REST and GraphQL', async () => {
   const ip = '192.0.2.30';
-  ruin(visitor(ip));
+  overdraw(visitor(ip));
   const body = { query: '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }' };
   expect((await app.rest('POST', '/graphql', { body, headers: { 'x-forwarded-for': ip } })).status).toBe(429);
 });
@@ -85,15 +87,15 @@ test('shares the request budget between REST and GraphQL', async () => {
 test('gives traders a separate, larger budget, and does not charge administrators', async () => {
   const trader = await createPerson(app);
   const ip = '192.0.2.40';
-  ruin(visitor(ip));
-  const first = await ask({ ip, token: trader.token });
+  overdraw(visitor(ip));
+  const first = await listStones({ ip, token: trader.token });
   expect([first.status, first.headers.get('ratelimit-policy')]).toEqual([200, '"cost";q=10000;w=50']);
-  ruin({ observer: null, actor: { id: trader.id }, request: { ip } });
-  expect((await ask({ ip, token: trader.token })).status).toBe(429);
+  overdraw({ observer: null, actor: { id: trader.id }, request: { ip } });
+  expect((await listStones({ ip, token: trader.token })).status).toBe(429);
 
   const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  ruin({ observer: null, actor: { id: administrator.id }, request: { ip } });
-  const free = await ask({ ip, token: administrator.token });
+  overdraw({ observer: null, actor: { id: administrator.id }, request: { ip } });
+  const free = await listStones({ ip, token: administrator.token });
   expect([free.status, free.headers.get('ratelimit')]).toEqual([200, null]);
 });
 
@@ -107,8 +109,8 @@ test("charges an order document to the buyer's budget by its lines, regardless o
     buyer.token,
   );
   const path = data?.placeOrder.order.documentUrl ?? '';
-  const paper = await taken(() => app.rest('GET', path, { headers: { 'x-forwarded-for': ip } }));
+  const paper = await measureCosts(() => app.rest('GET', path, { headers: { 'x-forwarded-for': ip } }));
   expect([paper.result.status, paper.costs]).toEqual([200, [23]]);
-  ruin({ observer: null, actor: { id: buyer.id }, request: { ip } });
-  expect(await ask({ ip }, path)).toMatchObject({ status: 429, body: { reason: 'BUDGET_EXCEEDED' } });
+  overdraw({ observer: null, actor: { id: buyer.id }, request: { ip } });
+  expect(await listStones({ ip }, path)).toMatchObject({ status: 429, body: { reason: 'BUDGET_EXCEEDED' } });
 });

@@ -108,13 +108,13 @@ describe('request with an unsupported method', () => {
     expect(paths.length).toBeGreaterThan(80);
     for (const path of paths) {
       const sent = path.replace(/:\w+/g, '1');
-      const known = new Set(
+      const knownPaths = new Set(
         restRoutes.flatMap((route) => (patternOf(route.path).test(sent) ? [route.method.toUpperCase()] : [])),
       );
-      for (const method of methods.filter((name) => !known.has(name))) {
-        const answer = await app.rest<Refusal>(method, `/api${sent}`, { token: null });
-        const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].sort().join(', ');
-        expect([method, path, answer.status, answer.headers.get('allow'), answer.body.reason]).toEqual([
+      for (const method of methods.filter((name) => !knownPaths.has(name))) {
+        const response = await app.rest<Refusal>(method, `/api${sent}`, { token: null });
+        const allow = [...knownPaths, ...(knownPaths.has('GET') ? ['HEAD'] : [])].sort().join(', ');
+        expect([method, path, response.status, response.headers.get('allow'), response.body.reason]).toEqual([
           ...[method, path, 405, allow],
           'METHOD_NOT_ALLOWED',
         ]);

@@ -92,18 +92,18 @@ test.each([
   ['JSON', ['Content-Type: application/json', 'Content-Length: 1000000'], '{"a": "', '/api/diamonds'],
   ['a file', [...form, 'Content-Length: 1000000'], part, '/api/diamonds/import'],
   ['chunks', [...form, 'Transfer-Encoding: chunked'], '1\r\n-\r\n', '/api/diamonds/import'],
-])('closes a connection that sends %s too slowly', async (what, lines, beginning, address) => {
+])('closes a connection that sends %s too slowly', async (description, lines, beginning, address) => {
   const line = await dial();
   line.socket.write(head(lines).replace('/api/diamonds/import', address) + beginning);
-  expect(await drip(line, what === 'chunks' ? '1\r\nx\r\n' : 'x', 50)).not.toMatch(/HTTP\/1.1 2/);
+  expect(await drip(line, description === 'chunks' ? '1\r\nx\r\n' : 'x', 50)).not.toMatch(/HTTP\/1.1 2/);
   const spooled = () => uploadsOf(app);
-  expect(await until(spooled, (left) => left.length === 0)).toEqual([]);
+  expect(await until(spooled, (remaining) => remaining.length === 0)).toEqual([]);
 });
 
 test('closes a connection that continues to send data after the response', async () => {
   const line = await dial();
-  const stranger = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
-  line.socket.write(stranger + part);
+  const anonymousHead = head([...form, 'Content-Length: 100000000']).replace(/Authorization: .*\r\n/, '');
+  line.socket.write(anonymousHead + part);
   // The client sends fast enough, but the response was already sent.
   expect(await drip(line, 'x'.repeat(10_000), 20)).toMatch(/^HTTP\/1.1 401 /);
 });
@@ -134,9 +134,9 @@ test('accepts a slow but steady upload', async () => {
   socket.write(head([...form, `Content-Length: ${length}`, 'Connection: close']));
   const [before = '', after = ''] = body('|').split('|');
   socket.write(before);
-  let answer = '';
+  let received = '';
   socket.on('data', (text) => {
-    answer += text;
+    received += text;
   });
   // Sends about 12 kB per second for 4 seconds.
   for (let time = 0; time < times; time++) {
@@ -146,15 +146,15 @@ test('accepts a slow but steady upload', async () => {
   socket.write(after);
   await once(socket, 'close');
   // The file arrived completely, because the error reports its duplicate stock numbers.
-  expect(answer).toMatch(/^HTTP\/1.1 400 .*"read":4000|^HTTP\/1.1 400 .*"row":\d+/s);
+  expect(received).toMatch(/^HTTP\/1.1 400 .*"read":4000|^HTTP\/1.1 400 .*"row":\d+/s);
 });
 
 test('limits the connections per IP address, not counting closed connections', async () => {
   /** Returns whether the connection gets a response. Does not close the connection. */
   const isServed = async (line: Line): Promise<boolean> => {
-    const answered = once(line.socket, 'data').then(() => true);
+    const responded = once(line.socket, 'data').then(() => true);
     line.socket.write('GET /healthz HTTP/1.1\r\nHost: facet\r\n\r\n');
-    return Promise.race([answered, line.ended.then(() => false)]);
+    return Promise.race([responded, line.ended.then(() => false)]);
   };
   const lines = [];
   const served = [];

@@ -17,21 +17,21 @@ afterAll(() => app.stop());
 
 const call = (method: string, path: string, body: unknown, token: string | null = people.administrator) =>
   app.rest<{ id: number }>(method, `/api/${path}`, { token, body });
-const warning = async (...given: Parameters<typeof call>) => (await call(...given)).headers.get('warning');
+const warning = async (...args: Parameters<typeof call>) => (await call(...args)).headers.get('warning');
 const naming = (names: string) => `299 - "unknown fields ignored: ${names}"`;
 
 const piece = { stockNumber: 'W-1', type: 'ring', title: 'Ring' };
 
 test('names a misspelled field in the response header and applies the other fields', async () => {
   const { titel, ...good } = { ...piece, titel: 'Rign' };
-  const made = await call('POST', 'products', { ...good, titel });
-  expect([made.status, made.headers.get('warning')]).toEqual([201, naming('titel')]);
-  expect(made.headers.get('access-control-expose-headers')).toContain('Warning');
+  const created = await call('POST', 'products', { ...good, titel });
+  expect([created.status, created.headers.get('warning')]).toEqual([201, naming('titel')]);
+  expect(created.headers.get('access-control-expose-headers')).toContain('Warning');
   expect(await warning('PATCH', 'products/W-1', { title: 'Ring' })).toBeNull();
   expect(await warning('PATCH', 'products/W-1', { tittle: 'x', prize: 1 })).toBe(naming('tittle, prize'));
   // The Warning header is also sent if the request fails.
-  const refused = await call('PATCH', 'products/none', { tittle: 'x' });
-  expect([refused.status, refused.headers.get('warning')]).toEqual([404, naming('tittle')]);
+  const rejection = await call('PATCH', 'products/none', { tittle: 'x' });
+  expect([rejection.status, rejection.headers.get('warning')]).toEqual([404, naming('tittle')]);
 });
 
 test('names unknown fields in wrappers, objects, lists and list bodies', async () => {
@@ -73,9 +73,9 @@ test('sends a short text header for any unknown field names', async () => {
     fc.asyncProperty(
       fc.dictionary(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), fc.jsonValue(), { maxKeys: 60 }),
       async (body) => {
-        const answer = await call('PATCH', 'products/W-1', body);
-        expect(answer.status).toBeLessThan(500);
-        const text = answer.headers.get('warning');
+        const response = await call('PATCH', 'products/W-1', body);
+        expect(response.status).toBeLessThan(500);
+        const text = response.headers.get('warning');
         if (text !== null) expect(text).toMatch(/^299 - "unknown fields ignored: [\w.$?, -]{1,1400}"$/);
       },
     ),

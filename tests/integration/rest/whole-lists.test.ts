@@ -32,14 +32,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Requests the list over a new connection. The caller decides when to read the response. */
-const ask = (more: Record<string, string>, address = '/api/diamonds') =>
+const fetchList = (more: Record<string, string>, address = '/api/diamonds') =>
   new Promise<IncomingMessage>((resolve, reject) => {
     http.get(`${app.url}${address}`, { agent: false, headers: { ...headers, ...more } }, resolve).once('error', reject);
   });
 
-async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
+async function bytesOf(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
+  for await (const chunk of response) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -54,19 +54,21 @@ async function spools(): Promise<string[]> {
 }
 
 async function transactions(): Promise<number> {
-  const { rows: found } = await sql<{ open: number }>`
+  const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
       and backend_type = 'client backend'`.execute(app.em().getKysely());
-  return found[0]?.open ?? 0;
+  return rows[0]?.open ?? 0;
 }
 
-const until0 = (ask: () => Promise<number>) => until(ask, (count) => count === 0);
+const until0 = (read: () => Promise<number>) => until(read, (count) => count === 0);
 
 test('reads the rows of a list once for all concurrent clients, and keeps no transaction open for a slow client', async () => {
   const { result, queries } = await countQueries(async () => {
-    const stalled = await ask({ 'accept-encoding': 'identity' });
-    const others = await Promise.all(['gzip', 'identity'].map((encoding) => ask({ 'accept-encoding': encoding })));
+    const stalled = await fetchList({ 'accept-encoding': 'identity' });
+    const others = await Promise.all(
+      ['gzip', 'identity'].map((encoding) => fetchList({ 'accept-encoding': encoding })),
+    );
     const bytes = await Promise.all(others.map(bytesOf));
     await until0(transactions);
     return { stalled, whole: bytes[1] ?? Buffer.of() };
@@ -82,8 +84,8 @@ test('reads the rows of a list once for all concurrent clients, and keeps no tra
 
 test('stops reading a list if its only client disconnects', async () => {
   const { queries } = await countQueries(async () => {
-    const left = await ask({ 'accept-encoding': 'identity' });
-    left.destroy();
+    const response = await fetchList({ 'accept-encoding': 'identity' });
+    response.destroy();
     await until0(async () => (await spools()).length);
     await until0(transactions);
   });
@@ -111,27 +113,27 @@ test('sends a consistent snapshot with a matching ETag to slow clients while pri
   try {
     await changed();
     for (const encoding of ['identity', 'gzip']) {
-      const answer = await ask({ 'accept-encoding': encoding });
+      const response = await fetchList({ 'accept-encoding': encoding });
       await changed();
-      const bytes = await bytesOf(answer);
+      const bytes = await bytesOf(response);
       const stones: { product: { pricePerCarat: number } }[] = JSON.parse(
         String(encoding === 'gzip' ? gunzipSync(bytes) : bytes),
       );
       const prices = new Set(stones.map(({ product }) => product.pricePerCarat));
       expect({ stones: stones.length, prices: prices.size }).toEqual({ stones: rows, prices: 1 });
       const [only = 0] = prices;
-      expect(priceOf.get(answer.headers.etag ?? '') ?? only).toBe(only);
-      priceOf.set(answer.headers.etag ?? '', only);
+      expect(priceOf.get(response.headers.etag ?? '') ?? only).toBe(only);
+      priceOf.set(response.headers.etag ?? '', only);
     }
     const { data } = await app.graphql<{ exportStock: { url: string } }>(
       'mutation { exportStock(input: { kind: DIAMOND }) { url } }',
       {},
       administrator.token,
     );
-    const answer = await ask({ 'accept-encoding': 'identity' }, data?.exportStock.url);
+    const result = await fetchList({ 'accept-encoding': 'identity' }, data?.exportStock.url);
     await changed();
     // Cells of these stones contain no commas or line breaks.
-    const lines = String(await bytesOf(answer))
+    const lines = String(await bytesOf(result))
       .trim()
       .split('\r\n');
     const records = lines.map((line) => line.split(','));
@@ -179,9 +181,9 @@ test.each(otherTypes)(
       }
     };
     const changing = change();
-    const seen = new Set<unknown>();
+    const ids = new Set<unknown>();
     try {
-      while (seen.size < 8) {
+      while (ids.size < 8) {
         const { status, body } = await app.rest<Record<string, unknown>[]>(
           'GET',
           `/api/${pathOf[table] ?? `${table}s`}`,
@@ -192,7 +194,7 @@ test.each(otherTypes)(
         expect([status, body.length]).toEqual([200, 2000]);
         const prices = new Set(body.map((row) => Object(row.product ?? row)[name]));
         expect([...prices]).toEqual([expect.any(Number)]);
-        for (const price of prices) seen.add(price);
+        for (const price of prices) ids.add(price);
       }
     } finally {
       isChanging = false;
@@ -204,27 +206,27 @@ test.each(otherTypes)(
 test('sends identical data and ETags with each encoding, and the matching Vary header', async () => {
   const [plain, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'br'].map(async (encoding) => {
-      const answer = await ask({ 'accept-encoding': encoding });
-      return { answer, bytes: await bytesOf(answer) };
+      const response = await fetchList({ 'accept-encoding': encoding });
+      return { response, bytes: await bytesOf(response) };
     }),
   );
   if (!plain || !gzip || !brotli) throw new Error('three were asked for');
-  expect(gzip.answer.headers['content-encoding']).toBe('gzip');
+  expect(gzip.response.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
-  expect(brotli.answer.headers['content-encoding']).toBe('br');
+  expect(brotli.response.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
-  for (const { answer } of [plain, gzip, brotli]) {
-    expect(answer.headers.etag).toMatch(/^"[\w-]+"$/);
-    expect(answer.headers.etag).toBe(plain.answer.headers.etag);
-    expect(answer.headers.vary).toMatch(/Authorization/);
-    expect(answer.headers.vary).toMatch(/Accept-Encoding/);
+  for (const { response } of [plain, gzip, brotli]) {
+    expect(response.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect(response.headers.etag).toBe(plain.response.headers.etag);
+    expect(response.headers.vary).toMatch(/Authorization/);
+    expect(response.headers.vary).toMatch(/Accept-Encoding/);
   }
 });
 
 test('reads no rows for a 304 response and sends the Vary header', async () => {
-  const first = await ask({}, '/api/diamonds?page=0&pageSize=1');
+  const first = await fetchList({}, '/api/diamonds?page=0&pageSize=1');
   first.resume();
-  const { result, queries } = await countQueries(() => ask({ 'if-none-match': first.headers.etag ?? '' }));
+  const { result, queries } = await countQueries(() => fetchList({ 'if-none-match': first.headers.etag ?? '' }));
   result.resume();
   expect([result.statusCode, result.headers.etag]).toEqual([304, first.headers.etag]);
   expect(result.headers.vary).toMatch(/Accept-Encoding/);

@@ -25,10 +25,10 @@ async function insert(table: string, facts: Record<string, unknown>): Promise<nu
   return rows[0]?.id ?? 0;
 }
 
-let made = 0;
+let serial = 0;
 const setting = (facts: Record<string, unknown> = {}) =>
   insert('ring_setting', {
-    stock_number: `RS-${++made}`,
+    stock_number: `RS-${++serial}`,
     name: 'Solitaire',
     price: 500,
     shape_ids: [1, 3],
@@ -40,7 +40,7 @@ const setting = (facts: Record<string, unknown> = {}) =>
   });
 const generic = (facts: Record<string, unknown> = {}) =>
   insert('generic_diamond', {
-    stock_number: `GD-${++made}`,
+    stock_number: `GD-${++serial}`,
     shape_id: 1,
     color_id: 4,
     clarity_id: 5,
@@ -61,18 +61,18 @@ describe('rings in wishlist, cart and order', () => {
   test('moves a ring setting with a diamond from the wishlist to the cart and an order, at the caller’s price', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app, { carats: '1', pricePerCarat: '2000' });
-    const wished = await wish({
+    const wishResponse = await wish({
       engagementRingSettingId: ringSetting,
       engagementDiamondId: diamond,
       ringSize: 6.5,
       engraving: 'A & B',
     });
-    expect(wished.status).toBe(201);
-    expect(wished.body).toMatchObject({
+    expect(wishResponse.status).toBe(201);
+    expect(wishResponse.body).toMatchObject({
       itemType: 4,
       engagementRingSettingId: ringSetting,
       engagementDiamondId: diamond,
-      engagementRingId: wished.body.itemId,
+      engagementRingId: wishResponse.body.itemId,
     });
     const again = await wish({
       engagementRingSettingId: ringSetting,
@@ -80,15 +80,15 @@ describe('rings in wishlist, cart and order', () => {
       ringSize: 6.5,
       engraving: 'A & B',
     });
-    expect(again.body.id).toBe(wished.body.id);
+    expect(again.body.id).toBe(wishResponse.body.id);
 
     const inCart = await app.rest<Record<string, number>>('POST', '/api/cart/engagementRing', {
-      body: { totalPrice: 1, wishedItemId: wished.body.id, engagementRingId: wished.body.engagementRingId },
+      body: { totalPrice: 1, wishedItemId: wishResponse.body.id, engagementRingId: wishResponse.body.engagementRingId },
       token: user.token,
     });
     expect(inCart.status).toBe(201);
     // 500 for the setting; 2,000 plus 10 % for the stone.
-    expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wished.body.engagementRingId });
+    expect(inCart.body).toMatchObject({ totalPrice: 2700, engagementRingId: wishResponse.body.engagementRingId });
 
     const cart = await app.graphql<{ cart: { lines: Record<string, unknown>[]; totalPrice: number } }>(
       `{ cart { totalPrice lines { __typename description price { total } availability
@@ -122,16 +122,16 @@ describe('rings in wishlist, cart and order', () => {
       {
         type: 4,
         totalPrice: 2700,
-        engagementRingId: wished.body.engagementRingId,
+        engagementRingId: wishResponse.body.engagementRingId,
         engagementRing: { ringSettingId: ringSetting, diamondId: diamond, ringSize: 6.5, engraving: 'A & B' },
       },
     ]);
     const others = await createPerson(app);
-    const taken = await app.rest<{ errorCode: number }>('POST', '/api/cart/diamond', {
+    const conflict = await app.rest<{ errorCode: number }>('POST', '/api/cart/diamond', {
       body: { itemId: diamond },
       token: others.token,
     });
-    expect(taken).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    expect(conflict).toMatchObject({ status: 409, body: { errorCode: 95 } });
     const read = await app.graphql<{ order: { lines: { item: Record<string, unknown> }[] } }>(
       `query ($id: ID!) { order(id: $id) { lines { item { __typename ... on EngagementRing { ringSize diamond { id } } } } } }`,
       { id: order.body.id },
@@ -148,13 +148,13 @@ describe('rings in wishlist, cart and order', () => {
   test('sells a completed ring as made to order, at the price of setting and stone', async () => {
     const ringSetting = await setting();
     const stone = await generic();
-    const wished = await wish(
+    const wishResponse = await wish(
       { completedRingSettingId: ringSetting, completedGenericDiamondId: stone },
       'completed-ring',
     );
-    expect(wished.body).toMatchObject({ itemType: 5, completedGenericDiamondId: stone });
+    expect(wishResponse.body).toMatchObject({ itemType: 5, completedGenericDiamondId: stone });
     const inCart = await app.rest('POST', '/api/cart/completedRing', {
-      body: { wishedItemId: wished.body.id, completedRingId: wished.body.completedRingId },
+      body: { wishedItemId: wishResponse.body.id, completedRingId: wishResponse.body.completedRingId },
       token: user.token,
     });
     expect(inCart.body).toMatchObject({ totalPrice: 1600 });
@@ -167,15 +167,15 @@ describe('rings in wishlist, cart and order', () => {
     ['too large', { carats: '1.6' }, {}, {}],
     ['a parcel', { parcelStones: 5 }, {}, {}],
     ['of a line set', { lineSet: 'Only together' }, {}, {}],
-  ])('rejects a stone that does not fit the setting: %s', async (_what, stoneFacts, settingFacts, more) => {
+  ])('rejects a stone that does not fit the setting: %s', async (_description, stoneFacts, settingFacts, more) => {
     const body = {
       engagementRingSettingId: await setting(settingFacts),
       engagementDiamondId: await createStone(app, stoneFacts),
       ...more,
     };
-    const answer = await wish(body);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
-    expect(answer.body.details?.[0]?.path).toBe('engagementDiamondId');
+    const response = await wish(body);
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(response.body.details?.[0]?.path).toBe('engagementDiamondId');
   });
 
   test('rejects a ring size that is not made, a hidden setting and a hidden stone', async () => {
@@ -192,13 +192,13 @@ describe('rings in wishlist, cart and order', () => {
   });
 
   test('returns 404 for another user’s ring', async () => {
-    const wished = await wish({
+    const wishResponse = await wish({
       engagementRingSettingId: await setting(),
       engagementDiamondId: await createStone(app),
     });
     const other = await createPerson(app);
     const stolen = await app.rest('POST', '/api/cart/engagementRing', {
-      body: { engagementRingId: wished.body.engagementRingId },
+      body: { engagementRingId: wishResponse.body.engagementRingId },
       token: other.token,
     });
     expect(stolen).toMatchObject({ status: 404, body: { errorCode: 95 } });
@@ -238,7 +238,7 @@ describe('matching settings and stones', () => {
   test.each([
     ['a parcel', { parcelStones: 5 }],
     ['a stone of a line set', { lineSet: 'Not for rings' }],
-  ])('rejects %s as the diamond of a ring', async (_what, facts) => {
+  ])('rejects %s as the diamond of a ring', async (_description, facts) => {
     await setting();
     const { data, errors } = await app.graphql(
       `query ($diamond: ID) { fittingRingSettings(stone: {diamondId: $diamond}) { total } }`,
@@ -264,8 +264,8 @@ describe('example rings on the site', () => {
       token: people.administrator,
     });
     expect(stone.status).toBe(204);
-    const seen = await app.rest('GET', '/api/ring_config/single', { token: user.token });
-    expect(seen.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: { id: diamond } });
+    const response = await app.rest('GET', '/api/ring_config/single', { token: user.token });
+    expect(response.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: { id: diamond } });
     // The stone is hidden from visitors.
     const visitor = await app.rest('GET', '/api/ring_config/single');
     expect(visitor.body).toMatchObject({ ringSetting: { id: ringSetting }, diamond: null });
@@ -322,14 +322,14 @@ describe('example rings on the site', () => {
         body: { imageUrl },
         token: people.administrator,
       });
-    const shown = async () =>
+    const readDraft = async () =>
       (await app.rest<{ imageUrl: string }>('GET', '/api/site/defaultGenericDiamond')).body.imageUrl;
     const pixels = sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } });
     expect((await change((await pixels.png().toBuffer()).toString('base64'))).status).toBe(200);
-    const kept = await shown();
-    expect(kept).toMatch(/^\/media\/.+\.webp$/);
+    const draft = await readDraft();
+    expect(draft).toMatch(/^\/media\/.+\.webp$/);
     const damaged = await change('A'.repeat(40));
     expect([damaged.status, damaged.body.details.map(({ path }) => path)]).toEqual([400, ['imageUrl']]);
-    expect(await shown()).toBe(kept);
+    expect(await readDraft()).toBe(draft);
   });
 });

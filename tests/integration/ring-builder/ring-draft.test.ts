@@ -25,15 +25,15 @@ async function insert(table: string, facts: Record<string, unknown>): Promise<nu
   return rows[0]?.id ?? 0;
 }
 
-let made = 0;
+let serial = 0;
 async function setting(facts: Record<string, unknown> = {}): Promise<{ id: number; number: string }> {
-  const number = `DRAFT-RS-${++made}`;
+  const number = `DRAFT-RS-${++serial}`;
   const usual = { name: 'Solitaire', price: 500, shape_ids: [1, 3], carats_from: 0.5, carats_to: 1.5 };
   const sizes = { ring_size_from: 4, ring_size_to: 8 };
   return { id: await insert('ring_setting', { stock_number: number, ...usual, ...sizes, ...facts }), number };
 }
 async function generic(facts: Record<string, unknown> = {}): Promise<{ id: number; number: string }> {
-  const number = `DRAFT-GD-${++made}`;
+  const number = `DRAFT-GD-${++serial}`;
   const usual = { shape_id: 1, color_id: 4, clarity_id: 5, carats_from: 1, carats_to: 1.2, price_per_carat: 1000 };
   return { id: await insert('generic_diamond', { stock_number: number, ...usual, ...facts }), number };
 }
@@ -95,7 +95,7 @@ describe('ring draft', () => {
   test('returns the reason for a mismatch, and suggests settings and stones that fit', async () => {
     const only = await setting({ name: 'Rim', shape_ids: [9], carats_from: 2, carats_to: 2.05 });
     const other = await setting({ name: 'Claws', shape_ids: [10], carats_from: null, carats_to: null });
-    const wanted = await createStone(app, { stockId: 'DRAFT-PEAR', shapeId: 9, carats: '2.01' });
+    const stoneId = await createStone(app, { stockId: 'DRAFT-PEAR', shapeId: 9, carats: '2.01' });
     await createStone(app, { stockId: 'DRAFT-HEAVY', shapeId: 9, carats: '2.3' });
     const shape = await draftOf({ ringSettingNumber: other.number, diamondNumber: 'DRAFT-PEAR' });
     expect(shape?.problems).toEqual([
@@ -112,7 +112,7 @@ describe('ring draft', () => {
         explanation: 'Rim takes stones of 2.00 ct to 2.05 ct; this stone of 2.30 ct is too heavy.',
       },
     ]);
-    expect(weight?.diamondsInstead).toEqual([{ id: String(wanted) }]);
+    expect(weight?.diamondsInstead).toEqual([{ id: String(stoneId) }]);
   });
 
   test('reports sizes that are not made, stones sold in a set, and unknown numbers', async () => {
@@ -142,8 +142,8 @@ describe('ring draft', () => {
     );
     expect(added).toMatchObject({ errors: [], data: { addToCart: { problems: [] } } });
     await sql`update diamond set status = ${StockStatus.HOLD} where id = ${diamondId}`.execute(app.em().getKysely());
-    const held = await draftOf({ ringSettingNumber, diamondNumber: 'DRAFT-HELD' });
-    expect(held?.problems).toEqual([
+    const heldDraft = await draftOf({ ringSettingNumber, diamondNumber: 'DRAFT-HELD' });
+    expect(heldDraft?.problems).toEqual([
       { part: 'STONE', reason: 'HELD', explanation: 'This stone is on hold for another buyer.' },
     ]);
     const { data } = await app.graphql<{ cart: { lines: { problem: object | null; description: string }[] } }>(
@@ -155,15 +155,15 @@ describe('ring draft', () => {
       reason: 'HELD',
     });
     // A cart with a held stone cannot be ordered, and other users cannot add the stone.
-    const ordered = await app.rest<{ errorCode: number }>('POST', '/api/orders', { token: user.token });
-    expect(ordered).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    const orderResponse = await app.rest<{ errorCode: number }>('POST', '/api/orders', { token: user.token });
+    expect(orderResponse).toMatchObject({ status: 409, body: { errorCode: 95 } });
     const other = await createPerson(app);
-    const refused = await app.graphql(
+    const rejection = await app.graphql(
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { description } } problems { code explanation } } }',
       { input: { items: [{ engagementRing: { ringSettingId, diamondId } }] } },
       other.token,
     );
-    expect(refused).toMatchObject({
+    expect(rejection).toMatchObject({
       errors: [],
       data: {
         addToCart: {
@@ -300,8 +300,8 @@ describe('counts of settings and stones that do not fit', () => {
     await fc.assert(
       fc.asyncProperty(part, settings, async (stone, rings) => {
         const caratsFrom = stone.range[0] ?? '0.3';
-        const known = { shapeId: stone.shape, caratsFrom, caratsTo: stone.range[1] };
-        const one = await generic({ shape_id: stone.shape, carats_from: caratsFrom, carats_to: stone.range[1] });
+        const diamond = { shapeId: stone.shape, caratsFrom, caratsTo: stone.range[1] };
+        const genericId = await generic({ shape_id: stone.shape, carats_from: caratsFrom, carats_to: stone.range[1] });
         const ids: number[] = [];
         for (const { range, shapes } of rings) {
           ids.push((await setting({ shape_ids: shapes, carats_from: range[0], carats_to: range[1] })).id);
@@ -310,11 +310,11 @@ describe('counts of settings and stones that do not fit', () => {
           `query ($stone: ID!, $ids: [ID!]) {
             unfitRingSettings(stone: {genericDiamondId: $stone}, page: {size: 200}) { reason page { items { id } } }
             fits: fittingRingSettings(stone: {genericDiamondId: $stone}, filter: {ids: $ids}, page: {size: 200}) { items { id } } }`,
-          { stone: one.id, ids },
+          { stone: genericId.id, ids },
           user.token,
         );
         expect(errors).toEqual([]);
-        const told = new Map<string, string | null>([
+        const reasons = new Map<string, string | null>([
           ...(data?.fits.items ?? []).map(({ id }) => [id, null] as const),
           ...(data?.unfitRingSettings ?? []).flatMap(({ reason, page }) =>
             page.items.map(({ id }) => [id, reason] as const),
@@ -322,7 +322,7 @@ describe('counts of settings and stones that do not fit', () => {
         ]);
         rings.forEach(({ range, shapes }, index) => {
           const ring = { shapeIds: shapes, caratsFrom: range[0], caratsTo: range[1] };
-          expect(told.get(String(ids[index]))).toBe(misfitOf(ring, known));
+          expect(reasons.get(String(ids[index]))).toBe(misfitOf(ring, diamond));
         });
         await sql`delete from ring_setting where id = any(${ids})`.execute(app.em().getKysely());
       }),

@@ -16,14 +16,14 @@ interface Explained {
   readonly explanation: string;
   readonly httpStatus: number;
 }
-interface Known extends Explained {
+interface CatalogueError extends Explained {
   readonly code: string;
   readonly errorCode: number;
   readonly message: string;
   readonly reasons: (Explained & { readonly reason: string })[];
 }
 
-interface Told {
+interface ErrorBody {
   readonly errorCode: number;
   readonly message: string;
   readonly explanation: string;
@@ -34,11 +34,11 @@ interface Told {
 /** Sends a REST and a GraphQL request with the `Facet-Test-Error` header. */
 async function provoke(token: string | null, name: string) {
   const headers = { 'Facet-Test-Error': name };
-  const rest = await app.rest<Told>('GET', '/api/orders/currentuser', { token, headers });
+  const rest = await app.rest<ErrorBody>('GET', '/api/orders/currentuser', { token, headers });
   const query = '{ myOrders { total } }';
   const graphql = await app.rest<{
     data: object | null;
-    errors: { message: string; extensions: Told & { code: string } }[];
+    errors: { message: string; extensions: ErrorBody & { code: string } }[];
   }>('POST', '/graphql', { token, headers, body: { query } });
   return { rest, graphql, error: graphql.body.errors[0] };
 }
@@ -53,7 +53,7 @@ const passing: Readonly<Record<string, string>> = {
 };
 
 test('returns each requested test error like the real error, over REST and GraphQL', async () => {
-  const { data } = await app.graphql<{ errorCatalogue: Known[] }>(
+  const { data } = await app.graphql<{ errorCatalogue: CatalogueError[] }>(
     '{ errorCatalogue { code errorCode httpStatus message explanation reasons { reason httpStatus explanation } } }',
   );
   const cases = (data?.errorCatalogue ?? []).flatMap(({ reasons, ...known }) => [
@@ -89,12 +89,12 @@ test('returns each requested test error like the real error, over REST and Graph
 test('returns the test error before the command runs', async () => {
   const count = async () =>
     (await app.em().execute<{ count: number }[]>('select count(*)::int as count from sales_order'))[0]?.count;
-  const answer = await app.rest<Told>('POST', '/api/orders', {
+  const response = await app.rest<ErrorBody>('POST', '/api/orders', {
     token: partner.testKey,
     headers: { 'Facet-Test-Error': 'PRICE_CHANGED', 'Idempotency-Key': 'kept' },
     body: { items: 'nonsense' },
   });
-  expect([answer.status, answer.body.reason]).toEqual([409, 'PRICE_CHANGED']);
+  expect([response.status, response.body.reason]).toEqual([409, 'PRICE_CHANGED']);
   expect(await count()).toBe(0);
 });
 

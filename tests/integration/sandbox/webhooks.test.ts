@@ -17,12 +17,12 @@ afterAll(() => app.stop());
 
 test('sends test events to test endpoints, live events to live endpoints, stock changes to both, and no emails about test orders', async () => {
   const webhooks = webhooksIn(app);
-  const house = partnerRequests(app);
+  const requests = partnerRequests(app);
   const partner = await createPartner(app);
-  const program = await startReceiver();
+  const receiver = await startReceiver();
   const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'HOLD_PLACED', 'HOLD_ENDED', 'STOCK_CHANGED'];
   const add = (token: string, path: string, more: object = {}) =>
-    webhooks.add(token, { url: `${program.url}/${path}`, events, ...more });
+    webhooks.add(token, { url: `${receiver.url}/${path}`, events, ...more });
   await add(partner.testKey, 'test');
   await add(partner.liveKey, 'live');
   await add(partner.token, 'chosen', { isTest: true });
@@ -43,7 +43,7 @@ test('sends test events to test endpoints, live events to live endpoints, stock 
     [partner.testKey, live?.id],
     [partner.liveKey, test?.id],
   ] as const) {
-    const deleted = await webhooks.ask(token, 'deleteWebhookEndpoint', { id });
+    const deleted = await webhooks.runMutation(token, 'deleteWebhookEndpoint', { id });
     expect(deleted.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
     const other = await app.graphql('query ($id: ID!) { webhookDeliveries(endpointId: $id) { total } }', { id }, token);
     expect(other.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
@@ -52,55 +52,61 @@ test('sends test events to test endpoints, live events to live endpoints, stock 
     [partner.testKey, false],
     [partner.liveKey, true],
   ] as const) {
-    const refused = await webhooks.ask(token, 'createWebhookEndpoint', { url: `${program.url}/x`, events, isTest });
-    expect(refused.errors[0]?.extensions.details).toEqual([
+    const rejection = await webhooks.runMutation(token, 'createWebhookEndpoint', {
+      url: `${receiver.url}/x`,
+      events,
+      isTest,
+    });
+    expect(rejection.errors[0]?.extensions.details).toEqual([
       { path: 'isTest', message: expect.stringContaining('key') },
     ]);
   }
 
   const [stone, other] = [await createStone(app), await createStone(app)];
-  const place = async (token: string, diamondId: number) => {
+  const placeOrder = async (token: string, diamondId: number) => {
     const input = { items: [{ diamondId }], idempotencyKey: newKey() };
-    const { answer } = await house.order<{ order: { id: string } }>(token, input, 'order { id }');
-    return answer?.order.id;
+    const { payload } = await requests.order<{ order: { id: string } }>(token, input, 'order { id }');
+    return payload?.order.id;
   };
-  await house.place(partner.testKey, [{ diamondId: stone }], { hours: 1 });
-  const tried = await place(partner.testKey, stone);
-  await house.call(partner.testKey, 'moveTestOrder', { id: tried, status: 'PAYMENT' }, '__typename');
-  const meant = await place(partner.liveKey, other);
+  await requests.place(partner.testKey, [{ diamondId: stone }], { hours: 1 });
+  const testOrder = await placeOrder(partner.testKey, stone);
+  await requests.call(partner.testKey, 'moveTestOrder', { id: testOrder, status: 'PAYMENT' }, '__typename');
+  const meant = await placeOrder(partner.liveKey, other);
 
-  interface Said {
+  interface WebhookPayload {
     readonly type: string;
     readonly data: { readonly orderId?: string; readonly isTest?: boolean };
   }
-  const said = () => program.got.map(({ path, body }): [string, Said] => [path.slice(1), JSON.parse(body)]);
-  const types = (path: string) => new Set(said().flatMap(([at, { type }]) => (at === path ? [type] : [])));
+  const messages = () =>
+    receiver.received.map(({ path, body }): [string, WebhookPayload] => [path.slice(1), JSON.parse(body)]);
+  const types = (path: string) =>
+    new Set(messages().flatMap(([receiverPath, { type }]) => (receiverPath === path ? [type] : [])));
   const triedTypes = ['hold.ended', 'hold.placed', 'order.changed', 'order.placed', 'stock.changed'];
   for (const path of ['test', 'chosen']) {
     await until(
       async () => [...types(path)].sort(),
-      (found) => found.length === triedTypes.length,
+      (received) => received.length === triedTypes.length,
     );
     expect([...types(path)].sort()).toEqual(triedTypes);
   }
   await until(
     async () => [...types('live')].sort(),
-    (found) => found.length === 2,
+    (received) => received.length === 2,
   );
   expect([...types('live')].sort()).toEqual(['order.placed', 'stock.changed']);
-  for (const [path, { type, data }] of said()) {
+  for (const [path, { type, data }] of messages()) {
     if (type === 'stock.changed') continue;
     expect([path, data.isTest]).toEqual([path, path === 'live' ? undefined : true]);
-    if (data.orderId !== undefined) expect(data.orderId).toBe(path === 'live' ? meant : tried);
+    if (data.orderId !== undefined) expect(data.orderId).toBe(path === 'live' ? meant : testOrder);
   }
 
   // All emails have been sent: to the buyer and the seller of the live order.
   const mails = await until(
     async () => (await app.mails()).filter(({ subject }) => subject?.includes('rder ')),
-    (found) => found.length >= 2,
+    (received) => received.length >= 2,
   );
   expect(mails.map(({ subject }) => subject?.includes(`rder ${meant}`))).toEqual([true, true]);
-  await program.stop();
+  await receiver.stop();
 });
 
 test('lets an administrator manage live and test endpoints', async () => {

@@ -35,8 +35,8 @@ async function search(text: string, token: string | null = people.shopper, more:
   return { found: data?.searchStock, error: errors[0] };
 }
 
-const numbersFound = async (...asked: Parameters<typeof search>): Promise<string[] | undefined> =>
-  (await search(...asked)).found?.items.map(({ stockNumber }) => stockNumber);
+const numbersFound = async (...args: Parameters<typeof search>): Promise<string[] | undefined> =>
+  (await search(...args)).found?.items.map(({ stockNumber }) => stockNumber);
 
 async function byNumbers(numbers: readonly unknown[], token: string | null = people.shopper) {
   const { data, errors } = await app.graphql<{
@@ -93,9 +93,15 @@ test('returns exactly the items and prices in the caller’s lists, for every st
     const byKey = (items: readonly Item[] = []) => new Map(items.map((each) => [`${each.kind} ${each.id}`, each]));
     expect(byKey(found?.items)).toEqual(byKey(listed));
     expect(found?.total).toBe(listed.length);
-    const asked = ['SRCH 1', 'srch2', 'S R C H - 3', 'SRCH-4', ...samples.map(({ typeName }) => `SRCH-${typeName}`)];
-    const known = (await byNumbers(asked, token)).found?.flatMap(([, , ...numbers]) => numbers);
-    expect(new Set(known)).toEqual(new Set(listed.map(({ stockNumber }) => stockNumber)));
+    const searchedNumbers = [
+      'SRCH 1',
+      'srch2',
+      'S R C H - 3',
+      'SRCH-4',
+      ...samples.map(({ typeName }) => `SRCH-${typeName}`),
+    ];
+    const foundNumbers = (await byNumbers(searchedNumbers, token)).found?.flatMap(([, , ...numbers]) => numbers);
+    expect(new Set(foundNumbers)).toEqual(new Set(listed.map(({ stockNumber }) => stockNumber)));
   }
 });
 
@@ -138,7 +144,7 @@ test('matches all search words in shapes, grades, types and texts', async () => 
 test('returns items of each stock type that matches', async () => {
   await createStones(
     app,
-    Array.from({ length: 30 }, (_, place) => ({ stockId: `MANY-${place}`, shapeId: 1 })),
+    Array.from({ length: 30 }, (_, index) => ({ stockId: `MANY-${index}`, shapeId: 1 })),
   );
   const { found } = await search('round', people.shopper, { first: 6 });
   expect(found?.items).toHaveLength(6);
@@ -170,7 +176,7 @@ test('returns pasted numbers in their order, as available, on hold for another b
 });
 
 test('runs the same number of queries for 500 numbers as for two', async () => {
-  const stockIds = Array.from({ length: 500 }, (_, place) => `NU-${place}`);
+  const stockIds = Array.from({ length: 500 }, (_, index) => `NU-${index}`);
   await createStones(
     app,
     stockIds.map((stockId) => ({ stockId })),
@@ -180,10 +186,10 @@ test('runs the same number of queries for 500 numbers as for two', async () => {
   const many = await countQueries(() => byNumbers(stockIds));
   expect(many.result.found?.map(([number, , found]) => [number, found])).toEqual(stockIds.map((id) => [id, id]));
   expect(many.queries).toHaveLength(few.queries.length);
-  const one = await countQueries(() => search('NU-1', people.shopper, { first: 1 }));
+  const countOfOne = await countQueries(() => search('NU-1', people.shopper, { first: 1 }));
   const hundreds = await countQueries(() => search('NU-', people.shopper, { first: 200, kinds: ['DIAMOND'] }));
   expect(hundreds.result.found?.items).toHaveLength(200);
-  expect(hundreds.queries).toHaveLength(one.queries.length);
+  expect(hundreds.queries).toHaveLength(countOfOne.queries.length);
 });
 
 test('finds stock and report numbers by an index scan', async () => {

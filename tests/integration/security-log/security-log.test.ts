@@ -44,7 +44,7 @@ async function eventsOf(filter: object, page: object = {}): Promise<Event[]> {
 }
 
 /** Polls until at least `count` events are stored, because events are written after the commit. Returns the events. */
-const told = (filter: object, count: number): Promise<Event[]> =>
+const waitForEvents = (filter: object, count: number): Promise<Event[]> =>
   until(
     () => eventsOf(filter),
     (events) => events.length >= count,
@@ -57,7 +57,7 @@ test('records sign-ins with IP address and browser', async () => {
     headers: { 'user-agent': 'Test/1.0', 'x-forwarded-for': '198.51.100.7' },
   });
   expect(status).toBe(200);
-  expect(await told({ kinds: ['SIGNED_IN'], text: 'ida@' }, 1)).toEqual([
+  expect(await waitForEvents({ kinds: ['SIGNED_IN'], text: 'ida@' }, 1)).toEqual([
     expect.objectContaining({
       kind: 'SIGNED_IN',
       email: 'ida@example.com',
@@ -73,13 +73,13 @@ test('records sign-ins with IP address and browser', async () => {
 test('records failed sign-ins with the reason, one entry per minute, without passwords', async () => {
   await makeTrader(app, 'otto@example.com');
   await register(app, 'early@example.com');
-  const answers = await Promise.all([1, 2, 3].map((each) => logIn(app, 'otto@example.com', `secret-guess-${each}`)));
-  expect(answers.every(({ status }) => status >= 400)).toBe(true);
+  const responses = await Promise.all([1, 2, 3].map((each) => logIn(app, 'otto@example.com', `secret-guess-${each}`)));
+  expect(responses.every(({ status }) => status >= 400)).toBe(true);
   await logIn(app, 'nobody@example.com');
   await logIn(app, 'early@example.com');
-  const found = await eventsOf({ kinds: ['SIGN_IN_FAILED'] });
+  const events = await eventsOf({ kinds: ['SIGN_IN_FAILED'] });
   const counts = new Map<string, number>();
-  for (const { email, reason, count } of found) {
+  for (const { email, reason, count } of events) {
     counts.set(`${email} ${reason}`, (counts.get(`${email} ${reason}`) ?? 0) + count);
   }
   expect(Object.fromEntries(counts)).toEqual({
@@ -88,8 +88,8 @@ test('records failed sign-ins with the reason, one entry per minute, without pas
     'early@example.com EMAIL_NOT_VERIFIED': 1,
   });
   // A new minute may have started in the meantime.
-  expect(found.filter(({ email }) => email === 'otto@example.com').length).toBeLessThan(3);
-  expect(found.find(({ email }) => email === 'nobody@example.com')?.user).toBeNull();
+  expect(events.filter(({ email }) => email === 'otto@example.com').length).toBeLessThan(3);
+  expect(events.find(({ email }) => email === 'nobody@example.com')?.user).toBeNull();
   const { rows } = await sql<{ all: string }>`select string_agg(s::text, ' ') as all from security_event s`.execute(
     app.em().getKysely(),
   );
@@ -119,9 +119,9 @@ test('records password changes, failed changes and resets', async () => {
   const body = { email: 'pia@example.com', token: link.searchParams.get('token'), password: 'umber-Harbour-42' };
   await app.rest('POST', '/api/auth/change-password', { body });
   const kinds = ['PASSWORD_CHANGED', 'PASSWORD_REFUSED', 'PASSWORD_RESET_REQUESTED', 'PASSWORD_RESET'];
-  const found = await told({ kinds, text: 'pia@' }, 4);
-  expect(found.map(({ kind }) => kind).sort()).toEqual(kinds.toSorted());
-  expect(found.find(({ kind }) => kind === 'PASSWORD_REFUSED')).toMatchObject({
+  const events = await waitForEvents({ kinds, text: 'pia@' }, 4);
+  expect(events.map(({ kind }) => kind).sort()).toEqual(kinds.toSorted());
+  expect(events.find(({ kind }) => kind === 'PASSWORD_REFUSED')).toMatchObject({
     reason: 'WRONG_PASSWORD',
     email: 'pia@example.com',
   });
@@ -133,24 +133,24 @@ test('records changes of role and blocks with the administrator', async () => {
     app.rest('PATCH', `/api/users/${user.id}/${path}`, { token: administrator.token, body });
   await act('role', { role: 'Agent' });
   await act('blocked', { isBlocked: true });
-  const found = await told({ userIds: [String(user.id)], kinds: ['ROLE_CHANGED', 'BLOCKED'] }, 2);
-  expect(found.map(({ actor }) => actor?.email)).toEqual([administrator.email, administrator.email]);
-  expect(found.find(({ kind }) => kind === 'ROLE_CHANGED')?.reason).toBe('User → Agent');
+  const events = await waitForEvents({ userIds: [String(user.id)], kinds: ['ROLE_CHANGED', 'BLOCKED'] }, 2);
+  expect(events.map(({ actor }) => actor?.email)).toEqual([administrator.email, administrator.email]);
+  expect(events.find(({ kind }) => kind === 'ROLE_CHANGED')?.reason).toBe('User → Agent');
 });
 
 test('records users who request administrator data, but not anonymous visitors', async () => {
   const shopper = await createPerson(app, { email: 'curious@example.com' });
   await app.graphql('{ users { total } }', {}, shopper.token);
   await app.graphql('{ users { total } }');
-  const found = await eventsOf({ kinds: ['ACCESS_REFUSED'] });
-  expect(found).toEqual([expect.objectContaining({ email: 'curious@example.com', reason: 'administrator' })]);
+  const events = await eventsOf({ kinds: ['ACCESS_REFUSED'] });
+  expect(events).toEqual([expect.objectContaining({ email: 'curious@example.com', reason: 'administrator' })]);
 });
 
 test('records impersonations, and rejected requests under the impersonating administrator’s name', async () => {
-  const seen = await makeTrader(app, 'seen@example.com');
+  const viewedTrader = await makeTrader(app, 'seen@example.com');
   const { data } = await app.graphql<{ beginViewing: { session: { accessToken: string } } }>(
     'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { accessToken } } }',
-    { input: { userId: String(seen.id) } },
+    { input: { userId: String(viewedTrader.id) } },
     administrator.token,
   );
   const token = data?.beginViewing.session.accessToken ?? '';
@@ -161,19 +161,19 @@ test('records impersonations, and rejected requests under the impersonating admi
     token,
   );
   expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'READ_ONLY' });
-  expect(await told({ kinds: ['SHOP_SEEN_AS'] }, 1)).toEqual([
+  expect(await waitForEvents({ kinds: ['SHOP_SEEN_AS'] }, 1)).toEqual([
     expect.objectContaining({ email: 'seen@example.com', actor: { email: administrator.email } }),
   ]);
-  const refused = await told({ kinds: ['ACCESS_REFUSED'], userIds: [String(administrator.id)] }, 1);
-  expect(refused).toEqual([expect.objectContaining({ email: administrator.email })]);
+  const refusedEvents = await waitForEvents({ kinds: ['ACCESS_REFUSED'], userIds: [String(administrator.id)] }, 1);
+  expect(refusedEvents).toEqual([expect.objectContaining({ email: administrator.email })]);
   expect(await eventsOf({ kinds: ['ACCESS_REFUSED'], text: 'seen@' })).toEqual([]);
 });
 
 test('groups sign-in attempts from many IP addresses', async () => {
-  const refused = Array.from({ length: 100 }, (_, each) => `flood-${each}@example.com`);
+  const emails = Array.from({ length: 100 }, (_, each) => `flood-${each}@example.com`);
   const origin = { ip: '203.0.113.9', browser: null, requestId: '' };
   await Promise.all(
-    refused.map((email) => app.services.securityLog.refused({ kind: 'signInFailed', reason: 'FLOOD', email }, origin)),
+    emails.map((email) => app.services.securityLog.refused({ kind: 'signInFailed', reason: 'FLOOD', email }, origin)),
   );
   const { rows } = await sql<{ lines: number; tries: number }>`
     select count(*)::int as lines, sum(count)::int as tries from security_event where reason = 'FLOOD'`.execute(
@@ -192,8 +192,8 @@ test('deletes security events after 400 days', async () => {
     );
   await add(399);
   await add(401);
-  const forget = securityLogModule.jobs.find(({ queue }) => queue === 'security-log.forget');
-  await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
+  const cleanupJob = securityLogModule.jobs.find(({ queue }) => queue === 'security-log.forget');
+  await cleanupJob?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from security_event where reason = 'AGE'`.execute(
     app.em().getKysely(),
   );

@@ -28,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => sql`truncate show`.execute(app.em().getKysely()));
 
-const as = (who: keyof People, method: string, path: string, body?: unknown) =>
-  app.rest<RestShow>(method, `/api/shows${path}`, { token: people[who], body });
-const listed = async (who: keyof People, query = ''): Promise<RestShow[]> =>
-  (await app.rest<RestShow[]>('GET', `/api/shows${query}`, { token: people[who] })).body;
-const names = async (who: keyof People, query = '') => (await listed(who, query)).map(({ name }) => name);
+const as = (role: keyof People, method: string, path: string, body?: unknown) =>
+  app.rest<RestShow>(method, `/api/shows${path}`, { token: people[role], body });
+const listShows = async (role: keyof People, query = ''): Promise<RestShow[]> =>
+  (await app.rest<RestShow[]>('GET', `/api/shows${query}`, { token: people[role] })).body;
+const names = async (role: keyof People, query = '') => (await listShows(role, query)).map(({ name }) => name);
 const make = async (facts: object): Promise<RestShow> => (await as('administrator', 'POST', '', facts)).body;
 const day = (daysFromNow: number): string => new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
 const picture = (width = 40): Promise<Buffer> =>
@@ -54,19 +54,19 @@ describe('creating and changing trade shows', () => {
     const { status, body } = await as('administrator', 'POST', '', basel);
     expect(status).toBe(201);
     expect(body).toEqual({ ...basel, id: expect.any(Number), isActive: true, activeAd: false, image: null });
-    expect(await listed('anonymous')).toEqual([body]);
+    expect(await listShows('anonymous')).toEqual([body]);
   });
 
   test('accepts a returned show as input, keeps omitted fields and clears fields set to null', async () => {
     const image = `data:image/png;base64,${(await picture()).toString('base64')}`;
-    const made = await make({ ...basel, image });
-    expect(made.image).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
-    expect((await fetch(`${app.url}${made.image}`)).status).toBe(200);
+    const created = await make({ ...basel, image });
+    expect(created.image).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
+    expect((await fetch(`${app.url}${created.image}`)).status).toBe(200);
 
-    expect((await as('administrator', 'PUT', `/${made.id}`, made)).body).toEqual(made);
-    const { body } = await as('administrator', 'PUT', `/${made.id}`, { booth: null, name: ' Geneva ' });
-    expect(body).toEqual({ ...made, booth: null, name: 'Geneva' });
-    const cleared = await as('administrator', 'PUT', `/${made.id}`, { image: null, startDate: null, endDate: null });
+    expect((await as('administrator', 'PUT', `/${created.id}`, created)).body).toEqual(created);
+    const { body } = await as('administrator', 'PUT', `/${created.id}`, { booth: null, name: ' Geneva ' });
+    expect(body).toEqual({ ...created, booth: null, name: 'Geneva' });
+    const cleared = await as('administrator', 'PUT', `/${created.id}`, { image: null, startDate: null, endDate: null });
     expect(cleared.body).toEqual({ ...body, image: null, startDate: null, endDate: null });
   });
 
@@ -87,29 +87,29 @@ describe('creating and changing trade shows', () => {
   ])('rejects the show %j, names %s and changes nothing', async (facts, path) => {
     const { status, body } = await as('administrator', 'POST', '', facts);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
-    const made = await make({ name: 'Hong Kong', startDate: '2027-06-01' });
+    const created = await make({ name: 'Hong Kong', startDate: '2027-06-01' });
     if (path === 'name') return;
-    const change = await as('administrator', 'PUT', `/${made.id}`, facts);
+    const change = await as('administrator', 'PUT', `/${created.id}`, facts);
     expect([change.status, change.body.details?.[0]?.path]).toEqual([400, path]);
-    expect(await listed('administrator')).toEqual([made]);
+    expect(await listShows('administrator')).toEqual([created]);
   });
 
   test.each([[null], ['a show'], [[basel]]])('rejects a request body that is not an object: %j', async (body) => {
-    const answer = await app.rest<RestShow>('POST', '/api/shows', { token: people.administrator, body });
-    expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
+    const response = await app.rest<RestShow>('POST', '/api/shows', { token: people.administrator, body });
+    expect([response.status, response.body.errorCode]).toEqual([400, 90]);
   });
 
   test('returns error 120 for a missing show', async () => {
-    const made = await make(basel);
-    await as('administrator', 'DELETE', `/${made.id}`);
-    const answers = await Promise.all([
-      as('administrator', 'PUT', `/${made.id}`, { name: 'Gone' }),
-      as('administrator', 'DELETE', `/${made.id}`),
-      as('administrator', 'PATCH', `/${made.id}/active`, { isActive: true }),
-      as('administrator', 'PATCH', `/${made.id}/activeAd`, { ActiveAd: true }),
+    const created = await make(basel);
+    await as('administrator', 'DELETE', `/${created.id}`);
+    const responses = await Promise.all([
+      as('administrator', 'PUT', `/${created.id}`, { name: 'Gone' }),
+      as('administrator', 'DELETE', `/${created.id}`),
+      as('administrator', 'PATCH', `/${created.id}/active`, { isActive: true }),
+      as('administrator', 'PATCH', `/${created.id}/activeAd`, { ActiveAd: true }),
     ]);
-    expect(answers.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 120]));
-    expect(await listed('administrator')).toEqual([]);
+    expect(responses.map(({ status, body }) => [status, body.errorCode])).toEqual(Array(4).fill([404, 120]));
+    expect(await listShows('administrator')).toEqual([]);
   });
 });
 
@@ -118,15 +118,16 @@ describe('visibility of shows', () => {
     await make({ ...basel, startDate: '2099-01-01', endDate: null });
     const hidden = await make({ name: 'Secret', isActive: false });
     for (const query of ['', '?activeonly=false', '?activeonly=true']) {
-      for (const who of ['anonymous', 'shopper', 'agent'] as const) expect(await names(who, query)).toEqual(['Basel']);
+      for (const role of ['anonymous', 'shopper', 'agent'] as const)
+        expect(await names(role, query)).toEqual(['Basel']);
     }
     expect(await names('administrator')).toEqual(['Basel', 'Secret']);
     expect(await names('administrator', '?activeonly=true')).toEqual(['Basel']);
     const { status, body } = await as('administrator', 'GET', '?activeonly=perhaps');
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'activeonly']);
 
-    const shown = await as('administrator', 'PATCH', `/${hidden.id}/active`, { isActive: true });
-    expect(shown.body).toMatchObject({ id: hidden.id, isActive: true });
+    const response = await as('administrator', 'PATCH', `/${hidden.id}/active`, { isActive: true });
+    expect(response.body).toMatchObject({ id: hidden.id, isActive: true });
     expect(await names('anonymous')).toEqual(['Basel', 'Secret']);
     const wrong = await as('administrator', 'PATCH', `/${hidden.id}/active`, {});
     expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'isActive']);
@@ -168,8 +169,8 @@ describe('visibility of shows', () => {
 });
 
 describe('advertising a show', () => {
-  const advertised = async (who: keyof People = 'administrator') =>
-    (await listed(who)).filter(({ activeAd }) => activeAd).map(({ name }) => name);
+  const advertised = async (role: keyof People = 'administrator') =>
+    (await listShows(role)).filter(({ activeAd }) => activeAd).map(({ name }) => name);
 
   test('keeps at most one show advertised, regardless of how the flag is set', async () => {
     const first = await make({ name: 'First', activeAd: true });
@@ -189,19 +190,20 @@ describe('advertising a show', () => {
 
   test('keeps one show advertised after concurrent changes', async () => {
     const shows = await Promise.all(['A', 'B', 'C', 'D'].map((name) => make({ name })));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shows.map(({ id }) => as('administrator', 'PATCH', `/${id}/activeAd`, { ActiveAd: true })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await advertised()).toHaveLength(1);
   });
 
   test('does not advertise an inactive show', async () => {
     const { id } = await make({ name: 'Soon', activeAd: true, isActive: false });
-    const ask = async () => (await app.graphql('{ advertisedShow { name } }', {}, people.administrator)).data;
-    expect(await ask()).toEqual({ advertisedShow: null });
+    const readAdvertisedShow = async () =>
+      (await app.graphql('{ advertisedShow { name } }', {}, people.administrator)).data;
+    expect(await readAdvertisedShow()).toEqual({ advertisedShow: null });
     await as('administrator', 'PATCH', `/${id}/active`, { isActive: true });
-    expect(await ask()).toEqual({ advertisedShow: { name: 'Soon' } });
+    expect(await readAdvertisedShow()).toEqual({ advertisedShow: { name: 'Soon' } });
   });
 });
 
@@ -240,25 +242,27 @@ describe('shows over GraphQL', () => {
   });
 
   test('returns a show by ID, and an error for an inactive show', async () => {
-    const shown = await make({ ...basel, endDate: null });
+    const visible = await make({ ...basel, endDate: null });
     const hidden = await make({ name: 'Closed', isActive: false });
-    const one = (id: number, token: string | null = null) =>
+    const readShow = (id: number, token: string | null = null) =>
       app.graphql('query ($id: ID!) { show(id: $id) { id name startDate endDate version } }', { id }, token);
-    expect((await one(shown.id)).data).toEqual({
-      show: { id: String(shown.id), name: 'Basel', startDate: '2027-03-01', endDate: null, version: 1 },
+    expect((await readShow(visible.id)).data).toEqual({
+      show: { id: String(visible.id), name: 'Basel', startDate: '2027-03-01', endDate: null, version: 1 },
     });
-    expect((await one(hidden.id)).errors[0]?.extensions).toMatchObject({ code: 'SHOW_NOT_FOUND', errorCode: 120 });
-    expect((await one(hidden.id, people.administrator)).data).toMatchObject({ show: { name: 'Closed' } });
+    expect((await readShow(hidden.id)).errors[0]?.extensions).toMatchObject({ code: 'SHOW_NOT_FOUND', errorCode: 120 });
+    expect((await readShow(hidden.id, people.administrator)).data).toMatchObject({ show: { name: 'Closed' } });
   });
 
   test('creates, updates with a version, advertises and deletes a show', async () => {
     const run = (query: string, variables: object) => app.graphql(query, { ...variables }, people.administrator);
-    const made = await run(
+    const created = await run(
       'mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id name startDate isActive version } } }',
       { input: { show: { name: 'Vicenza', startDate: '2027-01-15' } } },
     );
-    expect(made.data).toMatchObject({ createShow: { show: { startDate: '2027-01-15', isActive: true, version: 1 } } });
-    const [{ id }] = (await listed('administrator')) as [RestShow];
+    expect(created.data).toMatchObject({
+      createShow: { show: { startDate: '2027-01-15', isActive: true, version: 1 } },
+    });
+    const [{ id }] = (await listShows('administrator')) as [RestShow];
     const update = (expectedVersion: number, set: object) =>
       run('mutation ($input: UpdateShowInput!) { updateShow(input: $input) { show { booth version } } }', {
         input: { id, expectedVersion, set },
@@ -280,7 +284,7 @@ describe('shows over GraphQL', () => {
       setShowActive: { show: { isActive: false } },
       deleteShow: { showId: String(id) },
     });
-    expect(await listed('administrator')).toEqual([]);
+    expect(await listShows('administrator')).toEqual([]);
   });
 
   test('accepts show images as uploads from administrators only', async () => {
@@ -302,7 +306,7 @@ describe('shows over GraphQL', () => {
     expect((await upload(image, people.shopper)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const wrong = await upload(new Blob(['no picture']), people.administrator);
     expect(wrong.errors?.[0]?.extensions.details?.[0]?.path).toBe('show.image');
-    expect(await listed('administrator')).toHaveLength(1);
+    expect(await listShows('administrator')).toHaveLength(1);
   });
 });
 
@@ -314,35 +318,37 @@ test('restricts changes of shows to administrators', async () => {
     [other.token, 403],
     [people.agent, 403],
   ] as const) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       app.rest<RestShow>('POST', '/api/shows', { token, body: basel }),
       app.rest<RestShow>('PUT', `/api/shows/${id}`, { token, body: { name: 'Mine' } }),
       app.rest<RestShow>('DELETE', `/api/shows/${id}`, { token }),
       app.rest<RestShow>('PATCH', `/api/shows/${id}/active`, { token, body: { isActive: false } }),
       app.rest<RestShow>('PATCH', `/api/shows/${id}/activeAd`, { token, body: { ActiveAd: true } }),
     ]);
-    expect(answers.map((answer) => [answer.status, answer.body.errorCode])).toEqual(Array(5).fill([status, 70]));
+    expect(responses.map((response) => [response.status, response.body.errorCode])).toEqual(
+      Array(5).fill([status, 70]),
+    );
   }
-  expect(await listed('anonymous')).toMatchObject([{ name: 'Basel', isActive: true, activeAd: false }]);
+  expect(await listShows('anonymous')).toMatchObject([{ name: 'Basel', isActive: true, activeAd: false }]);
 });
 
 describe('calendar file of a show', () => {
-  const file = async (show: { id: number }, who: keyof People = 'anonymous') => {
-    const headers: Record<string, string> = people[who] ? { authorization: `Bearer ${people[who]}` } : {};
-    const answer = await fetch(`${app.url}/api/shows/${show.id}/calendar.ics`, { headers });
-    return { status: answer.status, headers: answer.headers, lines: (await answer.text()).split('\r\n') };
+  const file = async (show: { id: number }, role: keyof People = 'anonymous') => {
+    const headers: Record<string, string> = people[role] ? { authorization: `Bearer ${people[role]}` } : {};
+    const response = await fetch(`${app.url}/api/shows/${show.id}/calendar.ics`, { headers });
+    return { status: response.status, headers: response.headers, lines: (await response.text()).split('\r\n') };
   };
 
   test('contains whole-day dates, including the last day', async () => {
-    const made = await make({
+    const created = await make({
       ...basel,
       name: 'Basel; gems, and more',
       startDate: '2027-02-27',
       endDate: '2027-03-01',
     });
-    const { status, headers, lines } = await file(made);
+    const { status, headers, lines } = await file(created);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(headers.get('content-disposition')).toBe(`attachment; filename=show-${made.id}.ics`);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename=show-${created.id}.ics`);
     expect(lines).toEqual(
       expect.arrayContaining([
         'DTSTART;VALUE=DATE:20270227',
@@ -353,7 +359,7 @@ describe('calendar file of a show', () => {
       ]),
     );
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
-    expect(lines.join()).toContain(`UID:show-${made.id}@`);
+    expect(lines.join()).toContain(`UID:show-${created.id}@`);
   });
 
   test('ends a one-day show on the next day, also at the end of a year', async () => {
@@ -363,13 +369,13 @@ describe('calendar file of a show', () => {
   });
 
   test('keeps the UID and increases SEQUENCE after a change', async () => {
-    const made = await make(basel);
-    const before = (await file(made)).lines;
-    await as('administrator', 'PUT', `/${made.id}`, { booth: 'C 1' });
-    const after = (await file(made)).lines;
-    const of = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}:`));
-    expect(of(after, 'UID')).toBe(of(before, 'UID'));
-    const sequence = (lines: string[]) => Number(of(lines, 'SEQUENCE')?.slice('SEQUENCE:'.length));
+    const created = await make(basel);
+    const before = (await file(created)).lines;
+    await as('administrator', 'PUT', `/${created.id}`, { booth: 'C 1' });
+    const after = (await file(created)).lines;
+    const lineOf = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}:`));
+    expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'));
+    const sequence = (lines: string[]) => Number(lineOf(lines, 'SEQUENCE')?.slice('SEQUENCE:'.length));
     expect(sequence(after)).toBeGreaterThan(sequence(before));
     expect(after.join('\n')).toContain('C 1');
   });

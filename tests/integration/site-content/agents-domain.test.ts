@@ -37,7 +37,7 @@ async function change(operation: string, set: object): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-const house = 'house.example.com';
+const brandDomain = 'house.example.com';
 const agents = 'gems.example.com';
 
 async function readOn(host: string, token: string | null = null): Promise<Record<string, unknown>> {
@@ -64,11 +64,11 @@ const everything = {
 };
 
 test("shows the company's content to everyone on its own domain", async () => {
-  expect(await readOn(house)).toEqual(everything);
+  expect(await readOn(brandDomain)).toEqual(everything);
 });
 
 test("returns no company content on an agent's domain, but the contact details of the agent", async () => {
-  const nothing = {
+  const emptySettings = {
     homepage: { topImage: null },
     aboutUs: { text: null, image1: null },
     termsOfSale: null,
@@ -77,7 +77,7 @@ test("returns no company content on an agent's domain, but the contact details o
     advertisedShow: null,
   };
   const unnamed = { companyName: agents, city: null, email: agent.email };
-  expect(await readOn(agents)).toEqual({ ...nothing, contactInfo: unnamed });
+  expect(await readOn(agents)).toEqual({ ...emptySettings, contactInfo: unnamed });
 
   const address = {
     ...{ firstName: 'Marco', lastName: 'Bianchi', company: 'Bianchi Gioielli', address: 'Via Monte Napoleone 3' },
@@ -89,8 +89,8 @@ test("returns no company content on an agent's domain, but the contact details o
     agent.token,
   );
   expect(errors).toEqual([]);
-  const named = { companyName: 'Bianchi Gioielli', city: '20121 Milan', email: agent.email };
-  expect(await readOn(agents)).toEqual({ ...nothing, contactInfo: named });
+  const contact = { companyName: 'Bianchi Gioielli', city: '20121 Milan', email: agent.email };
+  expect(await readOn(agents)).toEqual({ ...emptySettings, contactInfo: contact });
 });
 
 test("returns the company's content to administrators on an agent's domain for editing", async () => {
@@ -98,19 +98,19 @@ test("returns the company's content to administrators on an agent's domain for e
 });
 
 test('returns matching page content over REST, with all fields of empty content', async () => {
-  const on = (host: string) => async (path: string) => {
+  const readFrom = (host: string) => async (path: string) => {
     const { status, body } = await app.rest<unknown>('GET', path, { headers: { 'x-forwarded-host': host } });
     return [status, JSON.stringify(body)] as const;
   };
   const [show] = (await app.rest<{ id: number }[]>('GET', '/api/shows')).body;
   for (const path of ['/api/site/homepage', '/api/contact', '/api/contact/support', '/api/shows']) {
-    const [status, text] = await on(agents)(path);
+    const [status, text] = await readFrom(agents)(path);
     expect([path, status]).toEqual([path, 200]);
     expect(text).not.toMatch(/House of Tests|Antwerp|Ada|Basel|\/media\//);
-    expect((await on(house)(path))[1]).toMatch(/House of Tests|Antwerp|Ada|Basel|\/media\//);
+    expect((await readFrom(brandDomain)(path))[1]).toMatch(/House of Tests|Antwerp|Ada|Basel|\/media\//);
   }
-  expect((await on(house)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(200);
-  expect((await on(agents)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(404);
+  expect((await readFrom(brandDomain)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(200);
+  expect((await readFrom(agents)(`/api/shows/${show?.id}/calendar.ics`))[0]).toBe(404);
 });
 
 test('returns only the contact details during maintenance', async () => {

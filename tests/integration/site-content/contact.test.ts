@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const strangers = () =>
+const readAnonymously = () =>
   [
     [null, 401],
     [people.shopper, 403],
@@ -82,7 +82,7 @@ describe('company contact details', () => {
   });
 
   test('lets only administrators change the contact details', async () => {
-    for (const [token, status] of strangers()) expect((await change({ city: 'X' }, token)).status).toBe(status);
+    for (const [token, status] of readAnonymously()) expect((await change({ city: 'X' }, token)).status).toBe(status);
   });
 
   test('changes the contact details over GraphQL with the current version', async () => {
@@ -92,10 +92,10 @@ describe('company contact details', () => {
         { input },
         token,
       );
-    const asked = await app.graphql<{ contactInfo: { version: number; companyName: string } }>(
+    const response = await app.graphql<{ contactInfo: { version: number; companyName: string } }>(
       '{ contactInfo { version companyName } }',
     );
-    const expectedVersion = asked.data?.contactInfo.version;
+    const expectedVersion = response.data?.contactInfo.version;
     const { data } = await update({ expectedVersion, set: { city: 'Ghent', latitude: null, longitude: null } });
     expect(data).toEqual({ updateContactInfo: { contactInfo: { city: 'Ghent', latitude: null } } });
     expect((await update({ expectedVersion, set: { city: 'Bruges' } })).errors[0]?.extensions.reason).toBe(
@@ -154,8 +154,8 @@ describe('support contacts', () => {
     ['strings', async () => ['Ann'], ''],
     ['too many contacts', async () => Array.from({ length: 101 }, () => ({ name: 'Ann' })), ''],
     ['an image URL of another site', async () => [{ name: 'A', imageUrl: 'https://example.com/a.webp' }], '0.imageUrl'],
-    ...noPictures.map(([what, bytes]): [string, () => Promise<unknown>, string] => [
-      what,
+    ...noPictures.map(([description, bytes]): [string, () => Promise<unknown>, string] => [
+      description,
       async () => [
         { name: 'Ann', imageUrl: base64(await picture()) },
         { name: 'Bob', imageUrl: base64(await bytes()) },
@@ -163,15 +163,15 @@ describe('support contacts', () => {
       '1.imageUrl',
     ]),
   ];
-  test.each(wrong)('rejects %s as support contacts and keeps the list', async (_what, body, path) => {
+  test.each(wrong)('rejects %s as support contacts and keeps the list', async (_description, body, path) => {
     const before = await read();
-    const answer = await replace(await body());
-    expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, path]);
+    const response = await replace(await body());
+    expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect((await read()).headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
   test('lets only administrators replace the support contacts', async () => {
-    for (const [token, status] of strangers()) expect((await replace([], token)).status).toBe(status);
+    for (const [token, status] of readAnonymously()) expect((await replace([], token)).status).toBe(status);
   });
 
   test('uploads or keeps portraits of support contacts over GraphQL', async () => {

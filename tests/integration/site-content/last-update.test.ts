@@ -32,8 +32,8 @@ const get = (path: string, headers: Headers): Promise<{ status: number; etag: st
     const call = request(`${app.url}${path}`, { headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
-      const { statusCode = 0, headers: answered } = response;
-      resolve({ status: statusCode, etag: answered.etag ?? '', text: Buffer.concat(chunks).toString() });
+      const { statusCode = 0, headers: responseHeaders } = response;
+      resolve({ status: statusCode, etag: responseHeaders.etag ?? '', text: Buffer.concat(chunks).toString() });
     });
     call.on('error', reject);
     call.end();
@@ -60,23 +60,23 @@ const inRest = async (headers: Headers): Promise<LastUpdate> =>
 
 /** Returns the last update. REST and GraphQL must agree. */
 async function lastUpdate(headers: Headers = visitorOn('house.example.com')): Promise<string | null> {
-  const answer = await inRest(headers);
+  const response = await inRest(headers);
   const inGraphql = await get(`/graphql?query=${encodeURIComponent('{ lastUpdate }')}`, {
     ...headers,
     'apollo-require-preflight': 'yes',
   });
-  expect(JSON.parse(inGraphql.text)).toMatchObject({ data: answer });
-  return answer.lastUpdate;
+  expect(JSON.parse(inGraphql.text)).toMatchObject({ data: response });
+  return response.lastUpdate;
 }
 
 /**
  * Waits until the last update changes without a request. Polls only REST, because the change could occur between a
  * REST and a GraphQL request.
  */
-const movesByItself = (before: string | null, headers: Headers) =>
+const untilChanged = (before: string | null, headers: Headers) =>
   until(
     () => inRest(headers),
-    (answer) => answer.lastUpdate !== before,
+    (response) => response.lastUpdate !== before,
   );
 
 /** Returns the last update, which must be later than `before` and not in the future. */
@@ -91,17 +91,17 @@ async function movesFrom(before: string | null, headers?: Headers): Promise<stri
 const admin = () => ({ token: people.administrator });
 const hide = (id: number) => app.rest('PATCH', `/api/diamonds/${id}/active`, { ...admin(), body: { isActive: false } });
 const change = async (method: 'PATCH' | 'POST' | 'DELETE', path: string, body?: object): Promise<{ id: number }> => {
-  const answer = await app.rest<{ id: number }>(method, `/api/users/${path}`, { ...admin(), body });
-  expect([200, 201, 204]).toContain(answer.status);
-  return answer.body;
+  const response = await app.rest<{ id: number }>(method, `/api/users/${path}`, { ...admin(), body });
+  expect([200, 201, 204]).toContain(response.status);
+  return response.body;
 };
 const countAll = () => countMarks(app.em());
 
 test('last update changes only with stock', async () => {
   expect(await lastUpdate()).toBeNull();
-  const begun = new Date().toISOString();
+  const startedAt = new Date().toISOString();
   const id = await createStone(app);
-  const first = await movesFrom(begun);
+  const first = await movesFrom(startedAt);
   await createPerson(app);
   await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: 'Later' } });
   expect(await lastUpdate()).toBe(first);
@@ -125,11 +125,11 @@ test('last update ignores rolled-back changes and survives the cleanup of change
 });
 
 test('last update changes with a long import that commits after a later, shorter change', async () => {
-  const [one, other] = [await createStone(app), await createStone(app)];
+  const [first, second] = [await createStone(app), await createStone(app)];
   let between: string | null = null;
   await unlimitedTransaction(app, async (em) => {
-    await sql`update diamond set comment = 'long' where id = ${one}`.execute(em.getKysely());
-    await hide(other);
+    await sql`update diamond set comment = 'long' where id = ${first}`.execute(em.getKysely());
+    await hide(second);
     between = await lastUpdate();
   });
   await movesFrom(between);
@@ -144,7 +144,7 @@ describe('access and prices of a user', () => {
     const [person, other] = [await createPerson(app), await createPerson(app)];
     const markup = { id: 0 };
     const access = { id: 0 };
-    const deeds: Record<string, () => Promise<unknown>> = {
+    const actions: Record<string, () => Promise<unknown>> = {
       'a markup': async () =>
         Object.assign(markup, await change('POST', `${person.id}/markup`, { percent: 10, caratMin: 0.5 })),
       'no markup': () => change('DELETE', `markup/${markup.id}`),
@@ -154,22 +154,22 @@ describe('access and prices of a user', () => {
       'the old role': () => change('PATCH', `${person.id}/role`, { role: UserRole.USER }),
     };
     const others = [await lastUpdate(await signedIn(other)), await lastUpdate()];
-    let seen = await lastUpdate(await signedIn(person));
+    let previous = await lastUpdate(await signedIn(person));
     let list = await whole(person);
-    const elsewhere = await whole(other);
-    for (const [deed, act] of Object.entries(deeds)) {
-      expect([deed, (await whole(person, list.etag)).status]).toEqual([deed, 304]);
+    const otherUpdate = await whole(other);
+    for (const [action, act] of Object.entries(actions)) {
+      expect([action, (await whole(person, list.etag)).status]).toEqual([action, 304]);
       await act();
-      seen = await movesFrom(seen, await signedIn(person));
+      previous = await movesFrom(previous, await signedIn(person));
       const now = await whole(person, list.etag);
-      expect([deed, now.status, now.text === list.text]).toEqual([deed, 200, false]);
+      expect([action, now.status, now.text === list.text]).toEqual([action, 200, false]);
       list = now;
     }
     await change('PATCH', `${person.id}/blocked`, { isBlocked: true });
     await change('PATCH', `${person.id}/blocked`, { isBlocked: false });
-    await movesFrom(seen, await signedIn(person));
+    await movesFrom(previous, await signedIn(person));
     expect([await lastUpdate(await signedIn(other)), await lastUpdate()]).toEqual(others);
-    expect((await whole(other, elsewhere.etag)).status).toBe(304);
+    expect((await whole(other, otherUpdate.etag)).status).toBe(304);
   });
 
   test('the last update changes when the change of a user commits, and not if it is rolled back', async () => {
@@ -197,17 +197,17 @@ describe('access and prices of a user', () => {
     await createStone(app, { showToAll: true, pricePerCarat: '3000' });
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'rings.example.com' });
     const visitor = visitorOn('rings.example.com');
-    const house = await lastUpdate();
+    const initialUpdate = await lastUpdate();
     const list = (etag = '') => get('/api/diamonds', { ...visitor, 'if-none-match': etag });
-    let seen = await lastUpdate(visitor);
-    let known = await list();
+    let previous = await lastUpdate(visitor);
+    let previousList = await list();
     const moves = async (act: () => Promise<unknown>, prices: number[]) => {
-      expect((await list(known.etag)).status).toBe(304);
+      expect((await list(previousList.etag)).status).toBe(304);
       await act();
-      seen = await movesFrom(seen, visitor);
-      known = await list(known.etag);
-      expect(known.status).toBe(200);
-      const rows: { product: { totalPrice: number } }[] = JSON.parse(known.text);
+      previous = await movesFrom(previous, visitor);
+      previousList = await list(previousList.etag);
+      expect(previousList.status).toBe(200);
+      const rows: { product: { totalPrice: number } }[] = JSON.parse(previousList.text);
       expect(rows.map(({ product }) => product.totalPrice)).toEqual(prices);
     };
     await moves(() => change('POST', `${agent.id}/markup`, { percent: 50 }), [4500]);
@@ -217,14 +217,14 @@ describe('access and prices of a user', () => {
     await moves(() => change('PATCH', `${agent.id}/blocked`, { isBlocked: false }), [4500]);
     const ends = new Date(Date.now() + 1_500);
     await moves(() => setBlock(ends), [3000]);
-    await moves(() => movesByItself(seen, visitor), [4500]);
-    expect(seen).toBe(ends.toISOString());
+    await moves(() => untilChanged(previous, visitor), [4500]);
+    expect(previous).toBe(ends.toISOString());
     await change('PATCH', `${agent.id}/blocked`, { isBlocked: false });
-    await movesFrom(seen, visitor);
+    await movesFrom(previous, visitor);
     await moves(() => change('PATCH', `${agent.id}/domain`, { domain: 'gems.example.com' }), [3000]);
-    await movesFrom(house, visitorOn('gems.example.com'));
+    await movesFrom(initialUpdate, visitorOn('gems.example.com'));
     await moves(() => change('PATCH', `${agent.id}/domain`, { domain: 'rings.example.com' }), [4500]);
-    expect(await lastUpdate()).toBe(house);
+    expect(await lastUpdate()).toBe(initialUpdate);
     await moves(() => change('DELETE', String(agent.id)), [3000]);
   });
 });
@@ -244,16 +244,16 @@ test('last update and ETags change at the end of a hold without a database write
     app.em().getKysely(),
   );
   const before = await lastUpdate(headers);
-  const held = await Promise.all(paths.map((path) => get(path, headers)));
+  const responses = await Promise.all(paths.map((path) => get(path, headers)));
   const again = () =>
     Promise.all(
       paths.map(async (path, index) => {
-        const { status } = await get(path, { ...headers, 'if-none-match': held[index]?.etag ?? '' });
+        const { status } = await get(path, { ...headers, 'if-none-match': responses[index]?.etag ?? '' });
         return status;
       }),
     );
   expect(await again()).toEqual(paths.map(() => 304));
-  await movesByItself(before, headers);
+  await untilChanged(before, headers);
   const after = await lastUpdate(headers);
   expect(after).toBe(new Date(ends.rows[0]?.at ?? '').toISOString());
   expect(await again()).toEqual(paths.map(() => 200));
@@ -269,10 +269,11 @@ test('last update and ETags change at the end of a hold without a database write
 
 test('reads the last update with one query, plus one for the caller, and scans no stock table', async () => {
   const { token } = await createPerson(app);
-  const ask = (by: string | null) => countQueries(() => app.rest('GET', '/api/site/lastupdate', { token: by }));
-  await ask(token);
-  expect((await ask(token)).queries).toHaveLength(2);
-  expect((await ask(null)).queries).toHaveLength(1);
+  const countStatements = (by: string | null) =>
+    countQueries(() => app.rest('GET', '/api/site/lastupdate', { token: by }));
+  await countStatements(token);
+  expect((await countStatements(token)).queries).toHaveLength(2);
+  expect((await countStatements(null)).queries).toHaveLength(1);
 
   const rows = await unlimitedTransaction(app, async (em) => {
     const db = em.getKysely();

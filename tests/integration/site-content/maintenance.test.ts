@@ -14,7 +14,7 @@ interface Maintenance {
   message: string | null;
   version: number;
 }
-type Answer = Maintenance & RestError;
+type MaintenanceResponse = Maintenance & RestError;
 
 let app: TestApp;
 let people: People;
@@ -29,10 +29,10 @@ const admin = () => ({ token: people.administrator });
 describe('maintenance mode', () => {
   const read = async (token: string | null = null) =>
     (await app.rest<Maintenance>('GET', '/api/site/maintenance', { token })).body;
-  const turn = (isenabled: string, token: string | null = people.administrator) =>
-    app.rest<Answer>('PUT', `/api/site/maintenance?isenabled=${isenabled}`, { token });
-  const say = (body: object, token: string | null = people.administrator) =>
-    app.rest<Answer>('PUT', '/api/site/maintenance/message', { token, body });
+  const setMaintenance = (isenabled: string, token: string | null = people.administrator) =>
+    app.rest<MaintenanceResponse>('PUT', `/api/site/maintenance?isenabled=${isenabled}`, { token });
+  const setMessage = (body: object, token: string | null = people.administrator) =>
+    app.rest<MaintenanceResponse>('PUT', '/api/site/maintenance/message', { token, body });
 
   test('maintenance is off by default with a default message, also for a caller with an invalid session', async () => {
     const off = { isEnabled: false, message: expect.stringMatching(/back shortly/), version: 1 };
@@ -42,18 +42,18 @@ describe('maintenance mode', () => {
 
   test('switches maintenance by query parameter and increments the version only on change', async () => {
     const { version } = await read();
-    const on = await turn('true');
-    expect([on.status, on.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
-    expect((await turn('true')).body.version).toBe(version + 1);
-    expect((await turn('false')).body).toMatchObject({ isEnabled: false, version: version + 2 });
+    const enabled = await setMaintenance('true');
+    expect([enabled.status, enabled.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
+    expect((await setMaintenance('true')).body.version).toBe(version + 1);
+    expect((await setMaintenance('false')).body).toMatchObject({ isEnabled: false, version: version + 2 });
   });
 
   test('changes and clears the maintenance message without switching maintenance', async () => {
-    expect((await say({ message: '  Back at noon\n<b>' })).body).toMatchObject({
+    expect((await setMessage({ message: '  Back at noon\n<b>' })).body).toMatchObject({
       isEnabled: false,
       message: 'Back at noon\n<b>',
     });
-    expect((await say({ message: '' })).body.message).toBeNull();
+    expect((await setMessage({ message: '' })).body.message).toBeNull();
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('maintenance mode', () => {
     ['isenabled', ''],
   ])('rejects the parameter %s=%s', async (path, value) => {
     const before = await read();
-    const { status, body } = await turn(value);
+    const { status, body } = await setMaintenance(value);
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
     expect(await read()).toEqual(before);
   });
@@ -69,8 +69,12 @@ describe('maintenance mode', () => {
   test.each([[{}], [{ message: 5 }], [{ message: 'x'.repeat(2_001) }]])(
     'rejects the maintenance message %j',
     async (body) => {
-      const answer = await say(body);
-      expect([answer.status, answer.body.errorCode, answer.body.details?.[0]?.path]).toEqual([400, 90, 'message']);
+      const response = await setMessage(body);
+      expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([
+        400,
+        90,
+        'message',
+      ]);
     },
   );
 
@@ -80,10 +84,10 @@ describe('maintenance mode', () => {
       [people.shopper, 403],
       [people.agent, 403],
     ] as const) {
-      expect([(await turn('true', token)).status, (await say({ message: 'x' }, token)).status]).toEqual([
-        status,
-        status,
-      ]);
+      expect([
+        (await setMaintenance('true', token)).status,
+        (await setMessage({ message: 'x' }, token)).status,
+      ]).toEqual([status, status]);
     }
     expect((await read()).isEnabled).toBe(false);
   });
@@ -109,23 +113,25 @@ describe('maintenance mode', () => {
     });
     expect((await set({ isEnabled: false }, people.agent)).errors[0]?.extensions.reason).toBe('MAINTENANCE');
     expect((await set({ isEnabled: null })).errors[0]?.extensions.details?.[0]?.path).toBe('isEnabled');
-    const answer = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { isEnabled message version } }');
-    expect(answer.data?.maintenance).toEqual({ isEnabled: true, message: null, version: version + 2 });
-    await turn('false');
+    const response = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { isEnabled message version } }');
+    expect(response.data?.maintenance).toEqual({ isEnabled: true, message: null, version: version + 2 });
+    await setMaintenance('false');
   });
 });
 
 describe('requests during maintenance', () => {
-  const turn = (isenabled: boolean) => app.rest('PUT', `/api/site/maintenance?isenabled=${isenabled}`, admin());
-  const words = 'Back at noon: we count the stones.';
+  const setMaintenance = (isenabled: boolean) =>
+    app.rest('PUT', `/api/site/maintenance?isenabled=${isenabled}`, admin());
+  const message = 'Back at noon: we count the stones.';
   beforeAll(async () => {
     await makeTrader(app, 'early@example.com');
-    await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: words } });
-    await turn(true);
+    await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message } });
+    await setMaintenance(true);
   });
-  afterAll(() => turn(false));
+  afterAll(() => setMaintenance(false));
 
-  const ask = (token: string | null, path = '/api/diamonds', where = app) => where.rest<Answer>('GET', path, { token });
+  const sendRequest = (token: string | null, path = '/api/diamonds', server = app) =>
+    server.rest<MaintenanceResponse>('GET', path, { token });
 
   test('every documented call responds with 503 and the message, except to administrators', async () => {
     const api = await readApiDocument(app);
@@ -140,20 +146,20 @@ describe('requests during maintenance', () => {
     for (const call of documentedCalls()) {
       const path = call.path.replace(/\{\w+\}/g, '1');
       for (const token of [null, people.shopper, people.agent]) {
-        const answer = await app.rest<Answer>(call.method, path, { token: newSession(app, token) });
-        const { status, body: answered } = answer;
-        const body: Partial<Answer> = answered ?? {};
+        const response = await app.rest<MaintenanceResponse>(call.method, path, { token: newSession(app, token) });
+        const { status, body: responseBody } = response;
+        const body: Partial<MaintenanceResponse> = responseBody ?? {};
         const isClosed = status === 503 && body.reason === 'MAINTENANCE';
         expect({ call: call.name, isClosed }).toEqual({ call: call.name, isClosed: !open.includes(call.name) });
         if (!isClosed) continue;
-        expect([body.errorCode, body.message, api.faultsOfAnswer(call, answer)]).toEqual([90, words, []]);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect([body.errorCode, body.message, api.faultsOfAnswer(call, response)]).toEqual([90, message, []]);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       }
     }
   });
 
   test('administrators have full access', async () => {
-    expect((await ask(people.administrator)).status).toBe(200);
+    expect((await sendRequest(people.administrator)).status).toBe(200);
     expect((await app.graphql('{ diamonds { total } users { total } }', {}, people.administrator)).errors).toEqual([]);
   });
 
@@ -161,16 +167,16 @@ describe('requests during maintenance', () => {
     const signedIn = await logIn(app, 'early@example.com');
     expect(signedIn.status).toBe(200);
     const token = tokenOf(signedIn);
-    expect((await ask(token)).status).toBe(503);
+    expect((await sendRequest(token)).status).toBe(503);
     const refreshed = await app.rest('GET', '/api/users/current/refresh-token', { token });
-    expect([refreshed.status, (await ask(tokenOf(refreshed))).status]).toEqual([200, 503]);
+    expect([refreshed.status, (await sendRequest(tokenOf(refreshed))).status]).toEqual([200, 503]);
     const { data } = await app.graphql<{ logIn: object }>(
       'mutation ($input: LogInInput!) { logIn(input: $input) { session { expiresAt } } }',
       { input: { email: 'early@example.com', password: goodPassword } },
     );
     expect(data?.logIn).toEqual({ session: { expiresAt: expect.any(String) } });
     // Invalid sessions get 401, so that administrators are asked to sign in again.
-    expect((await ask('not.a.token')).status).toBe(401);
+    expect((await sendRequest('not.a.token')).status).toBe(401);
   });
 
   test('GraphQL responds with 503 unless all selected fields are allowed', async () => {
@@ -180,15 +186,15 @@ describe('requests during maintenance', () => {
     expect(closed).toMatchObject({
       status: 503,
       data: null,
-      errors: [{ message: words, extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason: 'MAINTENANCE' } }],
+      errors: [{ message, extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason: 'MAINTENANCE' } }],
     });
     expect(closed.errors).toHaveLength(1);
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
     const open = await app.graphql('{ maintenance { isEnabled message } siteSettings { brandName } }');
-    expect([open.status, open.data]).toMatchObject([200, { maintenance: { isEnabled: true, message: words } }]);
+    expect([open.status, open.data]).toMatchObject([200, { maintenance: { isEnabled: true, message } }]);
     expect((await app.graphql('{ __schema { queryType { name } } }')).status).toBe(503);
-    const nothing = await app.rest('POST', '/graphql', { form: new FormData(), token: people.shopper });
-    expect(nothing.status).toBe(503);
+    const emptyForm = await app.rest('POST', '/graphql', { form: new FormData(), token: people.shopper });
+    expect(emptyForm.status).toBe(503);
   });
 
   test('health checks, the API document and unsubscribe links stay available', async () => {
@@ -201,17 +207,17 @@ describe('requests during maintenance', () => {
   test('other processes apply the maintenance state within seconds, the receiving process immediately', async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
-      expect((await ask(null, '/api/diamonds', other)).status).toBe(503);
-      await turn(false);
-      expect((await ask(null)).status).toBe(200);
+      expect((await sendRequest(null, '/api/diamonds', other)).status).toBe(503);
+      await setMaintenance(false);
+      expect((await sendRequest(null)).status).toBe(200);
       await until(
-        () => ask(null, '/api/diamonds', other),
+        () => sendRequest(null, '/api/diamonds', other),
         ({ status }) => status === 200,
       );
-      await turn(true);
-      expect((await ask(null)).status).toBe(503);
+      await setMaintenance(true);
+      expect((await sendRequest(null)).status).toBe(503);
       await until(
-        () => ask(null, '/api/diamonds', other),
+        () => sendRequest(null, '/api/diamonds', other),
         ({ status }) => status === 503,
       );
     } finally {
@@ -222,38 +228,38 @@ describe('requests during maintenance', () => {
   test('a process keeps its last maintenance state if the table is unavailable, and uses a default message', async () => {
     const { openingHours } = app.services;
     await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: null } });
-    expect((await ask(null)).body.message).toMatch(/closed for maintenance/);
+    expect((await sendRequest(null)).body.message).toMatch(/closed for maintenance/);
     await app.em().getConnection().execute('alter table maintenance rename to maintenance_away');
     try {
       openingHours.changed();
-      expect((await ask(null)).status).toBe(503);
+      expect((await sendRequest(null)).status).toBe(503);
     } finally {
       await app.em().getConnection().execute('alter table maintenance_away rename to maintenance');
     }
   });
 
   test('reads the maintenance state at most once per second', async () => {
-    await ask(null);
+    await sendRequest(null);
     const spy = jest.spyOn(pg.Client.prototype, 'query');
-    for (let time = 0; time < 20; time++) await ask(null);
-    const asked = spy.mock.calls.filter(([query]) => /from \\*"?maintenance/.test(JSON.stringify(query)));
+    for (let time = 0; time < 20; time++) await sendRequest(null);
+    const maintenanceQueries = spy.mock.calls.filter(([query]) => /from \\*"?maintenance/.test(JSON.stringify(query)));
     spy.mockRestore();
     // Fewer than 20 queries, because the state is cached for one second.
-    expect(asked.length).toBeLessThan(10);
+    expect(maintenanceQueries.length).toBeLessThan(10);
   });
 });
 
 test('accepts only one of several concurrent changes of one version', async () => {
   const { data } = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { version } }');
   const expectedVersion = data?.maintenance.version;
-  const say = (message: string) =>
+  const setMessageTo = (message: string) =>
     app.graphql(
       'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { message } } }',
       { input: { expectedVersion, message } },
       people.administrator,
     );
-  const answers = await Promise.all(['one', 'two', 'three'].map(say));
-  const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
+  const responses = await Promise.all(['one', 'two', 'three'].map(setMessageTo));
+  const reasons = responses.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
   expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
 });
 

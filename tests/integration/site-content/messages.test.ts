@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { sql } from 'kysely';
 import type { Email } from 'postal-mime';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import { createStone, createStones } from '../../support/stones.ts';
@@ -41,8 +41,8 @@ async function mailTo(address: string, subject: RegExp): Promise<Email> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const mails = await app.mails();
-    const found = mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
-    if (found) return found;
+    const email = mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
+    if (email) return email;
     if (Date.now() > deadline) throw new Error(`${address} got no mail about ${subject}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -52,7 +52,7 @@ interface Messages {
   total: number;
   items: { id: string; name: string; message: string; handledAt: string | null; handledBy: { email: string } | null }[];
 }
-const listed = async (filter: object = {}, page: object = {}): Promise<Messages> => {
+const listMessages = async (filter: object = {}, page: object = {}): Promise<Messages> => {
   const { data, errors } = await app.graphql<{ contactMessages: Messages }>(
     `query ($filter: ContactMessageFilter, $page: PageInput) {
       contactMessages(filter: $filter, page: $page) {
@@ -70,7 +70,7 @@ describe('contact messages', () => {
   test('stores a contact message and emails it to the company, with the sender as reply address', async () => {
     const { status, body } = await send(message, { headers: { authorization: 'Bearer not.a.token' } });
     expect([status, body]).toEqual([200, { status: 'sent' }]);
-    expect((await listed()).items[0]).toMatchObject({ ...message, handledAt: null, handledBy: null });
+    expect((await listMessages()).items[0]).toMatchObject({ ...message, handledAt: null, handledBy: null });
     const mail = await mailTo('house@example.com', /A ring/);
     expect(mail.subject).toBe('Message from Ida <b>Stone</b>: A ring & a question');
     expect(mail.replyTo).toEqual([{ name: '', address: 'ida@example.com' }]);
@@ -100,16 +100,16 @@ describe('contact messages', () => {
     ['message', { message: 'x'.repeat(10_001) }],
     ['phone', { phone: 5 }],
   ])('rejects an invalid value of %s without storing or sending a message', async (path, change) => {
-    const { total } = await listed();
+    const { total } = await listMessages();
     const { status, body } = await send({ ...message, ...change });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, path]);
-    expect((await listed()).total).toBe(total);
+    expect((await listMessages()).total).toBe(total);
     const jobs = await app.em().getConnection().execute('select data from pgboss.job');
     expect(JSON.stringify(jobs)).not.toContain('all@example.com');
   });
 
   test('does not store a message that cannot be queued', async () => {
-    const { total } = await listed();
+    const { total } = await listMessages();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
       services: { events: { ...app.services.events, publish: () => Promise.reject(new Error('no queue')) } },
@@ -119,15 +119,15 @@ describe('contact messages', () => {
     } finally {
       await broken.stop();
     }
-    expect((await listed()).total).toBe(total);
+    expect((await listMessages()).total).toBe(total);
   });
 
   test('searches contact messages by text and returns pages, newest first', async () => {
     await send({ ...message, name: 'Zoe', message: '100% sure_thing' });
     await send({ ...message, name: 'Yan', message: '1000 sure things' });
-    expect((await listed({ text: 'zoe' })).items.map(({ name }) => name)).toEqual(['Zoe']);
-    expect((await listed({ text: '0% sure_' })).items.map(({ name }) => name)).toEqual(['Zoe']);
-    const newest = await listed({}, { index: 0, size: 2 });
+    expect((await listMessages({ text: 'zoe' })).items.map(({ name }) => name)).toEqual(['Zoe']);
+    expect((await listMessages({ text: '0% sure_' })).items.map(({ name }) => name)).toEqual(['Zoe']);
+    const newest = await listMessages({}, { index: 0, size: 2 });
     expect(newest.items.map(({ name }) => name)).toEqual(['Yan', 'Zoe']);
     expect(newest.total).toBeGreaterThan(2);
   });
@@ -141,13 +141,13 @@ describe('contact messages', () => {
         { input },
         token,
       );
-    const id = (await listed({ text: 'Zoe' })).items[0]?.id;
+    const id = (await listMessages({ text: 'Zoe' })).items[0]?.id;
     const handled = (await mark({ id })).data?.markContactMessageHandled.contactMessage;
     expect(handled).toEqual({ handledAt: expect.stringMatching(/^20/), handledBy: { email: admin.email } });
     const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     expect((await mark({ id }, other.token)).data?.markContactMessageHandled.contactMessage).toEqual(handled);
-    expect((await listed({ isHandled: true })).items.map((item) => item.id)).toEqual([id]);
-    expect((await listed({ isHandled: false })).items.map((item) => item.id)).not.toContain(id);
+    expect((await listMessages({ isHandled: true })).items.map((item) => item.id)).toEqual([id]);
+    expect((await listMessages({ isHandled: false })).items.map((item) => item.id)).not.toContain(id);
     expect((await mark({ id, isHandled: false })).data?.markContactMessageHandled.contactMessage).toEqual({
       handledAt: null,
       handledBy: null,
@@ -167,7 +167,7 @@ describe('contact messages', () => {
 });
 
 describe('messages about an item or order', () => {
-  const ask = (about: object, token: string | null = shopper.token, headers = {}) =>
+  const sendQuestion = (about: object, token: string | null = shopper.token, headers = {}) =>
     app.rest<RestError & { status: string }>('POST', '/api/contact/send', {
       body: { ...message, subject: `About ${JSON.stringify(about)}`, about },
       token,
@@ -184,61 +184,61 @@ describe('messages about an item or order', () => {
 
   test('stores the item of a message if the sender may see it, and names the item in the email', async () => {
     await createStone(app, { stockId: 'Ask-1' });
-    expect((await ask({ stockNumber: 'ask-1' })).status).toBe(200);
-    const kept = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
-    expect(await newest()).toEqual(kept);
+    expect((await sendQuestion({ stockNumber: 'ask-1' })).status).toBe(200);
+    const expected = { stockNumber: 'Ask-1', orderId: null, domain: null, sender: { email: shopper.email } };
+    expect(await newest()).toEqual(expected);
     const mail = await mailTo('house@example.com', /ask-1/);
     expect(mail.text).toMatch(/Item: Ask-1\n\nSigned in as: shopper@example\.com/);
     expect(mail.text).not.toContain('Order:');
   });
 
   test('accepts messages about items of every stock type', async () => {
-    await createGoods(app);
+    await createItems(app);
     for (const { type } of pieceModules) {
       const { rows } = await sql<{ stockNumber: string }>`
         select stock_number as "stockNumber" from ${sql.table(type.table)} order by id desc limit 1`.execute(
         app.em().getKysely(),
       );
       const stockNumber = rows[0]?.stockNumber;
-      expect([stockNumber, (await ask({ stockNumber })).status]).toEqual([stockNumber, 200]);
+      expect([stockNumber, (await sendQuestion({ stockNumber })).status]).toEqual([stockNumber, 200]);
       expect(await newest()).toMatchObject({ stockNumber });
     }
   });
 
   test("accepts a message about the sender's own order and names the agent's domain in the email", async () => {
-    const shop = restOrders(app);
-    await shop.fillCart(shopper.token, [await createStone(app)]);
-    const order = (await shop.order(shopper.token)).body;
-    expect((await ask({ orderId: order.id }, shopper.token, { 'x-forwarded-host': 'gems.example.com' })).status).toBe(
-      200,
-    );
+    const ordersRest = restOrders(app);
+    await ordersRest.fillCart(shopper.token, [await createStone(app)]);
+    const order = (await ordersRest.order(shopper.token)).body;
+    expect(
+      (await sendQuestion({ orderId: order.id }, shopper.token, { 'x-forwarded-host': 'gems.example.com' })).status,
+    ).toBe(200);
     expect(await newest()).toMatchObject({ orderId: String(order.id), domain: 'gems.example.com' });
     const mail = await mailTo('house@example.com', new RegExp(`"orderId":${order.id}\\b`));
     expect(mail.text).toContain(`Order: ${order.id}`);
     expect(mail.html).toContain('<p>Website: <b>gems.example.com</b></p>');
 
-    const { total } = await listed();
-    const stranger = await createPerson(app);
-    expect((await ask({ orderId: order.id }, stranger.token)).body.errorCode).toBe(110);
-    expect((await ask({ orderId: order.id }, null)).status).toBe(401);
-    expect((await listed()).total).toBe(total);
+    const { total } = await listMessages();
+    const otherUser = await createPerson(app);
+    expect((await sendQuestion({ orderId: order.id }, otherUser.token)).body.errorCode).toBe(110);
+    expect((await sendQuestion({ orderId: order.id }, null)).status).toBe(401);
+    expect((await listMessages()).total).toBe(total);
   });
 
   test('rejects messages about items that the sender may not see', async () => {
     await createStones(app, [{ stockId: 'Ask-hidden', isActive: false }, { stockId: 'Ask-traders' }]);
-    const { total } = await listed();
+    const { total } = await listMessages();
     for (const [stockNumber, token] of [
       ['Ask-nowhere', shopper.token],
       ['Ask-hidden', shopper.token],
       ['Ask-traders', null],
     ] as const) {
-      const { status, body } = await ask({ stockNumber }, token);
+      const { status, body } = await sendQuestion({ stockNumber }, token);
       expect([stockNumber, status, body.details?.[0]?.path]).toEqual([stockNumber, 404, 'about.stockNumber']);
     }
     for (const about of [{}, { stockNumber: 'Ask-1', orderId: 1 }, { stockNumber: 5 }]) {
-      expect((await ask(about)).status).toBe(400);
+      expect((await sendQuestion(about)).status).toBe(400);
     }
-    expect((await listed()).total).toBe(total);
+    expect((await listMessages()).total).toBe(total);
   });
 });
 
@@ -339,7 +339,7 @@ describe('rate limits and captcha of messages', () => {
       const { status, body } = await send({ ...message, email: 'robot@example.com', recaptchaToken }, { at: guarded });
       expect([status, body.errorCode]).toEqual([400, 85]);
     }
-    expect((await listed({ text: 'robot@' })).total).toBe(0);
+    expect((await listMessages({ text: 'robot@' })).total).toBe(0);
     const human = await send({ ...message, email: 'human@example.com', recaptchaToken: 'human' }, { at: guarded });
     expect(human.status).toBe(200);
   });
@@ -347,10 +347,10 @@ describe('rate limits and captcha of messages', () => {
   test('limits the number of messages per sender', async () => {
     const write = () => send({ ...message, email: 'often@example.com', recaptchaToken: 'human' }, { at: guarded });
     for (let count = 0; count < 10; count++) expect((await write()).status).toBe(200);
-    const refused = await write();
-    expect([refused.status, refused.body.errorCode, refused.body.reason]).toEqual([429, 90, 'RATE_LIMITED']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await listed({ text: 'often@' })).total).toBe(10);
+    const rejection = await write();
+    expect([rejection.status, rejection.body.errorCode, rejection.body.reason]).toEqual([429, 90, 'RATE_LIMITED']);
+    expect(Number(rejection.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await listMessages({ text: 'often@' })).total).toBe(10);
   });
 
   test('limits the number of invitations per user', async () => {

@@ -45,7 +45,7 @@ test('returns the settings of the environment without secrets to administrators'
   expect(JSON.stringify(data)).not.toMatch(/of-the-house/);
 });
 
-test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a settings request as %s', async (who) => {
-  const { data, errors } = await app.graphql(question, {}, people[who]);
+test.each(['anonymous', 'shopper', 'agent'] as const)('rejects a settings request as %s', async (role) => {
+  const { data, errors } = await app.graphql(question, {}, people[role]);
   expect([data, errors[0]?.extensions.code]).toEqual([{ operatorSettings: null }, 'FORBIDDEN']);
 });

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 const read = async (page = 'homepage') => (await app.rest<Page>('GET', `/api/site/${page}`)).body;
 const change = (body: unknown, { page = 'homepage', token = people.administrator as string | null } = {}) =>
   app.rest<Page>('PATCH', `/api/site/${page}`, { token, body });
-const keptFiles = () => readdir(path.join(app.env.DATA_DIR, 'media')).catch(() => []);
+const storedFiles = () => readdir(path.join(app.env.DATA_DIR, 'media')).catch(() => []);
 
 test('returns empty pages before the first edit', async () => {
   const home = await app.rest<Page>('GET', '/api/site/homepage', { token: 'not.a.token' });
@@ -129,7 +129,10 @@ describe('page content over REST', () => {
   });
 
   const wrong: [string, () => Promise<unknown>][] = [
-    ...noPictures.map(([what, bytes]): [string, () => Promise<unknown>] => [what, async () => base64(await bytes())]),
+    ...noPictures.map(([description, bytes]): [string, () => Promise<unknown>] => [
+      description,
+      async () => base64(await bytes()),
+    ]),
     ['invalid base64', async () => 'not base64!'],
     ['base64 with trailing characters', async () => `${base64(await picture())}====`],
     ['a number', async () => 7],
@@ -138,13 +141,13 @@ describe('page content over REST', () => {
     ['an address that the page does not show', async () => `/media/${'0'.repeat(64)}.webp`],
     ['the address of a video', async () => (await read()).e1Video],
   ];
-  test.each(wrong)('rejects %s as an image and changes nothing', async (_what, image) => {
+  test.each(wrong)('rejects %s as an image and changes nothing', async (_description, image) => {
     await change({ e1Video: base64(mp4()) });
-    const [before, files] = [await read(), await keptFiles()];
+    const [before, files] = [await read(), await storedFiles()];
     // The valid change in the request is not applied either.
     const { status, body } = await change({ cardRings: null, homepageImage: await image() });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'homepageImage']);
-    expect([await read(), await keptFiles()]).toEqual([before, files]);
+    expect([await read(), await storedFiles()]).toEqual([before, files]);
   });
 
   test.each([
@@ -153,14 +156,14 @@ describe('page content over REST', () => {
     ['QuickTime', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
     ['Matroska', Buffer.from('1a45dfa38b428288', 'hex')],
     ['three zero bytes', Buffer.alloc(3)],
-  ])('rejects %s as a video', async (_what, bytes) => {
+  ])('rejects %s as a video', async (_description, bytes) => {
     const { status, body } = await change({ e2Video: base64(bytes) });
     expect([status, body.errorCode, body.details?.[0]?.path]).toEqual([400, 90, 'e2Video']);
   });
 
   test.each([[[]], ['text'], [5]])('rejects %j as a request body', async (body) => {
-    const answer = await change(body);
-    expect([answer.status, answer.body.errorCode]).toEqual([400, 90]);
+    const response = await change(body);
+    expect([response.status, response.body.errorCode]).toEqual([400, 90]);
   });
 
   test('accepts images of the About us page', async () => {
@@ -201,7 +204,7 @@ describe('page content over GraphQL', () => {
     }
   });
 
-  test.each(noPictures)('rejects %s as an image and changes nothing', async (_what, bytes) => {
+  test.each(noPictures)('rejects %s as an image and changes nothing', async (_description, bytes) => {
     const before = await read();
     const { errors } = await upload({ 'input.set.topImage': await bytes() });
     expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'set.topImage' }] });
@@ -229,10 +232,12 @@ describe('page content over GraphQL', () => {
     const names = Array.from({ length: 13 }, (_, index) => String(index));
     form.set('map', JSON.stringify(Object.fromEntries(names.map((name) => [name, [`variables.${name}`]]))));
     const tooMany = await send(form);
-    const refused = { errors: [expect.objectContaining({ extensions: expect.objectContaining({ errorCode: 90 }) })] };
-    expect([tooMany.status, await tooMany.json()]).toEqual([413, refused]);
+    const expectedError = {
+      errors: [expect.objectContaining({ extensions: expect.objectContaining({ errorCode: 90 }) })],
+    };
+    expect([tooMany.status, await tooMany.json()]).toEqual([413, expectedError]);
     const half = await send('--x\r\nhalf', { 'content-type': 'multipart/form-data; boundary=x' });
-    expect([half.status, await half.json()]).toEqual([400, refused]);
+    expect([half.status, await half.json()]).toEqual([400, expectedError]);
   });
 
   test('rejects the second of two changes of one page version', async () => {

@@ -27,19 +27,19 @@ const undoStockChange = `mutation ($input: UndoStockChangeInput!) {
 
 type Refusal = GraphqlAnswer<object>['errors'][number]['extensions'] & { facts?: object; explanation?: string };
 
-interface Answer {
+interface MutationResult {
   readonly outcome: Outcome | undefined;
   readonly error: Refusal | undefined;
 }
 
 /** Returns functions that send bulk changes and undo them. */
 export const changing = (app: () => TestApp, token: () => string | null) => {
-  const ask = async (query: string, input: object): Promise<Answer> => {
+  const runMutation = async (query: string, input: object): Promise<MutationResult> => {
     const { data, errors } = await app().graphql<Record<string, Outcome | null>>(query, { input }, token());
     return { outcome: Object.values(data ?? {})[0] ?? undefined, error: errors[0]?.extensions };
   };
   return {
-    change: (change: object, options: object = {}) => ask(changeStock, { change, ...options }),
-    undo: (undoToken: string, dryRun = false) => ask(undoStockChange, { undoToken, dryRun }),
+    change: (change: object, options: object = {}) => runMutation(changeStock, { change, ...options }),
+    undo: (undoToken: string, dryRun = false) => runMutation(undoStockChange, { undoToken, dryRun }),
   };
 };

@@ -39,7 +39,7 @@ async function create({ typeName, one }: Named, piece: object): Promise<number> 
 
 const tableOf = (name: string) =>
   stockModules.find(({ type }) => type.name === name)?.type.table ?? `no table of ${name}`;
-const shown = ({ name }: Pick<Named, 'name'>, ids: readonly number[]) =>
+const readRows = ({ name }: Pick<Named, 'name'>, ids: readonly number[]) =>
   rowsOf(sql<Record<string, unknown>>`
     select * from ${sql.table(tableOf(name))} where id = any(${ids}) order by id`);
 
@@ -58,7 +58,7 @@ describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes
       await create(type, { ...type.piece, ...variant('b') }),
     ];
     const single = await create(type, { ...type.piece, ...variant('c') });
-    const before = await shown(type, ids);
+    const before = await readRows(type, ids);
     const set = { [field]: value, isActive: false };
     const { outcome, error } = await change({ [type.many]: { filter: { ids }, set } }, { expectedCount: 2 });
     expect(error).toBeUndefined();
@@ -69,13 +69,14 @@ describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes
       { input },
       people.administrator,
     );
-    const own = ({ id, stock_number, created_at, updated_at, size, ...same }: Record<string, unknown>) => same;
-    const [byHand] = (await shown(type, [single])).map(own);
-    expect((await shown(type, ids)).map(own)).toEqual([byHand, byHand]);
+    const comparableFields = ({ id, stock_number, created_at, updated_at, size, ...same }: Record<string, unknown>) =>
+      same;
+    const [byHand] = (await readRows(type, [single])).map(comparableFields);
+    expect((await readRows(type, ids)).map(comparableFields)).toEqual([byHand, byHand]);
     expect((await change({ [type.many]: { ids, set } })).outcome).toMatchObject({ changed: 0, unchanged: 2 });
 
     expect((await undo(outcome?.undoToken ?? '')).outcome).toMatchObject({ matched: 2, changed: 2, problems: [] });
-    const after = await shown(type, ids);
+    const after = await readRows(type, ids);
     const stays = ({ version, updated_at, ...same }: Record<string, unknown>) => same;
     expect(after.map(stays)).toEqual(before.map(stays));
     expect(after.map(({ version }) => version)).toEqual([3, 3]);
@@ -99,11 +100,11 @@ test('rejects bulk changes that would invert the range of an item', async () => 
   if (!melee) throw new Error('melee has no sample');
   const wide = await create(melee, { ...melee.piece, sizeFrom: 1, sizeTo: 3 });
   const narrow = await create(melee, { ...melee.piece, sizeFrom: 1, sizeTo: 1.5 });
-  const given = { [melee.many]: { ids: [wide, narrow], set: { sizeFrom: 2 } } };
-  expect((await change(given)).error?.details).toEqual([
+  const input = { [melee.many]: { ids: [wide, narrow], set: { sizeFrom: 2 } } };
+  expect((await change(input)).error?.details).toEqual([
     { path: `items.${narrow}.sizeFrom`, message: 'must not be greater than sizeTo' },
   ]);
-  expect((await change(given, { skipProblems: true })).outcome).toMatchObject({ changed: 1, problemCount: 1 });
+  expect((await change(input, { skipProblems: true })).outcome).toMatchObject({ changed: 1, problemCount: 1 });
 });
 
 test('applies a change that would make bracelet variants equal only to the first variant', async () => {
@@ -112,20 +113,20 @@ test('applies a change that would make bracelet variants equal only to the first
   const variant = (color: string, size: string) => create(bracelet, { name: 'Twin', price: 10, color, size });
   const ids = [await variant('Red', 'S'), await variant('Blue', 'S'), await variant('Blue', 'M')];
   const others = await variant('gold', 'M');
-  const given = { bracelets: { ids, set: { color: 'Gold' } } };
-  const { outcome } = await change(given, { dryRun: true });
+  const input = { bracelets: { ids, set: { color: 'Gold' } } };
+  const { outcome } = await change(input, { dryRun: true });
   const alike = { message: 'would be a duplicate of another item' };
-  const told = [
+  const problems = [
     { id: String(ids[1]), ...alike },
     { id: String(ids[2]), ...alike },
   ];
-  expect(outcome).toMatchObject({ matched: 3, changed: 1, problems: told });
-  const real = await change(given, { skipProblems: true });
-  expect(real.outcome).toMatchObject({ changed: 1, problems: told });
+  expect(outcome).toMatchObject({ matched: 3, changed: 1, problems });
+  const real = await change(input, { skipProblems: true });
+  expect(real.outcome).toMatchObject({ changed: 1, problems });
   // A new variant equals the previous values of the first item, so the undo is rejected.
   await variant('red', 's');
   expect((await undo(real.outcome?.undoToken ?? '')).error).toMatchObject({ details: [{ path: 'undoToken' }] });
-  expect(await shown(bracelet, [...ids, others])).toMatchObject([
+  expect(await readRows(bracelet, [...ids, others])).toMatchObject([
     { color: 'Gold', version: 2 },
     { color: 'Blue', version: 1 },
     { color: 'Blue', version: 1 },
@@ -142,15 +143,15 @@ test('holds several pieces for a buyer until a given time, and undoes the holds'
     jewelleryPieces: { ids: [...ids, ...more], hold },
   });
   const { id: buyer } = await createPerson(app);
-  const before = await shown(jewellery, ids);
+  const before = await readRows(jewellery, ids);
   const { outcome, error } = await change(holding({ userId: buyer, until }));
   expect(error).toBeUndefined();
   expect(outcome).toMatchObject({ changed: 2, problems: [] });
-  const held = { status: 'Hold', hold_user_id: buyer, hold_until: new Date(until) };
-  expect(await shown(jewellery, ids)).toMatchObject([held, held]);
+  const holdFields = { status: 'Hold', hold_user_id: buyer, hold_until: new Date(until) };
+  expect(await readRows(jewellery, ids)).toMatchObject([holdFields, holdFields]);
   const stays = ({ version, updated_at, ...same }: Record<string, unknown>) => same;
   expect((await undo(outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 2 });
-  expect((await shown(jewellery, ids)).map(stays)).toEqual(before.map(stays));
+  expect((await readRows(jewellery, ids)).map(stays)).toEqual(before.map(stays));
 
   expect((await change(holding({}, [sold]))).error?.details).toMatchObject([{ path: `items.${sold}.hold` }]);
   expect((await change(holding({ userId: 999_999 }))).error).toMatchObject({
@@ -160,12 +161,12 @@ test('holds several pieces for a buyer until a given time, and undoes the holds'
   expect((await change(holding({ until: '2020-01-01T00:00:00Z' }))).error?.details).toMatchObject([
     { path: 'change.jewelleryPieces.hold.until', message: 'must be in the future' },
   ]);
-  expect((await shown(jewellery, ids)).map(stays)).toEqual(before.map(stays));
+  expect((await readRows(jewellery, ids)).map(stays)).toEqual(before.map(stays));
 });
 
 test('does not change sold or ordered jewelry in bulk, and restores a hold with its buyer', async () => {
   const piece = (facts: object) => create(jewellery, { type: 'RING', totalPrice: 100, ...facts });
-  const [sold, ordered, held] = [await piece({ status: 'SOLD', soldFor: 90 }), await piece({}), await piece({})];
+  const [sold, ordered, heldId] = [await piece({ status: 'SOLD', soldFor: 90 }), await piece({}), await piece({})];
   const buyer = people.shopper ?? '';
   const { data } = await app.graphql<{ addToCart: unknown }>(
     'mutation ($id: ID!) { addToCart(input: { items: [{ jewelleryPieceId: $id }] }) { __typename } }',
@@ -177,11 +178,11 @@ test('does not change sold or ordered jewelry in bulk, and restores a hold with 
   const [user] = await rowsOf(sql<{ id: number }>`select user_id as id from sales_order order by id desc limit 1`);
   await app.graphql(
     'mutation ($input: HoldJewelleryPieceInput!) { holdJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
-    { input: { id: held, userId: user?.id } },
+    { input: { id: heldId, userId: user?.id } },
     people.administrator,
   );
-  const given = { jewelleryPieces: { ids: [sold, ordered, held], set: { status: 'AVAILABLE' } } };
-  const { outcome } = await change(given, { skipProblems: true });
+  const input = { jewelleryPieces: { ids: [sold, ordered, heldId], set: { status: 'AVAILABLE' } } };
+  const { outcome } = await change(input, { skipProblems: true });
   expect(outcome).toMatchObject({
     changed: 1,
     problems: [
@@ -189,9 +190,9 @@ test('does not change sold or ordered jewelry in bulk, and restores a hold with 
       { id: String(ordered), field: 'status', message: expect.stringContaining('open order') },
     ],
   });
-  expect(await shown(jewellery, [held])).toMatchObject([{ status: 'Available', hold_user_id: null }]);
+  expect(await readRows(jewellery, [heldId])).toMatchObject([{ status: 'Available', hold_user_id: null }]);
   expect((await undo(outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 1 });
-  expect(await shown(jewellery, [sold, ordered, held])).toMatchObject([
+  expect(await readRows(jewellery, [sold, ordered, heldId])).toMatchObject([
     { status: 'Sold' },
     { status: 'Hold' },
     { status: 'Hold', hold_user_id: user?.id },

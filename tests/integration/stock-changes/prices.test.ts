@@ -43,25 +43,25 @@ const stones = () =>
 test('changes prices by amount, percent and discount, rounds half up to the cent, and undoes the price change', async () => {
   const ids = await stones();
   const before = await pricesOf(ids);
-  const dry = await change({ diamonds: { ids, price: { percent: 7.5 } } }, { dryRun: true });
-  expect(dry.error).toBeUndefined();
-  expect(dry.outcome).toMatchObject({ matched: 3, changed: 3, problemCount: 0, isDryRun: true });
-  expect(dry.outcome?.prices?.rows.map((row) => [row.before, row.after])).toEqual([
+  const dryRun = await change({ diamonds: { ids, price: { percent: 7.5 } } }, { dryRun: true });
+  expect(dryRun.error).toBeUndefined();
+  expect(dryRun.outcome).toMatchObject({ matched: 3, changed: 3, problemCount: 0, isDryRun: true });
+  expect(dryRun.outcome?.prices?.rows.map((row) => [row.before, row.after])).toEqual([
     [1000.01, 1075.01],
     [333.33, 358.33],
     [2000, 2150],
   ]);
   // Before: 1,370.01 + 166.67 + 6,000. After: 1,472.76 + 179.17 + 6,450.
-  expect(dry.outcome?.prices).toMatchObject({ field: 'pricePerCarat', sumBefore: 7536.68, sumAfter: 8101.93 });
+  expect(dryRun.outcome?.prices).toMatchObject({ field: 'pricePerCarat', sumBefore: 7536.68, sumAfter: 8101.93 });
   expect(await pricesOf(ids)).toEqual(before);
 
-  const done = await change({ diamonds: { ids, price: { percent: 7.5 } } }, { expectedCount: 3 });
+  const result = await change({ diamonds: { ids, price: { percent: 7.5 } } }, { expectedCount: 3 });
   expect(await pricesOf(ids)).toEqual([
     ['1075.01', '1472.76'],
     ['358.33', '179.17'],
     ['2150', '6450.00'],
   ]);
-  expect((await undo(done.outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 3, problemCount: 0 });
+  expect((await undo(result.outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 3, problemCount: 0 });
   expect(await pricesOf(ids)).toEqual(before);
 
   await change({ diamonds: { ids, price: { field: 'totalPrice', amount: -100.5 } } });
@@ -77,21 +77,21 @@ test('changes prices by amount, percent and discount, rounds half up to the cent
 test('rejects prices of 0 or less and names the items, or skips the items if requested', async () => {
   const ids = await stones();
   const before = await pricesOf(ids);
-  const dry = await change({ diamonds: { ids, price: { amount: -333.34 } } }, { dryRun: true });
-  expect(dry.outcome).toMatchObject({ matched: 3, changed: 2, problemCount: 1 });
-  expect(dry.outcome?.problems).toMatchObject([{ id: String(ids[1]), field: 'pricePerCarat' }]);
-  const refused = await change({ diamonds: { ids, price: { amount: -333.34 } } });
-  expect(refused.error).toMatchObject({ details: [{ path: `items.${ids[1]}.pricePerCarat` }] });
+  const dryRun = await change({ diamonds: { ids, price: { amount: -333.34 } } }, { dryRun: true });
+  expect(dryRun.outcome).toMatchObject({ matched: 3, changed: 2, problemCount: 1 });
+  expect(dryRun.outcome?.problems).toMatchObject([{ id: String(ids[1]), field: 'pricePerCarat' }]);
+  const rejection = await change({ diamonds: { ids, price: { amount: -333.34 } } });
+  expect(rejection.error).toMatchObject({ details: [{ path: `items.${ids[1]}.pricePerCarat` }] });
   expect(await pricesOf(ids)).toEqual(before);
-  const done = await change({ diamonds: { ids, price: { amount: -333.34 } } }, { skipProblems: true });
-  expect(done.outcome).toMatchObject({ changed: 2, problemCount: 1 });
+  const result = await change({ diamonds: { ids, price: { amount: -333.34 } } }, { skipProblems: true });
+  expect(result.outcome).toMatchObject({ changed: 2, problemCount: 1 });
   expect((await pricesOf(ids)).map(([ppc]) => ppc)).toEqual(['666.67', '333.333333', '1666.66']);
 
   await rap(ids.slice(0, 1), '1000');
   const off = await change({ diamonds: { ids, price: { discount: -10 } } }, { dryRun: true });
   expect(off.outcome).toMatchObject({ changed: 1, problemCount: 2 });
-  const gone = await change({ diamonds: { ids: [999_999], price: { percent: 1 } } }, { dryRun: true });
-  expect(gone.outcome).toMatchObject({ matched: 0, problems: [{ id: '999999', stockNumber: null }] });
+  const missing = await change({ diamonds: { ids: [999_999], price: { percent: 1 } } }, { dryRun: true });
+  expect(missing.outcome).toMatchObject({ matched: 0, problems: [{ id: '999999', stockNumber: null }] });
   const high = await change({ diamonds: { ids, price: { amount: 99_999_999 } } }, { dryRun: true });
   expect(high.outcome).toMatchObject({ changed: 0, problemCount: 3 });
 });

@@ -9,7 +9,7 @@ import type { TestApp } from '../../support/test-app.ts';
 import { anyStone, type StoneRow } from '../data-visibility/any-diamonds.ts';
 import { anyFilterValue } from '../data-visibility/queries.ts';
 import { stockLists } from '../data-visibility/stock-lists.ts';
-import { type CopiedHouse, clearStones, startCopiedHouse } from './server-with-copy.ts';
+import { clearStones, type ServersWithCopy, startServersWithCopy } from './server-with-copy.ts';
 
 /*
  * For generated stock, viewers, queries and changes, the application with a column store returns the results of the
@@ -19,17 +19,17 @@ import { type CopiedHouse, clearStones, startCopiedHouse } from './server-with-c
 const runs = cases(4);
 jest.setTimeout(60_000 + 20_000 * runs);
 
-const found = stockLists.find(({ name }) => name === 'diamonds');
-if (!found) throw new Error('there is no list of diamonds');
-const { filters, sorts, facets, facet } = found;
+const diamondList = stockLists.find(({ name }) => name === 'diamonds');
+if (!diamondList) throw new Error('there is no list of diamonds');
+const { filters, sorts, facets, facet } = diamondList;
 
-let house: CopiedHouse;
+let servers: ServersWithCopy;
 let buyer: Person;
-let lookers: readonly (string | null)[];
+let viewers: readonly (string | null)[];
 
 beforeAll(async () => {
-  house = await startCopiedHouse();
-  const { plain } = house;
+  servers = await startServersWithCopy();
+  const { plain } = servers;
   buyer = await createPerson(plain, {
     markups: [
       { caratMin: '0.6', caratMax: '2', percent: '12.3457' },
@@ -43,9 +43,9 @@ beforeAll(async () => {
     createPerson(plain, { role: UserRole.ADMINISTRATOR }),
   ]);
   await createPerson(plain, { role: UserRole.AGENT, domain: '127.0.0.1', markups: [{ percent: '8.25' }] });
-  lookers = [null, buyer.token, ...others.map(({ token }) => token)];
+  viewers = [null, buyer.token, ...others.map(({ token }) => token)];
 });
-afterAll(() => house.stop());
+afterAll(() => servers.stop());
 
 interface Stone {
   readonly row: StoneRow;
@@ -85,12 +85,12 @@ const anyFilter: fc.Arbitrary<object> = fc
   );
 
 interface Question {
-  readonly looker: number;
+  readonly viewer: number;
   readonly variables: { readonly filter: object; readonly sort: object[]; readonly facets: readonly string[] };
 }
 
 const anyQuestion: fc.Arbitrary<Question> = fc.record({
-  looker: fc.integer({ min: 0, max: 4 }),
+  viewer: fc.integer({ min: 0, max: 4 }),
   variables: fc.record({
     filter: anyFilter,
     sort: fc.array(
@@ -112,19 +112,19 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
 /** Generates one query for every sort, facet and filter. */
 const anyWalk: fc.Arbitrary<Question[]> = fc
   .tuple(...filters.map((field) => fc.tuple(fc.constant(field.name), anyFilterValue(field))))
-  .map((asked) =>
-    [0, 1, 4].flatMap((looker) => [
-      ...asked.map(([name, value]) => ({
-        looker,
+  .map((question) =>
+    [0, 1, 4].flatMap((viewer) => [
+      ...question.map(([name, value]) => ({
+        viewer,
         variables: { filter: { [name]: value }, sort: [], facets: ['SHAPE'] },
       })),
       ...sorts.flatMap(({ name }) =>
         ['ASC', 'DESC'].map((direction) => ({
-          looker,
+          viewer,
           variables: { filter: {}, sort: [{ field: name, direction }], facets: ['SHAPE'] },
         })),
       ),
-      ...facets.map(({ name }) => ({ looker, variables: { filter: {}, sort: [], facets: [name] } })),
+      ...facets.map(({ name }) => ({ viewer, variables: { filter: {}, sort: [], facets: [name] } })),
     ]),
   );
 
@@ -134,14 +134,14 @@ const query = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $facets: [D
 
 /** Checks that both applications return the same results. */
 async function compare(questions: readonly Question[]): Promise<void> {
-  const answers = async (app: TestApp) =>
+  const runQueries = async (app: TestApp) =>
     Promise.all(
-      questions.map(async ({ looker, variables }) => {
-        const { data, errors } = await app.graphql(query, { ...variables }, lookers[looker] ?? null);
-        return { looker, variables, data, errors: errors.map(({ message, path }) => [message, path]) };
+      questions.map(async ({ viewer, variables }) => {
+        const { data, errors } = await app.graphql(query, { ...variables }, viewers[viewer] ?? null);
+        return { viewer, variables, data, errors: errors.map(({ message, path }) => [message, path]) };
       }),
     );
-  const [copied, plain] = await Promise.all([answers(house.app), answers(house.plain)]);
+  const [copied, plain] = await Promise.all([runQueries(servers.app), runQueries(servers.plain)]);
   expect(copied).toEqual(plain);
 }
 
@@ -150,9 +150,9 @@ async function compareMany(questions: readonly Question[]): Promise<void> {
   for (let first = 0; first < questions.length; first += 10) await compare(questions.slice(first, first + 10));
 }
 
-async function put(given: readonly Stone[], holderName = ''): Promise<void> {
-  const em = house.plain.em();
-  given.forEach(({ row, cents, thousandths, rap, mate, isUpper }, index) => {
+async function put(stock: readonly Stone[], holderName = ''): Promise<void> {
+  const em = servers.plain.em();
+  stock.forEach(({ row, cents, thousandths, rap, mate, isUpper }, index) => {
     em.create(
       Diamond,
       {
@@ -169,11 +169,11 @@ async function put(given: readonly Stone[], holderName = ''): Promise<void> {
   await em.flush();
 }
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(house.plain.em().getKysely());
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(servers.plain.em().getKysely());
 
 /** Orders an available stone. */
-async function order(which: number): Promise<void> {
-  const { plain } = house;
+async function order(offset: number): Promise<void> {
+  const { plain } = servers;
   const { data, errors } = await plain.graphql<{ diamonds: { items: { id: string }[] } }>(
     '{ diamonds(filter: { availabilities: [FOR_SALE] }) { items { id } } }',
     {},
@@ -181,7 +181,7 @@ async function order(which: number): Promise<void> {
   );
   expect(errors).toEqual([]);
   const items = data?.diamonds.items ?? [];
-  const chosen = items[which % Math.max(1, items.length)];
+  const chosen = items[offset % Math.max(1, items.length)];
   if (!chosen) return;
   await plain.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
@@ -207,27 +207,27 @@ const anyChange = (holderId: number): fc.Arbitrary<Change> =>
     what: fc.integer({ min: 0, max: 9 }),
     which: fc.integer({ min: 0, max: 39 }),
     how: fc.integer({ min: 1, max: 99_999 }),
-    stones: fc.array(stones(holderId), { minLength: 1, maxLength: 1 }).map(([some = []]) => some.slice(0, 3)),
+    stones: fc.array(stones(holderId), { minLength: 1, maxLength: 1 }).map(([stone = []]) => stone.slice(0, 3)),
   });
 
 let added = 0;
 
 async function happen({ what, which, how, stones: more }: Change): Promise<void> {
-  const one = sql`id = (select id from diamond order by id offset ${which} limit 1)`;
+  const condition = sql`id = (select id from diamond order by id offset ${which} limit 1)`;
   const changes: readonly (() => Promise<unknown>)[] = [
-    () => run(sql`update diamond set price_per_carat = ${(how / 100).toFixed(2)} where ${one}`),
-    () => run(sql`update diamond set is_active = not is_active where ${one}`),
+    () => run(sql`update diamond set price_per_carat = ${(how / 100).toFixed(2)} where ${condition}`),
+    () => run(sql`update diamond set is_active = not is_active where ${condition}`),
     () =>
       run(
-        sql`update diamond set status = 2, hold_user_id = ${buyer.id}, hold_until = now() + ${how % 2} * interval '1 hour' where ${one}`,
+        sql`update diamond set status = 2, hold_user_id = ${buyer.id}, hold_until = now() + ${how % 2} * interval '1 hour' where ${condition}`,
       ),
-    () => run(sql`update diamond set status = 1, hold_user_id = null, hold_until = null where ${one}`),
+    () => run(sql`update diamond set status = 1, hold_user_id = null, hold_until = null where ${condition}`),
     () =>
       run(
-        sql`delete from diamond where ${one} and not exists (select from stock_allocation a where a.item_id = diamond.id)`,
+        sql`delete from diamond where ${condition} and not exists (select from stock_allocation a where a.item_id = diamond.id)`,
       ),
-    () => run(sql`update diamond set is_pair = not is_pair, pair_stock_id = ${`n-${how % 40}`} where ${one}`),
-    () => run(sql`update diamond set stock_id = ${`M-${++added}`} where ${one}`),
+    () => run(sql`update diamond set is_pair = not is_pair, pair_stock_id = ${`n-${how % 40}`} where ${condition}`),
+    () => run(sql`update diamond set stock_id = ${`M-${++added}`} where ${condition}`),
     () => order(which),
     () => put(more, `new${++added}`),
     () => run(sql`update diamond set color_id = ${1 + (how % 10)}, price_per_carat = price_per_carat + 1`),
@@ -237,16 +237,16 @@ async function happen({ what, which, how, stones: more }: Change): Promise<void>
 
 it('column store and database return identical results for every field', async () => {
   await fc.assert(
-    fc.asyncProperty(stones(buyer.id), anyWalk, async (given, walk) => {
-      await clearStones(house);
-      await put(given);
-      await house.copies.start();
-      await compareMany(walk);
+    fc.asyncProperty(stones(buyer.id), anyWalk, async (stock, questions) => {
+      await clearStones(servers);
+      await put(stock);
+      await servers.copies.start();
+      await compareMany(questions);
     }),
     { numRuns: 1, seed, endOnFailure: true },
   );
-  expect(house.answered.failed).toBe(0);
-  expect(house.answered.copy).toBeGreaterThan(10 * house.answered.database);
+  expect(servers.answered.failed).toBe(0);
+  expect(servers.answered.copy).toBeGreaterThan(10 * servers.answered.database);
 });
 
 it('column store and database return identical results after any change', async () => {
@@ -255,9 +255,9 @@ it('column store and database return identical results after any change', async 
       stones(buyer.id),
       fc.array(anyQuestion, { minLength: 6, maxLength: 10 }),
       fc.array(anyChange(buyer.id), { minLength: 4, maxLength: 8 }),
-      async (given, questions, changes) => {
-        await clearStones(house);
-        await put(given);
+      async (stock, questions, changes) => {
+        await clearStones(servers);
+        await put(stock);
         await compare(questions);
         for (const change of changes) {
           await happen(change);
@@ -267,5 +267,5 @@ it('column store and database return identical results after any change', async 
     ),
     { numRuns: runs, seed, endOnFailure: true },
   );
-  expect(house.answered.failed).toBe(0);
+  expect(servers.answered.failed).toBe(0);
 });

@@ -5,42 +5,42 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { changeMany } from '../../support/without-time-limits.ts';
 import { listStones } from '../catalogue/stock.ts';
-import { type CopiedHouse, startCopiedHouse } from './server-with-copy.ts';
+import { type ServersWithCopy, startServersWithCopy } from './server-with-copy.ts';
 
-let house: CopiedHouse;
+let servers: ServersWithCopy;
 let admin: Person;
 let trader: Person;
 
 beforeAll(async () => {
-  house = await startCopiedHouse();
-  admin = await createPerson(house.plain, { role: UserRole.ADMINISTRATOR });
-  trader = await createPerson(house.plain);
+  servers = await startServersWithCopy();
+  admin = await createPerson(servers.plain, { role: UserRole.ADMINISTRATOR });
+  trader = await createPerson(servers.plain);
   await createStones(
-    house.plain,
+    servers.plain,
     [1, 2, 3, 4].map((n) => ({ stockId: `S-${n}`, shapeId: n < 3 ? 1 : 3, pricePerCarat: `${n}00` })),
   );
 });
-afterAll(() => house.stop());
+afterAll(() => servers.stop());
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(house.plain.em().getKysely());
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(servers.plain.em().getKysely());
 const rounds = { filter: { shapeIds: ['1'] }, sort: [{ field: 'TOTAL_PRICE' }] };
 
 /** Returns the counts since the last call and resets them. */
-function answeredNow() {
-  const { answered } = house;
+function takeServedCounts() {
+  const { answered } = servers;
   const now = { ...answered };
   Object.assign(answered, { copy: 0, database: 0, failed: 0 });
   return now;
 }
 
 it('uses the database until the column store is ready', async () => {
-  expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
-  expect(answeredNow()).toEqual({ copy: 0, database: 2, failed: 0 });
-  await house.copies.start();
+  expect(await listStones(servers.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
+  expect(takeServedCounts()).toEqual({ copy: 0, database: 2, failed: 0 });
+  await servers.copies.start();
   // Another user, because a repeated request of the same trader would be served from the response cache.
-  const { token } = await createPerson(house.plain);
-  expect(await listStones(house.app, rounds, token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
-  expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
+  const { token } = await createPerson(servers.plain);
+  expect(await listStones(servers.app, rounds, token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
+  expect(takeServedCounts()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
 it('returns a change in the next request', async () => {
@@ -48,7 +48,7 @@ it('returns a change in the next request', async () => {
     const { rows } = await run(
       sql<{ id: number; version: number }>`select id, version from diamond where stock_id = 'S-1'`,
     );
-    const { errors } = await house.app.graphql(
+    const { errors } = await servers.app.graphql(
       'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }',
       {
         input: {
@@ -60,27 +60,27 @@ it('returns a change in the next request', async () => {
       admin.token,
     );
     expect(errors).toEqual([]);
-    const { stones } = await listStones(house.app, rounds, trader.token);
+    const { stones } = await listStones(servers.app, rounds, trader.token);
     expect(stones).toEqual(price % 2 === 0 ? ['S-1', 'S-2'] : ['S-2', 'S-1']);
   }
 });
 
 it('keeps cached results that are not affected by a change', async () => {
-  await listStones(house.app, rounds, trader.token);
+  await listStones(servers.app, rounds, trader.token);
   await run(sql`update diamond set price_per_carat = 1234 where stock_id = 'S-4'`);
-  const before = await answersKept();
-  await listStones(house.app, rounds, trader.token);
-  expect(await answersKept()).toBe(before + 2);
+  const before = await cachedResponseCount();
+  await listStones(servers.app, rounds, trader.token);
+  expect(await cachedResponseCount()).toBe(before + 2);
   await run(sql`update diamond set price_per_carat = 50 where stock_id = 'S-2'`);
-  expect((await listStones(house.app, rounds, trader.token)).stones).toEqual(['S-2', 'S-1']);
-  expect(await answersKept()).toBe(before + 2);
+  expect((await listStones(servers.app, rounds, trader.token)).stones).toEqual(['S-2', 'S-1']);
+  expect(await cachedResponseCount()).toBe(before + 2);
   await run(sql`update diamond set shape_id = 3 where stock_id = 'S-2'`);
-  expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 1, stones: ['S-1'] });
+  expect(await listStones(servers.app, rounds, trader.token)).toEqual({ total: 1, stones: ['S-1'] });
 });
 
 /** Returns how many cached results were reused after a change. */
-async function answersKept(): Promise<number> {
-  const text = await house.app.metrics();
+async function cachedResponseCount(): Promise<number> {
+  const text = await servers.app.metrics();
   const [, count = '0'] =
     /facet_cache_requests_total\{cache="column store: answers after changes",outcome="hit"\} (\d+)/.exec(text) ?? [];
   return Number(count);
@@ -91,33 +91,33 @@ it('treats a hold as released when its time is over', async () => {
   await run(
     sql`update diamond set status = 2, hold_user_id = ${admin.id}, hold_until = now() + interval '1 s' where stock_id = 'S-3'`,
   );
-  const { stones: held } = await listStones(house.app, question, trader.token);
-  expect(held).not.toContain('S-3');
+  const { stones: listedStones } = await listStones(servers.app, question, trader.token);
+  expect(listedStones).not.toContain('S-3');
   await sleep(1_100);
-  answeredNow();
-  const { stones: free } = await listStones(house.app, question, trader.token);
+  takeServedCounts();
+  const { stones: free } = await listStones(servers.app, question, trader.token);
   expect(free).toContain('S-3');
-  expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
+  expect(takeServedCounts()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
 it('reloads the column store if the change log was restarted', async () => {
   await run(sql`select restart_change_log()`);
   await run(sql`update diamond set price_per_carat = 1 where stock_id = 'S-4'`);
   const cheapest = { sort: [{ field: 'TOTAL_PRICE' }] };
-  expect((await listStones(house.app, cheapest, trader.token)).stones[0]).toBe('S-4');
+  expect((await listStones(servers.app, cheapest, trader.token)).stones[0]).toBe('S-4');
 });
 
 it('loads large changes into the column store in bulk', async () => {
   await changeMany(
-    house.plain,
+    servers.plain,
     sql`
       insert into diamond (stock_id, carats, price_per_carat, shape_id, show_to_all)
       select 'L-' || n, 1 + n % 100 * 0.01, 100 + n, 5, true from generate_series(1, 21000) n`,
   );
   const many = { filter: { shapeIds: ['5'] }, sort: [{ field: 'TOTAL_PRICE' }, { field: 'STOCK_NUMBER' }] };
   const [copied, plain] = await Promise.all([
-    listStones(house.app, many, trader.token),
-    listStones(house.plain, many, trader.token),
+    listStones(servers.app, many, trader.token),
+    listStones(servers.plain, many, trader.token),
   ]);
   expect(copied).toEqual(plain);
   expect(copied.total).toBe(21_000);
@@ -125,7 +125,7 @@ it('loads large changes into the column store in bulk', async () => {
 
 it('returns the time of the data in the column store', async () => {
   const before = Date.now();
-  const { data } = await house.app.graphql<{ diamonds: { asOf: string } }>('{ diamonds { asOf total } }');
+  const { data } = await servers.app.graphql<{ diamonds: { asOf: string } }>('{ diamonds { asOf total } }');
   const asOf = Date.parse(data?.diamonds.asOf ?? '');
   expect(asOf).toBeGreaterThanOrEqual(before);
   expect(asOf).toBeLessThanOrEqual(Date.now());

@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
  * Two applications on one database. `app` reads lists from the column store regardless of their size. `plain` has no
  * column store.
  */
-export interface CopiedHouse {
+export interface ServersWithCopy {
   readonly app: TestApp;
   readonly plain: TestApp;
   /** Number of lists of `app` served by the column store, served by the database, and failed. */
@@ -24,7 +24,7 @@ export interface CopiedHouse {
   stop(): Promise<void>;
 }
 
-export async function startCopiedHouse(): Promise<CopiedHouse> {
+export async function startServersWithCopy(): Promise<ServersWithCopy> {
   const plain = await startTestApp();
   const answered = { copy: 0, database: 0, failed: 0 };
   const log = createLogger(process.env.TEST_LOG_LEVEL ?? 'fatal');
@@ -44,15 +44,21 @@ export async function startCopiedHouse(): Promise<CopiedHouse> {
   };
   const listAnswers = createListAnswers({ store, caches: queryCaches, log });
   const app = await startTestApp({ databaseUrl: plain.databaseUrl, services: { listAnswers } });
-  const begun = await createColumnStore({ orm: app.orm, log, dataDir: app.env.DATA_DIR, tables: copiedStock, from: 1 });
-  copies = begun;
+  const created = await createColumnStore({
+    orm: app.orm,
+    log,
+    dataDir: app.env.DATA_DIR,
+    tables: copiedStock,
+    from: 1,
+  });
+  copies = created;
   return {
     app,
     plain,
     answered,
-    copies: begun,
+    copies: created,
     async stop() {
-      await begun.stop();
+      await created.stop();
       await app.stop();
       await plain.stop();
     },
@@ -60,7 +66,7 @@ export async function startCopiedHouse(): Promise<CopiedHouse> {
 }
 
 /** Removes all diamonds and all records that reference them. */
-export async function clearStones({ plain }: CopiedHouse): Promise<void> {
+export async function clearStones({ plain }: ServersWithCopy): Promise<void> {
   for (const table of ['sales_order', 'cart_item', 'diamond'])
     await sql`delete from ${sql.table(table)}`.execute(plain.em().getKysely());
 }

@@ -27,7 +27,7 @@ const create = (bracelet: object) =>
 const variants = (name: string, query = '', token: string | null = null) =>
   app.rest<Variant[]>('GET', `/api/bracelets/${encodeURIComponent(name)}${query}`, { token });
 
-const shown = ({ body }: { body: Variant[] }) => body.map(({ color, size }) => [color, size]);
+const variantsOf = ({ body }: { body: Variant[] }) => body.map(({ color, size }) => [color, size]);
 
 describe('variants of a bracelet', () => {
   beforeAll(async () => {
@@ -40,17 +40,17 @@ describe('variants of a bracelet', () => {
   });
 
   test('matches the bracelet name in any case and filters variants by color and size', async () => {
-    expect(shown(await variants('tennis / öl'))).toEqual([
+    expect(variantsOf(await variants('tennis / öl'))).toEqual([
       ['White Gold', 'S'],
       ['White Gold', 'M'],
       ['Rose Gold', 'M'],
     ]);
-    expect(shown(await variants('Tennis / Öl', '?color=white%20gold'))).toHaveLength(2);
-    expect(shown(await variants('Tennis / Öl', '?size=m&color='))).toEqual([
+    expect(variantsOf(await variants('Tennis / Öl', '?color=white%20gold'))).toHaveLength(2);
+    expect(variantsOf(await variants('Tennis / Öl', '?size=m&color='))).toEqual([
       ['White Gold', 'M'],
       ['Rose Gold', 'M'],
     ]);
-    expect(shown(await variants('Tennis / Öl', '?color=Blue'))).toEqual([]);
+    expect(variantsOf(await variants('Tennis / Öl', '?color=Blue'))).toEqual([]);
   });
 
   test('returns 404 if the caller may see no variant of the given name', async () => {
@@ -64,21 +64,21 @@ describe('variants of a bracelet', () => {
       expect([status, body]).toMatchObject([404, { errorCode: 95 }]);
     }
     expect((await variants('Hidden', '', people.administrator)).body).toHaveLength(1);
-    expect(shown(await variants('Tennis / Öl', '', people.administrator))).toHaveLength(4);
+    expect(variantsOf(await variants('Tennis / Öl', '', people.administrator))).toHaveLength(4);
     const tooLong = await variants('x'.repeat(101));
     expect([tooLong.status, tooLong.body]).toMatchObject([400, { details: [{ path: 'name' }] }]);
   });
 
   test('returns identical variants over GraphQL and REST', async () => {
-    const ask = (name: string, size: string | null, token: string | null = null) =>
+    const runQuery = (name: string, size: string | null, token: string | null = null) =>
       app.graphql<{ braceletVariants: Variant[] | null }>(
         'query ($name: String!, $size: String) { braceletVariants(name: $name, size: $size) { color size } }',
         { name, size },
         token,
       );
-    expect((await ask('TENNIS / ÖL', 's')).data?.braceletVariants).toEqual([{ color: 'White Gold', size: 'S' }]);
-    expect((await ask('Tennis / Öl', null, people.administrator)).data?.braceletVariants).toHaveLength(4);
-    expect((await ask('Hidden', null)).errors[0]?.extensions.errorCode).toBe(95);
+    expect((await runQuery('TENNIS / ÖL', 's')).data?.braceletVariants).toEqual([{ color: 'White Gold', size: 'S' }]);
+    expect((await runQuery('Tennis / Öl', null, people.administrator)).data?.braceletVariants).toHaveLength(4);
+    expect((await runQuery('Hidden', null)).errors[0]?.extensions.errorCode).toBe(95);
   });
 });
 
@@ -91,26 +91,26 @@ test('rejects a duplicate variant, created or imported', async () => {
   });
   const head = ['Stock #', 'Name', 'Color', 'Size', 'Price'];
   const send = async (...rows: string[][]) => {
-    const answer = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, { type: 'bracelets' });
-    return answer.errors[0]?.extensions.details ?? answer.data?.importStock?.report;
+    const response = await importOverGraphql(app, csv(head, ...rows), {}, people.administrator, { type: 'bracelets' });
+    return response.errors[0]?.extensions.details ?? response.data?.importStock?.report;
   };
-  const taken = { column: 'Name', message: 'already exists in this color and size, with another stock number' };
-  expect(await send(['B-1', 'BANGLE', 'gold', '', '90'])).toMatchObject([{ row: 1, ...taken }]);
+  const problem = { column: 'Name', message: 'already exists in this color and size, with another stock number' };
+  expect(await send(['B-1', 'BANGLE', 'gold', '', '90'])).toMatchObject([{ row: 1, ...problem }]);
   expect(await send(['B-1', 'Cuff', '', '', '90'], ['B-2', 'cuff', '', '', '95'])).toMatchObject([
-    { row: 1, ...taken },
-    { row: 2, ...taken },
+    { row: 1, ...problem },
+    { row: 2, ...problem },
   ]);
   expect(await send(['B-1', 'Cuff', '', 'S', '90'], ['B-2', 'Cuff', '', 'M', '95'])).toMatchObject({ inserted: 2 });
   expect(await send(['B-1', 'Cuff', '', 'S', '99'], ['B-2', 'Cuff', '', 'L', '95'])).toMatchObject({ updated: 2 });
 });
 
 describe('import of a file that lacks some columns of bracelet variants', () => {
-  const taken = { message: 'already exists in this color and size, with another stock number' };
+  const problem = { message: 'already exists in this color and size, with another stock number' };
   const send = async (head: string[], rows: string[][], input: object = {}) => {
-    const answer = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, {
+    const response = await importOverGraphql(app, csv(head, ...rows), { ...input }, people.administrator, {
       type: 'bracelets',
     });
-    return answer.errors[0]?.extensions.details ?? answer.data?.importStock?.report;
+    return response.errors[0]?.extensions.details ?? response.data?.importStock?.report;
   };
 
   test('rejects new rows that would create a duplicate variant', async () => {
@@ -120,8 +120,8 @@ describe('import of a file that lacks some columns of bracelet variants', () => 
     ];
     const head = ['Stock #', 'Name', 'Price'];
     const problems = [
-      { row: 1, column: 'Name', value: 'Part', ...taken },
-      { row: 2, column: 'Name', value: 'PART', ...taken },
+      { row: 1, column: 'Name', value: 'Part', ...problem },
+      { row: 2, column: 'Name', value: 'PART', ...problem },
     ];
     expect(await send(head, rows, { dryRun: true })).toMatchObject({ inserted: 0, problems });
     expect(await send(head, rows)).toMatchObject(problems);
@@ -132,8 +132,8 @@ describe('import of a file that lacks some columns of bracelet variants', () => 
     await create({ stockNumber: 'Q-1', name: 'Rest', color: 'Gold', size: 'S' });
     await create({ stockNumber: 'Q-2', name: 'Rest', color: 'Gold', size: 'M' });
     await create({ stockNumber: 'Q-3', name: 'Rest', color: 'Blue', size: 'S' });
-    expect(await send(['Stock #', 'Size'], [['Q-2', 's']])).toMatchObject([{ row: 1, value: 'Rest', ...taken }]);
-    expect(await send(['Stock #', 'Color'], [['Q-3', 'gold']])).toMatchObject([{ row: 1, column: null, ...taken }]);
+    expect(await send(['Stock #', 'Size'], [['Q-2', 's']])).toMatchObject([{ row: 1, value: 'Rest', ...problem }]);
+    expect(await send(['Stock #', 'Color'], [['Q-3', 'gold']])).toMatchObject([{ row: 1, column: null, ...problem }]);
     expect(await send(['Stock #', 'Color'], [['Q-2', 'Blue']])).toMatchObject({ updated: 1 });
     expect(await send(['Stock #', 'Price'], [['Q-1', '7']])).toMatchObject({ updated: 1 });
   });
@@ -148,7 +148,7 @@ describe('import of a file that lacks some columns of bracelet variants', () => 
     expect(await send(head, rows, { skipInvalid: true })).toMatchObject({
       inserted: 0,
       updated: 0,
-      problems: [{ row: 1 }, { row: 2, ...taken }],
+      problems: [{ row: 1 }, { row: 2, ...problem }],
     });
   });
 });

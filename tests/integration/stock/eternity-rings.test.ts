@@ -44,9 +44,9 @@ const list = (variables: object, token: string | null = null) =>
   );
 
 test('lets only administrators create an eternity ring, which is then visible to everyone', async () => {
-  const made = await create({ name: 'Full circle', shapeId: 1, price: 1999.5, clarityId: 5, material: 'Platinum' });
-  expect(made.errors).toEqual([]);
-  expect(made.data?.createEternityRing?.eternityRing).toMatchObject({
+  const created = await create({ name: 'Full circle', shapeId: 1, price: 1999.5, clarityId: 5, material: 'Platinum' });
+  expect(created.errors).toEqual([]);
+  expect(created.data?.createEternityRing?.eternityRing).toMatchObject({
     stockNumber: expect.stringMatching(/^ER-\d+$/),
     isActive: true,
     price: { total: 1999.5 },
@@ -95,15 +95,15 @@ test('imports a file of eternity rings, lists the rings over REST and deletes al
   expect(unchanged.status).toBe(304);
   const shopper = await app.rest('DELETE', '/api/eternity_rings', { token: (await createPerson(app)).token });
   expect(shopper.status).toBe(403);
-  const gone = await app.rest('DELETE', '/api/eternity_rings', { token: people.administrator });
-  expect(gone.status).toBe(204);
+  const deletion = await app.rest('DELETE', '/api/eternity_rings', { token: people.administrator });
+  expect(deletion.status).toBe(204);
   expect((await app.rest<unknown[]>('GET', '/api/eternity_rings')).body).toEqual([]);
 });
 
 test('deletes all rings only if the expected count matches', async () => {
   const ring = { name: 'To go', shapeId: 1, price: 100 };
-  const made = await create(ring);
-  const { id } = made.data?.createEternityRing?.eternityRing ?? {};
+  const created = await create(ring);
+  const { id } = created.data?.createEternityRing?.eternityRing ?? {};
   const buyer = await createPerson(app);
   const put = (mutation: string, type: string) =>
     app.graphql(
@@ -113,15 +113,15 @@ test('deletes all rings only if the expected count matches', async () => {
     );
   expect((await put('addToCart', 'AddToCartInput')).errors).toEqual([]);
   expect((await put('addToWishlist', 'AddToWishlistInput')).errors).toEqual([]);
-  const look = (token = people.administrator) =>
+  const readDeletion = (token = people.administrator) =>
     app.graphql<{ eternityRingsDeletion: object | null }>(
       '{ eternityRingsDeletion { count wishlists carts orders isReserved reservedByOrderId } }',
       {},
       token,
     );
-  const asked = { count: 1, wishlists: 1, carts: 1, orders: 0, isReserved: false, reservedByOrderId: null };
-  expect((await look()).data?.eternityRingsDeletion).toEqual(asked);
-  expect((await look(people.shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  const impact = { count: 1, wishlists: 1, carts: 1, orders: 0, isReserved: false, reservedByOrderId: null };
+  expect((await readDeletion()).data?.eternityRingsDeletion).toEqual(impact);
+  expect((await readDeletion(people.shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 
   const deleteAll = (input: object | null) =>
     app.graphql<{ deleteAllEternityRings: { deletedCount: number } | null }>(
@@ -130,8 +130,8 @@ test('deletes all rings only if the expected count matches', async () => {
       people.administrator,
     );
   await create({ ...ring, name: 'Came meanwhile' });
-  const refused = await deleteAll({ expectedCount: 1 });
-  expect(refused.errors).toMatchObject([
+  const rejection = await deleteAll({ expectedCount: 1 });
+  expect(rejection.errors).toMatchObject([
     {
       extensions: {
         reason: 'CONFIRMATION_NEEDED',
@@ -139,7 +139,7 @@ test('deletes all rings only if the expected count matches', async () => {
       },
     },
   ]);
-  expect((await look()).data?.eternityRingsDeletion).toMatchObject({ count: 2, carts: 1 });
+  expect((await readDeletion()).data?.eternityRingsDeletion).toMatchObject({ count: 2, carts: 1 });
   const wrong = await deleteAll({ expectedCount: -1 });
   expect(wrong.errors).toMatchObject([{ extensions: { details: [{ path: 'expectedCount' }] } }]);
 
@@ -150,7 +150,10 @@ test('deletes all rings only if the expected count matches', async () => {
   );
   expect(orderErrors).toEqual([]);
   const orderId = ordered?.placeOrder?.order.id ?? '';
-  expect((await look()).data?.eternityRingsDeletion).toMatchObject({ isReserved: true, reservedByOrderId: orderId });
+  expect((await readDeletion()).data?.eternityRingsDeletion).toMatchObject({
+    isReserved: true,
+    reservedByOrderId: orderId,
+  });
   const explanation = `Reserved by order ${orderId}. Complete or cancel that order first.`;
   expect((await deleteAll({ expectedCount: 2 })).errors).toMatchObject([{ extensions: { explanation } }]);
   await app.graphql(
@@ -159,8 +162,8 @@ test('deletes all rings only if the expected count matches', async () => {
     people.administrator,
   );
   expect((await deleteAll({ expectedCount: 2 })).data?.deleteAllEternityRings).toEqual({ deletedCount: 2 });
-  expect((await look()).data?.eternityRingsDeletion).toEqual({
-    ...asked,
+  expect((await readDeletion()).data?.eternityRingsDeletion).toEqual({
+    ...impact,
     ...{ count: 0, wishlists: 0, carts: 0 },
   });
 });

@@ -52,7 +52,7 @@ const kindOf = (name: string): string =>
 
 /** Returns the rows of a sample with more cells appended to each. */
 const widened = (file: FileSample['file'], ...more: readonly (readonly string[])[]): string[][] =>
-  file.map((row, at) => [...row, ...(more[at] ?? [])]);
+  file.map((row, index) => [...row, ...(more[index] ?? [])]);
 
 const send = async (type: string, file: string, input: Record<string, unknown> = {}) => {
   const { data, errors } = await importOverGraphql(app, file, input, people.administrator, { type });
@@ -69,8 +69,8 @@ async function exported(type: string): Promise<string> {
     people.administrator,
   );
   expect(errors).toEqual([]);
-  const answer = await fetch(`${app.url}${data?.exportStock.url}`);
-  return Buffer.from(await answer.arrayBuffer()).toString('utf8');
+  const response = await fetch(`${app.url}${data?.exportStock.url}`);
+  return Buffer.from(await response.arrayBuffer()).toString('utf8');
 }
 
 test('has sample files for every stock type', () => {
@@ -121,8 +121,8 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
       },
     ]);
     expect(report.preview[0]?.changes).toHaveLength(2);
-    const gone = await send(name, csv(header, first), { dryRun: true, mode: 'REPLACE', profile });
-    expect(gone).toMatchObject({ deactivated: 1, deactivatable: 2 });
+    const replaceReport = await send(name, csv(header, first), { dryRun: true, mode: 'REPLACE', profile });
+    expect(replaceReport).toMatchObject({ deactivated: 1, deactivatable: 2 });
   });
 
   test('exports every column of an imported file, and reimports the export without changes', async () => {
@@ -151,8 +151,8 @@ describe.each(types.map((type) => [type.name, type] as const))('import files of 
     expect(data?.[many]?.items).toEqual(expect.arrayContaining(items));
     const filtered = `{ ${many}(filter: { vendors: ["Acme"] }) { total } }`;
     expect((await app.graphql(filtered, {}, people.administrator)).data).toEqual({ [many]: { total: 2 } });
-    const refused = await app.graphql(filtered, {}, people.shopper);
-    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    const rejection = await app.graphql(filtered, {}, people.shopper);
+    expect(rejection.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   });
 });
 
@@ -170,7 +170,7 @@ describe('limits of extra attributes', () => {
     expect(long.problems).toMatchObject([{ row: 1, column: 'Mood', code: 'TOO_LONG' }]);
     const bell = await send('diamonds', csv([...columns, 'Mood'], [...first, 'ding\u0007']), { dryRun: true });
     expect(bell.problems).toMatchObject([{ row: 1, column: 'Mood', code: 'INVALID_TEXT' }]);
-    const many = Array.from({ length: 201 }, (_, at) => `Note ${at}`);
+    const many = Array.from({ length: 201 }, (_, index) => `Note ${index}`);
     const wide = await send('diamonds', csv([...columns, ...many], [...first, ...many]), { dryRun: true });
     expect(wide.problems).toMatchObject([
       { row: 1, column: null, code: 'TOO_LONG', message: 'has more than 200 cells without a field' },

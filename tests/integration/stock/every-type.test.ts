@@ -51,16 +51,16 @@ async function activate({ name }: StockSample, input: object, token: string | nu
   return { item: data?.setStockActive?.item, error: errors[0] };
 }
 
-const create = (sample: StockSample, given: object, token: string | null = people.administrator) =>
-  change(sample, 'create', { [sample.one]: given }, token);
+const create = (sample: StockSample, input: object, token: string | null = people.administrator) =>
+  change(sample, 'create', { [sample.one]: input }, token);
 
 /** Creates an item that differs enough from the sample not to be a duplicate. */
-let made = 0;
-async function created(sample: StockSample, given: object = {}): Promise<Piece> {
-  const different = sample.name === 'bracelets' ? { size: `size ${++made}` } : {};
-  const { piece: found, error } = await create(sample, { ...sample.piece, ...different, ...given });
-  if (!found) throw new Error(`no ${sample.one}: ${JSON.stringify(error)}`);
-  return found;
+let serial = 0;
+async function created(sample: StockSample, input: object = {}): Promise<Piece> {
+  const different = sample.name === 'bracelets' ? { size: `size ${++serial}` } : {};
+  const { piece: item, error } = await create(sample, { ...sample.piece, ...different, ...input });
+  if (!item) throw new Error(`no ${sample.one}: ${JSON.stringify(error)}`);
+  return item;
 }
 
 async function list({ typeName, many }: StockSample, variables: object, token: string | null, facets = '') {
@@ -74,7 +74,7 @@ async function list({ typeName, many }: StockSample, variables: object, token: s
   return { list: data?.[many], error: errors[0] };
 }
 
-async function one({ one: query }: StockSample, ref: object, token: string | null) {
+async function read({ one: query }: StockSample, ref: object, token: string | null) {
   const { data, errors } = await app.graphql<Record<string, Piece | null>>(
     `query ($ref: StockRef!) { ${query}(ref: $ref) ${piece} }`,
     { ref },
@@ -103,22 +103,22 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     ] as const) {
       expect((await create(sample, sample.piece, token)).error?.extensions.errorCode).toBe(70);
       if (!sample.calls.includes('create')) continue;
-      const refused = await app.rest('POST', `/api/${name}`, { body: sample.shown, token });
-      expect([refused.status, refused.body]).toMatchObject([status, { errorCode: 70 }]);
+      const rejection = await app.rest('POST', `/api/${name}`, { body: sample.restFields, token });
+      expect([rejection.status, rejection.body]).toMatchObject([status, { errorCode: 70 }]);
     }
-    const { piece: found, error } = await create(sample, sample.piece);
+    const { piece: item, error } = await create(sample, sample.piece);
     expect(error).toBeUndefined();
-    expect(found).toMatchObject({ stockNumber: expect.stringMatching(/^[A-Z]{2}-\d+$/), isActive: true, version: 1 });
-    const id = Number(found?.id);
+    expect(item).toMatchObject({ stockNumber: expect.stringMatching(/^[A-Z]{2}-\d+$/), isActive: true, version: 1 });
+    const id = Number(item?.id);
     for (const token of [people.anonymous, people.shopper, people.agent, people.administrator]) {
       const { list: listed } = await list(sample, { filter: { ids: [id] } }, token);
-      expect(listed).toEqual({ total: 1, items: [found] });
-      expect((await one(sample, { stockNumber: found?.stockNumber }, token)).piece).toEqual(found);
-      const shown = (await rest(sample, token)).body.find((row) => row.id === id);
-      const toHouse = token === people.administrator ? sample.shownToHouse : {};
+      expect(listed).toEqual({ total: 1, items: [item] });
+      expect((await read(sample, { stockNumber: item?.stockNumber }, token)).piece).toEqual(item);
+      const listedRow = (await rest(sample, token)).body.find((row) => row.id === id);
+      const adminFields = token === people.administrator ? sample.adminRestFields : {};
       const state = { availability: 'FOR_SALE', version: 1 };
-      const flat = { stockNumber: found?.stockNumber, ...sample.shown, ...toHouse, ...state };
-      expect(shown).toEqual(
+      const flat = { stockNumber: item?.stockNumber, ...sample.restFields, ...adminFields, ...state };
+      expect(listedRow).toEqual(
         name === 'ring_settings' ? { id, isActive: true, product: { id, ...flat } } : { id, isActive: true, ...flat },
       );
     }
@@ -135,12 +135,12 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     );
     expect(wrong.piece).toBeUndefined();
     if (sample.calls.includes('create')) {
-      const nothing = await app.rest<{ details: { path: string }[] }>('POST', `/api/${name}`, {
+      const emptyBody = await app.rest<{ details: { path: string }[] }>('POST', `/api/${name}`, {
         body: {},
         token: people.administrator,
       });
-      expect(nothing.status).toBe(400);
-      expect(nothing.body.details.map(({ path }) => path).sort()).toEqual([...sample.required].sort());
+      expect(emptyBody.status).toBe(400);
+      expect(emptyBody.body.details.map(({ path }) => path).sort()).toEqual([...sample.required].sort());
     }
     expect((await list(sample, {}, people.administrator)).list).toEqual(before.list);
   });
@@ -163,8 +163,8 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     expect((await change(sample, 'update', input, people.administrator)).piece).toMatchObject({ id, version: 2 });
     const late = await change(sample, 'update', input, people.administrator);
     expect(late.error?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
-    const shown = (await rest(sample, people.administrator)).body.find((row) => row.id === Number(id));
-    expect(shown).toMatchObject(
+    const listedRow = (await rest(sample, people.administrator)).body.find((row) => row.id === Number(id));
+    expect(listedRow).toMatchObject(
       name === 'ring_settings'
         ? { product: { [changedField]: changedValue, version: 2 } }
         : { [changedField]: changedValue, version: 2 },
@@ -194,8 +194,8 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     const late = await activate(sample, { id, isActive: true, expectedVersion: 1 }, people.administrator);
     expect(late.error?.extensions).toMatchObject({ errorCode: 90, reason: 'STALE_VERSION' });
     for (const token of [people.anonymous, people.shopper, people.agent]) {
-      expect((await one(sample, { id }, token)).error?.extensions.errorCode).toBe(95);
-      expect((await one(sample, { stockNumber }, token)).error?.extensions.errorCode).toBe(95);
+      expect((await read(sample, { id }, token)).error?.extensions.errorCode).toBe(95);
+      expect((await read(sample, { stockNumber }, token)).error?.extensions.errorCode).toBe(95);
       expect((await list(sample, { filter: { ids: [id] } }, token)).list).toEqual({ total: 0, items: [] });
       const { body } = await rest(sample, token);
       expect(body.map((row) => row.id)).not.toContain(Number(id));
@@ -205,7 +205,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
       const facets = await list(sample, {}, token, 'facets(fields: [IS_ACTIVE]) { field }');
       expect(facets.error?.extensions.errorCode).toBe(70);
     }
-    expect((await one(sample, { id }, people.administrator)).piece).toMatchObject({ id, isActive: false });
+    expect((await read(sample, { id }, people.administrator)).piece).toMatchObject({ id, isActive: false });
     const inactive = await list(sample, { filter: { isActive: false, ids: [id] } }, people.administrator);
     expect(inactive.list?.total).toBe(1);
     const after = await app.rest('GET', `/api/${name}`, {
@@ -219,8 +219,8 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
   });
 
   test('sorts and pages stock lists', async () => {
-    const made = [await created(sample), await created(sample), await created(sample)];
-    const ids = made.map(({ id }) => id);
+    const createdItem = [await created(sample), await created(sample), await created(sample)];
+    const ids = createdItem.map(({ id }) => id);
     const sort = [{ field: 'STOCK_NUMBER', direction: 'DESC' }];
     const first = await list(sample, { filter: { ids }, sort, page: { index: 0, size: 2 } }, people.anonymous);
     const second = await list(sample, { filter: { ids }, sort, page: { index: 1, size: 2 } }, people.anonymous);
@@ -233,7 +233,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
   test('imports a file once, and rejects the whole file if a row is invalid', async () => {
     const content = csv(...sample.file);
     const [row, column, cell] = sample.fault;
-    const faulty = csv(...sample.file.map((cells, at) => (at === row ? cells.with(column, cell) : cells)));
+    const faulty = csv(...sample.file.map((cells, index) => (index === row ? cells.with(column, cell) : cells)));
     const send = async (text: string, token: string | null) => {
       if (sample.calls.includes('import')) {
         const { status, body } = await importOverRest(app, text, { token, type: name });
@@ -245,8 +245,8 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     };
     expect((await send(content, people.anonymous)).errorCode).toBe(70);
     expect((await send(content, people.shopper)).errorCode).toBe(70);
-    const refused = await send(faulty, people.administrator);
-    expect(refused).toMatchObject({
+    const rejection = await send(faulty, people.administrator);
+    expect(rejection).toMatchObject({
       errorCode: 90,
       details: [{ row, column: sample.file[0]?.[column], value: cell }],
     });
@@ -255,7 +255,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('items of
     expect(report?.columns.map(({ field }) => field)).not.toContain(null);
     const again = await send(content, people.administrator);
     expect(again.report).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
-    const { piece: found } = await one(sample, { stockNumber: 'F-1' }, (await createPerson(app)).token);
-    expect(found?.isActive).toBe(true);
+    const { piece: item } = await read(sample, { stockNumber: 'F-1' }, (await createPerson(app)).token);
+    expect(item?.isActive).toBe(true);
   });
 });

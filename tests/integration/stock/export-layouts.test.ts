@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { AccessPage } from '../../../server/src/modules/accounts/users/index.ts';
-import { createGoods } from '../../support/item-fixtures.ts';
+import { createItems } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { workbookRows } from '../../support/read-workbook.ts';
 import { createStones } from '../../support/stones.ts';
@@ -14,7 +14,7 @@ let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  await createGoods(app);
+  await createItems(app);
 });
 afterAll(() => app.stop());
 
@@ -42,12 +42,12 @@ const offerList = (input: object, person: Person) =>
   );
 
 async function fileOf(offered: Offered | null | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(`${app.url}${offered?.url}`);
-  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+  const response = await fetch(`${app.url}${offered?.url}`);
+  expect([response.status, response.headers.get('content-disposition')]).toEqual([
     200,
     `attachment; filename=${offered?.fileName}`,
   ]);
-  return new Uint8Array(await answer.arrayBuffer());
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 type Cells = Record<string, string>;
@@ -154,7 +154,7 @@ describe('export in the RapNet layout', () => {
       'RapNet Price': '100.005',
     },
   ];
-  const listed = { list: stones('RN-1', 'RN-2', 'RN-3'), layout: rapnet };
+  const listInput = { list: stones('RN-1', 'RN-2', 'RN-3'), layout: rapnet };
 
   beforeAll(async () => {
     const file = csv(template, ...rows.map((row) => template.map((header) => row[header] ?? '')));
@@ -163,23 +163,23 @@ describe('export in the RapNet layout', () => {
   });
 
   it('exports the columns of the RapNet template and round-trips imported values', async () => {
-    const { file, header, rows: told, notes } = await exported(listed);
+    const { file, header, rows: exportedRows, notes } = await exported(listInput);
     expect([header, notes]).toEqual([template, []]);
-    const byNumber = new Map(told.map((row) => [row['Stock #'], row]));
+    const byNumber = new Map(exportedRows.map((row) => [row['Stock #'], row]));
     for (const row of rows) {
-      const given = Object.fromEntries(
+      const expectedCells = Object.fromEntries(
         Object.entries(byNumber.get(row['Stock #']) ?? {}).filter(([, cell]) => cell !== ''),
       );
       // Four decimals, because "100.005" could be parsed as 100,005.
-      expect(given).toEqual({ ...row, ...(row['Stock #'] === 'RN-3' && { 'RapNet Price': '100.0050' }) });
+      expect(expectedCells).toEqual({ ...row, ...(row['Stock #'] === 'RN-3' && { 'RapNet Price': '100.0050' }) });
     }
     expect(await changesOf(file, rapnetDiscounts)).toEqual({ read: 3, unchanged: 3, problems: [], preview: [] });
   });
 
   it('exports the prices of a customer and no internal fields', async () => {
     const customer = await createPerson(app, { markups: [{ percent: '10' }] });
-    const { rows: told } = await exported({ ...listed, forUserId: customer.id });
-    const [first] = told.filter((row) => row['Stock #'] === 'RN-1');
+    const { rows } = await exported({ ...listInput, forUserId: customer.id });
+    const [first] = rows.filter((row) => row['Stock #'] === 'RN-1');
     expect(first).toMatchObject({
       'RapNet Price': '7736.66',
       'Rapnet Discount %': expect.stringMatching(/^-22\.63/),
@@ -352,8 +352,8 @@ describe('export for a customer', () => {
     expect(header.join()).not.toMatch(/vendor|memo|isActive|extra/i);
     expect(header).toContain('rapPrice');
     // The customer's own export of the list is identical.
-    const own = await offerList({ list: listed, layout: { own: 'FACET' } }, customer);
-    expect(tableOf(await fileOf(own.data?.exportList))).toEqual({ header, rows });
+    const ownLayout = await offerList({ list: listed, layout: { own: 'FACET' } }, customer);
+    expect(tableOf(await fileOf(ownLayout.data?.exportList))).toEqual({ header, rows });
     // Exports a whole stock type.
     const all = await exported({ kind: 'MELEE', forUserId: customer.id });
     expect(all.rows).toEqual([]);
@@ -365,8 +365,8 @@ describe('export for a customer', () => {
     await sql`update user_account set is_blocked = true where id = ${blocked.id}`.execute(app.em().getKysely());
     const { errors } = await offerList({ list: stones('PL-1'), forUserId: blocked.id }, trader);
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
-    const refused = await offerStock({ forUserId: blocked.id });
-    expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'forUserId' }] });
+    const rejection = await offerStock({ forUserId: blocked.id });
+    expect(rejection.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'forUserId' }] });
   });
 
   it('stops serving the exported file if the customer is blocked', async () => {

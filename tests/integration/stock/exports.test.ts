@@ -26,15 +26,16 @@ const offer = (input: object, token: string | null) =>
 async function exported(kind: string, options: object = {}): Promise<string> {
   const { data, errors } = await offer({ kind, ...options }, people.administrator);
   expect(errors).toEqual([]);
-  const answer = await fetch(`${app.url}${data?.exportStock?.url}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename=${data?.exportStock?.fileName}`);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  return textOf(answer);
+  const response = await fetch(`${app.url}${data?.exportStock?.url}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${data?.exportStock?.fileName}`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  return textOf(response);
 }
 
 /** `text()` would drop the byte order mark. */
-const textOf = async (answer: Response): Promise<string> => Buffer.from(await answer.arrayBuffer()).toString('utf8');
+const textOf = async (response: Response): Promise<string> =>
+  Buffer.from(await response.arrayBuffer()).toString('utf8');
 
 const kindOf = (name: string): string =>
   Object.entries(StockKind).find(([, value]) => value === name)?.[0] ?? `no kind ${name}`;
@@ -66,17 +67,17 @@ test('exports all products for administrators only, and reimports them without c
     { type: 'brooch', stockNumber: 'R-1', title: 'a"b\n=1', image1: 'https://a.example/1;2,3|4.jpg', status: 'Sold' },
   ];
   for (const piece of pieces) {
-    const made = await app.rest('POST', '/api/products', { body: piece, token: people.administrator });
-    expect(made).toMatchObject({ status: 201, body: piece });
+    const created = await app.rest('POST', '/api/products', { body: piece, token: people.administrator });
+    expect(created).toMatchObject({ status: 201, body: piece });
   }
-  const answer = await fetch(`${app.url}/api/products/export`, {
+  const response = await fetch(`${app.url}/api/products/export`, {
     headers: { authorization: `Bearer ${people.administrator}` },
   });
-  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+  expect([response.status, response.headers.get('content-disposition')]).toEqual([
     200,
     'attachment; filename=products.csv',
   ]);
-  const file = await textOf(answer);
+  const file = await textOf(response);
   expect(file.startsWith('\ufeff')).toBe(true);
   expect(file).toContain(`"'=HYPERLINK(""x"")"`);
   const again = await importOverRest(app, file, { token: people.administrator, type: 'products' });
@@ -129,8 +130,8 @@ test('exports an extra attribute only if its header cannot mean a field', async 
     ['Stock #', 'Shape', 'Carats', '$/ct', 'Total', 'Price', 'BGM'],
     ['A', 'Round', 1, 5000, 5000, 6000, 'No'],
   );
-  const made = await importOverRest(app, file, { token: people.administrator });
-  expect(made.body).toMatchObject({ inserted: 1, problems: [] });
+  const created = await importOverRest(app, file, { token: people.administrator });
+  expect(created.body).toMatchObject({ inserted: 1, problems: [] });
   const [header = ''] = (await exported('DIAMOND')).split('\r\n');
   expect(header.split(',')).toContain('BGM');
   expect(header.split(',')).not.toContain('Price');
@@ -160,9 +161,9 @@ test('rejects exports by non-administrators, even with a valid download URL', as
     .getConnection()
     .execute(`update user_account set role = 'User' where id = ?`, [administrator.id]);
   expect((await fetch(`${app.url}${url}`)).status).toBe(403);
-  for (const bad of ['', '?token=', `?token=${people.administrator}`, `?token=${token}x`, '?token[a]=b']) {
-    const refused = await fetch(`${app.url}/exports${bad}`);
-    expect([400, 401]).toContain(refused.status);
-    expect(await refused.json()).toMatchObject({ errorCode: expect.any(Number) });
+  for (const invalidQuery of ['', '?token=', `?token=${people.administrator}`, `?token=${token}x`, '?token[a]=b']) {
+    const rejection = await fetch(`${app.url}/exports${invalidQuery}`);
+    expect([400, 401]).toContain(rejection.status);
+    expect(await rejection.json()).toMatchObject({ errorCode: expect.any(Number) });
   }
 });

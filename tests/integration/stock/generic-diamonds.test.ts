@@ -82,8 +82,8 @@ test('distinguishes natural and lab-grown stones in files without stock numbers'
     'GET',
     '/api/generic_diamonds',
   );
-  const made = body.filter(({ stockNumber }) => stockNumber.startsWith('Pear-'));
-  expect(made.map((row) => [row.stockNumber, row.isLabGrown, row.pricePerCarat])).toEqual([
+  const createdDiamonds = body.filter(({ stockNumber }) => stockNumber.startsWith('Pear-'));
+  expect(createdDiamonds.map((row) => [row.stockNumber, row.isLabGrown, row.pricePerCarat])).toEqual([
     ['Pear-E-VS1-3', false, 9_100],
     ['Pear-E-VS1-3-Lab', true, 820],
   ]);

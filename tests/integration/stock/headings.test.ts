@@ -5,13 +5,13 @@ test.each([...stockImports.values()].map((type) => [type.name, type] as const))(
   'maps each column heading of %s files to one field only',
   (_name, { headings }) => {
     const meanings = new Map<string, string>();
-    const rivals = Object.entries(headings).flatMap(([heading, spec]) =>
+    const ambiguous = Object.entries(headings).flatMap(([heading, spec]) =>
       [heading, ...(spec?.columns ?? [])].flatMap((column) => {
         const other = meanings.get(headingKey(column)) ?? heading;
         meanings.set(headingKey(column), heading);
         return other === heading ? [] : [`${column}: ${other} or ${heading}`];
       }),
     );
-    expect(rivals).toEqual([]);
+    expect(ambiguous).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AccessPage } from '../../../server/src/modules/accounts/users/index.ts';
 import type { StockField } from '../../../server/src/modules/stock/fields/index.ts';
 import type { StockType } from '../../../server/src/modules/stock/index.ts';
-import { anyStock, held, type Row, words } from '../../support/any-stock.ts';
+import { anyStock, type Row, sampleTexts, toEntity } from '../../support/any-stock.ts';
 import { cases } from '../../support/cases.ts';
 import { createPerson } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Generates a filter value for a field. */
-function askedOf({ value }: StockField): fc.Arbitrary<unknown> {
+function anyFilterValue({ value }: StockField): fc.Arbitrary<unknown> {
   const { facet, property } = value;
   if (facet.kind === 'range') {
     const end = fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined });
@@ -43,11 +43,11 @@ function askedOf({ value }: StockField): fc.Arbitrary<unknown> {
   }
   if (facet.kind === 'none') return fc.constant(undefined);
   if (property.type === 'boolean') return fc.boolean();
-  const known = facet.known.length > 0 ? facet.known.slice(0, 3).map(({ value: name }) => name) : words;
-  return fc.uniqueArray(fc.constantFrom(...known), { minLength: 1 });
+  const options = facet.known.length > 0 ? facet.known.slice(0, 3).map(({ value: name }) => name) : sampleTexts;
+  return fc.uniqueArray(fc.constantFrom(...options), { minLength: 1 });
 }
 
-interface Asked {
+interface ListVariables {
   readonly filter: object;
   readonly sort: readonly { field: string; direction: string }[];
 }
@@ -56,12 +56,12 @@ const open = ({ fields }: StockType) => fields.filter(({ isForAdministrators }) 
 const isListed = ({ value: { facet, property } }: StockField) =>
   facet.kind !== 'none' && (facet.kind !== 'range' || property.type !== 'date');
 
-function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
+function anyQuestion(type: StockType): fc.Arbitrary<ListVariables> {
   const filters = open(type).filter((field) => field.filterName !== null && isListed(field));
   const sorts = open(type).filter(({ isSorted }) => isSorted);
   const parts: Record<string, fc.Arbitrary<unknown>> = {
     text: fc.constantFrom('a', 'alpha', 'ray gamma'),
-    ...Object.fromEntries(filters.map((field) => [field.filterName, askedOf(field)])),
+    ...Object.fromEntries(filters.map((field) => [field.filterName, anyFilterValue(field)])),
   };
   // At most three conditions, because a filter with all of them matches nothing.
   const filter = fc
@@ -80,7 +80,7 @@ function anyQuestion(type: StockType): fc.Arbitrary<Asked> {
 }
 
 /** Returns the GraphQL list with its facets, a REST page, and the whole REST list. */
-async function answerOf(type: StockType, { filter, sort }: Asked, { token }: SignedEyes) {
+async function responseOf(type: StockType, { filter, sort }: ListVariables, { token }: SignedEyes) {
   const facets = open(type).filter((field) => field.hasFacet && isListed(field));
   const listed = await app.graphql(
     `query ($filter: ${type.typeName}Filter, $sort: [${type.typeName}Sort!]) {
@@ -109,7 +109,7 @@ async function stock(type: StockType, rows: readonly Row[]): Promise<number[]> {
   const { entity, table } = type;
   await sql`delete from ${sql.table(table)}`.execute(em.getKysely());
   const items = rows.map((row, index) => {
-    const facts: object = { stockNumber: `N-${index}`, ...held(type, row) };
+    const facts: object = { stockNumber: `N-${index}`, ...toEntity(type, row) };
     return em.create(entity, facts, { partial: true });
   });
   await em.persist(items).flush();
@@ -124,19 +124,19 @@ test.each(pieceModules.map(({ type }) => [type.name, type] as const))(
         anyStock(type),
         fc.array(anyQuestion(type), { minLength: 2, maxLength: 3 }),
         fc.nat({ max: viewers.length - 1 }),
-        async (rows, questions, who) => {
-          const viewer = viewers[who];
+        async (rows, questions, viewerIndex) => {
+          const viewer = viewers[viewerIndex];
           if (!viewer) throw new Error('there is no such viewer');
           const ids = await stock(type, rows);
-          const ask = async () => {
-            const answers: unknown[] = [];
-            for (const question of questions) answers.push(await answerOf(type, question, viewer));
-            return answers;
+          const runQuery = async () => {
+            const results: unknown[] = [];
+            for (const question of questions) results.push(await responseOf(type, question, viewer));
+            return results;
           };
-          const before = await ask();
+          const before = await runQuery();
           const hidden = ids.filter((_, index) => !seesPiece(viewer, type, rows[index] ?? {}));
           await sql`delete from ${sql.table(type.table)} where id = any(${hidden})`.execute(app.em().getKysely());
-          expect(await ask()).toEqual(before);
+          expect(await runQuery()).toEqual(before);
         },
       ),
       { numRuns: cases(3) },

@@ -20,7 +20,7 @@ const products = async (query = '', token: string | null = null): Promise<string
   const { body } = await app.rest<Product[]>('GET', `/api/products${query}`, { token });
   return body.map(({ stockNumber }) => String(stockNumber));
 };
-const one = (stockNumber: string, token: string | null = null) =>
+const read = (stockNumber: string, token: string | null = null) =>
   app.rest<Product>('GET', `/api/products/${encodeURIComponent(stockNumber)}`, { token });
 
 const piece = `id stockNumber title type status price { total } totalPrice webPrice measurements version
@@ -37,7 +37,7 @@ const list = (variables: object, token: string | null, selection = `items { ${pi
   );
 
 test('creates, reads, changes and deletes a piece over REST with the documented names and defaults', async () => {
-  const made = await post({
+  const created = await post({
     stockNumber: 'R 10/A',
     title: 'Toi et moi',
     type: 'ring',
@@ -48,8 +48,8 @@ test('creates, reads, changes and deletes a piece over REST with the documented 
     cost: 700,
     dateArrived: '2026-02-28',
   });
-  expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({
+  expect(created.status).toBe(201);
+  expect(created.body).toMatchObject({
     stockNumber: 'R 10/A',
     quantity: 1,
     status: 'Available',
@@ -64,18 +64,18 @@ test('creates, reads, changes and deletes a piece over REST with the documented 
     video: 'NoVideo.mp4',
     imageOrder: 'image1,image2,image3,image4,image5,image6,image7,image8,image9,image10',
   });
-  const seen = await one('R 10/A');
-  expect(seen.body).toMatchObject({ title: 'Toi et moi', price: 1200.5 });
-  for (const secret of ['cost', 'internalNotes', 'soldFor']) expect(seen.body).not.toHaveProperty(secret);
+  const piece = await read('R 10/A');
+  expect(piece.body).toMatchObject({ title: 'Toi et moi', price: 1200.5 });
+  for (const secret of ['cost', 'internalNotes', 'soldFor']) expect(piece.body).not.toHaveProperty(secret);
 
   const path = `/api/products/${encodeURIComponent('R 10/A')}`;
   const changed = await app.rest<Product>('PATCH', path, {
-    body: { ...made.body, title: 'Moi et toi', webPrice: 999, expectedVersion: made.body.version },
+    body: { ...created.body, title: 'Moi et toi', webPrice: 999, expectedVersion: created.body.version },
     token: people.administrator,
   });
   expect(changed.body).toMatchObject({ title: 'Moi et toi', price: 999, totalPrice: 1200.5, image1: 'NoImage.jpg' });
   const stale = await app.rest<Product>('PATCH', path, {
-    body: { title: 'Too late', expectedVersion: made.body.version },
+    body: { title: 'Too late', expectedVersion: created.body.version },
     token: people.administrator,
   });
   expect(stale.status).toBe(409);
@@ -86,10 +86,10 @@ test('creates, reads, changes and deletes a piece over REST with the documented 
   ] as const) {
     expect((await app.rest(method, path, { body: { title: 'No' }, token })).status).toBe(status);
   }
-  expect((await one('R 10/A')).body.title).toBe('Moi et toi');
+  expect((await read('R 10/A')).body.title).toBe('Moi et toi');
   expect((await app.rest('DELETE', path, { token: people.administrator })).status).toBe(204);
   expect((await app.rest<Product>('DELETE', path, { token: people.administrator })).body.errorCode).toBe(95);
-  expect((await one('R 10/A', people.administrator)).body.errorCode).toBe(95);
+  expect((await read('R 10/A', people.administrator)).body.errorCode).toBe(95);
 });
 
 test('names the invalid fields as sent and creates no piece', async () => {
@@ -109,7 +109,7 @@ test('names the invalid fields as sent and creates no piece', async () => {
   expect(body.details?.map(({ path }) => path).sort()).toEqual(
     ['type', 'status', 'quantity', 'measurments', 'forthSideStoneCarat', 'dateArrived', 'image3', 'imageOrder'].sort(),
   );
-  expect((await one('WRONG', people.administrator)).status).toBe(404);
+  expect((await read('WRONG', people.administrator)).status).toBe(404);
   const unknownPage = await app.rest<Product>('GET', '/api/products?type=crown');
   expect([unknownPage.status, unknownPage.body.errorCode]).toEqual([400, 90]);
 });
@@ -125,8 +125,8 @@ test('lists active and available pieces on storefront pages, and all pieces for 
   expect(await products('?type=ring', people.shopper)).toEqual(['P1']);
   expect(await products('?type=one-of-a-kind')).toEqual(['P2']);
   expect(await products('?type=all', people.administrator)).toEqual(['P1', 'P2', 'P3', 'P4']);
-  expect((await one('P3')).body.errorCode).toBe(95);
-  expect((await one('P3', people.administrator)).body).toMatchObject({ status: 'Sold', soldFor: 90 });
+  expect((await read('P3')).body.errorCode).toBe(95);
+  expect((await read('P3', people.administrator)).body).toMatchObject({ status: 'Sold', soldFor: 90 });
 
   const rings = await app.rest('GET', '/api/products?type=ring');
   const condition = { headers: { 'if-none-match': rings.headers.get('etag') ?? '' } };
@@ -197,12 +197,12 @@ test('returns images in order and grouped stones over GraphQL, and accepts base6
     sideStones: [{ position: 3, type: 'Diamond', number: 12, carats: null }],
   });
   const hidden = '{ jewelleryPieces { items { media { hiddenImages { slot url } } } } }';
-  const kept = await app.graphql<{ jewelleryPieces: { items: object[] } }>(hidden, {}, people.administrator);
-  expect(kept.data?.jewelleryPieces.items).toContainEqual({
+  const list = await app.graphql<{ jewelleryPieces: { items: object[] } }>(hidden, {}, people.administrator);
+  expect(list.data?.jewelleryPieces.items).toContainEqual({
     media: { hiddenImages: [{ slot: 'image2', url: 'https://pictures.example/2.jpg' }] },
   });
-  const refused = await app.graphql(hidden, {}, people.shopper);
-  expect(new Set(refused.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['FORBIDDEN']));
+  const rejection = await app.graphql(hidden, {}, people.shopper);
+  expect(new Set(rejection.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['FORBIDDEN']));
   const damaged = await post({ type: 'ring', image2: Buffer.from('no picture at all').toString('base64') });
   expect([damaged.status, damaged.body.details?.[0]?.path]).toEqual([400, 'image2']);
 });
@@ -214,12 +214,12 @@ test('lets only administrators upload images of a piece', async () => {
     form.set('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
     form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
     form.set('0', new File([content], 'ring.jpg', { type: 'image/jpeg' }));
-    const answer = await fetch(`${app.url}/graphql`, {
+    const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'apollo-require-preflight': 'true', ...(token && { authorization: `Bearer ${token}` }) },
       body: form,
     });
-    return answer.json();
+    return response.json();
   };
   const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
     .png()
@@ -231,8 +231,8 @@ test('lets only administrators upload images of a piece', async () => {
   expect(body.image1).toBe(data.uploadImage.url);
 
   for (const content of ['<svg/>', '']) {
-    const refused = await upload(new TextEncoder().encode(content), people.administrator);
-    expect(refused.errors[0].extensions).toMatchObject({ errorCode: 90, details: [{ path: 'file' }] });
+    const rejection = await upload(new TextEncoder().encode(content), people.administrator);
+    expect(rejection.errors[0].extensions).toMatchObject({ errorCode: 90, details: [{ path: 'file' }] });
   }
   for (const token of [people.anonymous, people.shopper, people.agent]) {
     expect((await upload(Uint8Array.from(png), token)).errors[0].extensions.errorCode).toBe(70);
@@ -240,15 +240,18 @@ test('lets only administrators upload images of a piece', async () => {
 });
 
 test('updates, hides and deletes a piece over GraphQL, and rejects a stale version', async () => {
-  const { body: made } = await post({ stockNumber: 'G1', type: 'bracelet', totalPrice: 10 });
+  const { body: created } = await post({ stockNumber: 'G1', type: 'bracelet', totalPrice: 10 });
   const change = (mutation: string, input: object, token: string | null = people.administrator) => {
     const name = mutation.replace(/^./, (letter) => letter.toUpperCase());
-    const shown = 'jewelleryPiece { title subType isActive price { total } version }';
-    const answers: Record<string, string> = { deleteJewelleryPiece: 'id', setStockActive: 'item { isActive version }' };
-    const answer = answers[mutation] ?? shown;
+    const selection = 'jewelleryPiece { title subType isActive price { total } version }';
+    const selections: Record<string, string> = {
+      deleteJewelleryPiece: 'id',
+      setStockActive: 'item { isActive version }',
+    };
+    const fields = selections[mutation] ?? selection;
     return app.graphql<Record<string, { id?: string; jewelleryPiece?: Product } | null>>(
-      `mutation ($input: ${name}Input!) { ${mutation}(input: $input) { ${answer} } }`,
-      { input: { id: made.id, ...input } },
+      `mutation ($input: ${name}Input!) { ${mutation}(input: $input) { ${fields} } }`,
+      { input: { id: created.id, ...input } },
       token,
     );
   };
@@ -274,9 +277,9 @@ test('updates, hides and deletes a piece over GraphQL, and rejects a stale versi
   const wrong = await change('updateJewelleryPiece', { expectedVersion: 2, set: { type: null, quantity: -1 } });
   expect(wrong.errors[0]?.extensions.details?.map(({ path }) => path).sort()).toEqual(['set.quantity', 'set.type']);
   await change('setStockActive', { kind: 'JEWELLERY', isActive: false });
-  expect((await one('G1')).status).toBe(404);
+  expect((await read('G1')).status).toBe(404);
   const deleted = await change('deleteJewelleryPiece', {});
-  expect(deleted.data?.deleteJewelleryPiece).toEqual({ id: String(made.id) });
+  expect(deleted.data?.deleteJewelleryPiece).toEqual({ id: String(created.id) });
   expect((await change('deleteJewelleryPiece', {})).errors[0]?.extensions.errorCode).toBe(95);
 });
 
@@ -301,11 +304,11 @@ test('imports the price as the total, and leaves the status of sold pieces and p
     importOverRest(app, content, { token, type: 'products', query });
   expect((await send(file('1200.50'), {}, people.shopper)).status).toBe(403);
   expect((await send(file('1200.50'))).body).toMatchObject({ inserted: 2, problems: [] });
-  expect((await one('F1')).body).toMatchObject({
+  expect((await read('F1')).body).toMatchObject({
     ...{ type: 'ring', totalPrice: 1200.5, webPrice: null, price: 1200.5, status: 'Available', karatGold: '18K' },
     ...{ mainStoneType: 'Diamond', image1: 'https://a.example/1.jpg', dateArrived: '2026-01-31' },
   });
-  expect((await one('F2', people.administrator)).body).toMatchObject({ status: 'Memo', image1: 'NoImage.jpg' });
+  expect((await read('F2', people.administrator)).body).toMatchObject({ status: 'Memo', image1: 'NoImage.jpg' });
   const { data } = await importOverGraphql(app, file('1200.50'), {}, people.administrator, {
     type: 'products',
   });
@@ -313,16 +316,17 @@ test('imports the price as the total, and leaves the status of sold pieces and p
 
   await app.rest('PATCH', '/api/products/F1', { body: { status: 'Sold', soldFor: 1100 }, token: people.administrator });
   expect((await send(file('1300'))).body).toMatchObject({ updated: 1, unchanged: 1 });
-  expect((await one('F1', people.administrator)).body).toMatchObject({
+  expect((await read('F1', people.administrator)).body).toMatchObject({
     status: 'Sold',
     totalPrice: 1300,
     soldFor: 1100,
   });
   const replaced = await send(csv(['Stock #', 'Type'], ['F9', 'ring']), { mode: 'replace' });
   expect(replaced.body).toMatchObject({ inserted: 1, problems: [] });
-  for (const kept of ['F1', 'F2']) expect((await one(kept, people.administrator)).body.isActive).toBe(true);
-  const refused = await send(csv(['Stock #', 'Type', 'Image Order'], ['F10', 'crown', 'image11']));
-  expect(refused.body.details?.map(({ path }) => path)).toEqual(['rows.1.Type', 'rows.1.Image Order']);
+  for (const stockNumber of ['F1', 'F2'])
+    expect((await read(stockNumber, people.administrator)).body.isActive).toBe(true);
+  const rejection = await send(csv(['Stock #', 'Type', 'Image Order'], ['F10', 'crown', 'image11']));
+  expect(rejection.body.details?.map(({ path }) => path)).toEqual(['rows.1.Type', 'rows.1.Image Order']);
 });
 
 test('rejects the deletion of a piece in an open order', async () => {
@@ -334,10 +338,13 @@ test('rejects the deletion of a piece in an open order', async () => {
   );
   expect(added).toMatchObject({ data: { addToCart: { problems: [] } } });
   expect((await app.rest('POST', '/api/orders', { token: people.shopper })).status).toBe(201);
-  expect((await one('O/1', people.administrator)).body.status).toBe('Hold');
-  const refused = await app.rest<Product>('DELETE', '/api/products/O%2F1', { token: people.administrator });
-  expect([refused.status, refused.body]).toMatchObject([409, { errorCode: 90, details: [{ path: 'stockNumber' }] }]);
-  expect((await one('O/1', people.administrator)).status).toBe(200);
+  expect((await read('O/1', people.administrator)).body.status).toBe('Hold');
+  const rejection = await app.rest<Product>('DELETE', '/api/products/O%2F1', { token: people.administrator });
+  expect([rejection.status, rejection.body]).toMatchObject([
+    409,
+    { errorCode: 90, details: [{ path: 'stockNumber' }] },
+  ]);
+  expect((await read('O/1', people.administrator)).status).toBe(200);
 });
 
 test('lets only the holder add a piece on hold to the cart, and clears the holder when the status changes', async () => {
@@ -372,8 +379,8 @@ test('lets only the holder add a piece on hold to the cart, and clears the holde
   const status = (value: string) =>
     app.rest('PATCH', '/api/products/H1', { body: { status: value }, token: people.administrator });
   const holder = async () => {
-    const found = await list({ filter: { stockNumbers: ['H1'] } }, people.administrator, 'items { holdUser { id } }');
-    return found.data?.jewelleryPieces.items[0]?.holdUser;
+    const listed = await list({ filter: { stockNumbers: ['H1'] } }, people.administrator, 'items { holdUser { id } }');
+    return listed.data?.jewelleryPieces.items[0]?.holdUser;
   };
   await status('Memo');
   expect(await holder()).toBeNull();

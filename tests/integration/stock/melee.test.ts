@@ -38,14 +38,14 @@ async function createLots(prefix: string, lots: readonly object[]): Promise<numb
   return ids;
 }
 
-interface Seen {
+interface MeleeList {
   total: number;
   items: { id: string; price: { perCarat: number } }[];
   facets: { field: string; options?: { value: string; count: number }[]; min?: number; max?: number }[];
 }
 
-async function seen(variables: object, token: string | null): Promise<Seen> {
-  const { data, errors } = await app.graphql<{ meleeLots: Seen }>(
+async function listLots(variables: object, token: string | null): Promise<MeleeList> {
+  const { data, errors } = await app.graphql<{ meleeLots: MeleeList }>(
     `query ($filter: MeleeLotFilter, $sort: [MeleeLotSort!]) {
       meleeLots(filter: $filter, sort: $sort) {
         total items { id price { perCarat } }
@@ -79,7 +79,7 @@ test('returns public lots to visitors, the lots of their pages to traders, and a
     [people.administrator, ids],
   ] as const;
   for (const [token = null, visible] of views) {
-    const list = await seen({ filter: { ids }, sort: [{ field: 'PRICE_PER_CARAT' }] }, token);
+    const list = await listLots({ filter: { ids }, sort: [{ field: 'PRICE_PER_CARAT' }] }, token);
     expect(list.items.map(({ id }) => Number(id))).toEqual(visible);
     expect(list.total).toBe(visible.length);
     const [colors, , prices] = list.facets;
@@ -125,14 +125,14 @@ test("returns, filters, sorts and counts melee lots by the trader's own prices",
     ],
   });
   const [first, second, third] = ids;
-  const shown = await seen({ filter: { ids }, sort: [{ field: 'PRICE_PER_CARAT', direction: 'DESC' }] }, token);
-  expect(shown.items).toEqual([
+  const list = await listLots({ filter: { ids }, sort: [{ field: 'PRICE_PER_CARAT', direction: 'DESC' }] }, token);
+  expect(list.items).toEqual([
     { id: String(third), price: { perCarat: 499.99 } },
     { id: String(second), price: { perCarat: 450 } },
     { id: String(first), price: { perCarat: 133.33 } },
   ]);
-  expect(shown.facets[2]).toMatchObject({ min: 133.33, max: 499.99 });
-  const narrowed = await seen({ filter: { ids, pricePerCarat: { min: 133.33, max: 450 } } }, token);
+  expect(list.facets[2]).toMatchObject({ min: 133.33, max: 499.99 });
+  const narrowed = await listLots({ filter: { ids, pricePerCarat: { min: 133.33, max: 450 } } }, token);
   expect(narrowed.total).toBe(2);
   const { body } = await app.rest<Lot[]>('GET', '/api/melee', { token });
   expect(body.find(({ id }) => id === first)?.pricePerCarat).toBe(133.33);
@@ -208,8 +208,8 @@ test('builds stock numbers from constants of the profile', async () => {
     });
   for (const color of ['White', 'Black']) expect((await send(color)).body).toMatchObject({ inserted: 1, updated: 0 });
   const { body } = await app.rest<Lot[]>('GET', '/api/melee', { token: people.administrator });
-  const made = body.filter(({ stockNumber }) => stockNumber.endsWith('-3.1-3.2'));
-  expect(made.map(({ stockNumber, color }) => [stockNumber, color])).toEqual([
+  const createdLots = body.filter(({ stockNumber }) => stockNumber.endsWith('-3.1-3.2'));
+  expect(createdLots.map(({ stockNumber, color }) => [stockNumber, color])).toEqual([
     ['White-3.1-3.2', 3],
     ['Black-3.1-3.2', 1],
   ]);
@@ -234,8 +234,8 @@ test('reads both ends of the size range from one column', async () => {
     [2.8, 2.8],
     [0.9, 0.9],
   ]);
-  const refused = await send('+6.5-7', '1-2-3', '2-1', '30');
-  expect(refused.details?.map(({ row, code }) => [row, code])).toEqual([
+  const rejection = await send('+6.5-7', '1-2-3', '2-1', '30');
+  expect(rejection.details?.map(({ row, code }) => [row, code])).toEqual([
     [1, 'UNKNOWN_VALUE'],
     [2, 'UNKNOWN_VALUE'],
     [3, 'OUT_OF_RANGE'],

@@ -36,9 +36,11 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('prices o
     }
     const [header = [], ...rows] = file;
     const column = header.findIndex((title) => /price/i.test(title));
-    const cheap = rows.map((row, index) => row.map((cell, place) => (place === column && index === 0 ? '0' : cell)));
-    const answer = await importOverGraphql(app, csv(header, ...cheap), {}, token(), { type: name });
-    const details = answer.errors[0]?.extensions.details?.map(({ path }) => path);
+    const cheap = rows.map((row, index) =>
+      row.map((cell, cellIndex) => (cellIndex === column && index === 0 ? '0' : cell)),
+    );
+    const response = await importOverGraphql(app, csv(header, ...cheap), {}, token(), { type: name });
+    const details = response.errors[0]?.extensions.details?.map(({ path }) => path);
     expect(details).toEqual([`rows.1.${header[column]}`]);
   });
 });
@@ -53,25 +55,28 @@ test.each([
     'Stock #,Shape,Carats,Price\nD-1,RD,1,0',
   ],
 ])('rejects a price of 0 for %s %j', async (type, body, path, file) => {
-  const answer = await app.rest<Refusal>('POST', `/api/${type}`, { token: token(), body });
-  expect(answer).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path }] } });
+  const response = await app.rest<Refusal>('POST', `/api/${type}`, { token: token(), body });
+  expect(response).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path }] } });
   const imported = await importOverRest(app, file, { token: token(), type });
   expect(imported.body.details?.map((problem) => problem.path)).toMatchObject([expect.stringMatching(/^rows\.1\./)]);
 });
 
 test('rejects cart items, orders and order changes with a total of 0', async () => {
   const { id: userId, token: buyer } = await createPerson(app);
-  const speck = await createStone(app, { carats: '0.001', pricePerCarat: '1' });
-  const answer = await app.rest('POST', '/api/cart/diamond', { token: buyer, body: { itemId: speck } });
-  expect(answer.status).toBe(409);
+  const tinyStone = await createStone(app, { carats: '0.001', pricePerCarat: '1' });
+  const response = await app.rest('POST', '/api/cart/diamond', { token: buyer, body: { itemId: tinyStone } });
+  expect(response.status).toBe(409);
   const stone = await createStone(app);
   const items = [{ item: { diamondId: stone }, totalPrice: 0 }];
-  const given = await app.rest<Refusal>('POST', '/api/orders/admin', { token: token(), body: { userId, items } });
-  expect(given).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'items' }] } });
+  const orderResponse = await app.rest<Refusal>('POST', '/api/orders/admin', {
+    token: token(),
+    body: { userId, items },
+  });
+  expect(orderResponse).toMatchObject({ status: 400, body: { errorCode: 90, details: [{ path: 'items' }] } });
 
-  const shop = restOrders(app);
-  await shop.fillCart(buyer, [stone]);
-  const { body: order } = await shop.order(buyer);
+  const ordersRest = restOrders(app);
+  await ordersRest.fillCart(buyer, [stone]);
+  const { body: order } = await ordersRest.order(buyer);
   const { body: orders } = await app.rest<{ id: number; items: { lineId: number }[] }[]>('GET', '/api/orders', {
     token: token(),
   });
@@ -92,9 +97,9 @@ test('refuses to activate existing stock that has a price of 0', async () => {
   const { errors } = await app.graphql(activate, { input: { kind: 'ETERNITY_RING', id, isActive: true } }, token());
   expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'isActive' }] });
   const stone = await createStone(app, { isActive: false, pricePerCarat: '0' });
-  const refused = await app.rest<Refusal>('PATCH', `/api/diamonds/${stone}/active`, {
+  const rejection = await app.rest<Refusal>('PATCH', `/api/diamonds/${stone}/active`, {
     token: token(),
     body: { isActive: true },
   });
-  expect(refused).toMatchObject({ status: 409, body: { details: [{ path: 'isActive' }] } });
+  expect(rejection).toMatchObject({ status: 409, body: { details: [{ path: 'isActive' }] } });
 });

@@ -40,7 +40,7 @@ async function addExtras(type: StockType, values: readonly string[]): Promise<vo
   const names = ['Vault', 'Extra: Price', 'Extra: Extra: x', '=1+1', 'Größe, "A"', 'Extra: Weight'];
   const rows = numbers.map((number, index) => [
     number,
-    ...names.map((_, at) => values[index * names.length + at] ?? ''),
+    ...names.map((_, position) => values[index * names.length + position] ?? ''),
   ]);
   const file = csv(...[['Stock #', ...names], ...rows].map((row) => row.map(neutral)));
   const { errors } = await importOverGraphql(app, file, {}, people.administrator, { type: type.name });
@@ -54,9 +54,9 @@ const exportOf = async (input: object): Promise<Uint8Array<ArrayBuffer>> => {
     people.administrator,
   );
   expect(errors).toEqual([]);
-  const answer = await fetch(`${app.url}${data?.exportStock.url}`);
-  expect(answer.status).toBe(200);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(`${app.url}${data?.exportStock.url}`);
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
 };
 
 async function dryRun(file: Uint8Array<ArrayBuffer>, { name }: StockType, options: object = {}) {
@@ -79,14 +79,14 @@ async function vendorProfile(file: Uint8Array<ArrayBuffer>, { name }: StockType)
 }
 
 describe.each(stockModules.map(({ type }) => [type.name, type] as const))('exports of %s', (name, type) => {
-  const made: Row[] = [];
+  const rows: Row[] = [];
   beforeAll(async () => {
     for (const [index, piece] of fc.sample(oddStock(type), { numRuns: piecesPerType, seed }).entries()) {
       const named =
         name === 'bracelets' || name === 'custom_necklaces' ? { name: `${piece.name}`.slice(0, 80) + index } : {};
       const row = { ...piece, ...named, stockNumber: numberOf(index) };
       await create(type, row);
-      made.push(row);
+      rows.push(row);
     }
     await addExtras(type, fc.sample(oddText, { numRuns: numbers.length * 6, seed }));
   });
@@ -94,8 +94,8 @@ describe.each(stockModules.map(({ type }) => [type.name, type] as const))('expor
   it.each(['CSV', 'XLSX'])('reimports an export as %s without changes', async (format) => {
     const file = await exportOf({ kind: type.kind, format });
     expect(await dryRun(file, type)).toEqual({
-      read: made.length,
-      unchanged: made.length,
+      read: rows.length,
+      unchanged: rows.length,
       changes: [],
       problems: [],
     });
@@ -113,8 +113,8 @@ describe.each(stockModules.map(({ type }) => [type.name, type] as const))('expor
     for (const format of ['CSV', 'XLSX']) {
       const file = await exportOf({ kind: type.kind, layout, format });
       expect(await dryRun(file, type, { profile })).toEqual({
-        read: made.length,
-        unchanged: made.length,
+        read: rows.length,
+        unchanged: rows.length,
         changes: [],
         problems: [],
       });

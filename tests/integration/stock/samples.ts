@@ -8,9 +8,9 @@ export interface StockSample {
   /** Valid GraphQL input of an item that visitors may see. */
   readonly piece: Readonly<Record<string, unknown>>;
   /** The item as returned by REST, without the fields that all types share. */
-  readonly shown: Readonly<Record<string, unknown>>;
+  readonly restFields: Readonly<Record<string, unknown>>;
   /** Additional REST fields for administrators. */
-  readonly shownToHouse?: Readonly<Record<string, unknown>>;
+  readonly adminRestFields?: Readonly<Record<string, unknown>>;
   /** Required fields. */
   readonly required: readonly string[];
   /** Invalid value per field. */
@@ -34,8 +34,16 @@ export const samples: readonly StockSample[] = [
     one: 'meleeLot',
     many: 'meleeLots',
     piece: { carats: 12.345, color: 'TTLB', pricePerCarat: 410.5, sizeFrom: 1.1, sizeTo: 1.25, showToAll: true },
-    shown: { carats: 12.345, color: 2, pricePerCarat: 410.5, sizeFrom: 1.1, sizeTo: 1.25, shapeId: 1, showToAll: true },
-    shownToHouse: { promisedCarats: 0 },
+    restFields: {
+      carats: 12.345,
+      color: 2,
+      pricePerCarat: 410.5,
+      sizeFrom: 1.1,
+      sizeTo: 1.25,
+      shapeId: 1,
+      showToAll: true,
+    },
+    adminRestFields: { promisedCarats: 0 },
     required: ['carats', 'color', 'pricePerCarat'],
     wrong: { carats: -1, pricePerCarat: -0.01, sizeFrom: 21, sizeTo: -1, shapeId: '999' },
     change: ['carats', 11],
@@ -68,7 +76,7 @@ export const samples: readonly StockSample[] = [
       caratsFrom: 0.5,
       caratsTo: 2,
     },
-    shown: {
+    restFields: {
       name: 'Petal',
       description: null,
       style: 'Halo',
@@ -105,7 +113,7 @@ export const samples: readonly StockSample[] = [
     one: 'genericDiamond',
     many: 'genericDiamonds',
     piece: { shapeId: '1', colorId: '4', clarityId: '5', caratsFrom: 1, caratsTo: 1.249, pricePerCarat: 3_000 },
-    shown: {
+    restFields: {
       shapeId: 1,
       colorId: 4,
       clarityId: 5,
@@ -132,7 +140,7 @@ export const samples: readonly StockSample[] = [
     one: 'eternityRing',
     many: 'eternityRings',
     piece: { name: 'Full circle', shapeId: '1', price: 1_999.5, clarityId: '5', material: 'Platinum', ringSize: 6.5 },
-    shown: {
+    restFields: {
       name: 'Full circle',
       shapeId: 1,
       material: 'Platinum',
@@ -170,7 +178,7 @@ export const samples: readonly StockSample[] = [
       numberOfStones: 60,
       images: [link, '/media/a'],
     },
-    shown: {
+    restFields: {
       name: 'Tennis',
       title: null,
       description: null,
@@ -204,7 +212,7 @@ export const samples: readonly StockSample[] = [
     one: 'customNecklace',
     many: 'customNecklaces',
     piece: { name: 'Rivière', shapeId: '8', chainLength: 16, totalCarats: 10.05, price: 22_000 },
-    shown: {
+    restFields: {
       name: 'Rivière',
       description: null,
       shapeId: 8,

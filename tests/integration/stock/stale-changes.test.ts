@@ -68,14 +68,14 @@ describe('stale changes', () => {
     app.em().getConnection().execute(`select * from ${table} order by 1`);
 
   async function versionOf({ table, id }: Subject): Promise<number | null> {
-    const found = await app
+    const row = await app
       .em()
       .getConnection()
       .execute<{ version: number }[]>(`select version from ${table} where id = ?`, [id]);
-    return found[0]?.version ?? null;
+    return row[0]?.version ?? null;
   }
 
-  async function made<T>(query: string, input: object): Promise<T> {
+  async function createItem<T>(query: string, input: object): Promise<T> {
     const { data, errors } = await app.graphql<Record<string, T>>(query, { input }, admin.token);
     expect(errors).toEqual([]);
     return Object.values(data ?? {})[0] as T;
@@ -96,7 +96,7 @@ describe('stale changes', () => {
       };
     },
     shows: async () => {
-      const { show } = await made<{ show: { id: string } }>(
+      const { show } = await createItem<{ show: { id: string } }>(
         'mutation ($input: CreateShowInput!) { createShow(input: $input) { show { id } } }',
         { show: { name: 'Fair', location: 'Basel' } },
       );
@@ -111,7 +111,7 @@ describe('stale changes', () => {
       };
     },
     templates: async () => {
-      const { template } = await made<{ template: { id: string } }>(
+      const { template } = await createItem<{ template: { id: string } }>(
         'mutation ($input: CreateEmailTemplateInput!) { createEmailTemplate(input: $input) { template { id } } }',
         { name: 'News', subject: 'News', body: '<p>News</p>' },
       );
@@ -122,7 +122,7 @@ describe('stale changes', () => {
       };
     },
     jewellery: async () => {
-      const { jewelleryPiece } = await made<{ jewelleryPiece: { id: string } }>(
+      const { jewelleryPiece } = await createItem<{ jewelleryPiece: { id: string } }>(
         'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
         { jewelleryPiece: { title: 'Ring', type: 'RING', webPrice: 100 } },
       );
@@ -174,7 +174,7 @@ describe('stale changes', () => {
       };
     },
     addresses: async () => {
-      const { address } = await made<{ address: { id: string } }>(
+      const { address } = await createItem<{ address: { id: string } }>(
         'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }',
         { address: { firstName: 'Ada', lastName: 'Byron', address: 'Road 1', city: 'Basel', countryId: '56' } },
       );
@@ -185,7 +185,7 @@ describe('stale changes', () => {
       };
     },
     'email channels': async () => {
-      const { channel } = await made<{ channel: { id: string } }>(
+      const { channel } = await createItem<{ channel: { id: string } }>(
         'mutation ($input: CreateEmailChannelInput!) { createEmailChannel(input: $input) { channel { id } } }',
         { name: 'Rubies' },
       );
@@ -199,7 +199,7 @@ describe('stale changes', () => {
       };
     },
     'contact messages': async () => {
-      await made('mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { email } }', {
+      await createItem('mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { email } }', {
         name: 'Ada',
         email: 'ada@example.com',
         message: 'Good morning',
@@ -220,7 +220,7 @@ describe('stale changes', () => {
       };
     },
     webhooks: async () => {
-      const { endpoint } = await made<{ endpoint: { id: string } }>(
+      const { endpoint } = await createItem<{ endpoint: { id: string } }>(
         'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { endpoint { id } } }',
         { url: 'https://partner.example.com/', events: ['ORDER_PLACED'] },
       );
@@ -268,7 +268,7 @@ describe('stale changes', () => {
     },
     'filter options': async () => {
       const filterId = await filter('shapeIds', 'MULTISELECT');
-      const { option } = await made<{ option: { id: string } }>(
+      const { option } = await createItem<{ option: { id: string } }>(
         'mutation ($input: CreatePageFilterOptionInput!) { createPageFilterOption(input: $input) { option { id } } }',
         { filterId, option: { value: '1', label: 'Round' } },
       );
@@ -312,7 +312,7 @@ describe('stale changes', () => {
     }),
     orders: async () => {
       const diamondId = await createStone(app);
-      const { order } = await made<{ order: { id: string } }>(
+      const { order } = await createItem<{ order: { id: string } }>(
         'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }',
         { userId: buyer.id, idempotencyKey: `stale-${diamondId}`, lines: [{ item: { diamondId } }] },
       );
@@ -332,15 +332,18 @@ describe('stale changes', () => {
   async function page(): Promise<string> {
     pages += 1;
     const pageName = `stale-${pages}`;
-    await made('mutation ($input: CreatePageSettingsInput!) { createPageSettings(input: $input) { __typename } }', {
-      pageName,
-    });
+    await createItem(
+      'mutation ($input: CreatePageSettingsInput!) { createPageSettings(input: $input) { __typename } }',
+      {
+        pageName,
+      },
+    );
     return pageName;
   }
 
   const filter = async (field: string, kind: string): Promise<string> =>
     (
-      await made<{ filter: { id: string } }>(
+      await createItem<{ filter: { id: string } }>(
         'mutation ($input: CreatePageFilterInput!) { createPageFilter(input: $input) { filter { id } } }',
         { filter: { pageName: await page(), field, kind, label: field } },
       )
@@ -348,7 +351,7 @@ describe('stale changes', () => {
 
   const ringSetting = async (): Promise<string> =>
     (
-      await made<{ ringSetting: { id: string } }>(
+      await createItem<{ ringSetting: { id: string } }>(
         'mutation ($input: CreateRingSettingInput!) { createRingSetting(input: $input) { ringSetting { id } } }',
         { ringSetting: { name: 'Solitaire', price: 900, shapeIds: ['1'], caratsFrom: 0.5, caratsTo: 2 } },
       )
@@ -394,7 +397,7 @@ describe('stale changes', () => {
   });
 
   test('does not repeat a jewelry hold with a repeated idempotency key', async () => {
-    const { jewelleryPiece } = await made<{ jewelleryPiece: { id: string } }>(
+    const { jewelleryPiece } = await createItem<{ jewelleryPiece: { id: string } }>(
       'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
       { jewelleryPiece: { title: 'Ring', type: 'RING', webPrice: 100 } },
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, type Goods } from '../../support/item-fixtures.ts';
+import { createItems, type Items } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -36,21 +36,21 @@ const fragment = `fragment Item on StockItem {
 
 /** Query of each type, and the ID of its test item. */
 const readers = {
-  diamond: ({ diamondId }: Goods) => diamondId,
-  meleeLot: ({ meleeId }: Goods) => meleeId,
-  ringSetting: ({ ringSettingId }: Goods) => ringSettingId,
-  genericDiamond: ({ genericDiamondId }: Goods) => genericDiamondId,
-  eternityRing: ({ eternityRingId }: Goods) => eternityRingId,
-  bracelet: ({ braceletId }: Goods) => braceletId,
-  jewelleryPiece: ({ jewelleryPieceId }: Goods) => jewelleryPieceId,
-  customNecklace: ({ customNecklaceId }: Goods) => customNecklaceId,
+  diamond: ({ diamondId }: Items) => diamondId,
+  meleeLot: ({ meleeId }: Items) => meleeId,
+  ringSetting: ({ ringSettingId }: Items) => ringSettingId,
+  genericDiamond: ({ genericDiamondId }: Items) => genericDiamondId,
+  eternityRing: ({ eternityRingId }: Items) => eternityRingId,
+  bracelet: ({ braceletId }: Items) => braceletId,
+  jewelleryPiece: ({ jewelleryPieceId }: Items) => jewelleryPieceId,
+  customNecklace: ({ customNecklaceId }: Items) => customNecklaceId,
 } as const;
 type Reader = keyof typeof readers;
 const names = Object.keys(readers) as Reader[];
 
-async function itemsOf(goods: Goods, token: string): Promise<Record<Reader, Item | null>> {
-  const asked = names.map((name) => `${name}(ref: { id: ${readers[name](goods)} }) { ...Item }`);
-  const { data } = await app.graphql<Record<Reader, Item | null>>(`{ ${asked.join(' ')} } ${fragment}`, {}, token);
+async function itemsOf(items: Items, token: string): Promise<Record<Reader, Item | null>> {
+  const selections = names.map((name) => `${name}(ref: { id: ${readers[name](items)} }) { ...Item }`);
+  const { data } = await app.graphql<Record<Reader, Item | null>>(`{ ${selections.join(' ')} } ${fragment}`, {}, token);
   if (!data) throw new Error('no answer');
   return data;
 }
@@ -59,7 +59,7 @@ const execute = (statement: string, ...values: (string | number)[]) =>
   app.em().getConnection().execute(statement, values);
 
 test('returns the shared fields for all eight stock types, with the configured currency', async () => {
-  const items = await itemsOf(await createGoods(app), buyer.token);
+  const items = await itemsOf(await createItems(app), buyer.token);
   const priced = (kind: string, total: number, perCarat: number | null = null, unit: number | null = null) =>
     expect.objectContaining({
       kind,
@@ -86,7 +86,7 @@ test('returns the shared fields for all eight stock types, with the configured c
 
 test('includes markups in the total of items sold by weight', async () => {
   const marked = await createPerson(app, { markups: [{ percent: '10' }] });
-  const { meleeLot, genericDiamond } = await itemsOf(await createGoods(app), marked.token);
+  const { meleeLot, genericDiamond } = await itemsOf(await createItems(app), marked.token);
   expect([meleeLot?.price, genericDiamond?.price]).toMatchObject([
     { total: 44_000, perCarat: 440 },
     { total: 3_300, perCarat: 3_300 },
@@ -94,7 +94,7 @@ test('includes markups in the total of items sold by weight', async () => {
 });
 
 /** Cart input for each type. Settings and generic diamonds are ordered as a completed ring. */
-const ordered: Readonly<Record<Reader, (goods: Goods) => object>> = {
+const orderItemOf: Readonly<Record<Reader, (items: Items) => object>> = {
   diamond: ({ diamondId }) => ({ diamondId }),
   meleeLot: ({ meleeId }) => ({ melee: { meleeId, carats: 1 } }),
   ringSetting: ({ ringSettingId, genericDiamondId }) => ({ completedRing: { ringSettingId, genericDiamondId } }),
@@ -145,56 +145,59 @@ describe.each(Object.keys(states))('stock in the state: %s', (state) => {
   test.each(Object.keys(states[state] ?? {}) as Reader[])(
     'returns an availability of %s that matches whether the item can be ordered',
     async (name) => {
-      const goods = await createGoods(app);
-      await execute(states[state]?.[name] ?? '', buyer.id, readers[name](goods));
+      const items = await createItems(app);
+      await execute(states[state]?.[name] ?? '', buyer.id, readers[name](items));
       for (const person of [other, buyer]) {
-        const before = (await itemsOf(goods, person.token))[name];
-        const isSaid = before !== null && ['FOR_SALE', 'HELD_FOR_YOU'].includes(before.availability);
-        expect([person === buyer, await canOrder(ordered[name](goods), person)]).toEqual([person === buyer, isSaid]);
+        const before = (await itemsOf(items, person.token))[name];
+        const isRefusalExplained = before !== null && ['FOR_SALE', 'HELD_FOR_YOU'].includes(before.availability);
+        expect([person === buyer, await canOrder(orderItemOf[name](items), person)]).toEqual([
+          person === buyer,
+          isRefusalExplained,
+        ]);
       }
     },
   );
 });
 
 test('returns ordered stock as ordered by the caller, and made-to-order items as available', async () => {
-  const goods = await createGoods(app);
-  for (const name of names) expect(await canOrder(ordered[name](goods), buyer)).toBe(true);
-  const items = await itemsOf(goods, buyer.token);
-  const gone = names.filter((name) => items[name]?.availability === 'ORDERED_BY_YOU');
-  expect(gone).toEqual(['diamond', 'jewelleryPiece']);
-  for (const name of gone) expect(await canOrder(ordered[name](goods), buyer)).toBe(false);
+  const allItems = await createItems(app);
+  for (const name of names) expect(await canOrder(orderItemOf[name](allItems), buyer)).toBe(true);
+  const items = await itemsOf(allItems, buyer.token);
+  const orderedKinds = names.filter((name) => items[name]?.availability === 'ORDERED_BY_YOU');
+  expect(orderedKinds).toEqual(['diamond', 'jewelleryPiece']);
+  for (const name of orderedKinds) expect(await canOrder(orderItemOf[name](allItems), buyer)).toBe(false);
 });
 
 test('returns a null price for items with price on request and rejects orders of them', async () => {
-  const goods = await createGoods(app);
-  await execute('update jewellery_piece set total_price = null where id = ?', goods.jewelleryPieceId);
-  const { jewelleryPiece } = await itemsOf(goods, buyer.token);
+  const items = await createItems(app);
+  await execute('update jewellery_piece set total_price = null where id = ?', items.jewelleryPieceId);
+  const { jewelleryPiece } = await itemsOf(items, buyer.token);
   expect(jewelleryPiece).toMatchObject({ price: null, availability: 'GONE' });
   const { data } = await app.graphql(
-    `{ jewelleryPiece(ref: { id: ${goods.jewelleryPieceId} }) { price { currency } } bracelet(ref: { id: ${goods.braceletId} }) { price { currency } } }`,
+    `{ jewelleryPiece(ref: { id: ${items.jewelleryPieceId} }) { price { currency } } bracelet(ref: { id: ${items.braceletId} }) { price { currency } } }`,
     {},
     buyer.token,
   );
   expect(data).toEqual({ jewelleryPiece: { price: null }, bracelet: { price: { currency: 'EUR' } } });
-  expect(await canOrder({ jewelleryPieceId: goods.jewelleryPieceId }, buyer)).toBe(false);
+  expect(await canOrder({ jewelleryPieceId: items.jewelleryPieceId }, buyer)).toBe(false);
 });
 
 test('returns images in the configured order with their input slots', async () => {
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const url = (name: string) => `https://example.com/${name}.jpg`;
   await execute(
     `update diamond set pic2 = ?, set_image = ?, image_url = ?, image_3d = 'https://example.com/3d' where id = ?`,
     ...['second', 'set', 'first'].map(url),
-    goods.diamondId,
+    items.diamondId,
   );
-  await execute(`update bracelet set images = array[?, ?] where id = ?`, url('a'), url('b'), goods.braceletId);
+  await execute(`update bracelet set images = array[?, ?] where id = ?`, url('a'), url('b'), items.braceletId);
   await execute(
     `update jewellery_piece set image1 = ?, image2 = ?, image3 = ?, image_order = 'image3,image1',
       video = 'https://example.com/video' where id = ?`,
     ...['one', 'two', 'three'].map(url),
-    goods.jewelleryPieceId,
+    items.jewelleryPieceId,
   );
-  const { diamond, bracelet, jewelleryPiece } = await itemsOf(goods, buyer.token);
+  const { diamond, bracelet, jewelleryPiece } = await itemsOf(items, buyer.token);
   const slots = (item: Item | null) => item?.media.images.map(({ slot, url: address }) => [slot, address]);
   expect(slots(diamond)).toEqual([
     ['imageUrl', url('first')],
@@ -215,13 +218,13 @@ test('returns images in the configured order with their input slots', async () =
 
 test('loads selected prices and media with the query of the list', async () => {
   const read = async (list: string, fields: string) => {
-    const ask = (size: number) =>
+    const runQuery = (size: number) =>
       app.graphql(`{ ${list}(page: { size: ${size} }) { items { ${fields} } } }`, {}, buyer.token);
     // The second request caches the row order. The third request reads another page, because a repeated request would
     // be served from the response cache.
-    await ask(10);
-    await ask(12);
-    const { result, queries } = await countQueries(() => ask(11));
+    await runQuery(10);
+    await runQuery(12);
+    const { result, queries } = await countQueries(() => runQuery(11));
     expect(result.errors).toEqual([]);
     return queries;
   };
@@ -239,11 +242,11 @@ test('loads selected prices and media with the query of the list', async () => {
 });
 
 test('returns facets of shared types and fields for all stock types', async () => {
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const { data, errors } = await app.graphql(
     `{
-      diamonds(filter: { ids: [${goods.diamondId}] }) { facets(fields: [SHAPE, TOTAL_PRICE]) { ...Divided } }
-      meleeLots(filter: { ids: [${goods.meleeId}] }) { facets(fields: [SHAPE, PRICE_PER_CARAT]) { ...Divided } }
+      diamonds(filter: { ids: [${items.diamondId}] }) { facets(fields: [SHAPE, TOTAL_PRICE]) { ...Divided } }
+      meleeLots(filter: { ids: [${items.meleeId}] }) { facets(fields: [SHAPE, PRICE_PER_CARAT]) { ...Divided } }
     }
     fragment Divided on Facet { __typename field ... on RangeFacet { min max } }`,
     {},
@@ -268,8 +271,8 @@ test('returns facets of shared types and fields for all stock types', async () =
 
 test('preserves the currency of an order and returns its lines with their stock items', async () => {
   const person = await createPerson(app);
-  const goods = await createGoods(app);
-  expect(await canOrder({ braceletId: goods.braceletId }, person)).toBe(true);
+  const items = await createItems(app);
+  expect(await canOrder({ braceletId: items.braceletId }, person)).toBe(true);
   await sql`update sales_order set currency = 'CHF' where user_id = ${person.id}`.execute(app.em().getKysely());
   const { data, errors } = await app.graphql(
     `{ myOrders { items { currency totalPrice lines { stockNumber price { currency total perCarat unit }
@@ -302,9 +305,9 @@ describe('fancy intensity', () => {
     ['fancy-deep', '9'],
     ['Fancy Greyish', null],
     [null, null],
-  ])('maps %s on a report to intensity ID %s', async (words, id) => {
-    const { diamondId } = await createGoods(app);
-    await sql`update diamond set fancy_intensity = ${words} where id = ${diamondId}`.execute(app.em().getKysely());
+  ])('maps %s on a report to intensity ID %s', async (text, id) => {
+    const { diamondId } = await createItems(app);
+    await sql`update diamond set fancy_intensity = ${text} where id = ${diamondId}`.execute(app.em().getKysely());
     const { data } = await app.graphql(
       `{ diamond(ref: { id: ${diamondId} }) { fancyIntensity { id } } }`,
       {},
@@ -315,7 +318,7 @@ describe('fancy intensity', () => {
 
   test('sets the fancy intensity by ID over GraphQL, and accepts free text over REST', async () => {
     const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-    const { diamondId } = await createGoods(app);
+    const { diamondId } = await createItems(app);
     let expectedVersion = 1;
     const set = (fancyIntensityId: string | null) =>
       app.graphql(

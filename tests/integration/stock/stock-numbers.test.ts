@@ -136,8 +136,8 @@ describe.each(types.map((type) => [type.table, type] as const))('stock numbers i
       });
     }
     expect(await keysOf(type)).toEqual(['Ab-1']);
-    const twice = await send(fileOf('New-1', 'NEW-1\u200b'), { dryRun: true });
-    expect(twice?.problems).toMatchObject([
+    const duplicates = await send(fileOf('New-1', 'NEW-1\u200b'), { dryRun: true });
+    expect(duplicates?.problems).toMatchObject([
       { row: 1, code: 'DUPLICATE_KEY' },
       { row: 2, code: 'DUPLICATE_KEY' },
     ]);

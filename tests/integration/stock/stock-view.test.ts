@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Seen {
+interface ListedItem {
   readonly id: string;
   readonly stockNumber: string;
   readonly availability: string;
@@ -81,8 +81,8 @@ async function viewOf(stockNumber: string, userId: number | null, kind?: string)
 }
 
 /** Returns the items of a viewer's list by stock number. Empty if the viewer has no access. */
-async function listed(many: string, token: string | null): Promise<ReadonlyMap<string, Seen>> {
-  const { data, errors } = await app.graphql<Record<string, { items: Seen[] } | null>>(
+async function listedItems(many: string, token: string | null): Promise<ReadonlyMap<string, ListedItem>> {
+  const { data, errors } = await app.graphql<Record<string, { items: ListedItem[] } | null>>(
     `{ ${many}(page: { size: 100 }) { items { id stockNumber availability ${price} } } }`,
     {},
     token,
@@ -99,31 +99,31 @@ async function foundOnPages(
   { pages, many, typeName }: StockType,
   { token, openPages }: { readonly token: string | null; readonly openPages: readonly number[] },
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const given = pages.map((_, at) => `$f${at}: ${typeName}Filter, $n${at}: String!`);
-  const asked = pages.map(
-    (_, at) => `s${at}: pageSettings(pageName: $n${at}) { title }
-      p${at}: ${many}(filter: $f${at}, page: { size: 100 }) { items { stockNumber } }`,
+  const declarations = pages.map((_, index) => `$f${index}: ${typeName}Filter, $n${index}: String!`);
+  const selections = pages.map(
+    (_, index) => `s${index}: pageSettings(pageName: $n${index}) { title }
+      p${index}: ${many}(filter: $f${index}, page: { size: 100 }) { items { stockNumber } }`,
   );
-  const { data } = await app.graphql<Record<string, { items: Seen[] } | null>>(
-    `query (${given.join(', ')}) { ${asked.join(' ')} }`,
+  const { data } = await app.graphql<Record<string, { items: ListedItem[] } | null>>(
+    `query (${declarations.join(', ')}) { ${selections.join(' ')} }`,
     Object.fromEntries(
-      pages.flatMap((page, at) => [
-        [`f${at}`, filterOf(page)],
-        [`n${at}`, page.name],
+      pages.flatMap((page, index) => [
+        [`f${index}`, filterOf(page)],
+        [`n${index}`, page.name],
       ]),
     ),
     token,
   );
   return new Map(
-    pages.map(({ name, access }, at) => {
+    pages.map(({ name, access }, index) => {
       const isOpen = access === undefined || openPages.length === 0 || openPages.includes(access);
-      const items = isOpen && data?.[`s${at}`] ? (data[`p${at}`]?.items ?? []) : [];
+      const items = isOpen && data?.[`s${index}`] ? (data[`p${index}`]?.items ?? []) : [];
       return [name, new Set(items.map(({ stockNumber }) => stockNumber))] as const;
     }),
   );
 }
 
-const looker = fc.record({
+const viewer = fc.record({
   role: fc.constantFrom(UserRole.USER, UserRole.USER, UserRole.AGENT, UserRole.ADMINISTRATOR),
   pages: fc.oneof(fc.constant([]), fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 3 })),
   markups: fc.constantFrom(
@@ -196,21 +196,21 @@ test('returns for each page the rule that decides visibility and where to change
   await stone({ stockNumber: 'PAGE-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const user = await createPerson(app, { pages: [3] });
   const page = async (name: string, userId: number | null) => {
-    const found = (await viewOf('PAGE-1', userId)).pages.find((each) => each.name === name);
-    return [found?.isOfPage, found?.isShown, found?.decidedBy?.name, found?.decidedBy?.remedy?.place];
+    const page = (await viewOf('PAGE-1', userId)).pages.find((each) => each.name === name);
+    return [page?.isOfPage, page?.isShown, page?.decidedBy?.name, page?.decidedBy?.remedy?.place];
   };
   const db = app.em().getKysely();
   const hide = (name: string, isVisible: boolean) =>
     sql`update page_settings set is_visible = ${isVisible} where page_name = ${name}`.execute(db);
-  const shown = [true, true, undefined, undefined];
-  expect(await page('white', null)).toEqual(shown);
-  expect(await page('engagement-rings', null)).toEqual(shown);
+  const expected = [true, true, undefined, undefined];
+  expect(await page('white', null)).toEqual(expected);
+  expect(await page('engagement-rings', null)).toEqual(expected);
   expect(await page('black', null)).toEqual([false, false, 'LISTED_COLLECTION', 'STOCK_ITEM']);
   // The stone is shown to all, so the user finds it by its number, but the user may not open the page.
   expect(await page('white', user.id)).toEqual([true, false, 'PAGE_OPEN', 'USER']);
   await hide('white', false);
   expect(await page('white', null)).toEqual([true, false, 'PAGE_SHOWN', 'PAGE_SETTINGS']);
-  expect(await page('white', administrator.id)).toEqual(shown);
+  expect(await page('white', administrator.id)).toEqual(expected);
   await hide('white', true);
   await sql`update diamond set status = 3 where stock_id = 'PAGE-1'`.execute(db);
   // The ring builder lists only items that can be ordered now.
@@ -229,7 +229,7 @@ test("prices items on an agent's domain with the agent's markups", async () => {
   await stone({ stockNumber: 'DOMAIN-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const agent = await createPerson(app, { role: UserRole.AGENT, markups: [{ percent: '17.77' }] });
   await sql`update user_account set domain = 'why.example.net' where id = ${agent.id}`.execute(app.em().getKysely());
-  const ask = async (domain: string | null) => {
+  const runQuery = async (domain: string | null) => {
     const { data } = await app.graphql<{ stockView: View & { user: object | null } }>(
       `query ($domain: String) { stockView(stockNumber: "DOMAIN-1", domain: $domain) { isListed user { id } ${price} } }`,
       { domain },
@@ -237,28 +237,28 @@ test("prices items on an agent's domain with the agent's markups", async () => {
     );
     return data?.stockView;
   };
-  expect(await ask('why.example.net')).toMatchObject({ isListed: true, user: null, price: { total: 117.77 } });
-  expect(await ask(null)).toMatchObject({ isListed: true, user: null, price: { total: 100 } });
+  expect(await runQuery('why.example.net')).toMatchObject({ isListed: true, user: null, price: { total: 117.77 } });
+  expect(await runQuery(null)).toMatchObject({ isListed: true, user: null, price: { total: 100 } });
 });
 
 test('names the argument of an unknown item or user', async () => {
-  const ask = (variables: Record<string, unknown>) => app.graphql(viewQuery, variables, administrator.token);
-  const unknownItem = await ask({ stockNumber: 'no such thing' });
+  const runQuery = (variables: Record<string, unknown>) => app.graphql(viewQuery, variables, administrator.token);
+  const unknownItem = await runQuery({ stockNumber: 'no such thing' });
   expect(unknownItem.errors[0]?.extensions).toMatchObject({
     code: 'ITEM_NOT_FOUND',
     details: [{ path: 'stockNumber' }],
   });
-  const unknownUser = await ask({ stockNumber: 'WHY-1', userId: 999_999 });
+  const unknownUser = await runQuery({ stockNumber: 'WHY-1', userId: 999_999 });
   expect(unknownUser.errors[0]?.extensions).toMatchObject({ code: 'USER_NOT_FOUND', details: [{ path: 'userId' }] });
 });
 
 const areMet = ({ rules }: View, stages: readonly string[]): boolean =>
   rules.filter(({ stage }) => stages.includes(stage)).every(({ isMet }) => isMet);
 
-/** Compares the explanation with the user's list. `seen` is undefined if the item is not listed. */
-function compare(item: object, view: View, seen: Seen | undefined): void {
-  expect({ ...item, isListed: view.isListed }).toEqual({ ...item, isListed: seen !== undefined });
-  if (seen) expect(view).toMatchObject({ availability: seen.availability, price: seen.price, isReadable: true });
+/** Compares the explanation with the user's list. `listed` is undefined if the item is not listed. */
+function compare(item: object, view: View, listed: ListedItem | undefined): void {
+  expect({ ...item, isListed: view.isListed }).toEqual({ ...item, isListed: listed !== undefined });
+  if (listed) expect(view).toMatchObject({ availability: listed.availability, price: listed.price, isReadable: true });
   if (view.isListed)
     expect(areMet(view, ['LIST', 'ORDER'])).toBe(['FOR_SALE', 'HELD_FOR_YOU'].includes(view.availability));
   const unmet = view.rules.filter(({ isMet }) => !isMet);
@@ -270,37 +270,45 @@ function compare(item: object, view: View, seen: Seen | undefined): void {
 
 test('matches the list and prices of any user for items of every stock type', async () => {
   const db = app.em().getKysely();
-  const tries = fc.asyncProperty(anyDataset(holder.id), looker, fc.boolean(), async (world, who, isHolder) => {
-    await build(app, world, 'whole', { kind: 'visitor', pages: null });
-    const user = await createPerson(app, who);
-    await sql`update user_account set is_approved = ${who.isApproved}, is_blocked = ${who.isBlocked} where id = ${user.id}`.execute(
-      db,
-    );
-    const holderId = isHolder ? user.id : holder.id;
-    await sql`update jewellery_piece set hold_user_id = ${holderId},
+  const property = fc.asyncProperty(
+    anyDataset(holder.id),
+    viewer,
+    fc.boolean(),
+    async (dataset, viewerFacts, isHolder) => {
+      await build(app, dataset, 'whole', { kind: 'visitor', pages: null });
+      const user = await createPerson(app, viewerFacts);
+      await sql`update user_account set is_approved = ${viewerFacts.isApproved}, is_blocked = ${viewerFacts.isBlocked} where id = ${user.id}`.execute(
+        db,
+      );
+      const holderId = isHolder ? user.id : holder.id;
+      await sql`update jewellery_piece set hold_user_id = ${holderId},
       hold_until = case when id % 3 = 0 then now() - interval '1 hour' when id % 3 = 1 then now() + interval '1 hour' end
       where status = 'Hold'`.execute(db);
-    await sql`update diamond set hold_user_id = ${holderId} where status = 2`.execute(db);
-    await sql`update page_settings set is_visible = not (page_name::text = any(${who.hidden}))
+      await sql`update diamond set hold_user_id = ${holderId} where status = 2`.execute(db);
+      await sql`update page_settings set is_visible = not (page_name::text = any(${viewerFacts.hidden}))
       where not (page_name::text like 'admin%')`.execute(db);
-    const openPages = who.role === UserRole.ADMINISTRATOR ? [] : who.pages;
-    for (const { type } of stockModules) {
-      const list = await listed(type.many, user.token);
-      const onPages = await foundOnPages(type, { token: user.token, openPages });
-      const { rows } = await sql<{ stockNumber: string }>`
+      const openPages = viewerFacts.role === UserRole.ADMINISTRATOR ? [] : viewerFacts.pages;
+      for (const { type } of stockModules) {
+        const list = await listedItems(type.many, user.token);
+        const onPages = await foundOnPages(type, { token: user.token, openPages });
+        const { rows } = await sql<{ stockNumber: string }>`
         select ${sql.ref(type.name === 'diamonds' ? 'stock_id' : 'stock_number')} as "stockNumber"
         from ${sql.table(type.table)} order by id limit 8`.execute(db);
-      for (const { stockNumber } of rows) {
-        const view = await viewOf(stockNumber, user.id, type.kind);
-        compare({ type: type.name, stockNumber }, view, list.get(stockNumber));
-        expect([stockNumber, view.pages.map(({ name, isShown }) => [name, isShown])]).toEqual([
-          stockNumber,
-          type.pages.map(({ name }) => [name, onPages.get(name)?.has(stockNumber) ?? false]),
-        ]);
-        expect(view.pages.map(({ decidedBy }) => decidedBy === null)).toEqual(view.pages.map(({ isShown }) => isShown));
-        if (who.role !== UserRole.ADMINISTRATOR) expect(areMet(view, ['HOUSE', 'ACCOUNT', 'LIST'])).toBe(view.isListed);
+        for (const { stockNumber } of rows) {
+          const view = await viewOf(stockNumber, user.id, type.kind);
+          compare({ type: type.name, stockNumber }, view, list.get(stockNumber));
+          expect([stockNumber, view.pages.map(({ name, isShown }) => [name, isShown])]).toEqual([
+            stockNumber,
+            type.pages.map(({ name }) => [name, onPages.get(name)?.has(stockNumber) ?? false]),
+          ]);
+          expect(view.pages.map(({ decidedBy }) => decidedBy === null)).toEqual(
+            view.pages.map(({ isShown }) => isShown),
+          );
+          if (viewerFacts.role !== UserRole.ADMINISTRATOR)
+            expect(areMet(view, ['HOUSE', 'ACCOUNT', 'LIST'])).toBe(view.isListed);
+        }
       }
-    }
-  });
-  await fc.assert(tries, { numRuns: cases(4), endOnFailure: true });
+    },
+  );
+  await fc.assert(property, { numRuns: cases(4), endOnFailure: true });
 });

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const make = async (one: string, piece: object) => {
-  const typeName = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+const make = async (field: string, piece: object) => {
+  const typeName = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
   const { errors } = await app.graphql(
-    `mutation ($input: Create${typeName}Input!) { create${typeName}(input: $input) { ${one} { id } } }`,
-    { input: { [one]: piece } },
+    `mutation ($input: Create${typeName}Input!) { create${typeName}(input: $input) { ${field} { id } } }`,
+    { input: { [field]: piece } },
     people.administrator,
   );
   expect(errors).toEqual([]);

@@ -9,31 +9,31 @@ import { type Delivery, orderOf, type Receiver, startReceiver, verified, webhook
 /* The tests run attempts directly, in sequence, and control the time. */
 
 let app: TestApp;
-let house: ReturnType<typeof webhooksIn>;
-let program: Receiver;
+let webhooks: ReturnType<typeof webhooksIn>;
+let receiver: Receiver;
 let owner: Person;
 const remotePosts = createOutboundHttp({ isPrivateAllowed: true, log: createLogger('silent'), wholeMs: 1_500 });
 beforeAll(async () => {
   app = await startTestApp({ env: { WEBHOOK_PRIVATE: '1' }, services: { remotePosts } });
-  house = webhooksIn(app);
+  webhooks = webhooksIn(app);
 });
 afterAll(async () => {
   await app.stop();
   await remotePosts.close();
 });
 beforeEach(async () => {
-  program = await startReceiver();
+  receiver = await startReceiver();
   owner = await createPerson(app);
 });
 afterEach(async () => {
-  await house.execute('delete from webhook_endpoint');
-  await program.stop();
+  await webhooks.execute('delete from webhook_endpoint');
+  await receiver.stop();
 });
 
 const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'ORDER_CANCELLED', 'ORDER_DELETED'];
 const add = async (path = '/', facts: object = {}) => {
-  const { endpoint, secret } = await house.add(owner.token, { url: `${program.url}${path}`, events, ...facts });
-  const only = async (): Promise<Delivery | undefined> => (await house.deliveries(owner.token, endpoint.id))[0];
+  const { endpoint, secret } = await webhooks.add(owner.token, { url: `${receiver.url}${path}`, events, ...facts });
+  const only = async (): Promise<Delivery | undefined> => (await webhooks.deliveries(owner.token, endpoint.id))[0];
   return { id: endpoint.id, secret, version: endpoint.version, only };
 };
 
@@ -41,20 +41,20 @@ test('sends order events once to each subscribed endpoint of the owner, without 
   const { secret } = await add('/all');
   await add('/placed', { events: ['ORDER_PLACED'] });
   const other = await createPerson(app);
-  await house.add(other.token, { url: `${program.url}/other`, events });
-  const id = await house.tell('order.placed', orderOf(owner.id, 7));
-  await house.tell('order.placed', orderOf(owner.id, 7), id);
-  await house.tell('order.statusChanged', orderOf(owner.id, 7, 2));
-  await house.tell('order.statusChanged', orderOf(owner.id, 7, 1));
-  await house.tell('order.linesChanged', orderOf(owner.id, 7));
-  await house.tell('order.detailsChanged', orderOf(owner.id, 7));
-  await house.tell('order.deleted', orderOf(owner.id, 7));
-  await house.send();
-  const told = program.got.filter(({ path }) => path === '/all').map((message) => verified(secret, message));
+  await webhooks.add(other.token, { url: `${receiver.url}/other`, events });
+  const id = await webhooks.publish('order.placed', orderOf(owner.id, 7));
+  await webhooks.publish('order.placed', orderOf(owner.id, 7), id);
+  await webhooks.publish('order.statusChanged', orderOf(owner.id, 7, 2));
+  await webhooks.publish('order.statusChanged', orderOf(owner.id, 7, 1));
+  await webhooks.publish('order.linesChanged', orderOf(owner.id, 7));
+  await webhooks.publish('order.detailsChanged', orderOf(owner.id, 7));
+  await webhooks.publish('order.deleted', orderOf(owner.id, 7));
+  await webhooks.send();
+  const payloads = receiver.received.filter(({ path }) => path === '/all').map((message) => verified(secret, message));
   const data = { orderId: '7', version: 3 };
   const timestamp = expect.stringMatching(/^\d{4}-.*Z$/);
-  expect(told).toHaveLength(6);
-  expect(told).toEqual(
+  expect(payloads).toHaveLength(6);
+  expect(payloads).toEqual(
     expect.arrayContaining([
       { type: 'order.placed', timestamp, data },
       { type: 'order.changed', timestamp, data },
@@ -62,8 +62,8 @@ test('sends order events once to each subscribed endpoint of the owner, without 
       { type: 'order.deleted', timestamp, data },
     ]),
   );
-  expect(program.got.map(({ path }) => path).filter((path) => path !== '/all')).toEqual(['/placed']);
-  expect(program.got[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'facet' });
+  expect(receiver.received.map(({ path }) => path).filter((path) => path !== '/all')).toEqual(['/placed']);
+  expect(receiver.received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'facet' });
 });
 
 test('sends events for order messages and holds', async () => {
@@ -71,76 +71,78 @@ test('sends events for order messages and holds', async () => {
     events: ['ORDER_MESSAGE', 'HOLD_PLACED', 'HOLD_EXTENDED', 'HOLD_RELEASED', 'HOLD_ENDED'],
   });
   const hold = { id: 4, version: 2, kind: 'diamonds', itemId: 9, stockNumber: 'H-9', userId: owner.id, until: null };
-  await house.tell('order.messageSent', { id: 5, orderId: 7, userId: owner.id, subject: 'A word' });
-  await house.tell('hold.placed', hold);
-  await house.tell('hold.extended', hold);
-  await house.tell('hold.released', hold);
-  await house.tell('hold.ended', { ...hold, outcome: 'EXPIRED' });
-  await house.send();
+  await webhooks.publish('order.messageSent', { id: 5, orderId: 7, userId: owner.id, subject: 'A word' });
+  await webhooks.publish('hold.placed', hold);
+  await webhooks.publish('hold.extended', hold);
+  await webhooks.publish('hold.released', hold);
+  await webhooks.publish('hold.ended', { ...hold, outcome: 'EXPIRED' });
+  await webhooks.send();
   const data = { holdId: '4', version: 2, stockType: 'DIAMOND', itemId: '9' };
-  const told = (type: string, says: object) => ({ type, timestamp: expect.any(String), data: says });
-  expect(program.got).toHaveLength(5);
-  expect(program.got.map((message) => verified(secret, message))).toEqual(
+  const payloadOf = (type: string, data: object) => ({ type, timestamp: expect.any(String), data });
+  expect(receiver.received).toHaveLength(5);
+  expect(receiver.received.map((message) => verified(secret, message))).toEqual(
     expect.arrayContaining([
-      told('order.message', { orderId: '7', messageId: '5' }),
-      told('hold.placed', data),
-      told('hold.extended', data),
-      told('hold.released', data),
-      told('hold.ended', { ...data, outcome: 'EXPIRED' }),
+      payloadOf('order.message', { orderId: '7', messageId: '5' }),
+      payloadOf('hold.placed', data),
+      payloadOf('hold.extended', data),
+      payloadOf('hold.released', data),
+      payloadOf('hold.ended', { ...data, outcome: 'EXPIRED' }),
     ]),
   );
 });
 
 test('retries a delivery 9 times with increasing delays, one message ID and a current timestamp', async () => {
   const { secret, only } = await add();
-  program.answer = 500;
+  receiver.response = 500;
   // The event is two days old. Consumers check the timestamp, which is the time of the attempt.
-  await house.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 2 * 86_400_000));
+  await webhooks.publish('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 2 * 86_400_000));
   const pauses: number[] = [];
   for (let attempt = 1; attempt < 10; attempt++) {
-    await house.send();
+    await webhooks.send();
     // The next attempt is not due yet.
-    await house.send();
+    await webhooks.send();
     const delivery = await only();
     expect(delivery).toMatchObject({ state: 'WAITING' });
     expect(delivery?.attempts).toHaveLength(attempt);
     pauses.push((Date.parse(delivery?.nextAttemptAt ?? '') - Date.now()) / 1_000);
-    await house.hurry();
+    await webhooks.hurry();
   }
-  const wanted = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+  const expectedDelays = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
   for (const [index, pause] of pauses.entries()) {
-    expect(pause).toBeGreaterThan((wanted[index] ?? 0) - 1);
-    expect(pause).toBeLessThan((wanted[index] ?? 0) * 1.1 + 1);
+    expect(pause).toBeGreaterThan((expectedDelays[index] ?? 0) - 1);
+    expect(pause).toBeLessThan((expectedDelays[index] ?? 0) * 1.1 + 1);
   }
-  await house.send();
+  await webhooks.send();
   const failed = await only();
   expect(failed).toMatchObject({ state: 'FAILED', nextAttemptAt: null });
   expect(failed?.attempts.at(-1)).toMatchObject({ number: 10, status: 500, answer: 'as asked' });
-  expect(new Set(program.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([failed?.id]));
-  for (const message of program.got) expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([failed?.id]));
+  for (const message of receiver.received) expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
 
   // A manual retry continues with the next attempt number.
-  program.answer = 204;
-  const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'retryWebhookDelivery', { id: failed?.id });
+  receiver.response = 204;
+  const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'retryWebhookDelivery', {
+    id: failed?.id,
+  });
   expect(delivery).toMatchObject({ state: 'WAITING', nextAttemptAt: expect.any(String) });
-  await house.send();
+  await webhooks.send();
   expect(await only()).toMatchObject({ state: 'DELIVERED', nextAttemptAt: null });
   expect((await only())?.attempts.at(-1)).toMatchObject({ number: 11, status: 204, failure: null });
 });
 
 test('enqueues a job at the time of the next delivery attempt', async () => {
   await add();
-  program.answer = 500;
-  await house.tell('order.placed', orderOf(owner.id));
-  await house.execute("delete from pgboss.job where name = 'webhooks.send'");
-  await house.send();
-  const jobs = await house.execute(
+  receiver.response = 500;
+  await webhooks.publish('order.placed', orderOf(owner.id));
+  await webhooks.execute("delete from pgboss.job where name = 'webhooks.send'");
+  await webhooks.send();
+  const jobs = await webhooks.execute(
     "select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'webhooks.send'",
   );
   expect(jobs).toEqual([{ seconds: expect.closeTo(5.5, -1) }]);
 });
 
-test.each<[string, Receiver['answer'], object]>([
+test.each<[string, Receiver['response'], object]>([
   ['204 counts as delivered', 204, { status: 204, failure: null }],
   ['299 counts as delivered', 299, { status: 299, failure: null }],
   ['404', 404, { status: 404, answer: 'as asked', failure: expect.stringMatching(/responded with 404 \(Not Found\)/) }],
@@ -173,58 +175,58 @@ test.each<[string, Receiver['answer'], object]>([
     (_, r) => r.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0xc3])),
     { status: 200, answer: 'a\ufffd\ufffd', failure: null },
   ],
-])('shows the response to a test message: %s', async (_what, answer, outcome) => {
+])('shows the response to a test message: %s', async (_description, response, outcome) => {
   const { id, secret, only } = await add();
-  program.answer = answer;
-  const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
+  receiver.response = response;
+  const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
   expect(delivery.attempts).toEqual([expect.objectContaining({ number: 1, ...outcome })]);
-  expect(verified(secret, program.got[0] ?? { path: '', headers: {}, body: '' })).toEqual({
+  expect(verified(secret, receiver.received[0] ?? { path: '', headers: {}, body: '' })).toEqual({
     type: 'test',
     timestamp: expect.any(String),
     data: {},
   });
   // A test message is sent once and does not affect the state of the endpoint.
   expect(await only()).toMatchObject({ nextAttemptAt: null });
-  expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null, lastDeliveredAt: null });
+  expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ failingSince: null, lastDeliveredAt: null });
 });
 
 test('signs with both secrets for a day after a rotation, then only with the new secret', async () => {
   const { id, secret: old, version } = await add();
-  const { secret } = await house.run<{ secret: string }>(owner.token, 'rotateWebhookSecret', {
+  const { secret } = await webhooks.run<{ secret: string }>(owner.token, 'rotateWebhookSecret', {
     id,
     expectedVersion: version,
   });
   expect(secret).not.toBe(old);
-  expect(await house.run(owner.token, 'revealWebhookSecret', { id })).toEqual({ secret });
+  expect(await webhooks.run(owner.token, 'revealWebhookSecret', { id })).toEqual({ secret });
   const next = async () => {
-    await house.tell('order.placed', orderOf(owner.id));
-    await house.send();
-    const message = program.got.at(-1);
+    await webhooks.publish('order.placed', orderOf(owner.id));
+    await webhooks.send();
+    const message = receiver.received.at(-1);
     if (!message) throw new Error('nothing came');
     return message;
   };
   const both = await next();
   expect(verified(old, both)).toEqual(verified(secret, both));
-  await house.execute('update webhook_endpoint set previous_until = now()');
-  const one = await next();
-  expect(verified(secret, one)).toMatchObject({ type: 'order.placed' });
-  expect(() => new Webhook(old).verify(one.body, one.headers)).toThrow(/No matching signature/);
+  await webhooks.execute('update webhook_endpoint set previous_until = now()');
+  const message = await next();
+  expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
+  expect(() => new Webhook(old).verify(message.body, message.headers)).toThrow(/No matching signature/);
 
   // Secrets are encrypted in the database.
-  const [row] = await house.execute('select secret, previous_secret from webhook_endpoint');
+  const [row] = await webhooks.execute('select secret, previous_secret from webhook_endpoint');
   expect(JSON.stringify(row)).not.toContain(secret.slice(6, 20));
   // The secret cannot be decrypted, as after a change of the server's key. Attempts then fail until it is rotated.
-  await house.execute("update webhook_endpoint set secret = 'x' || secret, previous_until = now()");
-  const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
+  await webhooks.execute("update webhook_endpoint set secret = 'x' || secret, previous_until = now()");
+  const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
   expect(delivery.attempts[0]).toMatchObject({ failure: expect.stringMatching(/rotate the secret/) });
-  const refused = await house.ask(owner.token, 'revealWebhookSecret', { id });
-  expect(refused.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
+  const rejection = await webhooks.runMutation(owner.token, 'revealWebhookSecret', { id });
+  expect(rejection.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
 });
 
 describe('disabled webhook endpoints', () => {
   /** Returns the texts of the emails to an address, without the first one about the new endpoint. */
   const mailsTo = async (email: string) => {
-    const mails = await house.execute(
+    const mails = await webhooks.execute(
       "select data->>'text' as text from pgboss.job where name = 'mail.send' and data->>'to' = ? order by created_on",
       [email],
     );
@@ -233,109 +235,116 @@ describe('disabled webhook endpoints', () => {
 
   test('disables an endpoint after a 410 response, emails the owner, and sends missed messages when it is enabled', async () => {
     const { id, only } = await add();
-    program.answer = 410;
-    await house.tell('order.placed', orderOf(owner.id));
-    await house.send();
+    receiver.response = 410;
+    await webhooks.publish('order.placed', orderOf(owner.id));
+    await webhooks.send();
     expect(await only()).toMatchObject({ state: 'FAILED', nextAttemptAt: null });
-    const disabled = await house.endpoint(owner.token, id);
+    const disabled = await webhooks.endpoint(owner.token, id);
     expect(disabled).toMatchObject({ disabledReason: 'GONE', disabledAt: expect.any(String), version: 2 });
-    expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringContaining(`${program.url}/`) }]);
+    expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringContaining(`${receiver.url}/`) }]);
 
     // Events are stored while the endpoint is disabled, but not sent.
-    await house.tell('order.linesChanged', orderOf(owner.id));
-    await house.send();
-    expect((await house.deliveries(owner.token, id)).map(({ state }) => state).sort()).toEqual(['FAILED', 'SKIPPED']);
+    await webhooks.publish('order.linesChanged', orderOf(owner.id));
+    await webhooks.send();
+    expect((await webhooks.deliveries(owner.token, id)).map(({ state }) => state).sort()).toEqual([
+      'FAILED',
+      'SKIPPED',
+    ]);
     const since = new Date(Date.now() - 60_000);
-    const refused = await house.ask(owner.token, 'replayWebhooks', { endpointId: id, since });
-    expect(refused.errors[0]?.extensions.explanation).toMatch(/Enable it first/);
+    const rejection = await webhooks.runMutation(owner.token, 'replayWebhooks', { endpointId: id, since });
+    expect(rejection.errors[0]?.extensions.explanation).toMatch(/Enable it first/);
 
-    program.answer = 200;
-    program.got.length = 0;
+    receiver.response = 200;
+    receiver.received.length = 0;
     const enabled = { id, expectedVersion: 2, set: { isEnabled: true } };
-    await house.run(owner.token, 'updateWebhookEndpoint', enabled);
-    expect(await house.endpoint(owner.token, id)).toMatchObject({ disabledAt: null, disabledReason: null });
-    expect(await house.run(owner.token, 'replayWebhooks', { endpointId: id, since })).toEqual({ count: 2 });
-    await house.send();
-    expect(program.got).toHaveLength(2);
+    await webhooks.run(owner.token, 'updateWebhookEndpoint', enabled);
+    expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ disabledAt: null, disabledReason: null });
+    expect(await webhooks.run(owner.token, 'replayWebhooks', { endpointId: id, since })).toEqual({ count: 2 });
+    await webhooks.send();
+    expect(receiver.received).toHaveLength(2);
     // A replay also includes delivered messages. It is limited by time and event.
     const later = { endpointId: id, since: new Date(Date.now() + 60_000) };
-    expect(await house.run(owner.token, 'replayWebhooks', later)).toEqual({ count: 0 });
-    const some = { endpointId: id, since, events: ['ORDER_CHANGED'] };
-    expect(await house.run(owner.token, 'replayWebhooks', some)).toEqual({ count: 1 });
-    await house.send();
-    expect(program.got[2]?.headers['webhook-id']).toBe(
-      (await house.deliveries(owner.token, id, { events: ['ORDER_CHANGED'] }))[0]?.id,
+    expect(await webhooks.run(owner.token, 'replayWebhooks', later)).toEqual({ count: 0 });
+    const input = { endpointId: id, since, events: ['ORDER_CHANGED'] };
+    expect(await webhooks.run(owner.token, 'replayWebhooks', input)).toEqual({ count: 1 });
+    await webhooks.send();
+    expect(receiver.received[2]?.headers['webhook-id']).toBe(
+      (await webhooks.deliveries(owner.token, id, { events: ['ORDER_CHANGED'] }))[0]?.id,
     );
   });
 
   test('disables an endpoint after five days without a delivery, but not for two distant failures', async () => {
     const { id } = await add();
-    program.answer = 500;
+    receiver.response = 500;
     const fail = async (since: string, last: string) => {
-      await house.execute(
+      await webhooks.execute(
         `update webhook_endpoint set failing_since = now() - interval '${since}', last_failed_at = now() - interval '${last}'`,
       );
-      await house.tell('order.placed', orderOf(owner.id));
-      await house.send();
-      return house.endpoint(owner.token, id);
+      await webhooks.publish('order.placed', orderOf(owner.id));
+      await webhooks.send();
+      return webhooks.endpoint(owner.token, id);
     };
     expect(await fail('4 days 23 hours', '1 hour')).toMatchObject({ disabledAt: null });
     expect(await fail('6 days', '3 days')).toMatchObject({ disabledAt: null });
-    program.answer = 200;
-    await house.hurry();
-    await house.send();
-    expect(await house.endpoint(owner.token, id)).toMatchObject({
+    receiver.response = 200;
+    await webhooks.hurry();
+    await webhooks.send();
+    expect(await webhooks.endpoint(owner.token, id)).toMatchObject({
       failingSince: null,
       lastDeliveredAt: expect.any(String),
     });
-    program.answer = 500;
+    receiver.response = 500;
     expect(await fail('5 days 1 minute', '20 hours')).toMatchObject({ disabledReason: 'FAILING' });
     expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringMatching(/five days/) }]);
-    expect(await house.deliveries(owner.token, id, { states: ['WAITING'] })).toEqual([]);
+    expect(await webhooks.deliveries(owner.token, id, { states: ['WAITING'] })).toEqual([]);
   });
 
   test('sends no pending messages after the owner disables the endpoint', async () => {
     const { id, version } = await add();
-    await house.tell('order.placed', orderOf(owner.id));
-    await house.run(owner.token, 'updateWebhookEndpoint', { id, expectedVersion: version, set: { isEnabled: false } });
-    await house.send();
-    expect(program.got).toEqual([]);
-    expect(await house.endpoint(owner.token, id)).toMatchObject({ disabledReason: 'OWNER' });
+    await webhooks.publish('order.placed', orderOf(owner.id));
+    await webhooks.run(owner.token, 'updateWebhookEndpoint', {
+      id,
+      expectedVersion: version,
+      set: { isEnabled: false },
+    });
+    await webhooks.send();
+    expect(receiver.received).toEqual([]);
+    expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ disabledReason: 'OWNER' });
     // A test message is still sent, so that owners can decide whether to enable the endpoint.
-    await house.run(owner.token, 'sendTestWebhook', { endpointId: id });
-    expect(program.got).toHaveLength(1);
+    await webhooks.run(owner.token, 'sendTestWebhook', { endpointId: id });
+    expect(receiver.received).toHaveLength(1);
   });
 });
 
 test('sends nothing while the owner is blocked, and all pending messages after the block ends', async () => {
   const { only } = await add();
-  await house.tell('order.placed', orderOf(owner.id));
-  await house.execute('update user_account set is_blocked = true where id = ?', [owner.id]);
-  await house.send();
-  expect(program.got).toEqual([]);
-  await house.execute('update user_account set is_blocked = false where id = ?', [owner.id]);
-  await house.execute("delete from pgboss.job where name = 'webhooks.send'");
-  await house.watch();
-  expect(await house.execute("select from pgboss.job where name = 'webhooks.send'")).toHaveLength(1);
-  await house.send();
+  await webhooks.publish('order.placed', orderOf(owner.id));
+  await webhooks.execute('update user_account set is_blocked = true where id = ?', [owner.id]);
+  await webhooks.send();
+  expect(receiver.received).toEqual([]);
+  await webhooks.execute('update user_account set is_blocked = false where id = ?', [owner.id]);
+  await webhooks.execute("delete from pgboss.job where name = 'webhooks.send'");
+  await webhooks.watch();
+  expect(await webhooks.execute("select from pgboss.job where name = 'webhooks.send'")).toHaveLength(1);
+  await webhooks.send();
   expect(await only()).toMatchObject({ state: 'DELIVERED' });
 });
 
 test('repeats a delivery attempt whose process was killed, and ignores its late response', async () => {
   const { only } = await add();
-  await house.tell('order.placed', orderOf(owner.id));
+  await webhooks.publish('order.placed', orderOf(owner.id));
   let release = (): void => undefined;
-  program.answer = (_, response) => {
+  receiver.response = (_, response) => {
     release = () => response.writeHead(500).end();
   };
-  const late = house.send();
-  while (program.got.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  await house.send();
-  expect(program.got).toHaveLength(1);
-  await house.execute('update webhook_delivery set due_at = now()');
-  program.answer = 200;
-  await house.send();
-  expect(program.got).toHaveLength(2);
+  const late = webhooks.send();
+  while (receiver.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await webhooks.send();
+  expect(receiver.received).toHaveLength(1);
+  await webhooks.execute('update webhook_delivery set due_at = now()');
+  receiver.response = 200;
+  await webhooks.send();
+  expect(receiver.received).toHaveLength(2);
   release();
   await late;
   expect(await only()).toMatchObject({ state: 'DELIVERED' });
@@ -344,70 +353,71 @@ test('repeats a delivery attempt whose process was killed, and ignores its late 
 
 test('does not count a delivery attempt as failed if the server shuts down during the attempt', async () => {
   const { id } = await add();
-  program.answer = () => undefined;
+  receiver.response = () => undefined;
   const stopping = createOutboundHttp({ isPrivateAllowed: true, log: createLogger('silent') });
-  const sent = stopping.send({ url: program.url, headers: {}, body: '{}' });
-  while (program.got.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const sent = stopping.send({ url: receiver.url, headers: {}, body: '{}' });
+  while (receiver.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await Promise.all([expect(sent).rejects.toThrow(/destroyed/), stopping.close()]);
-  expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null });
+  expect(await webhooks.endpoint(owner.token, id)).toMatchObject({ failingSince: null });
 });
 
 test("sends to other owners' endpoints without delay while an endpoint is slow", async () => {
   const slow = await startReceiver();
-  const held: (() => void)[] = [];
-  slow.answer = (_, response) => held.push(() => response.end());
-  const sloth = await createPerson(app);
-  for (const path of ['a', 'b']) await house.add(sloth.token, { url: `${slow.url}/${path}`, events });
-  for (let order = 0; order < 6; order++) await house.tell('order.placed', orderOf(sloth.id, order));
+  const pending: (() => void)[] = [];
+  slow.response = (_, response) => pending.push(() => response.end());
+  const slowOwner = await createPerson(app);
+  for (const path of ['a', 'b']) await webhooks.add(slowOwner.token, { url: `${slow.url}/${path}`, events });
+  for (let order = 0; order < 6; order++) await webhooks.publish('order.placed', orderOf(slowOwner.id, order));
   await add();
-  await house.tell('order.placed', orderOf(owner.id));
+  await webhooks.publish('order.placed', orderOf(owner.id));
   // Runs as many sends as one process does. All messages of the slow owner are older.
-  const working = Array.from({ length: 8 }, () => house.send());
-  while (program.got.length === 0 || slow.got.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(slow.got).toHaveLength(4);
-  const perEndpoint = Map.groupBy(slow.got, ({ path }) => path);
+  const working = Array.from({ length: 8 }, () => webhooks.send());
+  while (receiver.received.length === 0 || slow.received.length < 4)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(slow.received).toHaveLength(4);
+  const perEndpoint = Map.groupBy(slow.received, ({ path }) => path);
   for (const messages of perEndpoint.values()) expect(messages.length).toBeLessThanOrEqual(2);
   // Each send continues with the remaining messages.
-  slow.answer = 200;
-  for (const release of held) release();
+  slow.response = 200;
+  for (const release of pending) release();
   await Promise.all(working);
-  expect(slow.got).toHaveLength(12);
+  expect(slow.received).toHaveLength(12);
   await slow.stop();
 });
 
 test('raises the concurrency of an endpoint on success and halves it on failure', async () => {
   const { id } = await add();
-  const tell = async (count: number): Promise<void> => {
-    for (let order = 0; order < count; order++) await house.tell('order.placed', orderOf(owner.id, order));
+  const publishEvents = async (count: number): Promise<void> => {
+    for (let order = 0; order < count; order++) await webhooks.publish('order.placed', orderOf(owner.id, order));
   };
-  const work = () => Promise.all(Array.from({ length: 8 }, () => house.send()));
+  const work = () => Promise.all(Array.from({ length: 8 }, () => webhooks.send()));
   const concurrency = async (): Promise<number> => {
-    const [row] = await house.execute('select concurrency from webhook_endpoint where id = ?', [id]);
+    const [row] = await webhooks.execute('select concurrency from webhook_endpoint where id = ?', [id]);
     return Number(row?.concurrency);
   };
   expect(await concurrency()).toBe(2);
-  await tell(14);
+  await publishEvents(14);
   await work();
   expect(await concurrency()).toBe(16);
   // Exactly 16 requests are open at the same time.
   const open: (() => void)[] = [];
-  program.answer = (_, response) => open.push(() => response.end());
-  await tell(20);
+  receiver.response = (_, response) => open.push(() => response.end());
+  await publishEvents(20);
   const working = work();
   await until(
     async () => open.length,
     (count) => count === 16,
   );
-  program.answer = 204;
+  receiver.response = 204;
   for (const close of open) close();
   await working;
-  expect([open.length, program.got.length]).toEqual([16, 34]);
+  expect([open.length, receiver.received.length]).toEqual([16, 34]);
 
-  program.answer = 500;
-  for (const left of [8, 4, 2, 2]) {
-    await house.tell('order.placed', orderOf(owner.id, left));
-    await house.send();
-    expect(await concurrency()).toBe(left);
+  receiver.response = 500;
+  for (const remaining of [8, 4, 2, 2]) {
+    await webhooks.publish('order.placed', orderOf(owner.id, remaining));
+    await webhooks.send();
+    expect(await concurrency()).toBe(remaining);
   }
 });
 
@@ -421,12 +431,12 @@ test('deletes deliveries after 30 days, and delivered stock changes after one da
     ['stock.changed', 'failed', '29 days', 'kept'],
   ];
   for (const [event, state, age, payload] of kinds) {
-    await house.execute(
+    await webhooks.execute(
       `insert into webhook_delivery (endpoint_id, event, occurred_at, payload, state)
        values (?, ?, now() - ?::interval, ?, ?)`,
       [id, event, age, payload, state],
     );
   }
-  await house.forget();
-  expect((await house.deliveries(owner.token, id)).map(({ payload }) => payload)).toEqual(['kept', 'kept', 'kept']);
+  await webhooks.forget();
+  expect((await webhooks.deliveries(owner.token, id)).map(({ payload }) => payload)).toEqual(['kept', 'kept', 'kept']);
 });

@@ -15,33 +15,33 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('sends order events to the buyer’s endpoints, and stock changes to all subscribed endpoints', async () => {
-  const house = webhooksIn(app);
-  const shop = restOrders(app);
+  const webhooks = webhooksIn(app);
+  const ordersRest = restOrders(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const buyer = await createPerson(app);
-  const program = await startReceiver();
+  const receiver = await startReceiver();
   const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'ORDER_CANCELLED', 'STOCK_CHANGED'];
-  const { secret } = await house.add(buyer.token, { url: `${program.url}/`, events });
+  const { secret } = await webhooks.add(buyer.token, { url: `${receiver.url}/`, events });
   const [id] = await createStones(app, [{ stockId: 'W-1' }]);
-  const says = (message: Message) => Object(verified(secret, message));
-  const heard = (type: string) =>
+  const payloadOf = (message: Message) => Object(verified(secret, message));
+  const receivedOfType = (type: string) =>
     until(
-      async () => program.got.map(says).filter((said) => said.type === type),
-      (found) => found.length > 0,
+      async () => receiver.received.map(payloadOf).filter((message) => message.type === type),
+      (messages) => messages.length > 0,
     );
   if (id === undefined) throw new Error('there is no stone');
-  await shop.fillCart(buyer.token, [id]);
-  const { body: order } = await shop.order(buyer.token);
+  await ordersRest.fillCart(buyer.token, [id]);
+  const { body: order } = await ordersRest.order(buyer.token);
   const orderId = String(order.id);
-  expect(await heard('order.placed')).toEqual([expect.objectContaining({ data: { orderId, version: 1 } })]);
-  await shop.setStatus(admin.token, order.id, 2);
-  expect(await heard('order.changed')).toEqual([expect.objectContaining({ data: { orderId, version: 2 } })]);
-  await shop.setStatus(admin.token, order.id, 1);
-  expect(await heard('order.cancelled')).toEqual([expect.objectContaining({ data: { orderId, version: 3 } })]);
+  expect(await receivedOfType('order.placed')).toEqual([expect.objectContaining({ data: { orderId, version: 1 } })]);
+  await ordersRest.setStatus(admin.token, order.id, 2);
+  expect(await receivedOfType('order.changed')).toEqual([expect.objectContaining({ data: { orderId, version: 2 } })]);
+  await ordersRest.setStatus(admin.token, order.id, 1);
+  expect(await receivedOfType('order.cancelled')).toEqual([expect.objectContaining({ data: { orderId, version: 3 } })]);
   // The first message also includes earlier changes.
-  const [change] = await heard('stock.changed');
+  const [change] = await receivedOfType('stock.changed');
   expect(change).toMatchObject({ data: { stockTypes: expect.arrayContaining(['DIAMOND']) } });
-  await program.stop();
+  await receiver.stop();
 });
 
 test('sends the end of a hold at its exact time, not at the next full minute', async () => {

@@ -13,9 +13,9 @@ import { type Delivery, type Endpoint, orderOf, outboundHttpTo, webhooksIn } fro
 /* Webhook endpoints of a server that allows public addresses only: permissions and valid URLs. */
 
 let app: TestApp;
-let house: ReturnType<typeof webhooksIn>;
+let webhooks: ReturnType<typeof webhooksIn>;
 let owner: Person;
-let stranger: Person;
+let otherUser: Person;
 let admin: Person;
 const remotePosts = outboundHttpTo({
   localhost: ['127.0.0.1'],
@@ -24,9 +24,9 @@ const remotePosts = outboundHttpTo({
 });
 beforeAll(async () => {
   app = await startTestApp({ services: { remotePosts } });
-  house = webhooksIn(app);
+  webhooks = webhooksIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  stranger = await createPerson(app);
+  otherUser = await createPerson(app);
 });
 afterAll(async () => {
   await app.stop();
@@ -63,15 +63,18 @@ test.each([
   ['a user name and password', 'https://me:secret@partner.example.com/'],
   ['a port of another service', 'https://partner.example.com:25/'],
   ['a fragment', 'https://partner.example.com/#part'],
-])('rejects an endpoint URL with: %s', async (_what, bad) => {
-  const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: bad, events });
+])('rejects an endpoint URL with: %s', async (_description, invalidUrl) => {
+  const { errors } = await webhooks.runMutation(owner.token, 'createWebhookEndpoint', { url: invalidUrl, events });
   expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path: 'url' }] });
 });
 
 test('returns identical errors for private, unknown and unreachable hosts', async () => {
   const texts = new Set<string>();
   for (const host of ['erp.internal', 'nowhere.example', 'localhost', '10.0.0.1', '[::10.0.0.1]']) {
-    const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: `https://${host}/`, events });
+    const { errors } = await webhooks.runMutation(owner.token, 'createWebhookEndpoint', {
+      url: `https://${host}/`,
+      events,
+    });
     const { details, explanation = '' } = errors[0]?.extensions ?? {};
     texts.add(`${details?.[0]?.message} ${explanation.replace(/^The host \S+ /, '')}`);
   }
@@ -83,24 +86,24 @@ test('returns identical errors for private, unknown and unreachable hosts', asyn
 test('refuses to connect if the host name of an endpoint later resolves to a private address', async () => {
   const inside = await startFileServer({ isSecure: true });
   const { port } = new URL(inside.url);
-  const added = await house.add(owner.token, { url: `https://moves.example.com:${port}/`, events });
-  const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', {
+  const added = await webhooks.add(owner.token, { url: `https://moves.example.com:${port}/`, events });
+  const { delivery } = await webhooks.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', {
     endpointId: added.endpoint.id,
   });
   const failure = 'moves.example.com cannot be reached from the internet';
   expect(delivery).toMatchObject({ state: 'FAILED', attempts: [{ status: null, failure }] });
 
   // The address check resolves a public address. The connection then resolves the host again.
-  const answers = ['93.184.216.34', '127.0.0.1'];
-  const looked: string[] = [];
-  const fickle: LookupFunction = (_host, _options, done) => {
-    const address = answers[Math.min(looked.length, 1)] ?? '';
-    looked.push(address);
-    done(null, [{ address, family: 4 }]);
+  const addresses = ['93.184.216.34', '127.0.0.1'];
+  const lookedUpHosts: string[] = [];
+  const changingLookup: LookupFunction = (_host, _options, callback) => {
+    const address = addresses[Math.min(lookedUpHosts.length, 1)] ?? '';
+    lookedUpHosts.push(address);
+    callback(null, [{ address, family: 4 }]);
   };
-  const lookup = publicOnly(fickle);
+  const lookup = publicOnly(changingLookup);
   const first = await new Promise<string | LookupAddress[]>((resolve) => {
-    lookup('partner.example.com', { all: true }, (_error, found) => resolve(found));
+    lookup('partner.example.com', { all: true }, (_error, addresses) => resolve(addresses));
   });
   expect(first).toEqual([{ address: '93.184.216.34', family: 4 }]);
   const posts = createOutboundHttp({ isPrivateAllowed: false, log: createLogger('silent'), lookup });
@@ -109,14 +112,14 @@ test('refuses to connect if the host name of an endpoint later resolves to a pri
     status: null,
     failure: 'partner.example.com cannot be reached from the internet',
   });
-  expect(looked).toEqual(['93.184.216.34', '127.0.0.1']);
-  expect(inside.asked).toEqual([]);
+  expect(lookedUpHosts).toEqual(['93.184.216.34', '127.0.0.1']);
+  expect(inside.received).toEqual([]);
   await posts.close();
   await inside.stop();
 });
 
 test('stores the input of an endpoint, and changes nothing if a field is invalid', async () => {
-  const { endpoint, secret } = await house.add(owner.token, {
+  const { endpoint, secret } = await webhooks.add(owner.token, {
     ...{ url, events: [...events, ...events], stockTypes: ['DIAMOND'], description: 'Our shop' },
   });
   expect(endpoint).toMatchObject({ url, events, stockTypes: ['DIAMOND'], disabledAt: null, version: 1 });
@@ -127,40 +130,40 @@ test('stores the input of an endpoint, and changes nothing if a field is invalid
     ['description', { url, events, description: 'x'.repeat(201) }],
     ['url', { url: `https://example.com/${'x'.repeat(2_000)}`, events }],
   ] as const) {
-    const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', input);
+    const { errors } = await webhooks.runMutation(owner.token, 'createWebhookEndpoint', input);
     expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path }] });
   }
   const { id } = endpoint;
-  const refused = await house.ask(owner.token, 'updateWebhookEndpoint', {
+  const rejection = await webhooks.runMutation(owner.token, 'updateWebhookEndpoint', {
     ...{ id, expectedVersion: 1, set: { url: 'https://10.0.0.1/', events: ['ORDER_PLACED'] } },
   });
-  expect(refused.errors[0]?.extensions.details).toEqual([expect.objectContaining({ path: 'set.url' })]);
+  expect(rejection.errors[0]?.extensions.details).toEqual([expect.objectContaining({ path: 'set.url' })]);
   const set = {
     url: 'https://partner.example.com:8443/',
     events: ['ORDER_DELETED'],
     stockTypes: [],
     description: null,
   };
-  const changed = await house.run<{ endpoint: Endpoint }>(owner.token, 'updateWebhookEndpoint', {
+  const changed = await webhooks.run<{ endpoint: Endpoint }>(owner.token, 'updateWebhookEndpoint', {
     ...{ id, expectedVersion: 1, set },
   });
   expect(changed.endpoint).toMatchObject({ url: set.url, events: set.events, stockTypes: [], version: 2 });
 });
 
 test('limits accounts to ten endpoints, also for concurrent requests', async () => {
-  const asked = await Promise.all(
-    Array.from({ length: 12 }, () => house.ask(owner.token, 'createWebhookEndpoint', { url, events })),
+  const results = await Promise.all(
+    Array.from({ length: 12 }, () => webhooks.runMutation(owner.token, 'createWebhookEndpoint', { url, events })),
   );
-  const refused = asked.filter(({ errors }) => errors.length > 0);
-  expect(refused).toHaveLength(2);
-  expect(refused[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
+  const rejections = results.filter(({ errors }) => errors.length > 0);
+  expect(rejections).toHaveLength(2);
+  expect(rejections[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
 });
 
 test('restricts a webhook endpoint to its owner and administrators, read-only during impersonation', async () => {
-  const { endpoint } = await house.add(owner.token, { url, events });
+  const { endpoint } = await webhooks.add(owner.token, { url, events });
   const { id, version } = endpoint;
-  await house.tell('order.placed', orderOf(owner.id));
-  const [delivery] = await house.deliveries(owner.token, id);
+  await webhooks.publish('order.placed', orderOf(owner.id));
+  const [delivery] = await webhooks.deliveries(owner.token, id);
   const changes: [string, object][] = [
     ['updateWebhookEndpoint', { id, expectedVersion: version, set: { isEnabled: false } }],
     ['rotateWebhookSecret', { id, expectedVersion: version }],
@@ -172,15 +175,15 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
   ];
   const observer = await viewAs(app, admin.token, owner.id);
   for (const [name, input] of changes) {
-    const refused = await house.ask(stranger.token, name, input);
-    expect([name, refused.errors[0]?.extensions.code]).toEqual([name, 'ITEM_NOT_FOUND']);
-    const looked = await house.ask(observer, name, input);
-    expect([name, looked.errors[0]?.extensions.reason]).toEqual([name, 'READ_ONLY']);
+    const rejection = await webhooks.runMutation(otherUser.token, name, input);
+    expect([name, rejection.errors[0]?.extensions.code]).toEqual([name, 'ITEM_NOT_FOUND']);
+    const response = await webhooks.runMutation(observer, name, input);
+    expect([name, response.errors[0]?.extensions.reason]).toEqual([name, 'READ_ONLY']);
   }
   const question = `query ($id: ID!, $endpointId: ID!) {
     webhookDelivery(id: $id) { id } webhookDeliveries(endpointId: $endpointId) { items { id } } }`;
   const names = { id: delivery?.id, endpointId: id };
-  const strange = await app.graphql(question, names, stranger.token);
+  const strange = await app.graphql(question, names, otherUser.token);
   expect(strange.errors.map(({ extensions }) => extensions.code)).toEqual(['ITEM_NOT_FOUND', 'ITEM_NOT_FOUND']);
   for (const token of [owner.token, observer, admin.token]) {
     const { data } = await app.graphql(question, names, token);
@@ -190,17 +193,17 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
     });
   }
   const another = { url, events, userId: owner.id };
-  expect((await house.ask(stranger.token, 'createWebhookEndpoint', another)).errors[0]?.extensions.code).toBe(
-    'FORBIDDEN',
-  );
-  const forThem = await house.add(admin.token, another);
-  expect(await house.endpoint(owner.token, forThem.endpoint.id)).toMatchObject({ url });
-  expect(await house.endpoint(admin.token, id, owner.id)).toMatchObject({ url });
+  expect(
+    (await webhooks.runMutation(otherUser.token, 'createWebhookEndpoint', another)).errors[0]?.extensions.code,
+  ).toBe('FORBIDDEN');
+  const forThem = await webhooks.add(admin.token, another);
+  expect(await webhooks.endpoint(owner.token, forThem.endpoint.id)).toMatchObject({ url });
+  expect(await webhooks.endpoint(admin.token, id, owner.id)).toMatchObject({ url });
 
   // Changes by administrators are recorded in the audit log, without the secrets.
-  await house.run(admin.token, 'rotateWebhookSecret', { id: forThem.endpoint.id, expectedVersion: 1 });
-  await house.run(admin.token, 'deleteWebhookEndpoint', { id: forThem.endpoint.id, expectedVersion: 2 });
-  const entries = await house.execute(
+  await webhooks.run(admin.token, 'rotateWebhookSecret', { id: forThem.endpoint.id, expectedVersion: 1 });
+  await webhooks.run(admin.token, 'deleteWebhookEndpoint', { id: forThem.endpoint.id, expectedVersion: 2 });
+  const entries = await webhooks.execute(
     "select action, before, after from audit_entry where part = 'webhook' and part_id = ? order by id",
     [forThem.endpoint.id],
   );
@@ -209,29 +212,29 @@ test('restricts a webhook endpoint to its owner and administrators, read-only du
 });
 
 test('lets an API key with the webhooks scope manage only its owner’s endpoints, also for administrators', async () => {
-  const { endpoint } = await house.add((await createKey(app, owner, ['WEBHOOKS_MANAGE'])).key, { url, events });
-  expect(await house.endpoint(owner.token, endpoint.id)).toMatchObject({ url });
+  const { endpoint } = await webhooks.add((await createKey(app, owner, ['WEBHOOKS_MANAGE'])).key, { url, events });
+  expect(await webhooks.endpoint(owner.token, endpoint.id)).toMatchObject({ url });
   const { key: other } = await createKey(app, owner, ['ORDERS_READ']);
-  const lacking = await house.ask(other, 'revealWebhookSecret', { id: endpoint.id });
+  const lacking = await webhooks.runMutation(other, 'revealWebhookSecret', { id: endpoint.id });
   expect(lacking.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'SCOPE_MISSING' });
   const { key: ofAdmin } = await createKey(app, admin, ['WEBHOOKS_MANAGE']);
-  const refused = await house.ask(ofAdmin, 'revealWebhookSecret', { id: endpoint.id });
-  expect(refused.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
-  const another = await house.ask(ofAdmin, 'createWebhookEndpoint', { url, events, userId: owner.id });
+  const rejection = await webhooks.runMutation(ofAdmin, 'revealWebhookSecret', { id: endpoint.id });
+  expect(rejection.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+  const another = await webhooks.runMutation(ofAdmin, 'createWebhookEndpoint', { url, events, userId: owner.id });
   expect(another.errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
 test('filters webhook deliveries by event, state and time', async () => {
-  const { endpoint } = await house.add(owner.token, { url, events: ['ORDER_PLACED', 'ORDER_CANCELLED'] });
+  const { endpoint } = await webhooks.add(owner.token, { url, events: ['ORDER_PLACED', 'ORDER_CANCELLED'] });
   const hour = 3_600_000;
-  await house.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 3 * hour));
-  await house.tell('order.statusChanged', orderOf(owner.id, 1, 1), undefined, new Date(Date.now() - hour));
-  await house.execute("update webhook_delivery set state = 'delivered' where event = 'order.placed'");
-  const found = async (filter: object) =>
-    (await house.deliveries(owner.token, endpoint.id, filter)).map(({ event }) => event);
-  expect(await found({})).toEqual(['ORDER_CANCELLED', 'ORDER_PLACED']);
-  expect(await found({ states: ['DELIVERED'] })).toEqual(['ORDER_PLACED']);
-  expect(await found({ events: ['ORDER_CANCELLED'] })).toEqual(['ORDER_CANCELLED']);
-  expect(await found({ occurredAt: { min: new Date(Date.now() - 2 * hour) } })).toEqual(['ORDER_CANCELLED']);
-  expect(await found({ states: ['FAILED'], events: ['ORDER_PLACED'] })).toEqual([]);
+  await webhooks.publish('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 3 * hour));
+  await webhooks.publish('order.statusChanged', orderOf(owner.id, 1, 1), undefined, new Date(Date.now() - hour));
+  await webhooks.execute("update webhook_delivery set state = 'delivered' where event = 'order.placed'");
+  const findEndpoints = async (filter: object) =>
+    (await webhooks.deliveries(owner.token, endpoint.id, filter)).map(({ event }) => event);
+  expect(await findEndpoints({})).toEqual(['ORDER_CANCELLED', 'ORDER_PLACED']);
+  expect(await findEndpoints({ states: ['DELIVERED'] })).toEqual(['ORDER_PLACED']);
+  expect(await findEndpoints({ events: ['ORDER_CANCELLED'] })).toEqual(['ORDER_CANCELLED']);
+  expect(await findEndpoints({ occurredAt: { min: new Date(Date.now() - 2 * hour) } })).toEqual(['ORDER_CANCELLED']);
+  expect(await findEndpoints({ states: ['FAILED'], events: ['ORDER_PLACED'] })).toEqual([]);
 });

@@ -10,37 +10,37 @@ import { type Receiver, startReceiver, verified, webhooksIn } from './webhook-he
 /* Messages about stock changes. The tests call the job that runs every second. */
 
 let app: TestApp;
-let house: ReturnType<typeof webhooksIn>;
-let program: Receiver;
+let webhooks: ReturnType<typeof webhooksIn>;
+let receiver: Receiver;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
   app = await startTestApp({ env: { WEBHOOK_PRIVATE: '1' } });
-  house = webhooksIn(app);
+  webhooks = webhooksIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  program = await startReceiver();
+  receiver = await startReceiver();
   owner = await createPerson(app);
   // Skips earlier changes, so that each test sees its own only.
   const position = JSON.stringify(await presentPosition(app.em()));
-  await house.execute('update webhook_stock_position set position = ?::jsonb, at = now()', [position]);
+  await webhooks.execute('update webhook_stock_position set position = ?::jsonb, at = now()', [position]);
 });
 afterEach(async () => {
-  await house.execute('delete from webhook_endpoint');
-  await program.stop();
+  await webhooks.execute('delete from webhook_endpoint');
+  await receiver.stop();
 });
 
 const add = async (path: string, facts: object = {}) => {
-  const { endpoint, secret } = await house.add(owner.token, {
-    ...{ url: `${program.url}${path}`, events: ['STOCK_CHANGED'], ...facts },
+  const { endpoint, secret } = await webhooks.add(owner.token, {
+    ...{ url: `${receiver.url}${path}`, events: ['STOCK_CHANGED'], ...facts },
   });
   return { id: endpoint.id, secret };
 };
 const tick = () => enqueueStockChangedDeliveries(app.em(), app.services.jobs);
 /** Moves the last message one second into the past. */
-const pass = () => house.execute("update webhook_endpoint set stock_sent_at = stock_sent_at - interval '1 second'");
+const pass = () => webhooks.execute("update webhook_endpoint set stock_sent_at = stock_sent_at - interval '1 second'");
 const stone = () => createStone(app);
 const ring = () =>
   app.graphql(
@@ -49,29 +49,29 @@ const ring = () =>
     admin.token,
   );
 const types = (secret: string) =>
-  program.got.map((message) => Object(verified(secret, message)).data.stockTypes as unknown);
+  receiver.received.map((message) => Object(verified(secret, message)).data.stockTypes as unknown);
 
 test('sends only the changed stock types and items', async () => {
   const all = await add('/all');
   await add('/rings', { stockTypes: ['ETERNITY_RING'] });
   await add('/orders', { events: ['ORDER_PLACED'] });
   // Without a stored position, everything may have changed.
-  await house.execute('update webhook_stock_position set position = null');
+  await webhooks.execute('update webhook_stock_position set position = null');
   await tick();
-  await house.send();
-  expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/rings']);
-  program.got.length = 0;
+  await webhooks.send();
+  expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/all', '/rings']);
+  receiver.received.length = 0;
   await pass();
   // No message is sent without a change.
   await tick();
-  await house.send();
-  expect(program.got).toEqual([]);
+  await webhooks.send();
+  expect(receiver.received).toEqual([]);
   const id = await stone();
   await tick();
   await tick();
-  await house.send();
-  expect(program.got.map(({ path }) => path)).toEqual(['/all']);
-  const [message] = program.got;
+  await webhooks.send();
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/all']);
+  const [message] = receiver.received;
   expect(message && verified(all.secret, message)).toEqual({
     type: 'stock.changed',
     timestamp: expect.any(String),
@@ -80,21 +80,21 @@ test('sends only the changed stock types and items', async () => {
   await pass();
   await ring();
   await tick();
-  await house.send();
-  expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
+  await webhooks.send();
+  expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
 });
 
 describe('changed items of a stock.changed message', () => {
   /** Sends all pending messages before the second has passed. */
   const sendAll = async (): Promise<void> => {
-    await house.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
-    await house.send();
+    await webhooks.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
+    await webhooks.send();
   };
-  const items = (secret: string, at = -1): unknown => {
-    const message = program.got.at(at);
+  const items = (secret: string, index = -1): unknown => {
+    const message = receiver.received.at(index);
     return message && Object(verified(secret, message)).data.items;
   };
-  const named = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
+  const itemsOf = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
 
   test('sends items that the owner may see now or could see before', async () => {
     const restricted = await createPerson(app, { pages: [2] });
@@ -110,18 +110,20 @@ describe('changed items of a stock.changed message', () => {
     await tick();
     await sendAll();
     const sent = (path: string, secret: string) =>
-      program.got.filter((message) => message.path === path).map((one) => Object(verified(secret, one)).data.items);
-    expect(sent('/owner', ofOwner.secret)).toEqual([named([white, lab])]);
-    expect(sent('/restricted', ofRestricted.secret)).toEqual([named([white])]);
+      receiver.received
+        .filter((message) => message.path === path)
+        .map((message) => Object(verified(secret, message)).data.items);
+    expect(sent('/owner', ofOwner.secret)).toEqual([itemsOf([white, lab])]);
+    expect(sent('/restricted', ofRestricted.secret)).toEqual([itemsOf([white])]);
     // The deactivated stone was visible before. The stone that was never active is omitted.
-    await house.execute('update diamond set is_active = false, price_per_carat = 1 where id in (?, ?)', [
+    await webhooks.execute('update diamond set is_active = false, price_per_carat = 1 where id in (?, ?)', [
       white,
       hidden,
     ]);
     await tick();
     await sendAll();
-    expect(sent('/owner', ofOwner.secret).at(-1)).toEqual(named([white]));
-    expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(named([white]));
+    expect(sent('/owner', ofOwner.secret).at(-1)).toEqual(itemsOf([white]));
+    expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(itemsOf([white]));
   });
 
   test('merges the items if a newer message replaces a pending message', async () => {
@@ -132,8 +134,8 @@ describe('changed items of a stock.changed message', () => {
     const second = await stone();
     await tick();
     await sendAll();
-    expect(program.got).toHaveLength(1);
-    expect(items(secret)).toEqual(named([first, second]));
+    expect(receiver.received).toHaveLength(1);
+    expect(items(secret)).toEqual(itemsOf([first, second]));
   });
 
   test('sends up to 200 item IDs, and no item IDs if more items have changed', async () => {
@@ -145,8 +147,8 @@ describe('changed items of a stock.changed message', () => {
     );
     await tick();
     await sendAll();
-    expect(items(secret)).toEqual(named(many));
-    await house.execute('update diamond set price_per_carat = 2 where id >= ?', [many[0]]);
+    expect(items(secret)).toEqual(itemsOf(many));
+    await webhooks.execute('update diamond set price_per_carat = 2 where id >= ?', [many[0]]);
     await tick();
     const another = await stone();
     await tick();
@@ -177,23 +179,23 @@ test('sends at most one message per second, and merges later changes into the ne
   await tick();
   await stone();
   await tick();
-  await house.send();
+  await webhooks.send();
   for (const change of [stone, ring, stone]) {
     await change();
     await tick();
-    await house.send();
+    await webhooks.send();
   }
-  expect(program.got).toHaveLength(1);
-  const waiting = await house.deliveries(owner.token, id, { states: ['WAITING'] });
+  expect(receiver.received).toHaveLength(1);
+  const waiting = await webhooks.deliveries(owner.token, id, { states: ['WAITING'] });
   expect(waiting).toHaveLength(1);
   // A job is scheduled for the time of the next message.
   expect(
-    await house.execute("select from pgboss.job where name = 'webhooks.send' and start_after > created_on limit 1"),
+    await webhooks.execute("select from pgboss.job where name = 'webhooks.send' and start_after > created_on limit 1"),
   ).toHaveLength(1);
-  await house.execute(
+  await webhooks.execute(
     "update webhook_delivery set due_at = due_at - interval '1 second' where state = 'waiting' and due_at <= now() + interval '1 second'",
   );
-  await house.send();
+  await webhooks.send();
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
@@ -210,63 +212,63 @@ test('sends a message once with several processes, and continues after a process
       throw new Error('killed');
     })
     .catch((error: Error) => expect(error.message).toBe('killed'));
-  await house.send();
-  expect(program.got).toEqual([]);
+  await webhooks.send();
+  expect(receiver.received).toEqual([]);
   await Promise.all([tick(), tick(), tick()]);
-  await house.send();
+  await webhooks.send();
   expect(types(secret)).toEqual([['DIAMOND']]);
 });
 
 test('does not call a failing endpoint more often for new changes, and merges them into the pending message', async () => {
   const { id, secret } = await add('/');
   await tick();
-  program.answer = 500;
+  receiver.response = 500;
   await stone();
   await tick();
-  await house.send();
-  const [failed] = await house.deliveries(owner.token, id);
+  await webhooks.send();
+  const [failed] = await webhooks.deliveries(owner.token, id);
   await ring();
   await tick();
   await stone();
   await tick();
-  await house.send();
-  expect(program.got).toHaveLength(1);
-  const [waiting, before, ...others] = await house.deliveries(owner.token, id);
+  await webhooks.send();
+  expect(receiver.received).toHaveLength(1);
+  const [waiting, before, ...others] = await webhooks.deliveries(owner.token, id);
   // The merged message replaces the failed one at the time of its second attempt.
   expect(waiting).toMatchObject({ state: 'WAITING', nextAttemptAt: failed?.nextAttemptAt, attempts: [] });
   expect(before).toMatchObject({ id: failed?.id, state: 'SKIPPED', attempts: [{ status: 500 }] });
   expect(others).toEqual([]);
-  await house.hurry();
-  await house.send();
-  const [again] = await house.deliveries(owner.token, id);
+  await webhooks.hurry();
+  await webhooks.send();
+  const [again] = await webhooks.deliveries(owner.token, id);
   expect(again).toMatchObject({ id: waiting?.id, state: 'WAITING' });
   // The retry delay is that of a second attempt, not of a first one.
   expect(Date.parse(again?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 290_000);
-  program.answer = 200;
-  await house.hurry();
-  await house.send();
+  receiver.response = 200;
+  await webhooks.hurry();
+  await webhooks.send();
   expect(types(secret)).toEqual([['DIAMOND'], ['DIAMOND', 'ETERNITY_RING'], ['DIAMOND', 'ETERNITY_RING']]);
 });
 
 test('replaces a failed message with a newer pending message, with the retry delay of the failed message', async () => {
   const { id, secret } = await add('/');
   await tick();
-  program.answer = async (_, response) => {
+  receiver.response = async (_, response) => {
     await ring();
     await tick();
     response.writeHead(503).end();
   };
   await stone();
   await tick();
-  await house.send();
-  const [waiting, failed, ...others] = await house.deliveries(owner.token, id);
+  await webhooks.send();
+  const [waiting, failed, ...others] = await webhooks.deliveries(owner.token, id);
   expect(failed).toMatchObject({ state: 'SKIPPED', nextAttemptAt: null });
   expect(waiting).toMatchObject({ state: 'WAITING', attempts: [] });
   expect(Date.parse(waiting?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 3_000);
   expect(others).toEqual([]);
-  program.answer = 200;
-  await house.hurry();
-  await house.send();
+  receiver.response = 200;
+  await webhooks.hurry();
+  await webhooks.send();
   expect(types(secret)).toEqual([['DIAMOND'], ['ETERNITY_RING']]);
 });
 
@@ -276,12 +278,12 @@ test.each([
     `position = jsonb_set(position, '{origin}', '"00000000-0000-4000-8000-000000000000"')`,
   ],
   ['has not been read for a long time', "at = now() - interval '11 minutes'"],
-])('reports all stock types as changed if delivery resumes from a position that %s', async (_what, moved) => {
+])('reports all stock types as changed if delivery resumes from a position that %s', async (_description, moved) => {
   const { secret } = await add('/');
   await tick();
-  await house.execute(`update webhook_stock_position set ${moved}`);
+  await webhooks.execute(`update webhook_stock_position set ${moved}`);
   await stone();
   await tick();
-  await house.send();
+  await webhooks.send();
   expect(types(secret)).toEqual([expect.arrayContaining(['DIAMOND', 'MELEE', 'JEWELLERY'])]);
 });

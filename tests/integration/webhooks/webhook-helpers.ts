@@ -21,26 +21,26 @@ export interface Message {
 /** A partner's server: records messages and responds as configured. */
 export interface Receiver {
   readonly url: string;
-  readonly got: Message[];
+  readonly received: Message[];
   /** Response status, or a handler of the request. */
-  answer: number | FileServer['answer'];
+  response: number | FileServer['respond'];
   stop(): Promise<void>;
 }
 
 export async function startReceiver(): Promise<Receiver> {
   const server = await startFileServer();
-  const got: Message[] = [];
-  const program: Receiver = { url: server.url, got, answer: 200, stop: () => server.stop() };
-  const hear = async (request: IncomingMessage): Promise<void> => {
+  const received: Message[] = [];
+  const receiver: Receiver = { url: server.url, received, response: 200, stop: () => server.stop() };
+  const record = async (request: IncomingMessage): Promise<void> => {
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-    got.push({ path: request.url ?? '', headers, body: await text(request) });
+    received.push({ path: request.url ?? '', headers, body: await text(request) });
   };
-  server.answer = async (request, response) => {
-    await hear(request);
-    if (typeof program.answer === 'function') program.answer(request, response);
-    else response.writeHead(program.answer).end('as asked');
+  server.respond = async (request, response) => {
+    await record(request);
+    if (typeof receiver.response === 'function') receiver.response(request, response);
+    else response.writeHead(receiver.response).end('as asked');
   };
-  return program;
+  return receiver;
 }
 
 /**
@@ -90,22 +90,22 @@ const deliveryFields = 'id event state payload nextAttemptAt attempts { number s
  * its first address, later lookups its last. `*.example.com` is public.
  */
 export const outboundHttpTo = (names: Readonly<Record<string, readonly string[]>> = {}): OutboundHttp => {
-  const seen = new Set<string>();
-  const resolve: LookupFunction = (host, _options, done) => {
+  const resolvedHosts = new Set<string>();
+  const resolve: LookupFunction = (host, _options, callback) => {
     const addresses = names[host] ?? (host.endsWith('example.com') ? ['93.184.216.34'] : []);
-    const address = seen.has(host) ? addresses.at(-1) : addresses[0];
-    seen.add(host);
-    if (address === undefined) done(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }), []);
-    else done(null, [{ address, family: 4 }]);
+    const address = resolvedHosts.has(host) ? addresses.at(-1) : addresses[0];
+    resolvedHosts.add(host);
+    if (address === undefined) callback(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }), []);
+    else callback(null, [{ address, family: 4 }]);
   };
   return createOutboundHttp({ isPrivateAllowed: false, log, lookup: publicOnly(resolve) });
 };
 
 /** Returns the only field of a response. Throws an error if the operation failed. */
 function only<T>({ data, errors }: GraphqlAnswer<Record<string, T>>): T {
-  const [answer] = Object.values(data ?? {});
-  if (errors.length > 0 || answer === undefined) throw new Error(JSON.stringify(errors));
-  return answer;
+  const [payload] = Object.values(data ?? {});
+  if (errors.length > 0 || payload === undefined) throw new Error(JSON.stringify(errors));
+  return payload;
 }
 
 const inputType = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
@@ -122,56 +122,56 @@ export const webhooksIn = (app: TestApp) => {
     retryWebhookDelivery: `delivery { ${deliveryFields} }`,
     replayWebhooks: 'count',
   };
-  const ask = <T>(token: string, name: string, input: object): Promise<GraphqlAnswer<Record<string, T>>> =>
+  const runMutation = <T>(token: string, name: string, input: object): Promise<GraphqlAnswer<Record<string, T>>> =>
     app.graphql<Record<string, T>>(
       `mutation ($input: ${inputType(name)}!) { ${name}(input: $input) { ${fields[name]} } }`,
       { input },
       token,
     );
   const run = async <T>(token: string, name: string, input: object): Promise<T> =>
-    only(await ask<T>(token, name, input));
+    only(await runMutation<T>(token, name, input));
   const handler = (queue: string) => {
-    const found = webhooksModule.jobs.find((job) => job.queue === queue);
-    if (!found) throw new Error(`there is no job ${queue}`);
-    return () => found.handle({ em: app.em(), services: app.services, log }, {});
+    const jobDefinition = webhooksModule.jobs.find((job) => job.queue === queue);
+    if (!jobDefinition) throw new Error(`there is no job ${queue}`);
+    return () => jobDefinition.handle({ em: app.em(), services: app.services, log }, {});
   };
   const execute = (statement: string, values: unknown[] = []) => app.em().getConnection().execute(statement, values);
 
   return {
-    ask,
+    runMutation,
     run,
     execute,
     /** Creates an endpoint. Returns it with its secret. */
     add: (token: string, input: object) =>
       run<{ endpoint: Endpoint; secret: string }>(token, 'createWebhookEndpoint', input),
     endpoint: async (token: string, id: string, userId?: number): Promise<Endpoint> => {
-      const found = await app.graphql<Record<string, Endpoint[]>>(
+      const result = await app.graphql<Record<string, Endpoint[]>>(
         `query ($userId: ID) { webhookEndpoints(userId: $userId) { ${endpointFields} } }`,
         { userId },
         token,
       );
-      const endpoint = only(found).find((each) => each.id === id);
+      const endpoint = only(result).find((each) => each.id === id);
       if (!endpoint) throw new Error('there is no such endpoint');
       return endpoint;
     },
     deliveries: async (token: string, endpointId: string, filter: object = {}): Promise<Delivery[]> => {
-      const found = await app.graphql<Record<string, { items: Delivery[]; total: number }>>(
+      const result = await app.graphql<Record<string, { items: Delivery[]; total: number }>>(
         `query ($endpointId: ID!, $filter: WebhookDeliveryFilter) {
           webhookDeliveries(endpointId: $endpointId, filter: $filter) { total items { ${deliveryFields} } } }`,
         { endpointId, filter },
         token,
       );
-      const { items, total } = only(found);
+      const { items, total } = only(result);
       expect(total).toBe(items.length);
       return items;
     },
     /** Passes an event to the subscriber, as the event job does. */
-    async tell(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
+    async publish(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
       const reaction = webhooksModule.subscribers
         .flatMap(({ reactions }) => reactions)
         .find((each) => each.event === event);
-      const told = { id, event, at: at.toISOString(), facts };
-      await reaction?.handle({ em: app.em(), services: app.services, log }, told);
+      const publishedEvent = { id, event, at: at.toISOString(), facts };
+      await reaction?.handle({ em: app.em(), services: app.services, log }, publishedEvent);
       return id;
     },
     /** Sends all due messages. */

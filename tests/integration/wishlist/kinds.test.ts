@@ -1,4 +1,4 @@
-import { createGoods, type Goods } from '../../support/item-fixtures.ts';
+import { createItems, type Items } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -24,7 +24,7 @@ interface Refusal {
 
 let app: TestApp;
 let user: Person;
-let goods: Goods;
+let allItems: Items;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(async () => {
   user = await createPerson(app, { markups: [{ percent: '10' }] });
-  goods = await createGoods(app);
+  allItems = await createItems(app);
 });
 
 const post = <T = Row>(path: string, body: unknown, token = user.token) =>
@@ -47,10 +47,10 @@ const execute = (sql: string, parameters: unknown[]) => app.em().getConnection()
  */
 const calls: [
   string,
-  (goods: Goods) => object,
-  (goods: Goods) => object,
+  (items: Items) => object,
+  (items: Items) => object,
   string,
-  (wish: Row, goods: Goods) => object,
+  (wish: Row, items: Items) => object,
   number,
 ][] = [
   [
@@ -115,27 +115,30 @@ const calls: [
   ],
 ];
 
-describe.each(calls)('wishlist and cart over REST: %s', (path, body, shown, cartPath, cartBody, price) => {
+describe.each(calls)('wishlist and cart over REST: %s', (path, body, expected, cartPath, cartBody, price) => {
   test('adds an item to wishlist and cart at the server’s price, returns the existing line on repetition, and removes it', async () => {
-    const wished = await post(`wishlist/${path}`, body(goods));
-    expect(wished).toMatchObject({ status: 201, body: shown(goods) });
-    expect(await post(`wishlist/${path}`, body(goods))).toEqual({ ...wished, headers: expect.anything() });
-    expect(await list('wishlist')).toEqual([wished.body]);
+    const wishResponse = await post(`wishlist/${path}`, body(allItems));
+    expect(wishResponse).toMatchObject({ status: 201, body: expected(allItems) });
+    expect(await post(`wishlist/${path}`, body(allItems))).toEqual({ ...wishResponse, headers: expect.anything() });
+    expect(await list('wishlist')).toEqual([wishResponse.body]);
 
-    const put = await post(`cart/${cartPath}`, { ...cartBody(wished.body, goods), wishedItemId: wished.body.id });
-    expect(put).toMatchObject({ status: 201, body: { totalPrice: price, wishedItemId: wished.body.id } });
+    const put = await post(`cart/${cartPath}`, {
+      ...cartBody(wishResponse.body, allItems),
+      wishedItemId: wishResponse.body.id,
+    });
+    expect(put).toMatchObject({ status: 201, body: { totalPrice: price, wishedItemId: wishResponse.body.id } });
     expect(await list('cart')).toEqual([put.body]);
 
     expect((await app.rest('DELETE', `/api/cart/${put.body.id}`, { token: user.token })).status).toBe(204);
-    const removed = await post('wishlist/remove-basket-item', { wishedItemId: wished.body.id });
+    const removed = await post('wishlist/remove-basket-item', { wishedItemId: wishResponse.body.id });
     expect(removed.status).toBe(204);
     expect([await list('cart'), await list('wishlist')]).toEqual([[], []]);
   });
 
   test('requires a signed-in user, and rejects an empty body', async () => {
-    expect(await app.rest('POST', `/api/wishlist/${path}`, { body: body(goods) })).toMatchObject({ status: 401 });
-    const refused = await post<Refusal>(`wishlist/${path}`, {});
-    expect(refused).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(await app.rest('POST', `/api/wishlist/${path}`, { body: body(allItems) })).toMatchObject({ status: 401 });
+    const rejection = await post<Refusal>(`wishlist/${path}`, {});
+    expect(rejection).toMatchObject({ status: 400, body: { errorCode: 90 } });
     expect(await list('wishlist')).toEqual([]);
   });
 });
@@ -148,18 +151,18 @@ test.each<[string, string, () => object, number, number]>([
   [
     'an unknown setting',
     'engagement-ring',
-    () => ({ engagementRingSettingId: 999_999_999, engagementDiamondId: goods.diamondId }),
+    () => ({ engagementRingSettingId: 999_999_999, engagementDiamondId: allItems.diamondId }),
     404,
     95,
   ],
   [
     'an unknown diamond',
     'engagement-ring',
-    () => ({ engagementRingSettingId: goods.ringSettingId, engagementDiamondId: 999_999_999 }),
+    () => ({ engagementRingSettingId: allItems.ringSettingId, engagementDiamondId: 999_999_999 }),
     404,
     30,
   ],
-])('returns 404 for a wishlist item with %s', async (_what, path, body, status, errorCode) => {
+])('returns 404 for a wishlist item with %s', async (_description, path, body, status, errorCode) => {
   expect(await post<Refusal>(`wishlist/${path}`, body())).toMatchObject({ status, body: { errorCode } });
   expect(await list('wishlist')).toEqual([]);
 });
@@ -169,8 +172,8 @@ test.each([
   ['bracelet', 'bracelet', 'braceletId', (id: number) => ({ braceletId: id })],
   ['eternity_ring', 'eternity-ring', 'eternityRingId', (id: number) => ({ eternityRingId: id })],
 ] as const)('returns identical errors for a hidden %s and for an unknown ID', async (table, path, name, body) => {
-  await execute(`update ${table} set is_active = false where id = ?`, [goods[name]]);
-  const hidden = await post<Refusal>(`wishlist/${path}`, body(goods[name]));
+  await execute(`update ${table} set is_active = false where id = ?`, [allItems[name]]);
+  const hidden = await post<Refusal>(`wishlist/${path}`, body(allItems[name]));
   const unknown = await post<Refusal>(`wishlist/${path}`, body(999_999_999));
   expect(hidden).toMatchObject({ status: 404, body: { errorCode: 95 } });
   expect(hidden.body.details).toEqual(unknown.body.details);
@@ -187,7 +190,7 @@ test.each<[string, () => Promise<object>, string]>([
     async () => ({ engagementDiamondId: await createStone(app, { carats: '1.51' }) }),
     'engagementDiamondId',
   ],
-  ['a parcel', async () => ({ engagementDiamondId: goods.parcelId }), 'engagementDiamondId'],
+  ['a parcel', async () => ({ engagementDiamondId: allItems.parcelId }), 'engagementDiamondId'],
   [
     'a stone of a line set',
     async () => ({ engagementDiamondId: await createStone(app, { lineSet: 'Ring set' }) }),
@@ -195,28 +198,28 @@ test.each<[string, () => Promise<object>, string]>([
   ],
   ['a size in which the setting is not available', async () => ({ ringSize: 9.5 }), 'ringSize'],
   ['an engraving that is too long', async () => ({ engraving: 'x'.repeat(41) }), 'engraving'],
-])('rejects a ring with %s and names the field', async (_what, wrong, field) => {
+])('rejects a ring with %s and names the field', async (_description, wrong, field) => {
   const body = {
-    engagementRingSettingId: goods.ringSettingId,
-    engagementDiamondId: goods.diamondId,
+    engagementRingSettingId: allItems.ringSettingId,
+    engagementDiamondId: allItems.diamondId,
     ...(await wrong()),
   };
-  const answer = await post<Refusal>('wishlist/engagement-ring', body);
-  expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
-  expect(answer.body.details?.map(({ path }) => path.split('.').at(-1))).toEqual([field]);
+  const response = await post<Refusal>('wishlist/engagement-ring', body);
+  expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
+  expect(response.body.details?.map(({ path }) => path.split('.').at(-1))).toEqual([field]);
   expect(await list('wishlist')).toEqual([]);
 });
 
 test('replaces the amount if a lot or parcel is added again', async () => {
-  await post('wishlist/melee', { itemId: goods.meleeId, carats: 1 });
-  await post('wishlist/melee', { itemId: goods.meleeId, carats: 3.125 });
-  await post('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 2 });
-  await post('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 5 });
+  await post('wishlist/melee', { itemId: allItems.meleeId, carats: 1 });
+  await post('wishlist/melee', { itemId: allItems.meleeId, carats: 3.125 });
+  await post('wishlist/parcel', { itemId: allItems.parcelId, numberOfStones: 2 });
+  await post('wishlist/parcel', { itemId: allItems.parcelId, numberOfStones: 5 });
   expect(await list('wishlist')).toMatchObject([{ carats: 3.125 }, { numberOfStones: 5 }]);
 });
 
 test('uses the last amount if one request lists a lot twice', async () => {
-  const { meleeId } = goods;
+  const { meleeId } = allItems;
   const items = [1, 2.5].map((carats) => ({ melee: { meleeId, carats } }));
   const { data } = await app.graphql(
     'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } cart { lines { carats price { total } } } } }',
@@ -227,19 +230,19 @@ test('uses the last amount if one request lists a lot twice', async () => {
 });
 
 test('rejects more stones than the parcel has, and more carats than the lot has', async () => {
-  const stones = await post<Refusal>('wishlist/parcel', { itemId: goods.parcelId, numberOfStones: 11 });
+  const stones = await post<Refusal>('wishlist/parcel', { itemId: allItems.parcelId, numberOfStones: 11 });
   expect(stones).toMatchObject({ status: 400, body: { errorCode: 90 } });
   expect(stones.body.details).toEqual([{ path: 'numberOfStones', message: 'must be at most 10' }]);
-  const carats = await post<Refusal>('cart/melee', { itemId: goods.meleeId, carats: 100.001 });
+  const carats = await post<Refusal>('cart/melee', { itemId: allItems.meleeId, carats: 100.001 });
   expect(carats).toMatchObject({ status: 409, body: { errorCode: 95 } });
 });
 
 test('returns 404 for another user’s ring', async () => {
-  const body = { engagementRingSettingId: goods.ringSettingId, engagementDiamondId: goods.diamondId };
+  const body = { engagementRingSettingId: allItems.ringSettingId, engagementDiamondId: allItems.diamondId };
   const { engagementRingId } = (await post('wishlist/engagement-ring', body)).body;
   const other = await createPerson(app);
-  const refused = await post<Refusal>('cart/engagementRing', { engagementRingId }, other.token);
-  expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
+  const rejection = await post<Refusal>('cart/engagementRing', { engagementRingId }, other.token);
+  expect(rejection).toMatchObject({ status: 404, body: { errorCode: 95 } });
 });
 
 describe('wishlist item with a ring made in one request', () => {
@@ -250,14 +253,14 @@ describe('wishlist item with a ring made in one request', () => {
       { input: { items } },
       user.token,
     );
-  const ring = ({ ringSettingId, diamondId }: Goods) => ({
+  const ring = ({ ringSettingId, diamondId }: Items) => ({
     engagementRing: { ringSettingId, diamondId, ringSize: 6, engraving: 'Yes' },
   });
 
   test('does not store the ring if the wishlist item is rejected', async () => {
     const other = await createPerson(app);
-    await execute('update diamond set status = 2, hold_user_id = ? where id = ?', [other.id, goods.diamondId]);
-    const { data } = await add('Cart', [ring(goods), { jewelleryPieceId: goods.jewelleryPieceId }]);
+    await execute('update diamond set status = 2, hold_user_id = ? where id = ?', [other.id, allItems.diamondId]);
+    const { data } = await add('Cart', [ring(allItems), { jewelleryPieceId: allItems.jewelleryPieceId }]);
     expect(data?.addToCart?.problems).toEqual([
       { code: 'ITEM_NOT_FOUND', message: expect.stringMatching(/engraved “Yes” is on hold for another buyer/) },
     ]);
@@ -266,10 +269,10 @@ describe('wishlist item with a ring made in one request', () => {
   });
 
   test('stores the ring once if it is added several times', async () => {
-    const { data } = await add('Wishlist', [ring(goods), ring(goods)]);
+    const { data } = await add('Wishlist', [ring(allItems), ring(allItems)]);
     expect(data?.addToWishlist?.problems).toEqual([]);
-    expect((await add('Cart', [ring(goods)])).data?.addToCart?.problems).toEqual([]);
-    expect(await rings()).toEqual([{ ring_setting_id: goods.ringSettingId, diamond_id: goods.diamondId }]);
+    expect((await add('Cart', [ring(allItems)])).data?.addToCart?.problems).toEqual([]);
+    expect(await rings()).toEqual([{ ring_setting_id: allItems.ringSettingId, diamond_id: allItems.diamondId }]);
     const [wish] = await list('wishlist');
     expect(await list('cart')).toMatchObject([{ itemId: wish?.itemId, wishedItemId: wish?.id, totalPrice: 2_050 }]);
   });

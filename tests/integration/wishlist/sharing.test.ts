@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { pagesOfPdf } from '../../support/pdf.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
@@ -68,17 +68,17 @@ async function shared(person: Person, input: object = {}): Promise<Link> {
   return data.shareWishlist;
 }
 
-const ask = (token: string, who: Person | null) =>
+const runQuery = (token: string, person: Person | null) =>
   app.graphql<{ sharedWishlist: Shared | null }>(
     `query ($token: String!) { sharedWishlist(token: $token) {
       sharer hidden expiresAt lines { stockNumber description price { total } availability diamond { id } } } }`,
     { token },
-    who?.token ?? null,
+    person?.token ?? null,
   );
 
 /** Reads a shared wishlist. Throws an error if the request fails. */
-async function read(token: string, who: Person | null): Promise<Shared> {
-  const { data, errors } = await ask(token, who);
+async function read(token: string, person: Person | null): Promise<Shared> {
+  const { data, errors } = await runQuery(token, person);
   if (!data?.sharedWishlist) throw new Error(JSON.stringify(errors));
   return data.sharedWishlist;
 }
@@ -87,27 +87,28 @@ const numbersOf = ({ lines }: Shared) => lines.map(({ stockNumber }) => stockNum
 const execute = (statement: ReturnType<typeof sql>) => statement.execute(app.em().getKysely());
 
 test("returns all item kinds at the viewer's prices, and only the company of the sharer", async () => {
-  const goods = await createGoods(app);
-  const { diamondId } = await createGoods(app);
+  const items = await createItems(app);
+  const { diamondId } = await createItems(app);
   await wish(
     sharer,
-    kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods)),
+    kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...items, diamondId } : items)),
   );
   await addAddress(app, sharer, 'London');
   const link = await shared(sharer);
   expect(link.url).toBe(`${app.services.config.publicUrl}/shared/${link.token}`);
 
-  const own = await read(link.token, sharer);
+  const ownView = await read(link.token, sharer);
   const theirs = await read(link.token, other);
   expect(theirs.lines).toHaveLength(kinds.length);
   expect(theirs.hidden).toBe(0);
   // Markups apply to stones: 1,000.00 plus 10 % and plus 25 %.
-  expect([own.lines[0]?.price.total, theirs.lines[0]?.price.total]).toEqual([1_100, 1_250]);
+  expect([ownView.lines[0]?.price.total, theirs.lines[0]?.price.total]).toEqual([1_100, 1_250]);
   expect(theirs.lines.map(({ description }) => description).join('\n')).toContain('engraved “For ever”');
 
   expect(theirs.sharer).toBe('Analytical Gems');
-  const said = JSON.stringify(theirs);
-  for (const word of [sharer.email, 'Ada', 'Byron', 'Mill Lane', 'London', '7946']) expect(said).not.toContain(word);
+  const text = JSON.stringify(theirs);
+  for (const personalText of [sharer.email, 'Ada', 'Byron', 'Mill Lane', 'London', '7946'])
+    expect(text).not.toContain(personalText);
 });
 
 test('counts items that the viewer may not see without naming them, and a set as one item', async () => {
@@ -120,19 +121,19 @@ test('counts items that the viewer may not see without naming them, and a set as
   await wish(sharer, [{ diamondId: set[0] }, { diamondId: open }, { diamondId: closed }]);
   const { token } = await shared(sharer);
 
-  const seen = await read(token, null);
-  expect(numbersOf(seen)).toEqual(['SH-OPEN']);
-  expect(seen.hidden).toBe(2);
-  expect(seen.sharer).toBeNull();
-  expect(JSON.stringify(seen)).not.toContain('SH-CLOSED');
+  const anonymousView = await read(token, null);
+  expect(numbersOf(anonymousView)).toEqual(['SH-OPEN']);
+  expect(anonymousView.hidden).toBe(2);
+  expect(anonymousView.sharer).toBeNull();
+  expect(JSON.stringify(anonymousView)).not.toContain('SH-CLOSED');
   // A trader without page restrictions sees all stones.
   expect(numbersOf(await read(token, other))).toEqual(['SH-L1', 'SH-L2', 'SH-OPEN', 'SH-CLOSED']);
 });
 
 test('returns setting and stone of a shared ring, so that a viewer can build an identical ring', async () => {
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   const rings = kinds.filter(({ name }) => name.endsWith('ring') && name !== 'eternity ring');
-  await wish(sharer, [...rings.map(({ item }) => item(goods)), { eternityRingId: goods.eternityRingId }]);
+  await wish(sharer, [...rings.map(({ item }) => item(items)), { eternityRingId: items.eternityRingId }]);
   const { token } = await shared(sharer);
   const { data } = await app.graphql<{
     sharedWishlist: {
@@ -154,12 +155,12 @@ test('returns setting and stone of a shared ring, so that a viewer can build an 
     { engagementRing: { ...setting, diamondId } },
     { completedRing: { ...otherSetting, genericDiamondId } },
   ]);
-  const own = await app.graphql<{ wishlist: { lines: { description: string }[] } }>(
+  const ownWishlist = await app.graphql<{ wishlist: { lines: { description: string }[] } }>(
     '{ wishlist { lines { description } } }',
     {},
     other.token,
   );
-  expect(own.data?.wishlist.lines.map(({ description }) => description)).toEqual([
+  expect(ownWishlist.data?.wishlist.lines.map(({ description }) => description)).toEqual([
     engagement.description,
     completed.description,
   ]);
@@ -178,14 +179,16 @@ test('shares only the chosen lines, and hides lines that were removed from the w
 
   await execute(sql`update diamond set status = 3 where id = ${third}`);
   await execute(sql`delete from wishlist_item where user_id = ${sharer.id} and diamond_id = ${first}`);
-  const later = await read(link.token, other);
-  expect(later.lines.map(({ stockNumber, availability }) => [stockNumber, availability])).toEqual([['SH-3', 'GONE']]);
+  const secondRead = await read(link.token, other);
+  expect(secondRead.lines.map(({ stockNumber, availability }) => [stockNumber, availability])).toEqual([
+    ['SH-3', 'GONE'],
+  ]);
 });
 
 test('invalidates a shared link after 30 days, when the sharer revokes it, and when the sharer is blocked', async () => {
   await wish(sharer, [{ diamondId: await createStone(app) }]);
-  const [kept, ended, old] = [await shared(sharer), await shared(sharer), await shared(sharer)];
-  const days = (new Date(kept.expiresAt).getTime() - Date.now()) / 86_400_000;
+  const [keptLink, endedLink, oldLink] = [await shared(sharer), await shared(sharer), await shared(sharer)];
+  const days = (new Date(keptLink.expiresAt).getTime() - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(30);
 
   const end = (person: Person, id: string) =>
@@ -194,24 +197,24 @@ test('invalidates a shared link after 30 days, when the sharer revokes it, and w
       { input: { id } },
       person.token,
     );
-  expect(refusalOf(await end(other, ended.share.id)).code).toBe('ITEM_NOT_FOUND');
-  expect(numbersOf(await read(ended.token, other))).toHaveLength(1);
-  const { data } = await end(sharer, ended.share.id);
-  expect(data?.unshareWishlist?.shares.map(({ id }) => id)).toEqual([old.share.id, kept.share.id]);
-  await execute(sql`update wishlist_share set expires_at = now() - interval '1 second' where id = ${old.share.id}`);
+  expect(refusalOf(await end(other, endedLink.share.id)).code).toBe('ITEM_NOT_FOUND');
+  expect(numbersOf(await read(endedLink.token, other))).toHaveLength(1);
+  const { data } = await end(sharer, endedLink.share.id);
+  expect(data?.unshareWishlist?.shares.map(({ id }) => id)).toEqual([oldLink.share.id, keptLink.share.id]);
+  await execute(sql`update wishlist_share set expires_at = now() - interval '1 second' where id = ${oldLink.share.id}`);
 
-  for (const token of [ended.token, old.token, `${kept.token}x`, kept.share.id]) {
-    expect(refusalOf(await ask(token, other))).toMatchObject({ code: 'ITEM_NOT_FOUND', paths: ['token'] });
+  for (const token of [endedLink.token, oldLink.token, `${keptLink.token}x`, keptLink.share.id]) {
+    expect(refusalOf(await runQuery(token, other))).toMatchObject({ code: 'ITEM_NOT_FOUND', paths: ['token'] });
   }
   const { data: links } = await app.graphql<{ wishlistShares: { id: string }[] }>(
     '{ wishlistShares { id } }',
     {},
     sharer.token,
   );
-  expect(links?.wishlistShares.map(({ id }) => id)).toEqual([kept.share.id]);
+  expect(links?.wishlistShares.map(({ id }) => id)).toEqual([keptLink.share.id]);
 
   await execute(sql`update user_account set is_blocked = true where id = ${sharer.id}`);
-  expect(refusalOf(await ask(kept.token, other)).code).toBe('ITEM_NOT_FOUND');
+  expect(refusalOf(await runQuery(keptLink.token, other)).code).toBe('ITEM_NOT_FOUND');
 });
 
 test('stores no share token in the database', async () => {
@@ -231,8 +234,8 @@ test('rejects sharing an empty wishlist, lines of other users and more than 20 l
     code: 'ITEM_NOT_FOUND',
     paths: ['lineIds.0'],
   });
-  const answers = await Promise.all(Array.from({ length: 30 }, () => share(other)));
-  expect(answers.filter(({ data }) => data?.shareWishlist)).toHaveLength(20);
+  const responses = await Promise.all(Array.from({ length: 30 }, () => share(other)));
+  expect(responses.filter(({ data }) => data?.shareWishlist)).toHaveLength(20);
   expect(refusalOf(await share(other))).toMatchObject({ code: 'INVALID_REQUEST', paths: ['lineIds'] });
   await execute(sql`update wishlist_share set expires_at = now() where user_id = ${other.id}`);
   await shared(other);
@@ -249,11 +252,11 @@ test('runs as many queries for 90 shared items as for 9', async () => {
   for (const count of [1, 10]) {
     const person = await createPerson(app);
     for (let round = 0; round < count; round++) {
-      const goods = await createGoods(app);
-      const { diamondId } = await createGoods(app);
+      const items = await createItems(app);
+      const { diamondId } = await createItems(app);
       await wish(
         person,
-        kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...goods, diamondId } : goods)),
+        kinds.map(({ name, item }) => item(name === 'engagement ring' ? { ...items, diamondId } : items)),
       );
     }
     links.push((await shared(person)).token);
@@ -275,15 +278,15 @@ describe('PDF of a wishlist', () => {
     if (!data?.wishlistDocumentUrl) throw new Error(JSON.stringify(errors));
     return fetch(new URL(data.wishlistDocumentUrl, app.url));
   };
-  const textOf = async (answer: Response) => (await pagesOfPdf(await answer.arrayBuffer())).join(' ');
+  const textOf = async (response: Response) => (await pagesOfPdf(await response.arrayBuffer())).join(' ');
 
   test('prints the sharer’s prices, or no prices', async () => {
     const [first, second] = await createStones(app, [{ stockId: 'PP-1' }, { stockId: 'PP-2', pricePerCarat: '2000' }]);
     const lines = await wish(sharer, [{ diamondId: first }, { diamondId: second }]);
-    const answer = await paperOf(sharer, { withPrices: true });
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const priced = await textOf(answer);
+    const response = await paperOf(sharer, { withPrices: true });
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const priced = await textOf(response);
     expect(priced).toMatch(/House of Tests.*Wishlist.*PP-1.*1,100\.00.*PP-2.*2,200\.00.*Total in USD.*3,300\.00/);
 
     const plain = await textOf(await paperOf(sharer, { withPrices: false, lineIds: [lines[1]?.id] }));

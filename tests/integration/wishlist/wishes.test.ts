@@ -1,6 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { countQueries } from '../../support/count-queries.ts';
-import { createGoods, kinds } from '../../support/item-fixtures.ts';
+import { createItems, kinds } from '../../support/item-fixtures.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -21,11 +21,11 @@ interface Wish {
   wishers: number;
   user: { email: string };
 }
-interface Answer {
+interface WishedItemsResponse {
   wishedItems: { total: number; items: Wish[] } | null;
 }
-const ask = (variables: object, token: string | null = admin.token) =>
-  app.graphql<Answer>(
+const listWishes = (variables: object, token: string | null = admin.token) =>
+  app.graphql<WishedItemsResponse>(
     `query ($filter: WishFilter, $sort: [WishSort!], $page: PageInput) {
       wishedItems(filter: $filter, sort: $sort, page: $page) {
         total items { id kind itemId stockNumber description price availability wishers user { email } }
@@ -34,8 +34,8 @@ const ask = (variables: object, token: string | null = admin.token) =>
     { ...variables },
     token,
   );
-async function listed(variables: object = {}): Promise<{ total: number; items: Wish[] }> {
-  const { data, errors } = await ask({ page: { size: 100 }, ...variables });
+async function readWishes(variables: object = {}): Promise<{ total: number; items: Wish[] }> {
+  const { data, errors } = await listWishes({ page: { size: 100 }, ...variables });
   expect(errors).toEqual([]);
   if (!data?.wishedItems) throw new Error('nothing was read');
   return data.wishedItems;
@@ -54,9 +54,9 @@ beforeAll(async () => {
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   ada = await createPerson(app, { email: 'ada@example.com', markups: [{ percent: '50' }] });
   bob = await createPerson(app, { email: 'bob_%@example.com' });
-  const goods = await createGoods(app);
+  const items = await createItems(app);
   await wish(
-    kinds.map(({ item }) => item(goods)),
+    kinds.map(({ item }) => item(items)),
     ada.token,
   );
   const [stone] = await createStones(app, [{ stockId: 'Wished', carats: '1', pricePerCarat: '1000' }]);
@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('lists wishlist items of all users and kinds, each at the user’s own price', async () => {
-  const { total, items } = await listed();
+  const { total, items } = await readWishes();
   expect(total).toBe(items.length);
   expect(new Set(items.map(({ kind }) => kind)).size).toBe(new Set(kinds.map(({ itemType }) => itemType)).size);
   const users = items.map(({ user }) => user.email);
@@ -84,41 +84,43 @@ test('lists wishlist items of all users and kinds, each at the user’s own pric
 });
 
 test('filters wishlist items by text, user, kind and day, and sorts and pages them', async () => {
-  const numbers = async (filter: object) => (await listed({ filter })).items.map(({ user }) => user.email);
+  const numbers = async (filter: object) => (await readWishes({ filter })).items.map(({ user }) => user.email);
   expect(await numbers({ text: 'b_%@' })).toEqual([bob.email]);
   expect(await numbers({ text: 'wished' })).toEqual([ada.email, bob.email]);
   expect(await numbers({ userIds: [bob.id] })).toEqual([bob.email]);
-  expect((await listed({ filter: { kinds: ['MELEE'] } })).items.map(({ kind }) => kind)).toEqual(['MELEE']);
+  expect((await readWishes({ filter: { kinds: ['MELEE'] } })).items.map(({ kind }) => kind)).toEqual(['MELEE']);
   expect(await numbers({ createdAt: { max: '2020-01-01T00:00:00Z' } })).toEqual([]);
-  expect((await listed({ filter: { createdAt: { min: '2020-01-01T00:00:00Z' } } })).total).toBe((await listed()).total);
-  const newest = await listed({ sort: [{ field: 'CREATED_AT', direction: 'DESC' }], page: { size: 1 } });
+  expect((await readWishes({ filter: { createdAt: { min: '2020-01-01T00:00:00Z' } } })).total).toBe(
+    (await readWishes()).total,
+  );
+  const newest = await readWishes({ sort: [{ field: 'CREATED_AT', direction: 'DESC' }], page: { size: 1 } });
   expect(newest.items.map(({ user }) => user.email)).toEqual([bob.email]);
   expect(newest.total).toBeGreaterThan(1);
 });
 
 test('sorts by the number of users with the item in the wishlist, with stable pages', async () => {
   const sort = [{ field: 'WISHERS', direction: 'DESC' }];
-  const { items } = await listed({ sort });
+  const { items } = await readWishes({ sort });
   expect(items.slice(0, 2).map(({ stockNumber, wishers }) => [stockNumber, wishers])).toEqual([
     ['Wished', 2],
     ['Wished', 2],
   ]);
   const counts = items.map(({ wishers }) => wishers);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-  expect(items).toHaveLength((await listed()).total);
+  expect(items).toHaveLength((await readWishes()).total);
   const paged: Wish[] = [];
-  for (const index of items.keys()) paged.push(...(await listed({ sort, page: { index, size: 1 } })).items);
+  for (const index of items.keys()) paged.push(...(await readWishes({ sort, page: { index, size: 1 } })).items);
   expect(paged.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
-  const rarest = await listed({ sort: [{ field: 'WISHERS', direction: 'ASC' }] });
+  const rarest = await readWishes({ sort: [{ field: 'WISHERS', direction: 'ASC' }] });
   expect(rarest.items.map(({ wishers }) => wishers)).toEqual(counts.toReversed());
   // The count includes users outside the filter.
-  const own = await listed({ sort, filter: { userIds: [ada.id] } });
-  expect(own.items.map(({ wishers }) => wishers)).toEqual([2, ...own.items.slice(1).map(() => 1)]);
+  const adasWishes = await readWishes({ sort, filter: { userIds: [ada.id] } });
+  expect(adasWishes.items.map(({ wishers }) => wishers)).toEqual([2, ...adasWishes.items.slice(1).map(() => 1)]);
 });
 
 test('returns a null price for an item that the user may no longer see', async () => {
   await app.em().getConnection().execute("update diamond set is_active = false where stock_id = 'Wished'");
-  const { items } = await listed({ filter: { text: 'wished' } });
+  const { items } = await readWishes({ filter: { text: 'wished' } });
   expect(items.map(({ price, availability, stockNumber }) => [price, availability, stockNumber])).toEqual([
     [null, 'GONE', null],
     [null, 'GONE', null],
@@ -127,7 +129,7 @@ test('returns a null price for an item that the user may no longer see', async (
 });
 
 test('runs no more queries for more wishlist items of the same users', async () => {
-  const few = await countQueries(() => listed());
+  const few = await countQueries(() => readWishes());
   const stones = await createStones(
     app,
     Array.from({ length: 20 }, (_, index) => ({ stockId: `More-${index}` })),
@@ -136,13 +138,13 @@ test('runs no more queries for more wishlist items of the same users', async () 
     stones.map((diamondId) => ({ diamondId })),
     bob.token,
   );
-  const many = await countQueries(() => listed());
+  const many = await countQueries(() => readWishes());
   expect(many.queries.length).toBeLessThanOrEqual(few.queries.length);
 });
 
 test('restricts wishlist items of all users to administrators', async () => {
   for (const token of [null, ada.token]) {
-    const { data, errors } = await ask({}, token);
+    const { data, errors } = await listWishes({}, token);
     expect([data?.wishedItems, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
   }
 });

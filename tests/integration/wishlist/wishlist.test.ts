@@ -25,7 +25,7 @@ beforeEach(async () => {
 const post = <T = Wish>(path: string, body: unknown, token = user.token) =>
   app.rest<T>('POST', `/api/wishlist/${path}`, { body, token });
 const wishes = async (token = user.token) => (await app.rest<Wish[]>('GET', '/api/wishlist', { token })).body;
-const wished = async (token = user.token) => (await wishes(token)).map(({ itemId }) => itemId);
+const readWishedIds = async (token = user.token) => (await wishes(token)).map(({ itemId }) => itemId);
 
 describe('wishlist over REST', () => {
   test('adds a stone to the wishlist, lists it with all documented fields, and removes it', async () => {
@@ -65,20 +65,20 @@ describe('wishlist over REST', () => {
 
   test('creates one wishlist line for 20 concurrent identical requests', async () => {
     const stone = await createStone(app);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(await wished()).toEqual([stone]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post('diamond', { itemId: stone })));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await readWishedIds()).toEqual([stone]);
   });
 
   test.each([
     ['unknown', async () => 999_999_999],
     ['inactive', () => createStone(app, { isActive: false })],
     ['on a page that is hidden from the user', () => createStone(app, { isLabGrown: true })],
-  ])('returns 404 for a stone that is %s', async (_what, make) => {
+  ])('returns 404 for a stone that is %s', async (_description, make) => {
     const restricted = await createPerson(app, { pages: [2] });
     const stone = await make();
-    const answer = await post<{ errorCode: number }>('diamond', { itemId: stone }, restricted.token);
-    expect(answer).toMatchObject({ status: 404, body: { errorCode: 30 } });
+    const response = await post<{ errorCode: number }>('diamond', { itemId: stone }, restricted.token);
+    expect(response).toMatchObject({ status: 404, body: { errorCode: 30 } });
     expect(await wishes(restricted.token)).toEqual([]);
   });
 
@@ -97,30 +97,30 @@ describe('wishlist over REST', () => {
     [['text'], '0.itemId'],
     [[{ itemId: { $gt: 0 } }], '0.itemId'],
   ])('rejects the body %j and names the field', async (body, path) => {
-    const answer = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', body);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
-    expect(answer.body.details[0]?.path).toBe(path);
+    const response = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', body);
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    expect(response.body.details[0]?.path).toBe(path);
     expect(await wishes()).toEqual([]);
   });
 
   test('adds all stones of a bulk request to the wishlist, in order', async () => {
     const stones = await createStones(app, [{}, {}, {}]);
-    const answer = await post<Wish[]>(
+    const response = await post<Wish[]>(
       'diamond-bulk',
       stones.toReversed().map((itemId) => ({ itemId })),
     );
-    expect(answer.status).toBe(201);
-    expect(answer.body.map(({ itemId }) => itemId)).toEqual(stones.toReversed());
-    expect((await wished()).toSorted((a, b) => a - b)).toEqual(stones);
+    expect(response.status).toBe(201);
+    expect(response.body.map(({ itemId }) => itemId)).toEqual(stones.toReversed());
+    expect((await readWishedIds()).toSorted((a, b) => a - b)).toEqual(stones);
   });
 
   test('adds nothing if a bulk request has an unknown stone, and names it', async () => {
     const stone = await createStone(app);
-    const answer = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', [
+    const response = await post<{ errorCode: number; details: { path: string }[] }>('diamond-bulk', [
       { itemId: stone },
       { itemId: 999_999_999 },
     ]);
-    expect(answer).toMatchObject({ status: 404, body: { errorCode: 30, details: [{ path: '1.itemId' }] } });
+    expect(response).toMatchObject({ status: 404, body: { errorCode: 30, details: [{ path: '1.itemId' }] } });
     expect(await wishes()).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('wishlist over REST', () => {
     const added = await post<Wish[]>('diamond-set', [{ itemId: b }]);
     expect(added.status).toBe(201);
     expect(added.body.map(({ itemId }) => itemId)).toEqual([b, a]);
-    expect(await wished()).not.toContain(hidden);
+    expect(await readWishedIds()).not.toContain(hidden);
     const removed = await app.rest('DELETE', `/api/wishlist/remove-diamonds-set/${added.body[0]?.id}`, {
       token: user.token,
     });
@@ -144,7 +144,7 @@ describe('wishlist over REST', () => {
   test('removes a line set by one of its stones, and by one of its lines', async () => {
     const [a, b] = await createStones(app, [{ lineSet: 'Twice' }, { lineSet: 'Twice' }]);
     await post('diamond', { itemId: a });
-    expect(await wished()).toEqual([a, b]);
+    expect(await readWishedIds()).toEqual([a, b]);
     await app.rest('DELETE', `/api/wishlist/remove-diamonds-set/${b}`, { token: user.token });
     expect(await wishes()).toEqual([]);
     const again = await post('diamond', { itemId: b });
@@ -155,8 +155,8 @@ describe('wishlist over REST', () => {
 
   test('rejects a stone without a set as a line set', async () => {
     const stone = await createStone(app);
-    const answer = await post('diamond-set', [{ itemId: stone }]);
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: 90 } });
+    const response = await post('diamond-set', [{ itemId: stone }]);
+    expect(response).toMatchObject({ status: 400, body: { errorCode: 90 } });
     const removal = await app.rest('DELETE', `/api/wishlist/remove-diamonds-set/${stone}`, { token: user.token });
     expect(removal).toMatchObject({ status: 404, body: { errorCode: 95 } });
   });
@@ -168,12 +168,15 @@ describe('wishlist over REST', () => {
       stones.map((itemId) => ({ itemId })),
     );
     const [first, second] = body;
-    const refused = await post('bulk-remove-basket-item', [{ wishedItemId: first?.id }, { wishedItemId: 999_999_999 }]);
-    expect(refused).toMatchObject({ status: 404, body: { errorCode: 95 } });
+    const rejection = await post('bulk-remove-basket-item', [
+      { wishedItemId: first?.id },
+      { wishedItemId: 999_999_999 },
+    ]);
+    expect(rejection).toMatchObject({ status: 404, body: { errorCode: 95 } });
     expect(await wishes()).toHaveLength(3);
-    const done = await post('bulk-remove-basket-item', [{ wishedItemId: first?.id }, { wishedItemId: second?.id }]);
-    expect(done.status).toBe(204);
-    expect(await wished()).toEqual([stones[2]]);
+    const response = await post('bulk-remove-basket-item', [{ wishedItemId: first?.id }, { wishedItemId: second?.id }]);
+    expect(response.status).toBe(204);
+    expect(await readWishedIds()).toEqual([stones[2]]);
   });
 
   test('does not return or remove wishlist lines of other users', async () => {
@@ -183,7 +186,7 @@ describe('wishlist over REST', () => {
     expect(await wishes()).toEqual([]);
     const removal = await app.rest('DELETE', `/api/wishlist/${body.id}`, { token: user.token });
     expect(removal).toMatchObject({ status: 404, body: { errorCode: 95 } });
-    expect(await wished(other.token)).toEqual([stone]);
+    expect(await readWishedIds(other.token)).toEqual([stone]);
   });
 
   test('returns 304 for an unchanged wishlist, and returns pages', async () => {
@@ -207,19 +210,19 @@ describe('wishlist over REST', () => {
   test('lists the wishlists of all users for administrators', async () => {
     const stone = await createStone(app);
     await post('diamond', { itemId: stone });
-    const answer = await app.rest<{ userId: number; user: { email: string }; items: Wish[] }[]>(
+    const response = await app.rest<{ userId: number; user: { email: string }; items: Wish[] }[]>(
       'GET',
       '/api/wishlist/fetch-all',
       { token: people.administrator },
     );
-    const mine = answer.body.find(({ userId }) => userId === user.id);
+    const mine = response.body.find(({ userId }) => userId === user.id);
     expect(mine).toMatchObject({ user: { email: user.email }, items: [{ itemId: stone, itemType: 1 }] });
-    expect(answer.body.every(({ items }) => items.length > 0)).toBe(true);
+    expect(response.body.every(({ items }) => items.length > 0)).toBe(true);
     const page = await app.rest<unknown[]>('GET', '/api/wishlist/fetch-all?page=0&pageSize=1', {
       token: people.administrator,
     });
     expect(page.body).toHaveLength(1);
-    expect(Number(page.headers.get('x-total-count'))).toBe(answer.body.length);
+    expect(Number(page.headers.get('x-total-count'))).toBe(response.body.length);
   });
 });
 
@@ -232,13 +235,13 @@ describe('wishlist over GraphQL', () => {
 
   test('adds the valid items to the wishlist and returns problems for the invalid items', async () => {
     const stone = await createStone(app, { carats: '1.5', pricePerCarat: '2000' });
-    const answer = await app.graphql(
+    const response = await app.graphql(
       add,
       { input: { items: [{ diamondId: 999_999_999 }, { diamondId: stone }, { wishlistLineId: 999_999_999 }] } },
       user.token,
     );
-    expect(answer.errors).toEqual([]);
-    expect(answer.data?.addToWishlist).toMatchObject({
+    expect(response.errors).toEqual([]);
+    expect(response.data?.addToWishlist).toMatchObject({
       problems: [
         { index: 0, code: 'DIAMOND_NOT_FOUND', errorCode: 30 },
         { index: 2, code: 'ITEM_NOT_FOUND', errorCode: 95 },
@@ -262,8 +265,8 @@ describe('wishlist over GraphQL', () => {
       { lineSet: 'Summed', carats: '1', pricePerCarat: '1000' },
       { lineSet: 'Summed', carats: '2', pricePerCarat: '2000.5' },
     ]);
-    const answer = await app.graphql(add, { input: { items: [{ lineSetDiamondId: a }] } }, user.token);
-    expect(answer.data?.addToWishlist).toMatchObject({
+    const response = await app.graphql(add, { input: { items: [{ lineSetDiamondId: a }] } }, user.token);
+    expect(response.data?.addToWishlist).toMatchObject({
       problems: [],
       wishlist: {
         lines: [
@@ -284,13 +287,13 @@ describe('wishlist over GraphQL', () => {
     const stone = await createStone(app, { stockId: 'Leaver' });
     await app.graphql(add, { input: { items: [{ diamondId: stone }] } }, user.token);
     await app.em().getConnection().execute('update diamond set is_active = false where id = ?', [stone]);
-    const answer = await app.graphql(
+    const response = await app.graphql(
       '{ wishlist { lines { description availability price { total } carats ... on DiamondLine { diamond { id } } } } }',
       {},
       user.token,
     );
-    expect(answer.errors).toEqual([]);
-    expect(answer.data?.wishlist).toEqual({
+    expect(response.errors).toEqual([]);
+    expect(response.data?.wishlist).toEqual({
       lines: [
         {
           description: expect.stringContaining('Leaver'),
@@ -306,13 +309,13 @@ describe('wishlist over GraphQL', () => {
   test('removes wishlist lines and returns problems for missing lines', async () => {
     const stone = await createStone(app);
     const { body } = await post('diamond', { itemId: stone });
-    const answer = await app.graphql(
+    const response = await app.graphql(
       `mutation ($input: RemoveFromWishlistInput!) { removeFromWishlist(input: $input) {
         problems { index code } wishlist { lines { id } } } }`,
       { input: { lineIds: [999_999_999, body.id] } },
       user.token,
     );
-    expect(answer.data?.removeFromWishlist).toEqual({
+    expect(response.data?.removeFromWishlist).toEqual({
       problems: [{ index: 0, code: 'ITEM_NOT_FOUND' }],
       wishlist: { lines: [] },
     });
@@ -326,8 +329,8 @@ describe('wishlist over GraphQL', () => {
       { input: { lineIds: [1] } },
     ],
   ])('requires a signed-in user: %s', async (query, variables) => {
-    const answer = await app.graphql(query, variables);
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
+    const response = await app.graphql(query, variables);
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
 
   test.each([
@@ -335,8 +338,8 @@ describe('wishlist over GraphQL', () => {
     ['too many items', { items: Array.from({ length: 501 }, () => ({ diamondId: 1 })) }],
     ['two products in one item', { items: [{ diamondId: 1, lineSetDiamondId: 1 }] }],
     ['an empty item', { items: [{}] }],
-  ])('rejects a request with %s', async (_what, input) => {
-    const answer = await app.graphql(add, { input }, user.token);
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
+  ])('rejects a request with %s', async (_description, input) => {
+    const response = await app.graphql(add, { input }, user.token);
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90 });
   });
 });

@@ -72,7 +72,7 @@ const usual = new Set([
 ]);
 
 /** Returns the columns of a row that the file has set. */
-const told = (row: Record<string, unknown>): Record<string, unknown> =>
+const comparable = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).filter(([column, value]) => !usual.has(column) && value !== null && value !== false),
   );
@@ -99,7 +99,7 @@ describe('rows of trade formats', () => {
       });
       const [table, plain] = type === 'diamonds' ? ['diamond', plainPiece] : ['jewellery_piece', plainJewellery];
       const [row = {}] = await app.em().getConnection().execute(`select * from ${table}`);
-      expect(told(row)).toEqual({ ...plain, ...piece });
+      expect(comparable(row)).toEqual({ ...plain, ...piece });
     },
   );
 });

@@ -10,32 +10,32 @@ const fluorescences = ['None', 'Faint', 'MB', 'Strong Blue'];
 /** Ratio of depth to width. */
 const depth = 0.615;
 
-const one = <T>(values: readonly T[], at: number): T => {
-  const value = values[at % values.length];
+const pick = <T>(values: readonly T[], index: number): T => {
+  const value = values[index % values.length];
   if (value === undefined) throw new Error('nothing to choose from');
   return value;
 };
 
 /** Returns a valid stone, different for every number: consistent prices and unique measurements. */
-export function cleanStone(at: number): StoneCells {
-  const hundredths = 30 + ((at * 37) % 271);
-  const perCarat = 1_500 + ((at * 7) % 900) * 10;
+export function cleanStone(index: number): StoneCells {
+  const hundredths = 30 + ((index * 37) % 271);
+  const perCarat = 1_500 + ((index * 7) % 900) * 10;
   // Computes the side length from the weight, slightly larger for each stone.
-  const side = Math.cbrt(hundredths / 100 / (0.007 * depth)) + at / 200_000;
+  const side = Math.cbrt(hundredths / 100 / (0.007 * depth)) + index / 200_000;
   return {
-    'Stock #': `S-${at}`,
+    'Stock #': `S-${index}`,
     Availability: 'G',
-    Shape: one(shapes, at),
+    Shape: pick(shapes, index),
     Weight: (hundredths / 100).toFixed(2),
-    Color: one(colors, at * 3),
-    Clarity: one(clarities, at * 5),
-    'Cut Grade': one(grades, at),
-    Polish: one(grades, at + 1),
-    Symmetry: one(grades, at + 2),
-    'Fluorescence Intensity': one(fluorescences, at),
+    Color: pick(colors, index * 3),
+    Clarity: pick(clarities, index * 5),
+    'Cut Grade': pick(grades, index),
+    Polish: pick(grades, index + 1),
+    Symmetry: pick(grades, index + 2),
+    'Fluorescence Intensity': pick(fluorescences, index),
     Measurements: `${side.toFixed(5)}x${side.toFixed(5)}x${(side * depth).toFixed(5)}`,
     Lab: 'GIA',
-    'Report #': String(2_000_000_000 + at),
+    'Report #': String(2_000_000_000 + index),
     'Price Per Carat': String(perCarat),
     'Total Price': ((perCarat * hundredths) / 100).toFixed(2),
     'Discount %': '-30',
@@ -47,7 +47,7 @@ export function cleanStone(at: number): StoneCells {
     'Culet Size': 'None',
     'Parcel Stones': '1',
     'Eye Clean': 'Yes',
-    'Image Link': `https://images.example/${at}.jpg`,
+    'Image Link': `https://images.example/${index}.jpg`,
     Comment: 'Bright',
     Active: 'yes',
     City: 'Antwerp',

@@ -39,39 +39,44 @@ type ExpectedProblem = PlantedFault & { readonly row: number };
 interface Planted {
   readonly file: string;
   readonly lines: readonly (readonly string[])[];
-  readonly told: readonly ExpectedProblem[];
+  readonly problems: readonly ExpectedProblem[];
 }
 
 /** Returns a file with faults, and the expected problems. */
-function plant({ rows, more }: { rows: readonly number[]; more: readonly number[] }): Planted {
-  const told = new Map<number, ExpectedProblem>();
-  const cells = Array.from({ length: rowCount }, (_, at) => cleanStone(at + 1));
+function createFaultyFile({ rows, more }: { rows: readonly number[]; more: readonly number[] }): Planted {
+  const problems = new Map<number, ExpectedProblem>();
+  const cells = Array.from({ length: rowCount }, (_, index) => cleanStone(index + 1));
   const kinds = [...faultKinds, ...more.map((kind) => faultKinds[kind])];
   const wide = new Set<number>();
-  for (const [at, row] of rows.entries()) {
-    const kind = kinds[at];
+  for (const [index, row] of rows.entries()) {
+    const kind = kinds[index];
     if (!kind) continue;
-    told.set(row, { row, column: kind.column, value: kind.value, code: kind.code });
+    problems.set(row, { row, column: kind.column, value: kind.value, code: kind.code });
     if (kind.cells) Object.assign(cells[row - 1] ?? {}, kind.cells);
     else wide.add(row);
   }
   const repeated = rows.slice(kinds.length);
-  for (const [at, row] of repeated.entries()) {
-    const key = `TWICE-${Math.floor(at / 2)}`;
-    Object.assign(cells[row - 1] ?? {}, { 'Stock #': at % 2 === 0 ? key : key.toLowerCase() });
-    told.set(row, { row, column: 'Stock #', value: at % 2 === 0 ? key : key.toLowerCase(), code: 'DUPLICATE_KEY' });
+  for (const [index, row] of repeated.entries()) {
+    const key = `TWICE-${Math.floor(index / 2)}`;
+    Object.assign(cells[row - 1] ?? {}, { 'Stock #': index % 2 === 0 ? key : key.toLowerCase() });
+    problems.set(row, {
+      row,
+      column: 'Stock #',
+      value: index % 2 === 0 ? key : key.toLowerCase(),
+      code: 'DUPLICATE_KEY',
+    });
   }
-  const lines = cells.map((stone, at) => [
+  const lines = cells.map((stone, index) => [
     ...columns.map((column) => stone[column] ?? ''),
-    ...(wide.has(at + 1) ? ['one more'] : []),
+    ...(wide.has(index + 1) ? ['one more'] : []),
   ]);
   lines.unshift(columns);
-  return { file: csv(...lines), lines, told: [...told.values()].sort((a, b) => a.row - b.row) };
+  return { file: csv(...lines), lines, problems: [...problems.values()].sort((a, b) => a.row - b.row) };
 }
 
 /** The header is line 1. */
-const withLines = (told: readonly ExpectedProblem[]) =>
-  told.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
+const withLines = (problems: readonly ExpectedProblem[]) =>
+  problems.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
 const withoutMessages = (problems: readonly ProblemView[]) => problems.map(({ message, path, ...problem }) => problem);
 
 test('generated files contain more than twenty kinds of faults', () => {
@@ -83,12 +88,12 @@ test('generated files contain more than twenty kinds of faults', () => {
 test('reports 137 faulty rows of 10,000 as 137 problems', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (planned) => {
-      const { file, told } = plant(planned);
-      expect(told).toHaveLength(faultCount);
+      const { file, problems } = createFaultyFile(planned);
+      expect(problems).toHaveLength(faultCount);
       const { data, errors } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
       expect(errors).toEqual([]);
       const report = data?.importStock?.report;
-      expect(withoutMessages(report?.problems ?? [])).toEqual(withLines(told));
+      expect(withoutMessages(report?.problems ?? [])).toEqual(withLines(problems));
       expect(report).toMatchObject({
         ...{ isApplied: false, read: rowCount, problemCount: faultCount },
         ...{ inserted: rowCount - faultCount, skipped: faultCount },
@@ -105,15 +110,15 @@ test('reports 137 faulty rows of 10,000 as 137 problems', async () => {
 
 test('imports only the valid rows, and reports identical problems over REST and for a workbook', async () => {
   const [planned = { rows: [], more: [] }] = fc.sample(plan, { seed: seed + 1, numRuns: 1 });
-  const { file, lines, told } = plant(planned);
+  const { file, lines, problems } = createFaultyFile(planned);
   const workbook = await workbookOf({
-    sheets: { Stock: lines.map((cells, at) => textRow(at + 1, ...cells)).join('') },
+    sheets: { Stock: lines.map((cells, index) => textRow(index + 1, ...cells)).join('') },
   });
   const refusedWorkbook = await importOverRest(app, workbook, { token: people.administrator, name: 'stock.xlsx' });
-  expect(withoutMessages(refusedWorkbook.body.details ?? [])).toEqual(withLines(told));
-  const refused = await importOverRest(app, file, { token: people.administrator });
-  expect(refused.status).toBe(400);
-  expect(withoutMessages(refused.body.details ?? [])).toEqual(withLines(told));
+  expect(withoutMessages(refusedWorkbook.body.details ?? [])).toEqual(withLines(problems));
+  const rejection = await importOverRest(app, file, { token: people.administrator });
+  expect(rejection.status).toBe(400);
+  expect(withoutMessages(rejection.body.details ?? [])).toEqual(withLines(problems));
   const { body } = await importOverRest(app, file, { token: people.administrator, query: { skipInvalid: 'true' } });
   expect(body).toMatchObject({ inserted: rowCount - faultCount, skipped: faultCount, problemCount: faultCount });
 });

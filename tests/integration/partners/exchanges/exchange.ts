@@ -64,7 +64,7 @@ export async function exchange(app: TestApp, { method, path, body, headers, key 
   });
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
-  const shown = headerNames.flatMap((name) => {
+  const headerLines = headerNames.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -74,7 +74,7 @@ export async function exchange(app: TestApp, { method, path, body, headers, key 
     ...(headers && { headers }),
     ...(body && { body }),
     status: response.status,
-    ...(shown.length > 0 && { responseHeaders: Object.fromEntries(shown) }),
+    ...(headerLines.length > 0 && { responseHeaders: Object.fromEntries(headerLines) }),
     ...(text !== '' && { response: contentOf(type, text) }),
   };
 }
@@ -107,17 +107,17 @@ export function presentable<T>(value: T, replacements: ReadonlyMap<string, strin
     for (const [from, to] of replacements) result = result.replaceAll(from, to);
     return result;
   };
-  const walk = (name: string, one: unknown): unknown => {
-    if (typeof one === 'string') {
+  const walk = (name: string, value: unknown): unknown => {
+    if (typeof value === 'string') {
       if (name === 'requestId') return '6f1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
       if (name === 'secret') return 'whsec_…';
-      if (name === 'cursor') return `${one.slice(0, 12)}…`;
+      if (name === 'cursor') return `${value.slice(0, 12)}…`;
       if (name === 'ETag') return '"6DbUF2IvXQDqgH"';
-      return replaced(one).replace(/(cursor=[^&]{12})[^&]*/, '$1…');
+      return replaced(value).replace(/(cursor=[^&]{12})[^&]*/, '$1…');
     }
-    if (Array.isArray(one)) return one.map((each) => walk(name, each));
-    if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([key, each]) => [key, walk(key, each)]));
+    if (Array.isArray(value)) return value.map((each) => walk(name, each));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(key, each)]));
   };
   return walk('', value) as T;
 }

@@ -22,10 +22,15 @@ const order = `id version status reference isTest totalPrice currency createdAt
 const endpoint = 'id version url events isTest disabledAt failingSince';
 
 /** Demo item that another buyer has on hold, and available demo items. */
-const held = { number: 'W-1019', id: '19' };
+const heldItem = { number: 'W-1019', id: '19' };
 
 /** Returns the queries for an item of a stock type, by ID or stock number, and for its list. */
-const stockType = (one: string, many: string, type: string, fields: string): Readonly<Record<string, GraphqlCall>> => ({
+const stockType = (
+  field: string,
+  many: string,
+  type: string,
+  fields: string,
+): Readonly<Record<string, GraphqlCall>> => ({
   [many]: {
     section: 'Other stock types',
     query: `query ($filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput) {
@@ -34,9 +39,9 @@ const stockType = (one: string, many: string, type: string, fields: string): Rea
     good: () => ({ variables: { page: { index: 0, size: 1 } } }),
     bad: () => ({ key: 'limited', variables: { page: { index: 0, size: 1 } } }),
   },
-  [one]: {
+  [field]: {
     section: 'Other stock types',
-    query: `query ($ref: StockRef!) { ${one}(ref: $ref) { ${fields} ${price} } }`,
+    query: `query ($ref: StockRef!) { ${field}(ref: $ref) { ${fields} ${price} } }`,
     good: (before) => ({ variables: { ref: { stockNumber: before[many].items[0].stockNumber } } }),
     bad: () => ({ variables: { ref: { stockNumber: 'X-999999' } } }),
   },
@@ -142,7 +147,7 @@ export const graphqlCalls: Readonly<Record<string, GraphqlCall>> = {
       },
     }),
     bad: () => ({
-      variables: { input: { items: [{ diamondId: held.id }], hours: 24, idempotencyKey: 'hold-2026-0002' } },
+      variables: { input: { items: [{ diamondId: heldItem.id }], hours: 24, idempotencyKey: 'hold-2026-0002' } },
     }),
   },
   extendHold: {

@@ -53,8 +53,8 @@ test.each([
   [{ WEB_CONCURRENCY: '4' }, 15, 145],
   [{ WEB_CONCURRENCY: '32' }, 5, 515],
   [{ WEB_CONCURRENCY: '4', DATABASE_POOL_SIZE: '30' }, 30, 220],
-])('divides connections among processes: %j', (given, pool, all) => {
-  const env = readEnv({ ...good, ...given });
+])('divides connections among processes: %j', (settings, pool, all) => {
+  const env = readEnv({ ...good, ...settings });
   expect([env.DATABASE_POOL_SIZE, embeddedConnections(env)]).toEqual([pool, all]);
 });
 

@@ -39,10 +39,11 @@ const toldAtOnce = 50;
 type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
 
 /** Prints findings in the file to standard error. */
-function tellFindings(found: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
-  for (const finding of found.slice(0, toldAtOnce)) process.stderr.write(`${placeOf(finding)}: ${finding.message}\n`);
+function tellFindings(findings: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
+  for (const finding of findings.slice(0, toldAtOnce))
+    process.stderr.write(`${placeOf(finding)}: ${finding.message}\n`);
   const count = counts.reduce((sum, kind) => sum + kind.count, 0);
-  const untold = count - Math.min(found.length, toldAtOnce);
+  const untold = count - Math.min(findings.length, toldAtOnce);
   if (untold === 0) return;
   const kinds = counts.map((kind) => `${kind.count.toLocaleString('en')} ${kind.code}`).join(', ');
   process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; in total: ${kinds}\n`);
@@ -90,8 +91,12 @@ async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promi
       () => false,
     ));
   if (profile === undefined || isFile) {
-    const known = stockImportOf(type ?? fail(`--type is missing\n\n${usage}`));
-    return { type: known, profile: profile === undefined ? null : await readProfile(profile), savedProfile: null };
+    const stockImport = stockImportOf(type ?? fail(`--type is missing\n\n${usage}`));
+    return {
+      type: stockImport,
+      profile: profile === undefined ? null : await readProfile(profile),
+      savedProfile: null,
+    };
   }
   const saved = await savedProfileNamed(orm.em.fork(), profile);
   if (!saved) return fail(`--profile: ${profile} is neither a file nor the name of a saved profile`);
@@ -131,7 +136,7 @@ async function importInto(
   { type, profile, savedProfile, keptFiles, config, log }: Importing,
 ): Promise<void> {
   const em = orm.em.fork();
-  let told = 0;
+  let printedRows = 0;
   let problemFile: string | null = null;
   const upload = {
     filename: path.basename(command.file),
@@ -165,8 +170,8 @@ async function importInto(
           return null;
         },
         onProgress(rows) {
-          if (rows < told + progressStep) return;
-          told = rows;
+          if (rows < printedRows + progressStep) return;
+          printedRows = rows;
           process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
         },
       },

@@ -16,22 +16,26 @@ type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
  * Publishes events as jobs, one per subscriber, in the transaction. If `atOnce` is given, subscribers with
  * `inTransaction` run immediately without a job.
  */
-export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atOnce?: () => HearingAtOnce): Events {
+export function createEvents(
+  jobs: Jobs,
+  subscribers: readonly Subscriber[],
+  reactionContext?: () => HearingAtOnce,
+): Events {
   refuseTwins(subscribers);
   /** Runs the subscriber in the transaction. Returns whether it succeeded. If not, a job is needed. */
   const hearAtOnce = async (
     subscriber: Subscriber,
     em: Transaction,
-    told: PublishedEvent<unknown>,
+    published: PublishedEvent<unknown>,
   ): Promise<boolean> => {
-    if (!subscriber.inTransaction || !atOnce || !(em instanceof EntityManager)) return false;
-    const { services, log } = atOnce();
+    if (!subscriber.inTransaction || !reactionContext || !(em instanceof EntityManager)) return false;
+    const { services, log } = reactionContext();
     try {
-      await reactionOf(subscriber, told)?.handle({ em, services, log }, told);
+      await reactionOf(subscriber, published)?.handle({ em, services, log }, published);
       return true;
     } catch (error) {
       if (isOfDatabase(error)) throw error;
-      log.error({ err: error, event: told.event }, 'event handler failed; retrying as a job');
+      log.error({ err: error, event: published.event }, 'event handler failed; retrying as a job');
       return false;
     }
   };
@@ -43,14 +47,14 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
   }
   const tellAll: Events['publishAll'] = async (transaction, { name: event }, all) => {
     const at = new Date().toISOString();
-    const told = all.map((facts): PublishedEvent<object> => ({ id: randomUUID(), event, at, facts }));
+    const published = all.map((facts): PublishedEvent<object> => ({ id: randomUUID(), event, at, facts }));
     for (const subscriber of listeners.get(event) ?? []) {
-      const heard = subscriber.includesTests ? told : told.filter(({ facts }) => !isOfTest(facts));
-      if (heard.length === 0 || !((await subscriber.isNeeded?.(transaction, heard)) ?? true)) continue;
-      const [one, ...others] = heard;
-      if (one && others.length === 0 && (await hearAtOnce(subscriber, transaction, one))) continue;
-      const written = heard.map((data) => ({ id: data.id, data }));
-      await jobs.enqueueAll(transaction, queueOf(subscriber), written);
+      const received = subscriber.includesTests ? published : published.filter(({ facts }) => !isOfTest(facts));
+      if (received.length === 0 || !((await subscriber.isNeeded?.(transaction, received)) ?? true)) continue;
+      const [first, ...others] = received;
+      if (first && others.length === 0 && (await hearAtOnce(subscriber, transaction, first))) continue;
+      const entries = received.map((data) => ({ id: data.id, data }));
+      await jobs.enqueueAll(transaction, queueOf(subscriber), entries);
     }
   };
   return {
@@ -74,11 +78,11 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
   subscribers.map((subscriber) => ({
     queue: queueOf(subscriber),
     async handle(ctx, data) {
-      const told = readTold(data);
-      const reaction = reactionOf(subscriber, told);
+      const published = readTold(data);
+      const reaction = reactionOf(subscriber, published);
       // The event may have been published by another build, whose subscriber handles other event types.
-      if (reaction) await reaction.handle(ctx, told);
-      else ctx.log.warn({ event: told.event }, 'the subscriber has no reaction to this event');
+      if (reaction) await reaction.handle(ctx, published);
+      else ctx.log.warn({ event: published.event }, 'the subscriber has no reaction to this event');
     },
   }));
 
@@ -91,7 +95,7 @@ function refuseTwins(subscribers: readonly Subscriber[]): void {
     name,
     ...reactions.map(({ event }) => `${name}: ${event}`),
   ]);
-  const twin = names.find((name, place) => names.indexOf(name) !== place);
+  const twin = names.find((name, index) => names.indexOf(name) !== index);
   if (twin !== undefined) throw new Error(`duplicate name of a subscriber or reaction: ${twin}`);
 }
 

@@ -28,16 +28,16 @@ export function jsonBodyReader(route: Route): (req: Request, res: Response) => P
 
   return async (req, res) => {
     if (req.method === 'GET' || req.method === 'HEAD') return undefined; // the body of such a request is ignored
-    const taken = expected();
+    const expectedBody = expected();
     if (!bringsBody(req)) {
-      if (taken?.isRequired) throw missing();
+      if (expectedBody?.isRequired) throw missing();
       return undefined;
     }
     if (!req.is('application/json')) throw wrongMediaType();
     await new Promise<void>((resolve, reject) => {
       parse(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
     });
-    return taken && (taken.schema.type === 'array' ? listOf(req.body) : objectOf(req.body));
+    return expectedBody && (expectedBody.schema.type === 'array' ? listOf(req.body) : objectOf(req.body));
   };
 }
 

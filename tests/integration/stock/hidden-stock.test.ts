@@ -43,7 +43,7 @@ function askedOf({ value }: StockField): fc.Arbitrary<unknown> {
   }
   if (facet.kind === 'none') return fc.constant(undefined);
   if (property.type === 'boolean') return fc.boolean();
-  const known = facet.known.length > 0 ? facet.known.slice(0, 3).map(({ value: name }) => name) : words;
+  const known = facet.knownValues.length > 0 ? facet.knownValues.slice(0, 3).map(({ value: name }) => name) : words;
   return fc.uniqueArray(fc.constantFrom(...known), { minLength: 1 });
 }
 

@@ -50,8 +50,8 @@ const pieces = new Map<string, Piece>();
 const mostPieces = 10_000;
 
 function pieceOf(text: string): Piece {
-  const known = pieces.get(text);
-  if (known) return known;
+  const cached = pieces.get(text);
+  if (cached) return cached;
   const piece = {
     text,
     columns: [...text.matchAll(/\bd\.([a-z_][a-z0-9_]*)/g)].flatMap(([, name]) => name ?? []),
@@ -85,9 +85,9 @@ class CopyCompiler extends DefaultQueryCompiler {
     }
     const { sqlFragments, parameters } = node;
     let skipped = 0;
-    sqlFragments.forEach((fragment, place) => {
+    sqlFragments.forEach((fragment, fragmentIndex) => {
       const text = fragment.slice(skipped);
-      const [parameter, after = ''] = [parameters[place], sqlFragments[place + 1]];
+      const [parameter, after = ''] = [parameters[fragmentIndex], sqlFragments[fragmentIndex + 1]];
       skipped = 0;
       if (!parameter || !ValueNode.is(parameter) || parameter.immediate) {
         this.#print(text);

@@ -73,14 +73,14 @@ export class TableCopy implements ColumnCopy {
   }
 
   async upTo(revision: string): Promise<CopyState | null> {
-    const wanted = changesCounted(revision, this.#copied.subject);
+    const requiredChanges = changesCounted(revision, this.#copied.subject);
     if (this.#built === null) return null;
-    if (this.#built.position.changes < wanted && this.#building === null) await this.#waitFor(this.follow());
+    if (this.#built.position.changes < requiredChanges && this.#building === null) await this.#waitFor(this.follow());
     if (this.#clock() >= this.#built.nextMoment) await this.#waitFor(this.#pass());
-    return this.#built !== null && this.#built.position.changes >= wanted ? this.#built.state : null;
+    return this.#built !== null && this.#built.position.changes >= requiredChanges ? this.#built.state : null;
   }
 
-  answered(by: 'copy' | 'database' | 'failed'): void {
+  countRead(by: 'copy' | 'database' | 'failed'): void {
     countCopyAnswer(this.table, by);
   }
 

@@ -31,16 +31,16 @@ export function limitRequests(
   validDocuments: ValidDocuments,
 ): ApolloServerPlugin<RequestContext> {
   // Valid documents are cached, so an operation is the same object each time.
-  const known = new WeakMap<OperationDefinitionNode, OperationFacts>();
+  const cache = new WeakMap<OperationDefinitionNode, OperationFacts>();
 
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationFacts => {
-    const facts = known.get(operation) ?? {
+    const facts = cache.get(operation) ?? {
       cost: costOf(schema, document, operation),
       asksForSchema: fieldsBelow(operation, fragmentsOf(document)).some(({ node }) =>
         ['__schema', '__type'].includes(node.name.value),
       ),
     };
-    known.set(operation, facts);
+    cache.set(operation, facts);
     return facts;
   };
 

@@ -44,8 +44,8 @@ export function uploadLimits(
   );
   return {
     limitsOf({ query, operationName }) {
-      const taken = rootFieldsOf(query, operationName).flatMap((name) => sizes.get(name) ?? []);
-      return { maxFiles: taken.length, maxBytes: Math.max(0, ...taken) };
+      const fileSizes = rootFieldsOf(query, operationName).flatMap((name) => sizes.get(name) ?? []);
+      return { maxFiles: fileSizes.length, maxBytes: Math.max(0, ...fileSizes) };
     },
     mostBytes: Math.max(...[...sizes.values()].map((files) => files.reduce((sum, bytes) => sum + bytes, 0))),
   };

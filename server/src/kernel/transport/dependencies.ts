@@ -25,8 +25,8 @@ export function dependenciesOfField({
   extensions,
   resolve,
 }: Pick<GraphQLField<unknown, unknown>, 'extensions' | 'resolve'>): Dependencies | null {
-  const said: unknown = extensions[mark];
-  if (isDependencies(said)) return said;
+  const declared: unknown = extensions[mark];
+  if (isDependencies(declared)) return declared;
   return resolve ? null : { subjects: [] };
 }
 

@@ -29,5 +29,5 @@ export interface LiveChanges {
    * Calls `hear` for each batch committed after the promise has resolved, until the returned function is called.
    * `hear` must return quickly. Without followers, the change log is not read.
    */
-  follow(hear: (batch: ChangeBatch) => void): Promise<() => void>;
+  follow(listener: (batch: ChangeBatch) => void): Promise<() => void>;
 }

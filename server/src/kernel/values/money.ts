@@ -50,12 +50,12 @@ export function inProportion(total: string | number, weights: readonly (string |
     sum.isZero() ? new Exact(total).dividedBy(weights.length) : new Exact(total).times(weight).dividedBy(sum),
   );
   const parts = exact.map((part) => part.toDecimalPlaces(2, Decimal.ROUND_DOWN));
-  const left = new Exact(total)
+  const remainingCents = new Exact(total)
     .minus(sumOf(parts.map((part) => part.toFixed())))
     .times(100)
     .toNumber();
   const byLoss = [...exact.keys()].sort((a, b) => lossOf(b) - lossOf(a));
-  const rounded = new Set(byLoss.slice(0, left));
+  const rounded = new Set(byLoss.slice(0, remainingCents));
   return parts.map((part, index) => (rounded.has(index) ? part.plus('0.01') : part).toFixed(2));
 
   function lossOf(index: number): number {

@@ -77,7 +77,7 @@ const importRoute = (type: StockImport): Route =>
   orRespondAsync(waitingRoute(type), startOver(type), {
     from: importRequest,
     returns: importRunSchema,
-    place: ({ id }) => `/imports/${id}`,
+    locationOf: ({ id }) => `/imports/${id}`,
   });
 
 const waitingRoute = (type: StockImport): Route =>

@@ -42,7 +42,7 @@ export const updateShow = preparedCommand(
   UpdateShowInput,
   async ({ em, services }, { id, set }) => {
     const { image: present } = await readShow(em, hasId(id));
-    return storedImage(services.media, set.image, { path: 'set.image', known: [present], maxWidth: widestImage });
+    return storedImage(services.media, set.image, { path: 'set.image', currentUrls: [present], maxWidth: widestImage });
   },
   async ({ em }, { id, expectedVersion, set }, image) => {
     const show = await lockShow(em, id, expectedVersion);

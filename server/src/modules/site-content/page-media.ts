@@ -25,7 +25,8 @@ export function pageMedia<Place extends string>(
   const videos = addresses.filter(isVideo);
   const images = addresses.filter((address) => !isVideo(address));
   return {
-    image: (place, maxWidth) => storedImage(media, sent[place], { path: `set.${place}`, known: images, maxWidth }),
-    video: (place) => storedVideo(media, sent[place], { path: `set.${place}`, known: videos }),
+    image: (place, maxWidth) =>
+      storedImage(media, sent[place], { path: `set.${place}`, currentUrls: images, maxWidth }),
+    video: (place) => storedVideo(media, sent[place], { path: `set.${place}`, currentUrls: videos }),
   };
 }

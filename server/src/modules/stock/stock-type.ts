@@ -100,7 +100,7 @@ interface StockTypeOptions<E extends StockRecord> {
   /** Sale states caused by a status that prevents a sale. Default: none, for types without a status. */
   readonly statusStates?: readonly StatusState[];
   /** SQL expressions for whether orders contain the whole item. Default: derived from `reservations`. */
-  readonly taken?: TakenByOrders;
+  readonly orderState?: TakenByOrders;
   /** Rules for the visibility of active rows. Default: none, visible to everyone. Administrators see all rows. */
   readonly listRules?: (viewer: Viewer) => readonly VisibilityRule[];
   /** Shop pages that list the type. If omitted, no page does. */
@@ -181,7 +181,7 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'watchChange'
     | 'isMarkedSold'
     | 'statusStates'
-    | 'taken'
+    | 'orderState'
     | 'together'
     | 'ownChanges'
     | 'storedPrices'
@@ -226,7 +226,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly importKey?: readonly string[];
   watchChange?(item: E): (isReserved: boolean) => void;
   isMarkedSold?(item: E): boolean;
-  readonly taken: TakenByOrders;
+  readonly orderState: TakenByOrders;
   readonly together: readonly string[];
   readonly ownChanges: Readonly<Record<string, PropertyDecorator>>;
   readonly storedPrices: readonly StoredPrice[];
@@ -252,7 +252,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
     ownChanges = {},
     storedPrices = [],
     pages = [],
-    taken = {
+    orderState: taken = {
       isTaken: reservations.isTaken(sql`d.id`),
       isSold: reservations.isSold(sql`d.id`),
       buyerId: reservations.buyerOf(sql`d.id`),
@@ -277,7 +277,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
     parts,
     needs,
     reservations,
-    taken,
+    orderState: taken,
     together,
     ownChanges,
     storedPrices,
@@ -357,7 +357,7 @@ const toBuyers: Readonly<Partial<Record<SaleState, Availability>>> = {
 
 /** Returns SQL for the ID of the viewer's order that contains the whole item `d`. Null if none does. */
 export const ownOrderOf = (
-  { taken }: Pick<StockType, 'taken'>,
+  { orderState: taken }: Pick<StockType, 'orderState'>,
   { userId }: Pick<Viewer, 'userId'>,
 ): RawBuilder<number | null> =>
   userId === null
@@ -368,7 +368,7 @@ const priceAmounts: readonly PriceAmount[] = ['total', 'perCarat', 'unit'];
 
 /** Returns a field by its name. Throws if the type has no such field. */
 export function fieldNamed({ name, fields }: Pick<StockType, 'name' | 'fields'>, field: string): StockField {
-  const found = fields.find((candidate) => candidate.name === field);
-  if (!found) throw new Error(`${name} has no field ${field}`);
-  return found;
+  const match = fields.find((candidate) => candidate.name === field);
+  if (!match) throw new Error(`${name} has no field ${field}`);
+  return match;
 }

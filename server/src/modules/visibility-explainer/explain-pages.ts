@@ -85,7 +85,7 @@ export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readon
 
 /** Returns the rules of a page. They use the same list filter as the page in the client. */
 export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage): PageRules {
-  const { asks = [] } = page;
+  const { conditions: asks = [] } = page;
   const asked = askedOf(filterOf(page), looking);
   const rules = (isAboutSale: boolean): readonly VisibilityRule[] =>
     asks

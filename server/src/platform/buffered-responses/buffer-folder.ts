@@ -28,7 +28,7 @@ export async function openBufferFolder(dataDir: string, purpose: string): Promis
   for (const name of await readdir(parent).catch(nothingThere)) {
     if (!(await isInUse(parent, name))) await rm(path.join(parent, name), { recursive: true, force: true });
   }
-  let made: Promise<string> | undefined;
+  let created: Promise<string> | undefined;
   const make = async (): Promise<string> => {
     await mkdir(parent, { recursive: true });
     const folder = await mkdtemp(path.join(parent, `${host}~${process.pid}~${await startOf(process.pid)}~`));
@@ -37,14 +37,14 @@ export async function openBufferFolder(dataDir: string, purpose: string): Promis
   };
   return {
     async path() {
-      made ??= make();
-      const folder = await made;
+      created ??= make();
+      const folder = await created;
       // Another host may have removed the folder after a long time without activity.
       await mkdir(folder, { recursive: true });
       return folder;
     },
     async close() {
-      const folder = await made;
+      const folder = await created;
       if (folder === undefined) return;
       await rm(folder, { recursive: true, force: true });
       mine.delete(path.basename(folder));

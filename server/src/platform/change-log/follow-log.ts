@@ -45,20 +45,20 @@ function requirePrimary(em: EntityManager): void {
 export async function followLog(
   em: EntityManager,
   subjects: readonly string[],
-  place: LogProgress,
+  progress: LogProgress,
   limit: number,
   isAsked?: RawBuilder<boolean>,
 ): Promise<LogStep> {
   requirePrimary(em);
-  const until = place.until ?? (await presentPosition(em));
-  const stretch = { subjects, since: place.since, until, after: place.after, isAsked };
+  const until = progress.until ?? (await presentPosition(em));
+  const stretch = { subjects, since: progress.since, until, after: progress.after, isAsked };
   const changes = await readChanges(em, stretch, limit);
   const last = changes.at(-1);
   if (last && changes.length === limit) {
     const after = { xid: last.xid, id: last.id };
-    return { changes, stretch, next: { since: place.since, until, after }, hasMore: true };
+    return { changes, stretch, next: { since: progress.since, until, after }, hasMore: true };
   }
   // If the range was read in parts, there may be later changes, committed since its start.
-  const hasMore = place.until !== null;
+  const hasMore = progress.until !== null;
   return { changes, stretch, next: { since: until, until: null, after: null }, hasMore };
 }

@@ -42,13 +42,13 @@ export class DatabaseConnection extends PostgreSqlConnection {
   readonly #mostWaiting = this.#poolSize * waitingPerConnection;
   /** Concurrency limit for commands, which may wait for locks. */
   readonly changes = new Turns({
-    atOnce: sharesOf(this.#poolSize).changes,
+    maxConcurrent: sharesOf(this.#poolSize).changes,
     mostWaiting: this.#mostWaiting,
     refusal: () => tryAgain('too many changes are in progress; nothing was changed'),
   });
   /** Concurrency limit for work that takes minutes: {@link lendForLong}. */
   readonly imports = new Turns({
-    atOnce: sharesOf(this.#poolSize).imports,
+    maxConcurrent: sharesOf(this.#poolSize).imports,
     mostWaiting: this.#mostWaiting,
     refusal: () => tryAgain('too many imports are running; nothing was imported', { path: 'file' }),
   });
@@ -143,7 +143,11 @@ class Turns {
   readonly #refusal: () => Error;
 
   /** `refusal` creates the error if the wait takes too long. */
-  constructor({ atOnce, mostWaiting, refusal }: { atOnce: number; mostWaiting: number; refusal: () => Error }) {
+  constructor({
+    maxConcurrent: atOnce,
+    mostWaiting,
+    refusal,
+  }: { maxConcurrent: number; mostWaiting: number; refusal: () => Error }) {
     this.#queue = new PQueue({ concurrency: atOnce });
     this.#mostWaiting = mostWaiting;
     this.#refusal = refusal;

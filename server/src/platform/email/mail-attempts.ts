@@ -19,8 +19,8 @@ export const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + ma
 export function columnsAfterAttempt(outcome: MailOutcome, attempts: number) {
   if (outcome.kind === 'sent') return { status: MailStatus.SENT, settled_at: now, failure: null } as const;
   const { kind, reason: failure } = outcome;
-  const again = (made: number, seconds: number) =>
-    ({ status: MailStatus.PENDING, attempts: made, due_at: inSeconds(seconds), failure }) as const;
+  const again = (attemptCount: number, seconds: number) =>
+    ({ status: MailStatus.PENDING, attempts: attemptCount, due_at: inSeconds(seconds), failure }) as const;
   // The SMTP server could not be reached, so the attempt does not count.
   if (kind === 'unreachable') return again(attempts - 1, pauseSeconds);
   const wait = retryAfter[attempts - 1];

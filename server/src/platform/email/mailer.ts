@@ -70,8 +70,8 @@ export const createMail = (jobs: Jobs, outlet: EmailTransport): Mail => ({
     await jobs.enqueue(transaction, queue, data, { id });
   },
   async queueAll(transaction, messages) {
-    const written = [...messages].map(([once, message]) => jobOf(message, uuidOf(once)));
-    await jobs.enqueueAll(transaction, queue, written);
+    const entries = [...messages].map(([once, message]) => jobOf(message, uuidOf(once)));
+    await jobs.enqueueAll(transaction, queue, entries);
   },
   async sendNow(mail) {
     if (!validator.isEmail(mail.to)) return { kind: 'refused', reason: 'The recipient is not a valid email address' };

@@ -106,10 +106,10 @@ export function openFileStore(location: StorageLocation, orm: MikroORM): FileSto
   return fileStoreIn(bucket ? fileBucket(bucket) : fileFolder(path.join(location.DATA_DIR, 'kept-files')), orm);
 }
 
-export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
+export function fileStoreIn(storage: FileStorage, orm: MikroORM): FileStore {
   const db = () => queryIn(orm.em.fork(), { type: 'write' });
   const forget = async (id: string): Promise<void> => {
-    await place.remove(id);
+    await storage.remove(id);
     await db().deleteFrom('kept_file').where('id', '=', id).execute();
   };
   return {
@@ -121,7 +121,7 @@ export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
         .values({ id, forget_at: inHours(hoursAtFirst) })
         .execute();
       try {
-        await place.keep(id, upload.createReadStream(), bytes);
+        await storage.keep(id, upload.createReadStream(), bytes);
       } catch (error) {
         // If the removal fails too, the file is deleted within an hour. The original error is thrown.
         await forget(id).catch(() => undefined);
@@ -131,10 +131,10 @@ export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
     },
     async keepFor(transaction, id, days) {
       const forget_at = sql<string>`greatest(forget_at, ${inHours(24 * days)})`;
-      const kept = db().updateTable('kept_file').set({ forget_at }).where('id', '=', id);
-      await transaction.getKysely().executeQuery(kept.compile());
+      const update = db().updateTable('kept_file').set({ forget_at }).where('id', '=', id);
+      await transaction.getKysely().executeQuery(update.compile());
     },
-    open: (id) => place.open(id),
+    open: (id) => storage.open(id),
     forget,
     async forgetOld() {
       for (;;) {

@@ -34,12 +34,12 @@ async function readSubjects(em: EntityManager, since: LogPosition, until: LogPos
     .groupBy('c.subject')
     .execute();
   const few = counts.filter(({ rows }) => rows <= mostItems).map(({ subject }) => subject);
-  const told =
+  const changedItems =
     few.length === 0
       ? []
       : await changed.select(['c.subject', 'c.item_id as id', 'c.kinds']).where('c.subject', '=', anyOf(few)).execute();
   const many = counts.filter(({ subject }) => !few.includes(subject));
-  return [...bySubject(told), ...many.map(({ subject }) => ({ subject, items: null }))];
+  return [...bySubject(changedItems), ...many.map(({ subject }) => ({ subject, items: null }))];
 }
 
 interface Row {

@@ -41,10 +41,10 @@ export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }):
   };
 
   return {
-    async follow(hear) {
+    async follow(listener) {
       following ??= new Following(orm, log);
       const current = following;
-      const stop = current.add(hear);
+      const stop = current.add(listener);
       const stopAndLeave = (): void => {
         if (stop()) leave(current);
       };
@@ -101,11 +101,11 @@ class Following {
   }
 
   /** Returns a function that removes the follower. Its result is whether following was still active. */
-  add(hear: Hear): () => boolean {
+  add(listener: Hear): () => boolean {
     // A separate function per follower, because the same callback may be added twice.
-    const own: Hear = (batch) => hear(batch);
-    this.#listeners.add(own);
-    return () => this.#listeners.delete(own);
+    const entry: Hear = (batch) => listener(batch);
+    this.#listeners.add(entry);
+    return () => this.#listeners.delete(entry);
   }
 
   async end(): Promise<void> {
@@ -148,7 +148,7 @@ class Following {
       const isNews = until.origin === since.origin && until.seen !== since.seen;
       const batch = isNews ? await changesBetween(em, since, until) : null;
       this.#position = until;
-      if (batch && batch.changes.length > 0) for (const hear of this.#listeners) hear(batch);
+      if (batch && batch.changes.length > 0) for (const listener of this.#listeners) listener(batch);
     } catch (error) {
       // The position is unchanged, so the changes are read again after the reconnect or the next interval.
       this.#log.info({ err: error }, 'could not read changes; retrying later');

@@ -68,18 +68,18 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
  * does not respond is omitted.
  */
 export function collectJobMetrics(orm: MikroORM): () => void {
-  let kept: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
-  const ask = (): Promise<readonly WaitingJobs[]> => {
-    if (!kept || performance.now() - kept.at > keptMs) {
+  let cached: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
+  const readWaitingJobs = (): Promise<readonly WaitingJobs[]> => {
+    if (!cached || performance.now() - cached.at > keptMs) {
       const nothing: readonly WaitingJobs[] = [];
-      const answer = readWaiting(orm).catch(() => nothing); // other metrics show that the database is unavailable
+      const waiting = readWaiting(orm).catch(() => nothing); // other metrics show that the database is unavailable
       const late = sleep(patienceMs, nothing, { ref: false });
-      kept = { at: performance.now(), waiting: Promise.race([answer, late]) };
+      cached = { at: performance.now(), waiting: Promise.race([waiting, late]) };
     }
-    return kept.waiting;
+    return cached.waiting;
   };
-  watched.add(ask);
-  return () => watched.delete(ask);
+  watched.add(readWaitingJobs);
+  return () => watched.delete(readWaitingJobs);
 }
 
 new Gauge({
@@ -89,7 +89,7 @@ new Gauge({
   registers: [registry],
   async collect() {
     this.reset();
-    for (const ask of watched) for (const { queue, count } of await ask()) this.set({ queue }, count);
+    for (const read of watched) for (const { queue, count } of await read()) this.set({ queue }, count);
   },
 });
 
@@ -100,7 +100,7 @@ new Gauge({
   registers: [registry],
   async collect() {
     this.reset();
-    for (const ask of watched) for (const { queue, age } of await ask()) this.set({ queue }, age ?? 0);
+    for (const read of watched) for (const { queue, age } of await read()) this.set({ queue }, age ?? 0);
   },
 });
 

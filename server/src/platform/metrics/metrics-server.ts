@@ -21,13 +21,13 @@ if (processNumber !== undefined) {
  */
 export const createMetricsServer = (log: Logger): Server =>
   createServer((req, res) => {
-    answer(req, res).catch((error: unknown) => {
+    respond(req, res).catch((error: unknown) => {
       log.error({ err: error }, 'could not collect metrics');
       res.writeHead(500).end();
     });
   });
 
-async function answer({ url = '', method = '' }: IncomingMessage, res: ServerResponse): Promise<void> {
+async function respond({ url = '', method = '' }: IncomingMessage, res: ServerResponse): Promise<void> {
   if (url.split('?')[0] !== '/metrics') {
     res.writeHead(404).end();
     return;

@@ -35,25 +35,25 @@ export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
     allowH2: false,
   });
   let isClosed = false;
-  const ask = async (post: RemotePost, url: URL): Promise<Omit<PostOutcome, 'durationMs'>> => {
+  const send = async (post: RemotePost, url: URL): Promise<Omit<PostOutcome, 'durationMs'>> => {
     try {
       check(url, isPrivateAllowed);
       const signal = AbortSignal.timeout(wholeMs);
-      const answered = await connections.ask(url, { method: 'POST', signal, ...contentOf(post) });
-      const answer = await beginningOf(answered.body);
-      return { status: answered.statusCode, answer, failure: refusalOf(url, answered) };
+      const response = await connections.request(url, { method: 'POST', signal, ...contentOf(post) });
+      const responseText = await beginningOf(response.body);
+      return { status: response.statusCode, responseText: responseText, failure: refusalOf(url, response) };
     } catch (error) {
       if (isClosed) throw error;
       const failure = failureOf(url, error);
-      if (failure instanceof RemoteFailure) return { status: null, answer: null, failure: failure.message };
+      if (failure instanceof RemoteFailure) return { status: null, responseText: null, failure: failure.message };
       log.error({ err: error, host: url.host }, 'request to another server failed');
-      return { status: null, answer: null, failure: `request to ${url.host} failed` };
+      return { status: null, responseText: null, failure: `request to ${url.host} failed` };
     }
   };
   return {
     async send(post) {
       const begun = performance.now();
-      const outcome = await ask(post, new URL(post.url));
+      const outcome = await send(post, new URL(post.url));
       return { ...outcome, durationMs: Math.round(performance.now() - begun) };
     },
     reaches: async (url) => isPrivateAllowed || isPublicHost(url, lookup),

@@ -39,13 +39,13 @@ export async function openRemoteFiles(options: RemoteFilesOptions): Promise<Remo
     bodyTimeout: pieceMs,
   });
   return {
-    async fetch(source, known) {
+    async fetch(source, lastState) {
       const asking = { connections, isPrivateAllowed, signal: AbortSignal.timeout(wholeMs) };
       const file = path.join(await folder.path(), randomUUID());
       const remove = () => rm(file, { force: true });
       let url = new URL(source.url);
       try {
-        const answer = await askServer(source, known, asking);
+        const answer = await askServer(source, lastState, asking);
         if (!answer) return null;
         url = answer.url;
         const { etag, lastModified } = answer;

@@ -64,10 +64,10 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   let settling: Promise<void> = Promise.resolve();
 
   const accountOf = (key: string, allowance: BudgetSize): Account => {
-    const known = accounts.get(key) ?? { wholeAt: 0, untold: 0, longestDebt: 0 };
-    known.longestDebt = longestDebtOf(allowance);
-    accounts.set(key, known);
-    return known;
+    const account = accounts.get(key) ?? { wholeAt: 0, untold: 0, longestDebt: 0 };
+    account.longestDebt = longestDebtOf(allowance);
+    accounts.set(key, account);
+    return account;
   };
 
   const settle = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
     untold.clear();
     for (const { account, ms } of spent) account.untold -= ms;
     try {
-      for (const [key, owed] of await tell(pool, spent)) {
+      for (const [key, owed] of await settleDebts(pool, spent)) {
         const account = accounts.get(key);
         if (account) account.wholeAt = performance.now() + owed + account.untold;
       }
@@ -137,7 +137,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
 }
 
 /** Adds to the debts in the database and returns the current debts, as milliseconds of restoring. */
-async function tell(
+async function settleDebts(
   pool: Pool,
   spent: readonly { key: string; ms: number; longestDebt: number }[],
 ): Promise<[string, number][]> {

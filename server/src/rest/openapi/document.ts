@@ -111,8 +111,8 @@ const token = { bearer: [] };
 /** Returns the security schemes of a route: required, optional or none. */
 const securityOf = ({ name, keys }: Rule): object[] => {
   if (name === 'guest') return [];
-  const known = keys === undefined ? [token] : [token, { apiKey: keys === 'every' ? [] : [keys] }];
-  return name === 'anyone' ? [{}, ...known] : known;
+  const schemes = keys === undefined ? [token] : [token, { apiKey: keys === 'every' ? [] : [keys] }];
+  return name === 'anyone' ? [{}, ...schemes] : schemes;
 };
 
 const whoMay: Record<Rule['name'], string> = {
@@ -165,4 +165,4 @@ const operationId = ({ method, path }: Route): string =>
     )
     .join('');
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

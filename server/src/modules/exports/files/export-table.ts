@@ -49,14 +49,14 @@ async function* cellsOf<C>(
   for await (const values of rows) yield columns.map((column, index) => cellOf(column, values[index]));
 }
 
-const writtenCell = ({ written }: ExportColumn, raw: unknown): string => written(raw);
+const writtenCell = ({ format: written }: ExportColumn, raw: unknown): string => written(raw);
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 /** Number of significant digits that spreadsheets store. */
 const mostDigits = 15;
 
 /** Returns the cell as a number. Returns text if it is not a number or has more digits than spreadsheets store. */
-function typedCell({ written, numbers }: ExportColumn, raw: unknown): Cell {
+function typedCell({ format: written, numbers }: ExportColumn, raw: unknown): Cell {
   const text = written(raw);
   if (numbers !== 'one' || !plainNumber.test(text)) return text;
   return text.replace(/^-?[0.]*/, '').replace('.', '').length > mostDigits ? text : Number(text);

@@ -101,11 +101,11 @@ function askedColumns({ files }: StockExport, { columns, stockId }: ImportProfil
 /** Formats numbers in the way that the profile reads them. */
 function asWritten(cells: ExportCells, heading: string, profile: ImportProfile): ExportCells {
   const written = (raw: unknown): string => {
-    const text = cells.written(raw);
+    const text = cells.format(raw);
     const number = heading === 'discount' && text !== '' ? discountAs(Number(text), profile) : text;
     return cells.numbers && profile.decimals === DecimalMark.COMMA ? number.replaceAll('.', ',') : number;
   };
-  return { ...cells, written };
+  return { ...cells, format: written };
 }
 
 /** Converts a discount to the sign and scale of a profile. `percent` is negative for prices below the list price. */
@@ -130,7 +130,7 @@ export function profileLayout(exports: StockExport, profile: ImportProfile, view
     const { wordOf, unsayable } = profileWords(exports.type, heading, profile);
     notes.push(...unsayable.map((message) => ({ column: header, message })));
     const written = asWritten(cells, heading, profile);
-    return { header, ...written, written: (raw) => wordOf(written.written(raw)) };
+    return { header, ...written, format: (raw) => wordOf(written.format(raw)) };
   });
   return { columns, notes };
 }

@@ -160,7 +160,7 @@ function fileReader({ applied, currency, columns, slots, kept, questions }: Prep
       ofMoney.set(column, money);
       return money.reader(read);
     },
-    asks: (column, ask) => questions.push({ column, ask }),
+    ask: (column, ask) => questions.push({ column, ask }),
     discounts: applied.discounts,
     column: (heading) => columns.byHeading.get(heading)?.[0],
     columns: (heading) => columns.byHeading.get(heading) ?? [],

@@ -50,7 +50,7 @@ export const updatePageFilterOption = preparedCommand(
     const { imageUrl } = await findOption(em, id, filterId);
     return storedImage(services.media, set.image, {
       path: 'set.image',
-      known: [imageUrl],
+      currentUrls: [imageUrl],
       maxWidth: widestOptionPicture,
     });
   },

@@ -76,7 +76,7 @@ async function storedPortraits(
     if (image === undefined && imageUrl !== null && !known.includes(imageUrl)) {
       throw invalid(`${path}.imageUrl`, 'is not the path of a portrait in the current list');
     }
-    const stored = await storedImage(services.media, image, { path: `${path}.image`, known, maxWidth });
+    const stored = await storedImage(services.media, image, { path: `${path}.image`, currentUrls: known, maxWidth });
     portraits.push(stored === undefined ? imageUrl : stored);
   }
   return portraits;

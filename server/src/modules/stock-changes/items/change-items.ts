@@ -29,7 +29,7 @@ export interface ItemsChange {
   readonly named: readonly number[];
   /** Path of the selection in the input. */
   readonly path: string;
-  readonly given: object;
+  readonly fieldValues: object;
   /** ID of the stored change, and its author. Null for a dry run. */
   readonly writing: { readonly changeId: string; readonly author: EntryAuthor } | null;
   readonly skipProblems: boolean;
@@ -55,24 +55,24 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
   const ids = await findItems(em, change);
   change.checkCount(ids.length);
   const problems = new ItemProblems();
-  const found = new Set(ids);
+  const existingIds = new Set(ids);
   for (const id of new Set(change.named)) {
-    if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
+    if (!existingIds.has(id)) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
   }
   const alike = await idsOfAlike(em, change, ids);
-  const apart = (await module.rules.apart?.(em, ids, change.given)) ?? new Map<number, AppError>();
+  const apart = (await module.rules.apart?.(em, ids, change.fieldValues)) ?? new Map<number, AppError>();
   const changedIds: number[] = [];
   let changed = 0;
   for (const chunk of chunksOf(ids)) {
     const { names, items } = await changedInMemory(em, change, { ids: chunk, alike, apart, problems });
-    const written = { type: module.type, columns: columnsOf(em, module.type), names, given: givenItems(items) };
+    const update = { type: module.type, columns: columnsOf(em, module.type), names, newValues: givenItems(items) };
     // If the change will be rejected because of problems, writing can be skipped.
     const isWritten = writing && (skipProblems || problems.count === 0);
     if (!isWritten) {
-      changed += await countItems(em, written);
+      changed += await countItems(em, update);
       continue;
     }
-    const now = await writeItems(em, { ...written, ...writing });
+    const now = await writeItems(em, { ...update, ...writing });
     changed += now.length;
     changedIds.push(...now);
   }
@@ -82,13 +82,13 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
 
 /** Returns the IDs of the items in order, locked if they are to be written. */
 async function findItems(em: EntityManager, { module, where, writing, path }: ItemsChange): Promise<number[]> {
-  const found = queryIn(em, { type: 'write' })
+  const itemQuery = queryIn(em, { type: 'write' })
     .selectFrom(stockTable(module.type.table))
     .select('d.id')
     .where(where)
     .orderBy('d.id')
     .limit(mostItems + 1);
-  const rows = await (writing ? found.forNoKeyUpdate() : found).execute();
+  const rows = await (writing ? itemQuery.forNoKeyUpdate() : itemQuery).execute();
   if (rows.length > mostItems) throw invalid(path, `must match at most ${mostItems} items`);
   return rows.map(({ id }) => id);
 }
@@ -108,7 +108,7 @@ interface Chunk {
  */
 async function changedInMemory(
   em: EntityManager,
-  { module, given }: ItemsChange,
+  { module, fieldValues: given }: ItemsChange,
   { ids, alike, apart, problems }: Chunk,
 ) {
   const { type, rules } = module;
@@ -124,8 +124,8 @@ async function changedInMemory(
   }));
   const refused = await changeByRules(em, { type, rules }, items, given, 'set');
   const names = new Set<string>();
-  const changed = items.flatMap((item, place) => {
-    const { held = [], isSold = false } = before[place] ?? {};
+  const changed = items.flatMap((item, index) => {
+    const { held = [], isSold = false } = before[index] ?? {};
     const differing = differingColumns(item, columns, held);
     const error =
       refused.get(item) ??
@@ -164,7 +164,7 @@ const twin = (): AppError => conflict('', 'would be a duplicate of another item'
  */
 async function idsOfAlike(
   em: EntityManager,
-  { module: { type }, given }: ItemsChange,
+  { module: { type }, fieldValues: given }: ItemsChange,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const sent = new Map<string, unknown>(Object.entries(given));

@@ -11,7 +11,7 @@ const slots = Array.from({ length: 10 }, (_, index) => `image${index + 1}`);
 /** Default order: all slots by number. */
 const usualImageOrder = slots.join(',');
 
-const known: ReadonlySet<string> = new Set(slots);
+const knownSlots: ReadonlySet<string> = new Set(slots);
 
 const partsOf = (order: string): string[] =>
   order
@@ -26,7 +26,8 @@ const longestOrder = 200;
 function normalised(order: string): string | null {
   if (order.length > longestOrder) return null;
   const parts = partsOf(order);
-  const isGood = parts.length > 0 && parts.every((name) => known.has(name)) && new Set(parts).size === parts.length;
+  const isGood =
+    parts.length > 0 && parts.every((name) => knownSlots.has(name)) && new Set(parts).size === parts.length;
   return isGood ? parts.join(',') : null;
 }
 

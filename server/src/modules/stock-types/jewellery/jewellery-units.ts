@@ -21,15 +21,15 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
     if (isStillOurs) piece.release();
     piece.touch();
   },
-  sell(taken, { price }) {
+  sell(allocated, { price }) {
     piece.sell(price);
-    return taken;
+    return allocated;
   },
-  reopen(taken, buyerId) {
+  reopen(allocated, buyerId) {
     if (piece.status !== JewelleryStatus.SOLD) return null;
     piece.release();
     piece.holdFor(buyerId, null);
-    return taken;
+    return allocated;
   },
   takeBack() {
     if (piece.status === JewelleryStatus.SOLD) piece.release();

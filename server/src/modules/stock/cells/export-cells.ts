@@ -7,7 +7,7 @@ export interface ExportCells {
   /** SQL expression on the stock row `d`. */
   readonly value: RawBuilder<unknown>;
   /** Returns the text of a cell. Empty for null. */
-  written(raw: unknown): string;
+  format(raw: unknown): string;
   /** Set for numbers: one number per cell, or several, such as `6.41x6.44x3.98`. */
   readonly numbers?: 'one' | 'several';
 }
@@ -16,12 +16,12 @@ export interface ExportColumn extends ExportCells {
   readonly header: string;
 }
 
-export const blankColumn = (header: string): ExportColumn => ({ header, value: sql`null`, written: () => '' });
+export const blankColumn = (header: string): ExportColumn => ({ header, value: sql`null`, format: () => '' });
 
 /** Returns the cells with their texts translated by `wordOf`. Empty cells stay empty. */
-export const inWords = ({ written, ...cells }: ExportCells, wordOf: (text: string) => string): ExportCells => ({
+export const inWords = ({ format: written, ...cells }: ExportCells, wordOf: (text: string) => string): ExportCells => ({
   ...cells,
-  written(raw) {
+  format(raw) {
     const text = written(raw);
     return text === '' ? '' : wordOf(text);
   },

@@ -46,7 +46,7 @@ interface StockDeclaration {
   readonly imports: ImportDeclaration;
 }
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Returns the fields that every type has in addition to its declared fields. */
 const rowFields = (files: StockImport): readonly FieldDeclaration[] => [

@@ -100,7 +100,7 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly isGiven: boolean;
   readonly heading: string;
   /** `position` of the list element that contains the field in GraphQL. */
-  readonly place?: number;
+  readonly position?: number;
   /** Null if the field is not part of `media`. */
   readonly media: MediaPart | null;
   /** Null if the field is not an amount of the type's price. */

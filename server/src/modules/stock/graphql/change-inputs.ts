@@ -46,15 +46,15 @@ export class StockPriceChange {
 }
 
 /** Sets the name and description of a generated class, for GraphQL and input validation. */
-export const named = <C extends InputClass<object>>(made: C, name: string, description: string): C => {
-  Object.defineProperty(made, 'name', { value: name });
-  InputType(name, { description })(made);
-  return made;
+export const named = <C extends InputClass<object>>(inputClass: C, name: string, description: string): C => {
+  Object.defineProperty(inputClass, 'name', { value: name });
+  InputType(name, { description })(inputClass);
+  return inputClass;
 };
 
 /** Adds a field to a generated class. */
-export const put = (made: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
-  all(...decorators)(made.prototype, name);
+export const put = (inputClass: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
+  all(...decorators)(inputClass.prototype, name);
 
 export interface StockUpdate {
   id: number;
@@ -76,9 +76,9 @@ export interface ManyChange {
   price?: StockPriceChange | null;
 }
 
-const putId = (made: InputClass<object>, noun: string): void =>
+const putId = (inputClass: InputClass<object>, noun: string): void =>
   put(
-    made,
+    inputClass,
     'id',
     Field(() => ID, { description: `ID of the ${noun}.` }),
     IsId(),

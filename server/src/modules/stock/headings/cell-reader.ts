@@ -48,7 +48,7 @@ export interface FileReader<H extends string = string, F extends string = string
    * Registers a question about a column, to be evaluated after all rows have been read. Null means that there is no
    * question. An open question blocks the import.
    */
-  asks(column: number, question: () => ColumnQuestion | null): void;
+  ask(column: number, question: () => ColumnQuestion | null): void;
   readonly discounts: DiscountAnswers;
 }
 

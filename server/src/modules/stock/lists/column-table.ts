@@ -9,13 +9,13 @@ const isAsked = ({ isStored, filterName, isSorted, hasFacet, value }: StockField
 /** Returns the columns of a type's table for the in-memory column store. Undefined if the type is not in the store. */
 export function columnStoreTable({ table, subject, fields, copy }: StockType): CopiedTable | undefined {
   if (!copy) return undefined;
-  const { made, also, orderedBy, changesAt } = copy;
-  const asked = fields.filter(isAsked).map(({ column }) => column);
+  const { computed: made, also, orderedBy, changesAt } = copy;
+  const columns = fields.filter(isAsked).map(({ column }) => column);
   return {
     table,
     subject,
-    plain: [...new Set(['id', 'is_active', 'updated_at', ...asked, ...also])],
-    made,
+    plain: [...new Set(['id', 'is_active', 'updated_at', ...columns, ...also])],
+    computed: made,
     orderedBy,
     changesAt,
   };

@@ -61,7 +61,11 @@ export const facetResultsOf = (
     return { kind: 'range', min, max, bins };
   });
 
-function optionsOf({ known, isOpen }: OptionSource, found: Counts, named: readonly string[]): FacetOption[] {
+function optionsOf(
+  { knownValues: known, isOpen }: OptionSource,
+  found: Counts,
+  named: readonly string[],
+): FacetOption[] {
   const selected = new Set(named);
   const options = known.map(({ stored, value, label }) => ({
     value,
@@ -76,7 +80,7 @@ function optionsOf({ known, isOpen }: OptionSource, found: Counts, named: readon
     .filter(([text]) => !knownTexts.has(text))
     .map(([text, count]) => ({ value: text, label: text, count, isSelected: selected.has(text) }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
-    .filter(({ isSelected }, place) => place < mostTexts || isSelected);
+    .filter(({ isSelected }, index) => index < mostTexts || isSelected);
   return [...options, ...(texts.every(isNumber) ? texts.sort((a, b) => Number(a.value) - Number(b.value)) : texts)];
 }
 

@@ -62,21 +62,21 @@ interface RequestedItem {
 }
 
 /** Reads items of one type with the same field selection. One query. */
-async function readViews(ctx: RequestContext, asked: readonly RequestedItem[]): Promise<[RequestedItem, object][]> {
-  const [first] = asked;
+async function readViews(ctx: RequestContext, items: readonly RequestedItem[]): Promise<[RequestedItem, object][]> {
+  const [first] = items;
   if (!first) return [];
   const { type } = first;
   const fields = neededFor(type, first.fields);
   const rows = await readStock(ctx.em, {
     type,
     viewer: await viewerOf(ctx),
-    where: sql`d.id = any(${[...new Set(asked.map(({ id }) => id))]})`,
+    where: sql`d.id = any(${[...new Set(items.map(({ id }) => id))]})`,
     isNamed: true,
     fields,
   });
-  const shown = stockViews(type, rows, fields);
-  const views = new Map(rows.map(({ id }, place) => [id, shown[place]]));
-  return asked.flatMap((piece): [RequestedItem, object][] => {
+  const viewList = stockViews(type, rows, fields);
+  const views = new Map(rows.map(({ id }, index) => [id, viewList[index]]));
+  return items.flatMap((piece): [RequestedItem, object][] => {
     const view = views.get(piece.id);
     return view ? [[piece, view]] : [];
   });
@@ -84,8 +84,8 @@ async function readViews(ctx: RequestContext, asked: readonly RequestedItem[]): 
 
 /** Loads items of all types in one batch, so that the data of their nested fields is also loaded with one query. */
 const viewOf = batch(
-  async (ctx: RequestContext, asked: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
-    const alike = [...Map.groupBy(asked, ({ fields }) => fields).values()].flatMap((pieces) => [
+  async (ctx: RequestContext, items: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
+    const alike = [...Map.groupBy(items, ({ fields }) => fields).values()].flatMap((pieces) => [
       ...Map.groupBy(pieces, ({ type }) => type).values(),
     ]);
     const views = await Promise.all(alike.map((pieces) => readViews(ctx, pieces)));

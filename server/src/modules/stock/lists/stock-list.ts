@@ -225,7 +225,8 @@ export class StockList {
     this.#revision ??= revisionOf(ctx, [type.subject, ...dependencies]);
     const revision = await this.#revision;
     const { name, filterName } = fieldNamed(type, 'availability');
-    const isAboutHolds = facets.includes(name) || this.#list.conditions.some((one) => one.name === filterName);
+    const isAboutHolds =
+      facets.includes(name) || this.#list.conditions.some((condition) => condition.name === filterName);
     if (!isAboutHolds) return { revision, key: this.#key };
     this.#held ??= heldStock(ctx, type, viewer);
     return { revision, key: `${this.#key} ${JSON.stringify(await this.#held)}` };
@@ -238,8 +239,8 @@ const groupingOf = ({ grouping }: StockType, filter: object) =>
 
 /** Returns the values of a filter field as texts. */
 const selectedIn = (filter: object, name: string): string[] => {
-  const given: unknown = Reflect.get(filter, name);
-  return given === null || given === undefined ? [] : [given].flat().map(String);
+  const filterValue: unknown = Reflect.get(filter, name);
+  return filterValue === null || filterValue === undefined ? [] : [filterValue].flat().map(String);
 };
 
 const facetOf = (constant: string, division: FacetResult): Facet =>

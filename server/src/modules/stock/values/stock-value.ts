@@ -12,7 +12,7 @@ type ValueFacet =
    */
   | {
       readonly kind: 'options';
-      readonly known: readonly KnownValue[];
+      readonly knownValues: readonly KnownValue[];
       readonly isOpen: boolean;
       readonly isList: boolean;
     }
@@ -78,7 +78,7 @@ export interface StockValue<V = unknown> {
   /** GraphQL output type. `shown` converts a row's value to it. */
   readonly output: () => object;
   readonly isOutputList: boolean;
-  shown(raw: V): unknown;
+  toOutput(raw: V): unknown;
   readonly input: () => object;
   readonly isInputList: boolean;
   /** Validation rules for values that are not null. */
@@ -119,7 +119,7 @@ export const plain = {
   isInputList: false,
   isPicture: false,
   isPrice: false,
-  shown: (raw: unknown) => raw,
+  toOutput: (raw: unknown) => raw,
   stored: (value: unknown) => value,
   presented: (raw: unknown) => raw,
   filterName: (name: string): string | null => name,

@@ -24,11 +24,12 @@ export interface ShopPage {
   /** Access page that restricted traders need. If omitted, every trader can open the page. */
   readonly access?: AccessPage;
   /** If omitted, the page lists all items of the type. */
-  readonly asks?: readonly PageCondition[];
+  readonly conditions?: readonly PageCondition[];
 }
 
 /** Returns the filter of a page: all its conditions combined. */
-export const filterOf = ({ asks = [] }: ShopPage): PageFilter => Object.assign({}, ...asks.map(({ filter }) => filter));
+export const filterOf = ({ conditions: asks = [] }: ShopPage): PageFilter =>
+  Object.assign({}, ...asks.map(({ filter }) => filter));
 
 /** Condition for pages that combine parts. Only parts that the caller can order now match. */
 export const orderableNow: PageCondition = {

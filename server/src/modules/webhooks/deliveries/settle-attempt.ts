@@ -37,7 +37,7 @@ export async function makeAttempt(
 ): Promise<AttemptOutcome> {
   const at = new Date();
   const opened = secrets.map((sealed) => sealedTexts.open(sealed)).filter((secret) => secret !== null);
-  if (opened.length === 0) return { at, status: null, durationMs: 0, answer: null, failure: unreadable };
+  if (opened.length === 0) return { at, status: null, durationMs: 0, responseText: null, failure: unreadable };
   return {
     at,
     ...(await remotePosts.send({ url, body: payload, headers: signedHeaders(opened, { id, at, payload }) })),
@@ -95,7 +95,7 @@ export const settleAttempt = (
 
 /** Stores the attempt. Returns false if the delivery has been deleted. */
 async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcome): Promise<boolean> {
-  const { at, durationMs, status, answer, failure } = outcome;
+  const { at, durationMs, status, responseText: answer, failure } = outcome;
   const { numInsertedOrUpdatedRows } = await queryIn(tx)
     .insertInto('webhook_attempt')
     .columns(['delivery_id', 'number', 'at', 'duration_ms', 'status', 'answer', 'failure'])

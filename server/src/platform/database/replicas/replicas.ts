@@ -140,7 +140,7 @@ export class Replicas {
 
   /** Checks the primary over a separate connection after a statement has failed. Returns whether it is unavailable. */
   async findMissing(): Promise<boolean> {
-    const { kind } = await this.#primary.ask();
+    const { kind } = await this.#primary.check();
     if (kind !== 'missing') return false;
     if (!this.isPrimaryMissing) this.#log?.warn('the primary does not respond: reads use the replicas');
     this.#missingUntil = performance.now() + validMs;

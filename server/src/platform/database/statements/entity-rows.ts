@@ -36,8 +36,8 @@ export function rowColumns(
 }
 
 function columnOf({ fieldNames: [column = ''], columnTypes: [type = ''], runtimeType }: EntityProperty, alias: string) {
-  const own = sql.ref<string>(`${alias}.${column}`);
-  if (type.startsWith('timestamptz')) return asIso(own);
+  const columnRef = sql.ref<string>(`${alias}.${column}`);
+  if (type.startsWith('timestamptz')) return asIso(columnRef);
   const isNumber = type.startsWith('numeric') || (type === 'bigint' && runtimeType === 'number');
-  return isNumber ? sql<number>`${own}::float8` : own;
+  return isNumber ? sql<number>`${columnRef}::float8` : columnRef;
 }

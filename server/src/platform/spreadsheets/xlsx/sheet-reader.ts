@@ -63,7 +63,7 @@ export class SheetReader implements XmlHandler {
     else if (name === 'rPh') this.#isPhonetic = false;
   }
 
-  get place(): string | null {
+  get position(): string | null {
     return this.#column < 0 ? null : this.#cell;
   }
 

@@ -46,7 +46,7 @@ export async function* writeXlsx(
 
 async function* sheetXml(header: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   const writer = new RowWriter(header);
-  const written = (piece: readonly (readonly Cell[])[]): string => {
+  const chunkXml = (piece: readonly (readonly Cell[])[]): string => {
     if (writer.number + piece.length > mostXlsxRows + 1) throw tooManyRows('this list has more');
     const start = writer.number === 0 ? sheetHead(widthsOf(header, piece)) + writer.header(header) : '';
     return start + piece.map((cells) => writer.row(cells)).join('');
@@ -55,10 +55,10 @@ async function* sheetXml(header: readonly string[], rows: AsyncIterable<readonly
   for await (const row of rows) {
     piece.push(row);
     if (piece.length < pieceRows) continue;
-    yield written(piece);
+    yield chunkXml(piece);
     piece = [];
   }
-  yield written(piece);
+  yield chunkXml(piece);
   yield sheetEnd(`${columnName(Math.max(0, header.length - 1))}${writer.number}`);
 }
 

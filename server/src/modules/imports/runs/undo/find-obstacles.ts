@@ -65,7 +65,7 @@ export async function findObstacles(
     create temporary table undo_obstacle (
       place int generated always as identity, id int, number text, code text, field text
     ) on commit drop`);
-  const { key, written } = columnsOf(em, type);
+  const { key, writableColumns: written } = columnsOf(em, type);
   const names = written.map(({ column }) => column);
   const piece: Piece = { type, standing: files.standing, run, key: sql.ref(`d.${key}`), names };
   for (const found of [taken(piece), withOtherStatus(piece), gone(piece), changed(piece), newButChanged(piece)]) {
@@ -181,6 +181,6 @@ function firstOther({
   return sql`
     select * from (
       select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, coalesce(${sql.join(others)}) as field
-      from ${newRows({ type, given })} join ${sql.table(type.table)} d on d.id = n.id
+      from ${newRows({ type, newValues: given })} join ${sql.table(type.table)} d on d.id = n.id
     ) o where field is not null`;
 }

@@ -38,7 +38,8 @@ const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
       partAt(file, 'girdlePercent'),
     ];
     const checked = text(200);
-    const column = this.headings.map((heading) => file.column(heading)).find((found) => found !== undefined) ?? 0;
+    const column =
+      this.headings.map((heading) => file.column(heading)).find((candidate) => candidate !== undefined) ?? 0;
     return (row) => {
       const [from, to] = [thickness(thin(row)), thickness(thick(row))];
       const range = from !== '' && to !== '' && from !== to ? `${from} to ${to}` : from || to;

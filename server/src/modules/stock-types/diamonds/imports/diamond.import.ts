@@ -81,7 +81,7 @@ const special: Pick<
   | 'identity'
   | 'watched'
   | 'oddities'
-  | 'kept'
+  | 'protectedFields'
 > = {
   key: 'stockId',
   traps: diamondHeaderResolvers,
@@ -132,7 +132,7 @@ const special: Pick<
       sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold} and not ${diamondReservations.isSold(sql`d.id`)})`,
     isSold: () => diamondReservations.isSold(sql`d.id`),
   },
-  kept: { fields: ['status', 'isActive'], when: isPromised },
+  protectedFields: { fields: ['status', 'isActive'], when: isPromised },
 };
 
 export const diamondImport: StockImport = {

@@ -26,13 +26,13 @@ export const diamondShopPages: readonly ShopPage[] = [
       name: DiamondCollection[collection],
       address: `/diamonds/${DiamondCollection[collection]}`,
       ...(access !== undefined && { access }),
-      asks: [{ filter: { collection }, says }],
+      conditions: [{ filter: { collection }, says }],
     }),
   ),
   {
     name: 'engagement-rings',
     address: '/engagement-rings',
-    asks: [
+    conditions: [
       {
         filter: { isSingle: true },
         says: 'The item is sold as a single stone: not a parcel, and not part of a line set or an inseparable pair',

@@ -68,8 +68,8 @@ export const markupRegions = query(
   },
 );
 
-const endOf = (steps: number | null, perUnit: number, places: number): string | null =>
-  steps === null || steps === 0 ? null : (steps / perUnit).toFixed(places);
+const endOf = (steps: number | null, perUnit: number, decimalPlaces: number): string | null =>
+  steps === null || steps === 0 ? null : (steps / perUnit).toFixed(decimalPlaces);
 
 /** Returns the markups that apply in each cell: the applied one first, then the others in order of precedence. */
 async function markupsByCell(

@@ -96,8 +96,8 @@ export async function forSaleTo(
   userId: number,
 ): Promise<ReadonlySet<Diamond>> {
   if (stones.length === 0) return new Set();
-  const answers = await askOf(em, stones, isOrderableBy({ userId }));
-  return new Set(stones.filter((_, place) => answers[place]));
+  const orderable = await askOf(em, stones, isOrderableBy({ userId }));
+  return new Set(stones.filter((_, index) => orderable[index]));
 }
 
 /** Locks a diamond until the transaction ends. Throws DIAMOND_NOT_FOUND. */

@@ -108,8 +108,8 @@ describe('documentation of settings', () => {
   });
 
   test('allows enough database connections in the container for the default settings', () => {
-    const most = readEnv({ ...good, WEB_CONCURRENCY: '4' });
+    const maximum = readEnv({ ...good, WEB_CONCURRENCY: '4' });
     const limit = Number(/max_connections=\$\{POSTGRES_MAX_CONNECTIONS:-(\d+)\}/.exec(read('docker-compose.yml'))?.[1]);
-    expect(limit).toBeGreaterThanOrEqual(embeddedConnections(most));
+    expect(limit).toBeGreaterThanOrEqual(embeddedConnections(maximum));
   });
 });

@@ -44,11 +44,11 @@ export function createResponseCache<R extends { readonly size: number }>(): Resp
       count(isCurrent);
       return isCurrent ? cached.response : undefined;
     },
-    keep(key, revision, response) {
+    store(key, revision, response) {
       responses.set(key, { revision, response });
     },
   };
 }
 
 /** Disabled response cache. */
-export const noResponseCache: ResponseCache<never> = { find: () => undefined, keep: () => undefined };
+export const noResponseCache: ResponseCache<never> = { find: () => undefined, store: () => undefined };

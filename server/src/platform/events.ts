@@ -13,7 +13,7 @@ const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
 
 /**
- * Publishes events as jobs, one per subscriber, in the transaction. If `atOnce` is given, subscribers with
+ * Publishes events as jobs, one per subscriber, in the transaction. If `reactionContext` is given, subscribers with
  * `inTransaction` run immediately without a job.
  */
 export function createEvents(
@@ -23,7 +23,7 @@ export function createEvents(
 ): Events {
   refuseTwins(subscribers);
   /** Runs the subscriber in the transaction. Returns whether it succeeded. If not, a job is needed. */
-  const hearAtOnce = async (
+  const reactInTransaction = async (
     subscriber: Subscriber,
     em: Transaction,
     published: PublishedEvent<unknown>,
@@ -45,21 +45,21 @@ export function createEvents(
       listeners.set(event, [...(listeners.get(event) ?? []), subscriber]);
     }
   }
-  const tellAll: Events['publishAll'] = async (transaction, { name: event }, all) => {
+  const publishAll: Events['publishAll'] = async (transaction, { name: event }, all) => {
     const at = new Date().toISOString();
     const published = all.map((facts): PublishedEvent<object> => ({ id: randomUUID(), event, at, facts }));
     for (const subscriber of listeners.get(event) ?? []) {
       const received = subscriber.includesTests ? published : published.filter(({ facts }) => !isOfTest(facts));
       if (received.length === 0 || !((await subscriber.isNeeded?.(transaction, received)) ?? true)) continue;
       const [first, ...others] = received;
-      if (first && others.length === 0 && (await hearAtOnce(subscriber, transaction, first))) continue;
+      if (first && others.length === 0 && (await reactInTransaction(subscriber, transaction, first))) continue;
       const entries = received.map((data) => ({ id: data.id, data }));
       await jobs.enqueueAll(transaction, queueOf(subscriber), entries);
     }
   };
   return {
-    publish: (transaction, type, facts) => tellAll(transaction, type, [facts]),
-    publishAll: tellAll,
+    publish: (transaction, type, facts) => publishAll(transaction, type, [facts]),
+    publishAll,
   };
 }
 
@@ -78,7 +78,7 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
   subscribers.map((subscriber) => ({
     queue: queueOf(subscriber),
     async handle(ctx, data) {
-      const published = readTold(data);
+      const published = parseEvent(data);
       const reaction = reactionOf(subscriber, published);
       // The event may have been published by another build, whose subscriber handles other event types.
       if (reaction) await reaction.handle(ctx, published);
@@ -95,11 +95,11 @@ function refuseTwins(subscribers: readonly Subscriber[]): void {
     name,
     ...reactions.map(({ event }) => `${name}: ${event}`),
   ]);
-  const twin = names.find((name, index) => names.indexOf(name) !== index);
-  if (twin !== undefined) throw new Error(`duplicate name of a subscriber or reaction: ${twin}`);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw new Error(`duplicate name of a subscriber or reaction: ${duplicate}`);
 }
 
-function readTold(data: unknown): PublishedEvent<unknown> {
+function parseEvent(data: unknown): PublishedEvent<unknown> {
   const { id, event, at, facts }: Partial<Record<keyof PublishedEvent<unknown>, unknown>> = Object(data);
   if (typeof id !== 'string' || typeof event !== 'string' || typeof at !== 'string' || typeof facts !== 'object') {
     throw new PermanentFailure('Incomplete event');

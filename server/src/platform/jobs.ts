@@ -23,7 +23,7 @@ interface JobRunnerOptions {
 }
 
 /** Interval between checks for due jobs, in milliseconds. */
-const lookMs = 1_000;
+const pollIntervalMs = 1_000;
 const connections = 4;
 const jobsAtOnce = 5;
 const stopMs = 6_500;
@@ -140,7 +140,7 @@ async function work(
         ...(concurrency ? {} : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
         perJobResults: true,
         // Polling interval, used if notifications are not available.
-        pollingIntervalSeconds: lookMs / 1_000,
+        pollingIntervalSeconds: pollIntervalMs / 1_000,
       },
       (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => instrumentJob(queue, () => settle(job)))),
     ),
@@ -158,7 +158,7 @@ const due = `select distinct name from pgboss.job
  */
 const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>, log: Logger): PeriodicTask =>
   startPeriodicTask({
-    every: lookMs,
+    every: pollIntervalMs,
     async work() {
       const { rows } = await boss.getDb().executeSql(due);
       for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);

@@ -32,8 +32,8 @@ export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
     warn(body) {
       const unknown = unknownIn(body, lenient());
       if (unknown.size === 0) return null;
-      const names = [...unknown.keys()].slice(0, mostNamed).map(printable).join(', ');
-      return `299 - "unknown fields ignored: ${names}${unknown.size > mostNamed ? ' and others' : ''}"`;
+      const names = [...unknown.keys()].slice(0, maxNamed).map(printable).join(', ');
+      return `299 - "unknown fields ignored: ${names}${unknown.size > maxNamed ? ' and others' : ''}"`;
     },
     refuse(body) {
       const details = [...unknownIn(body, strict())].map(([path, knownNames]) => ({
@@ -46,7 +46,7 @@ export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
 }
 
 /** Maximum number of fields in a warning or an error, and maximum length of a name in a warning. */
-const mostNamed = 20;
+const maxNamed = 20;
 const longestName = 60;
 
 const unknownIn = (body: unknown, { shapes, documented }: KnownFields): Walk['unknown'] => {
@@ -87,13 +87,13 @@ interface Walk {
 
 /** Visits only levels that the shapes have, and stops at the maximum number of fields. */
 function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void {
-  const { path, unknown: found, documented } = walk;
+  const { path, unknown, documented } = walk;
   const alternatives = shapes.flatMap(alternativesOf);
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   if (Array.isArray(value)) {
     const items = alternatives.flatMap((schema): JsonSchema[] => (schema.items ? [schema.items] : []));
     for (const [index, item] of value.entries()) {
-      if (found.size > mostNamed) return;
+      if (unknown.size > maxNamed) return;
       if (isObject(item)) collect(item, items, { ...walk, path: at(String(index)) });
     }
     return;
@@ -101,9 +101,9 @@ function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void
   const objects = alternatives.filter(isOfObjects);
   if (objects.length === 0 || objects.some(isOpen)) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (found.size > mostNamed) return;
+    if (unknown.size > maxNamed) return;
     const fields = [name, documented.get(name) ?? name].flatMap((candidate) => fieldsNamed(candidate, objects));
-    if (fields.length === 0) found.set(at(name), namesOf(objects));
+    if (fields.length === 0) unknown.set(at(name), namesOf(objects));
     else if (isObject(inner)) collect(inner, fields, { ...walk, path: at(name) });
   }
 }

@@ -23,10 +23,10 @@ export type CopiedRow = readonly (string | null)[];
 const loadingMs = 10 * 60_000;
 
 /** Maximum number of changed rows that are recorded individually, so that results for other rows stay valid. */
-const mostNoted = 1_000;
+const maxNoted = 1_000;
 
 /** Maximum number of recorded rows of recent changes, before and after the change. */
-const mostKept = 4_000;
+const maxKept = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
 
@@ -91,10 +91,10 @@ export class BuiltCopy {
           );
           const select = sql`select ${sql.join(columns.map(({ value }) => value))} from ${sql.table(copied.table)} d
             order by ${sql.join(copied.orderedBy.map((name) => sql.ref(`d.${name}`)))}`.compile(db);
-          const { loaded } = await load(engine, client, { select, table: copied.table, columns: columns, signal });
+          const { loaded } = await load(engine, client, { select, table: copied.table, columns, signal });
           const [order] = await runQuery(byBytes);
           await client.query('commit');
-          return { position: positionOfRow(row), columns: columns, ordersTexts: order?.isByBytes === true, loaded };
+          return { position: positionOfRow(row), columns, ordersTexts: order?.isByBytes === true, loaded };
         },
       );
       await loaded;
@@ -137,7 +137,7 @@ export class BuiltCopy {
     const { table } = this.copied;
     await this.pass(position.clock);
     const version = this.#state.version + 1;
-    const isNoted = ids.length <= mostNoted;
+    const isNoted = ids.length <= maxNoted;
     const values = rows.map((row) => row.map((cell) => (cell === null ? 'null' : quoted(cell))).join(', '));
     // Row IDs are looked up once and used for both statements.
     const rowIds = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
@@ -258,8 +258,8 @@ export class BuiltCopy {
   async #forget(version: number, rows: number): Promise<void> {
     this.#noted.push({ version, rows });
     let storedRows = this.#noted.reduce((sum, noted) => sum + noted.rows, 0);
-    if (storedRows <= mostKept) return;
-    for (let [oldest] = this.#noted; oldest && storedRows > mostKept / 2; [oldest] = this.#noted) {
+    if (storedRows <= maxKept) return;
+    for (let [oldest] = this.#noted; oldest && storedRows > maxKept / 2; [oldest] = this.#noted) {
       this.#noted.shift();
       storedRows -= oldest.rows;
       this.#floor = oldest.version;

@@ -41,7 +41,7 @@ function typeOf({ name, type }: DescribedColumn): string {
 
 /** Returns the columns of a copy, in order. */
 export function columnsOfCopy(
-  { plain, computed: made }: CopiedTable,
+  { plain, computed }: CopiedTable,
   described: readonly DescribedColumn[],
 ): readonly Column[] {
   const byName = new Map(described.map((column) => [column.name, column]));
@@ -51,6 +51,6 @@ export function columnsOfCopy(
       if (!column) throw new TypeError(`the column ${name} to be copied does not exist`);
       return { name, type: typeOf(column), value: sql.ref(`d.${name}`) };
     }),
-    ...made,
+    ...computed,
   ];
 }

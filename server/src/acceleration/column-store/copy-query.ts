@@ -25,14 +25,14 @@ interface Kept {
 }
 
 /** Maximum size of the IDs of all cached results, in bytes. Facets and totals need about as much in addition. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
 
 /**
  * Results shared by all viewers with the same rights and prices. A result stays valid after a change of rows that
  * match the list neither before nor after the change.
  */
-const cache = new LRUCache<string, Kept>({ max: 5_000, maxSize: mostBytes });
+const cache = new LRUCache<string, Kept>({ max: 5_000, maxSize: maxBytes });
 const countKept = cacheCounter('column store: answers');
 const countStillRight = cacheCounter('column store: answers after changes');
 
@@ -84,7 +84,7 @@ export class CopyQuery {
       cache.delete(key);
       throw error;
     });
-    cache.set(key, { version: this.#state.version, result: result }, { size: bytesOf(part) });
+    cache.set(key, { version: this.#state.version, result }, { size: bytesOf(part) });
     if (this.#waiting.length === 0) process.nextTick(() => void this.#answerAll());
     this.#waiting.push({ part, before, resolve, reject });
     return result as Promise<A>;

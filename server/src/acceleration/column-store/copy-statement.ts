@@ -70,7 +70,7 @@ export async function readFromCopy(state: CopyState, list: ListQuery, requested:
 }
 
 /** Maximum number of combinations of values. Above it, counting each facet separately is faster. */
-const mostCombinations = 20_000;
+const maxCombinations = 20_000;
 
 /**
  * Returns the indexes of sources with few, known values. They are counted together, grouped by the combination of
@@ -81,7 +81,7 @@ function countedTogether(sources: readonly FacetSource[]): readonly number[] {
   return [...sources.entries()].flatMap(([sourceIndex, source]) => {
     if (source.kind !== 'options' || source.isOpen || source.isJoined || source.exact) return [];
     const more = combinations * (source.knownValues.length + 1);
-    if (more > mostCombinations) return [];
+    if (more > maxCombinations) return [];
     combinations = more;
     return [sourceIndex];
   });
@@ -153,10 +153,10 @@ function statementFor(
       : []),
     ...sources.flatMap(({ lifts, exact }, index) => {
       if (together.includes(index)) return [];
-      const which = `where v${index} is not null and ${metBut(lifts)}`;
-      const counts = `${selectRow({ part: index, value: `v${index}::varchar`, count: 'count(*)' })} ${which} group by v${index}`;
+      const condition = `where v${index} is not null and ${metBut(lifts)}`;
+      const counts = `${selectRow({ part: index, value: `v${index}::varchar`, count: 'count(*)' })} ${condition} group by v${index}`;
       const ends = { least: `min(e${index})::double`, most: `max(e${index})::double` };
-      return exact ? [counts, `${selectRow({ part: index, ...ends })} ${which}`] : [counts];
+      return exact ? [counts, `${selectRow({ part: index, ...ends })} ${condition}`] : [counts];
     }),
   ];
   // DuckDB's `union all` preserves the order of the first select.

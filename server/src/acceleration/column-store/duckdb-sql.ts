@@ -47,7 +47,7 @@ interface Piece {
 const pieces = new Map<string, Piece>();
 
 /** Maximum number of cached parts. There are a few hundred, because fragments are constants in the code. */
-const mostPieces = 10_000;
+const maxPieces = 10_000;
 
 function pieceOf(text: string): Piece {
   const cached = pieces.get(text);
@@ -57,7 +57,7 @@ function pieceOf(text: string): Piece {
     columns: [...text.matchAll(/\bd\.([a-z_][a-z0-9_]*)/g)].flatMap(([, name]) => name ?? []),
     isNested: /\b(select|lateral|unnest)\b/i.test(text),
   };
-  if (pieces.size < mostPieces) pieces.set(text, piece);
+  if (pieces.size < maxPieces) pieces.set(text, piece);
   return piece;
 }
 
@@ -75,11 +75,11 @@ class CopyCompiler extends DefaultQueryCompiler {
   }
 
   protected override visitRaw(node: RawNode): void {
-    const instead = duckDbEquivalent(node);
-    if (instead) {
+    const equivalent = duckDbEquivalent(node);
+    if (equivalent) {
       const before = this.#isOfCopy;
       this.#isOfCopy = true;
-      this.visitNode(instead);
+      this.visitNode(equivalent);
       this.#isOfCopy = before;
       return;
     }

@@ -54,7 +54,7 @@ export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses
           const json = JSON.stringify(data);
           responseJson.set(data, json);
           const cached = new CachedResponse(json, cost);
-          await responses.keep(ctx, operation, request.variables ?? null, cached);
+          await responses.store(ctx, operation, request.variables ?? null, cached);
           if (request.http?.method !== 'GET') return;
           singleResult.extensions = { ...extensions, cost: { requested: cost } };
           for (const [name, value] of Object.entries(conditionalHeaders(cached))) {

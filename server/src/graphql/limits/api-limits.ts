@@ -15,7 +15,7 @@ import {
   retryScheduleWords,
 } from '../../modules/webhooks/index.ts';
 import { loggedDays } from '../../platform/change-log/maintain-partitions.ts';
-import { mostRunning } from '../../platform/http/admission.ts';
+import { maxRunning } from '../../platform/http/admission.ts';
 import { idempotencyDays } from '../../platform/http/idempotency.ts';
 import { responseTimeoutMs } from '../../platform/outbound-http/outbound-http.ts';
 import { maxAliases, maxCost, maxDepth, maxSelections, maxTokens } from './limits.ts';
@@ -42,7 +42,7 @@ function limitsOf(userLimits: UserLimits): Readonly<Record<string, Rows>> {
       ['KEY_RESTORE', defaultBudget.restorePerSecond, 'Budget restored per second.'],
       [
         'PARALLEL_REQUESTS',
-        mostRunning.signedIn,
+        maxRunning.signedIn,
         'Concurrent requests of a key per server process. Further requests wait for up to 5 seconds.',
       ],
       ['COST_QUERY', price.query, 'Cost of a field of a query, regardless of its result.'],

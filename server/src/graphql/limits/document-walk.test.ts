@@ -64,7 +64,7 @@ function naiveSize(
 }
 
 /** Returns whether a field is selected. If no variables are given, conditions on variables are treated as true. */
-const isAsked = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
+const isIncluded = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
   directives.every(({ name, arguments: [argument] = [] }) => {
     const value = argument?.value;
     if (value?.kind === Kind.BOOLEAN) return value.value === (name.value === 'include');
@@ -81,7 +81,7 @@ function naiveFields(
   type?: GraphQLObjectType,
 ): FieldNode[] {
   return writtenOut(selecting, document).flatMap(({ node, inner }) => {
-    if (!isAsked(node, values)) return [];
+    if (!isIncluded(node, values)) return [];
     if (node.kind === Kind.FIELD) return [node];
     const on = inner && 'typeCondition' in inner ? inner.typeCondition?.name.value : undefined;
     const conditionType = on && schema.getType(on);

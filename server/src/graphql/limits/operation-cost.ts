@@ -68,7 +68,7 @@ function isOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boo
 }
 
 /** Returns whether at least one occurrence of a field is selected. */
-const isAskedFor = (occurrences: readonly SelectingUnder[], variables: Variables): boolean =>
+const isIncludedIn = (occurrences: readonly SelectingUnder[], variables: Variables): boolean =>
   occurrences.some(({ conditions }) => conditions.every((holds) => holds(variables)));
 
 /** Costs per kind of field. */
@@ -89,7 +89,7 @@ const unsizedList = 10;
  * Maximum number of fields visited during the computation. Fields of an abstract type are visited once per concrete
  * type.
  */
-const mostSteps = 10 * maxSelections;
+const maxSteps = 10 * maxSelections;
 
 /** Returns the cost for the given variables. `rows` is the size of the enclosing page. */
 type Cost = (variables: Variables, rows: number) => number;
@@ -118,7 +118,7 @@ export function costOf(
   let steps = 0;
   const onField = (): void => {
     steps += 1;
-    if (steps > mostSteps) throw tooManySelections();
+    if (steps > maxSteps) throw tooManySelections();
   };
   const walk = { schema, fragments, onField };
   const each = operation.operation === 'mutation' ? price.mutation : price.query;
@@ -258,4 +258,4 @@ const sum =
 const when = (occurrences: readonly SelectedField[], cost: Cost): Cost =>
   occurrences.some(({ conditions }) => conditions.length === 0)
     ? cost
-    : (variables, rows) => (isAskedFor(occurrences, variables) ? cost(variables, rows) : 0);
+    : (variables, rows) => (isIncludedIn(occurrences, variables) ? cost(variables, rows) : 0);

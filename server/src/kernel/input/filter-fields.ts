@@ -22,7 +22,7 @@ import {
 
 const list = (): PropertyDecorator => all(OptionalList(), FilledList());
 
-/** Any of these IDs. If `known` is set, other IDs are rejected. */
+/** Any of these IDs. If `reference` is set, other IDs are rejected. */
 export const FilterIds = (description: string, reference?: { keys(): Iterable<number> }): PropertyDecorator =>
   all(
     Field(() => [ID], { nullable: true, description }),

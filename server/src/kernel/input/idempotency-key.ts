@@ -14,7 +14,7 @@ const IsKey = (): PropertyDecorator => all(MaxLength(255, { message: keyRule }),
 const name = 'Idempotency key, chosen by the client: 1 to 255 printable characters';
 const refusal = 'it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days.';
 
-/** A required key. `made` is the name of the result: a repeated key returns the first result. */
+/** A required key. `resultNoun` is the name of the result: a repeated key returns the first result. */
 export const RequiredIdempotencyKey = (resultNoun: string): PropertyDecorator =>
   all(
     Field(() => String, {

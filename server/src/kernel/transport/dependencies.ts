@@ -30,5 +30,5 @@ export function dependenciesOfField({
   return resolve ? null : { subjects: [] };
 }
 
-const isDependencies = (said: unknown): said is Dependencies =>
-  typeof said === 'object' && said !== null && 'subjects' in said;
+const isDependencies = (value: unknown): value is Dependencies =>
+  typeof value === 'object' && value !== null && 'subjects' in value;

@@ -210,7 +210,7 @@ export const create = row('post', 201);
 
 /**
  * Extends a route to return 202 immediately if the request has `Prefer: respond-async`. It then calls another use
- * case with the same rule and input. `place` is the path of the started operation below `/api`.
+ * case with the same rule and input. `locationOf` is the path of the started operation below `/api`.
  */
 export const orRespondAsync = <I, O>(
   waiting: Route,
@@ -218,8 +218,8 @@ export const orRespondAsync = <I, O>(
   {
     from,
     returns,
-    locationOf: place,
-  }: { from: (request: RestRequest) => unknown; returns: TSchema; locationOf: (begun: O) => string },
+    locationOf,
+  }: { from: (request: RestRequest) => unknown; returns: TSchema; locationOf: (result: O) => string },
 ): Route => ({
   ...waiting,
   describes: { ...waiting.describes, returnsAtOnce: returns },
@@ -229,7 +229,7 @@ export const orRespondAsync = <I, O>(
     return {
       async respond(request) {
         const body = await call.parse(new Unchecked(from(request))).run();
-        const headers = { Location: `/api${place(body)}`, 'Preference-Applied': 'respond-async' };
+        const headers = { Location: `/api${locationOf(body)}`, 'Preference-Applied': 'respond-async' };
         return { kind: 'json', status: 202, body, headers };
       },
     };

@@ -67,16 +67,17 @@ function collect(from: Selecting, scope: Place, walk: Walk): void {
   for (const node of from.selectionSet?.selections ?? []) {
     const ownConditions = conditionsOf(node);
     if (ownConditions === 'never') continue;
-    const here = ownConditions.length > 0 ? { ...scope, conditions: [...scope.conditions, ...ownConditions] } : scope;
+    const innerScope =
+      ownConditions.length > 0 ? { ...scope, conditions: [...scope.conditions, ...ownConditions] } : scope;
     if (node.kind === Kind.FIELD) {
-      walk.fields.push({ node, ...here });
+      walk.fields.push({ node, ...innerScope });
       continue;
     }
     const fragment = fragmentAt(node, walk.fragments);
-    if (!fragment || isSpreadAgain(node, here, walk)) continue;
+    if (!fragment || isSpreadAgain(node, innerScope, walk)) continue;
     const type = fragment.typeCondition?.name.value;
-    const isNarrower = type !== undefined && !here.types.includes(type);
-    collect(fragment, isNarrower ? { ...here, types: [...here.types, type] } : here, walk);
+    const isNarrower = type !== undefined && !innerScope.types.includes(type);
+    collect(fragment, isNarrower ? { ...innerScope, types: [...innerScope.types, type] } : innerScope, walk);
   }
 }
 

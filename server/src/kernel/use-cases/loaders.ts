@@ -18,7 +18,7 @@ export class Loaders {
   }
 
   /** Stores the value that `once` will return for `make`. */
-  keep<Given, Made>(make: (key: Given) => Made, result: Made): void {
+  store<Given, Made>(make: (key: Given) => Made, result: Made): void {
     this.#made.set(make, result);
   }
 }

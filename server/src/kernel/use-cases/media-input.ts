@@ -48,9 +48,9 @@ interface StoreOptions {
 export async function storedImage<Nothing extends null | undefined>(
   media: MediaStore,
   sent: MediaInput | Nothing,
-  { path, currentUrls: known = [], maxWidth }: StoreOptions & { maxWidth: number },
+  { path, currentUrls = [], maxWidth }: StoreOptions & { maxWidth: number },
 ): Promise<string | Nothing> {
-  if (sent === null || sent === undefined || isKnown(sent, known)) return sent;
+  if (sent === null || sent === undefined || isKnown(sent, currentUrls)) return sent;
   return media.putImage(await bytesOfMedia(sent, { path, maxBytes: largestUpload.picture }), { path, maxWidth });
 }
 
@@ -58,9 +58,9 @@ export async function storedImage<Nothing extends null | undefined>(
 export async function storedVideo<Nothing extends null | undefined>(
   media: MediaStore,
   sent: MediaInput | Nothing,
-  { path, currentUrls: known = [] }: StoreOptions,
+  { path, currentUrls = [] }: StoreOptions,
 ): Promise<string | Nothing> {
-  if (sent === null || sent === undefined || isKnown(sent, known)) return sent;
+  if (sent === null || sent === undefined || isKnown(sent, currentUrls)) return sent;
   return media.putVideo(await bytesOfMedia(sent, { path, maxBytes: largestUpload.video }), { path });
 }
 

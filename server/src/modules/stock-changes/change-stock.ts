@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { Field, ID, InputType, Int } from '../../kernel/graphql.ts';
-import { given } from '../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../kernel/input/patch-fields.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
@@ -86,7 +86,7 @@ export const changeStock = preparedCommand(
     const stored = input.dryRun
       ? set
       : await storedPictures(services.media, picturesOf(type), set, `${request.path}.set`);
-    return { asked: request, fields: { ...given(stored), ...given(Object.fromEntries(ownFields)) } };
+    return { asked: request, fields: { ...definedFields(stored), ...definedFields(Object.fromEntries(ownFields)) } };
   },
   async (ctx, { idempotencyKey = null, ...input }, { asked, fields }) => {
     const keyed = { operation: 'changeStock', key: idempotencyKey, input };
@@ -111,7 +111,7 @@ async function changeNow(
   const { module, path } = request;
   const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
   await disableAuditTriggers.execute(queryIn(em));
-  const changeId = dryRun
+  const storedChange = dryRun
     ? null
     : await storeChange(em, {
         actorId: author.actorId,
@@ -123,7 +123,7 @@ async function changeNow(
     ...(await chosenItems(ctx, request)),
     path,
     fieldValues: fields,
-    writing: changeId && { changeId: changeId.token, author },
+    writing: storedChange && { changeId: storedChange.token, author },
     skipProblems: skipProblems ?? false,
     checkCount: (matched) => requireCount(matched, expectedCount),
   };
@@ -132,15 +132,15 @@ async function changeNow(
     price ? changePrices(em, change, price) : { ...(await changeItems(em, change)), prices: null },
   );
   await publishStockChange(services.events, em, module.type, changedIds);
-  if (changeId !== null) await finishChange(em, { token: changeId.token, author, changed });
-  const undo = changed > 0 ? changeId : null;
+  if (storedChange !== null) await finishChange(em, { token: storedChange.token, author, changed });
+  const undo = changed > 0 ? storedChange : null;
   return {
     matched,
     changed,
     unchanged: matched - changed - problems.found,
     problems: problems.list,
     problemCount: problems.count,
-    isDryRun: changeId === null,
+    isDryRun: storedChange === null,
     prices,
     undoToken: undo?.token ?? null,
     undoUntil: undo?.until ?? null,

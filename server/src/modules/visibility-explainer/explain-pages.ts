@@ -85,14 +85,14 @@ export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readon
 
 /** Returns the rules of a page. They use the same list filter as the page in the client. */
 export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage): PageRules {
-  const { conditions: asks = [] } = page;
+  const { conditions = [] } = page;
   const asked = askedOf(filterOf(page), looking);
   const rules = (isAboutSale: boolean): readonly VisibilityRule[] =>
-    asks
+    conditions
       .filter((each) => (each.isAboutSale ?? false) === isAboutSale)
-      .map(({ filter, says }) => ({
+      .map(({ filter, statement }) => ({
         name: `LISTED_${constantOf(filter)}`,
-        says,
+        says: statement,
         condition: allOf(asked.filter(({ name }) => name in filter).map(({ condition }) => condition)),
         remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Change the item if it should be listed there.' },
       }));

@@ -47,7 +47,7 @@ interface ItemPageFacts<E extends StockRecord> {
 const longestPart = 100;
 
 export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPage {
-  const { type, field = 'stockNumber', orderBy = () => sql`d.id`, textsOf: words } = facts;
+  const { type, field = 'stockNumber', orderBy = () => sql`d.id`, textsOf } = facts;
   const part = { name: field, column: fieldNamed(type, field).column };
   const valueIn = (row: object, name: string): unknown => readValue(row, fieldNamed(type, name));
   return {
@@ -70,7 +70,7 @@ export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPa
       if (!row) return null;
       const price = valueIn(row, type.price.total ?? '');
       return {
-        ...words(row),
+        ...textsOf(row),
         stockNumber: String(valueIn(row, 'stockNumber')),
         images: mediaOf(type, row).images.map(({ url }) => url),
         price: typeof price === 'string' ? price : null,

@@ -48,7 +48,7 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
     return page ? [{ path, page }] : [];
   });
 
-  const answering =
+  const textHandler =
     (type: string, cost: number, respond: (page: Asked) => Promise<string | undefined> | string): RequestHandler =>
     async (req, res) => {
       charge(req, cost);
@@ -64,12 +64,12 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
   router.get(
     '/robots.txt',
     admit,
-    answering('text/plain', costs.robots, ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
+    textHandler('text/plain', costs.robots, ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
   );
   router.get(
     '/sitemap.xml',
     admit,
-    answering('application/xml; charset=utf-8', costs.index, async ({ ctx, origin }) => {
+    textHandler('application/xml; charset=utf-8', costs.index, async ({ ctx, origin }) => {
       const kinds = await Promise.all(
         items.map(async ({ page }) => (await rangesOf(ctx, page)).map((range) => `${page.type.name}-${range + 1}`)),
       );
@@ -79,7 +79,7 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
   router.get(
     '/sitemaps/pages.xml',
     admit,
-    answering('application/xml; charset=utf-8', costs.pages, ({ res, site, origin }) => {
+    textHandler('application/xml; charset=utf-8', costs.pages, ({ res, site, origin }) => {
       const addresses = searchPages
         .filter((page) => isOnHost(page, site.settings.domainLayout.domain))
         .flatMap(addressesOf)
@@ -90,7 +90,7 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
   router.get(
     '/sitemaps/:kind-:number.xml',
     admit,
-    answering('application/xml; charset=utf-8', costs.items, ({ req, res, ctx, origin }) => {
+    textHandler('application/xml; charset=utf-8', costs.items, ({ req, res, ctx, origin }) => {
       const { kind, number } = req.params;
       const item = items.find(({ page }) => page.type.name === kind);
       if (!item || !/^[1-9]\d{0,4}$/.test(String(number))) throw nothingHere();

@@ -16,7 +16,7 @@ const host = hostname().replace(/[^\w.-]/g, '_');
 const unusedMs = 7 * 24 * 3_600_000;
 
 /** Names of folders of this process. Several applications may share a process. */
-const mine = new Set<string>();
+const ownFolders = new Set<string>();
 
 /**
  * Opens a folder of this process below `DATA_DIR/{purpose}` and removes folders of killed processes. `DATA_DIR` may
@@ -32,7 +32,7 @@ export async function openBufferFolder(dataDir: string, purpose: string): Promis
   const make = async (): Promise<string> => {
     await mkdir(parent, { recursive: true });
     const folder = await mkdtemp(path.join(parent, `${host}~${process.pid}~${await startOf(process.pid)}~`));
-    mine.add(path.basename(folder));
+    ownFolders.add(path.basename(folder));
     return folder;
   };
   return {
@@ -47,7 +47,7 @@ export async function openBufferFolder(dataDir: string, purpose: string): Promis
       const folder = await created;
       if (folder === undefined) return;
       await rm(folder, { recursive: true, force: true });
-      mine.delete(path.basename(folder));
+      ownFolders.delete(path.basename(folder));
     },
   };
 }
@@ -60,7 +60,7 @@ const nothingThere = (error: NodeJS.ErrnoException): string[] => {
 /** Returns whether the process that created the folder is still running. The process ID alone may have been reused. */
 async function isInUse(parent: string, name: string): Promise<boolean> {
   const [itsHost, pid, start] = name.split('~');
-  if (mine.has(name)) return true;
+  if (ownFolders.has(name)) return true;
   if (itsHost !== host) return wasUsedLately(path.join(parent, name));
   return Number(pid) !== process.pid && isRunning(Number(pid)) && (await startOf(Number(pid))) === start;
 }

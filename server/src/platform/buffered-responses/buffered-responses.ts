@@ -37,7 +37,7 @@ const maxConcurrentReads = 2;
 /** Maximum wait for the semaphore, in milliseconds. */
 const longestWait = 30_000;
 /** Maximum total size on disk in bytes: about 30 lists of a million items. Above it, no more content is written. */
-const mostBytes = 4_000_000_000;
+const maxBytes = 4_000_000_000;
 
 /**
  * Opens the buffers of a process. Content is read from the database at full speed, in one snapshot. It is stored in
@@ -54,13 +54,13 @@ export async function openBufferedResponses(dataDir: string, log: Logger): Promi
 
   const room: BufferSpace = {
     memoryBytes,
-    readSlots: readSlots,
+    readSlots,
     waitForSlot: (signal) =>
       readSlots.wait(AbortSignal.any([signal, AbortSignal.timeout(longestWait)])).catch((reason: unknown) => {
         throw signal.aborted ? reason : unavailable();
       }),
     async createFile() {
-      if (bytes() >= mostBytes) throw unavailable();
+      if (bytes() >= maxBytes) throw unavailable();
       const file = await BufferFile.create(path.join(await folder.path(), String(fileCount++)));
       files.add(file);
       return file;

@@ -38,7 +38,7 @@ function requirePrimary(em: EntityManager): void {
 }
 
 /**
- * Reads the next changes of some subjects, at most `limit`, and only those that match `isAsked`. Read the changed
+ * Reads the next changes of some subjects, at most `limit`, and only those that match `condition`. Read the changed
  * items in the same transaction or later, so that each is at least as new as its last change in the result. An item
  * that changes again is returned by a later call too. Throws 503 UNAVAILABLE on a replica.
  */
@@ -47,11 +47,11 @@ export async function followLog(
   subjects: readonly string[],
   progress: LogProgress,
   limit: number,
-  isAsked?: RawBuilder<boolean>,
+  condition?: RawBuilder<boolean>,
 ): Promise<LogStep> {
   requirePrimary(em);
   const until = progress.until ?? (await presentPosition(em));
-  const stretch = { subjects, since: progress.since, until, after: progress.after, isAsked };
+  const stretch = { subjects, since: progress.since, until, after: progress.after, condition };
   const changes = await readChanges(em, stretch, limit);
   const last = changes.at(-1);
   if (last && changes.length === limit) {

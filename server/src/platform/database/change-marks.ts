@@ -14,7 +14,7 @@ import { anyOf, asText } from './statements/statements.ts';
 type Reading<T> = (em: EntityManager) => Promise<T>;
 
 /** Maximum time to wait for a running query, in milliseconds. After that, its connection may have been lost. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /**
  * Combines identical queries of concurrent requests into one statement. A caller always gets a query that started
@@ -52,9 +52,9 @@ class CoalescedRead<T> {
     this.#next = undefined;
     const reading = this.#read(em);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const patience = setTimeout(resolve, patienceMs).unref();
+    const timeout = setTimeout(resolve, timeoutMs).unref();
     const isOver = (): void => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve();
     };
     reading.then(isOver, isOver);
@@ -102,7 +102,7 @@ export const revisionsOf = ({ em, loaders }: Reader): Promise<Revisions> => load
 /** Returns new loaders that contain only the revisions. */
 export function loadersWith(revisions: Revisions): Loaders {
   const loaders = new Loaders();
-  loaders.keep(revisionsAt, Promise.resolve(revisions));
+  loaders.store(revisionsAt, Promise.resolve(revisions));
   return loaders;
 }
 

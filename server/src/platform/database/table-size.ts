@@ -6,9 +6,9 @@ import { LRUCache } from 'lru-cache';
 const largeBytes = 16_000_000;
 
 /** Cache time in milliseconds. Tables grow slowly, and an outdated value does no harm. */
-const keptMs = 30_000;
+const cacheMs = 30_000;
 
-const cache = new LRUCache<string, Promise<boolean>>({ max: 1_000, ttl: keptMs });
+const cache = new LRUCache<string, Promise<boolean>>({ max: 1_000, ttl: cacheMs });
 
 /** Returns whether a table is large enough that an extra query to select the best plan is worthwhile. */
 export function isLarge(em: EntityManager, table: string): Promise<boolean> {

@@ -70,12 +70,12 @@ export function createHttpServer(
   return server;
 }
 
-function boundAddresses(server: Server, most: number): void {
+function boundAddresses(server: Server, maxPerAddress: number): void {
   const connections = new Map<string, number>();
   server.on('connection', (socket) => {
     const { remoteAddress: address = '' } = socket;
     const others = connections.get(address) ?? 0;
-    if (others >= most) {
+    if (others >= maxPerAddress) {
       socket.destroy();
       return;
     }

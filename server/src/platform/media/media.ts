@@ -67,7 +67,7 @@ function mediaFolder(folder: string): MediaStorage {
     redirect: false,
   });
   return {
-    async keep(name, bytes) {
+    async store(name, bytes) {
       const file = path.join(folder, name);
       if (existsSync(file)) return;
       await mkdir(folder, { recursive: true });
@@ -110,14 +110,14 @@ async function videoKind(bytes: Buffer, { path }: { path: string }): Promise<'mp
 /** Opens the media store. Names are derived from the content. */
 export function openMediaStore(location: StorageLocation): MediaStore {
   const sizeAndFolder = placeOf(location);
-  const keep = async (bytes: Buffer, extension: MediaExtension): Promise<string> => {
+  const store = async (bytes: Buffer, extension: MediaExtension): Promise<string> => {
     const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-    await sizeAndFolder.keep(name, bytes, contentTypeOf(extension));
+    await sizeAndFolder.store(name, bytes, contentTypeOf(extension));
     return `/media/${name}`;
   };
   return {
-    putImage: async (bytes, options) => keep(await encodeImage(bytes, options), 'webp'),
-    putVideo: async (bytes, options) => keep(bytes, await videoKind(bytes, options)),
+    putImage: async (bytes, options) => store(await encodeImage(bytes, options), 'webp'),
+    putVideo: async (bytes, options) => store(bytes, await videoKind(bytes, options)),
     async readAsPng(address) {
       const name = path.posix.basename(address);
       const bytes = readMediaName(name)?.extension === 'webp' ? await sizeAndFolder.read(name) : null;

@@ -15,10 +15,10 @@ interface WaitingJobs {
 }
 
 /** Maximum number of jobs counted per queue. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 /** Cache time of the database's result, and maximum time to wait for it, in milliseconds. */
-const keptMs = 5_000;
-const patienceMs = 2_000;
+const cacheMs = 5_000;
+const timeoutMs = 2_000;
 
 const watched = new Set<() => Promise<readonly WaitingJobs[]>>();
 
@@ -51,7 +51,7 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
         .where('j.start_after', '<=', now)
         .orderBy('j.priority', 'desc')
         .orderBy('j.created_on')
-        .limit(mostCounted);
+        .limit(maxCounted);
       return queue
         .selectFrom(first.as('first'))
         .select(({ fn }) => [
@@ -70,10 +70,10 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
 export function collectJobMetrics(orm: MikroORM): () => void {
   let cached: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
   const readWaitingJobs = (): Promise<readonly WaitingJobs[]> => {
-    if (!cached || performance.now() - cached.at > keptMs) {
-      const nothing: readonly WaitingJobs[] = [];
-      const waiting = readWaiting(orm).catch(() => nothing); // other metrics show that the database is unavailable
-      const late = sleep(patienceMs, nothing, { ref: false });
+    if (!cached || performance.now() - cached.at > cacheMs) {
+      const none: readonly WaitingJobs[] = [];
+      const waiting = readWaiting(orm).catch(() => none); // other metrics show that the database is unavailable
+      const late = sleep(timeoutMs, none, { ref: false });
       cached = { at: performance.now(), waiting: Promise.race([waiting, late]) };
     }
     return cached.waiting;
@@ -84,7 +84,7 @@ export function collectJobMetrics(orm: MikroORM): () => void {
 
 new Gauge({
   name: 'facet_jobs_waiting',
-  help: `Due jobs that are not being worked on yet, at most ${mostCounted} per queue.`,
+  help: `Due jobs that are not being worked on yet, at most ${maxCounted} per queue.`,
   labelNames: ['queue'],
   registers: [registry],
   async collect() {

@@ -48,12 +48,12 @@ export function metricsOfAllProcesses(): Promise<string | null> {
   const { worker } = cluster;
   if (!worker) return registry.metrics();
   return new Promise((resolve) => {
-    const hear = (message: unknown): void => {
+    const onMessage = (message: unknown): void => {
       if (!Value.Check(Gathered, message)) return;
-      process.off('message', hear);
+      process.off('message', onMessage);
       resolve(message.metrics);
     };
-    process.on('message', hear);
+    process.on('message', onMessage);
     worker.send(messages.requestMetrics);
   });
 }

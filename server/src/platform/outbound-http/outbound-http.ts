@@ -23,7 +23,7 @@ interface RemotePostsOptions {
 export const responseTimeoutMs = 15_000;
 
 /** Maximum size of a recorded response in bytes: enough to diagnose a failure. */
-const mostAnswerBytes = 2_000;
+const maxAnswerBytes = 2_000;
 
 /** Creates the client for POST requests to public servers. Each request has a time limit. */
 export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
@@ -41,7 +41,7 @@ export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
       const signal = AbortSignal.timeout(wholeMs);
       const response = await connections.request(url, { method: 'POST', signal, ...contentOf(post) });
       const responseText = await beginningOf(response.body);
-      return { status: response.statusCode, responseText: responseText, failure: refusalOf(url, response) };
+      return { status: response.statusCode, responseText, failure: refusalOf(url, response) };
     } catch (error) {
       if (isClosed) throw error;
       const failure = failureOf(url, error);
@@ -52,9 +52,9 @@ export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
   };
   return {
     async send(post) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const outcome = await send(post, new URL(post.url));
-      return { ...outcome, durationMs: Math.round(performance.now() - begun) };
+      return { ...outcome, durationMs: Math.round(performance.now() - startedAt) };
     },
     reaches: async (url) => isPrivateAllowed || isPublicHost(url, lookup),
     close() {
@@ -93,12 +93,12 @@ async function beginningOf(body: Readable): Promise<string> {
     for await (const piece of body) {
       read.push(piece);
       bytes += piece.length;
-      if (bytes >= mostAnswerBytes) break;
+      if (bytes >= maxAnswerBytes) break;
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error;
   }
   // Omits an incomplete character at the end.
-  const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, mostAnswerBytes), { stream: true });
+  const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, maxAnswerBytes), { stream: true });
   return storableText(text);
 }

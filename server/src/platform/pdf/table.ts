@@ -42,11 +42,11 @@ export async function writeTable(paper: Paper, { columns, ...table }: Table): Pr
   const headHeight = rowHeight(paper, slots, head, face.bold);
   const footHeight = rowHeight(paper, slots, foot, face.bold);
   const writeHead = (): void => writeRow(paper, slots, head, { font: face.bold, color: ink.muted });
-  const mostOfPage = bottomOf(paper) - paper.page.margins.top - headHeight - footHeight;
+  const maxOfPage = bottomOf(paper) - paper.page.margins.top - headHeight - footHeight;
 
   const heightAt = (index: number): number => {
     const row = rows[index];
-    return row ? Math.min(rowHeight(paper, slots, row, face.regular), mostOfPage) : 0;
+    return row ? Math.min(rowHeight(paper, slots, row, face.regular), maxOfPage) : 0;
   };
   if (paper.y + headHeight + heightAt(0) + footHeight > bottomOf(paper)) paper.addPage();
   writeHead();

@@ -21,14 +21,14 @@ export interface Answer extends RemoteState {
   readonly body: Readable;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Requests a file and follows redirects. Null if the file is unchanged. */
 export async function askServer(source: RemoteSource, lastState: RemoteState, options: Asking): Promise<Answer | null> {
   const first = new URL(source.url);
   let url = first;
-  for (let led = 0; led <= mostRedirects; led++) {
+  for (let led = 0; led <= maxRedirects; led++) {
     check(url, first, options);
     const { statusCode, headers, body } = await options.connections.request(url, {
       signal: options.signal,
@@ -44,7 +44,7 @@ export async function askServer(source: RemoteSource, lastState: RemoteState, op
     if (!next) throw refusedBy(url, statusCode);
     url = next;
   }
-  throw new RemoteFailure(`${first.host} redirects more than ${mostRedirects} times`, true);
+  throw new RemoteFailure(`${first.host} redirects more than ${maxRedirects} times`, true);
 }
 
 /** An https URL must not redirect to http. */

@@ -43,8 +43,8 @@ export const publicOnly =
   (resolve: LookupFunction): LookupFunction =>
   (host, { all, ...options }, callback) => {
     resolve(host, { ...options, all: true }, (error, resolved) => {
-      const found = typeof resolved === 'string' ? [] : resolved;
-      const addresses = error ? [] : found.filter(({ address }) => isPublic(address));
+      const candidates = typeof resolved === 'string' ? [] : resolved;
+      const addresses = error ? [] : candidates.filter(({ address }) => isPublic(address));
       const [first] = addresses;
       if (error || !first) callback(error ?? unreachableHost(host, true), []);
       else if (all) callback(null, addresses);

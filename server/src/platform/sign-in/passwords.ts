@@ -74,7 +74,7 @@ const tradeWords = [
 ];
 
 /**
- * Returns the weakness of a new password as the end of a sentence. Null if it is strong enough. `known` contains
+ * Returns the weakness of a new password as the end of a sentence. Null if it is strong enough. `userTexts` contains
  * words that an attacker would try first: email address, names, company, brand.
  */
 export async function passwordWeakness(password: string, userTexts: readonly string[]): Promise<string | null> {

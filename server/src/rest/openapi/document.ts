@@ -115,7 +115,7 @@ const securityOf = ({ name, keys }: Rule): object[] => {
   return name === 'anyone' ? [{}, ...schemes] : schemes;
 };
 
-const whoMay: Record<Rule['name'], string> = {
+const accessTexts: Record<Rule['name'], string> = {
   guest: 'Public. A token is ignored.',
   anyone: 'Public. The response may depend on the caller. An invalid token is refused.',
   signedIn: 'Signed-in, approved users only.',
@@ -130,7 +130,7 @@ function operationOf(route: Route, components: Components): object {
     tags: [sectionOf(route.path)],
     summary: route.describes.summary,
     ...(route.describes.deprecation ? { deprecated: true } : {}),
-    description: [whoMay[route.rule.name], openToKeys(route.rule.keys)].filter(Boolean).join(' '),
+    description: [accessTexts[route.rule.name], openToKeys(route.rule.keys)].filter(Boolean).join(' '),
     security: securityOf(route.rule),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body

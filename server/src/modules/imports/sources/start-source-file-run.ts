@@ -31,7 +31,7 @@ export async function startArrival(
   note: Note = async () => true,
 ): Promise<boolean> {
   const { keptFiles } = services;
-  const kept = await keptFiles.keep(upload);
+  const kept = await keptFiles.store(upload);
   const file = { name: withPlainName(upload).filename, kept };
   let isStarted = false;
   try {

@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
-import { given } from '../../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../../kernel/input/patch-fields.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { storedImage } from '../../../kernel/use-cases/media-input.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
@@ -59,7 +59,7 @@ export const updatePageFilterOption = preparedCommand(
     const { image: _, ...facts } = set;
     if (facts.value !== undefined && facts.value !== option.value)
       requireValue(services.schema(), option.filter, facts.value, 'set.value');
-    em.assign(option, given({ ...facts, imageUrl }));
+    em.assign(option, definedFields({ ...facts, imageUrl }));
     return written(em, option, 'set');
   },
 );

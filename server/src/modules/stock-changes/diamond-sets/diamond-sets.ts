@@ -16,13 +16,13 @@ import type { StoredChange } from '../undo/undo-records.ts';
 import { combinationError, readSetStones, type SetStone, type WrittenStone, writeSet } from './set-stones.ts';
 
 /** Maximum number of diamonds in a set. */
-const mostStones = 100;
+const maxStones = 100;
 
 @InputType({ description: 'Input of `makeDiamondSet`.' })
 export class MakeDiamondSetInput {
   @Field(() => [ID], { description: 'Diamond IDs: two for a pair, two or more for a line set.' })
   @IsId({ each: true })
-  @RequiredList(mostStones)
+  @RequiredList(maxStones)
   @FilledList()
   ids!: number[];
 

@@ -7,7 +7,7 @@ export interface WrittenColumn {
   readonly column: string;
   /** Referenced table. Null if the column is not a foreign key. */
   readonly target: string | null;
-  valueOf(item: StockRecord): unknown;
+  readValue(item: StockRecord): unknown;
 }
 
 /** Columns of a type's table, from its entity. */
@@ -32,7 +32,7 @@ export function columnsOf(em: EntityManager, type: StockType): StockTableColumns
   const writableColumns = stored.flatMap((property) => (property.generated ? [] : [writtenColumn(property)]));
   return {
     key: type.fields.find(({ isUnique }) => isUnique)?.column ?? 'id',
-    writableColumns: writableColumns,
+    writableColumns,
     auditedColumns: [...writableColumns.map(({ column }) => column), ...generatedProperties.map(nameOf)],
   };
 }
@@ -44,7 +44,7 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
   return {
     column: nameOf(property),
     target: targetMeta?.tableName ?? null,
-    valueOf(item) {
+    readValue(item) {
       if (!embedded) return Reflect.get(item, name);
       const group: unknown = Reflect.get(item, embedded[0]);
       return Reflect.get(Object(group), embedded[1]);
@@ -56,18 +56,14 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
 export type HeldColumns = readonly unknown[];
 
 /** Returns the current column values of an item. */
-export const columnValuesOf = (item: StockRecord, { writableColumns: written }: StockTableColumns): HeldColumns =>
-  written.map(({ valueOf: held }) => held(item) ?? null);
+export const columnValuesOf = (item: StockRecord, { writableColumns }: StockTableColumns): HeldColumns =>
+  writableColumns.map(({ readValue }) => readValue(item) ?? null);
 
 /** Returns the column values of an item that differ from `before`, by column name. */
-export function differingColumns(
-  item: StockRecord,
-  { writableColumns: written }: StockTableColumns,
-  before: HeldColumns,
-) {
+export function differingColumns(item: StockRecord, { writableColumns }: StockTableColumns, before: HeldColumns) {
   const differing: Record<string, unknown> = {};
-  for (const [index, { column, valueOf: held }] of written.entries()) {
-    const is = held(item) ?? null;
+  for (const [index, { column, readValue }] of writableColumns.entries()) {
+    const is = readValue(item) ?? null;
     if (!isSame(before[index], is)) differing[column] = is;
   }
   return differing;

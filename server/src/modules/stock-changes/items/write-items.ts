@@ -35,9 +35,9 @@ export const givenItems = (
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 
 /** Returns SQL for the new rows: `n.is` with `n.id`. */
-export const newRows = ({ type, newValues: given }: Pick<Writing, 'type' | 'newValues'>): RawBuilder<unknown> => sql`(
+export const newRows = ({ type, newValues }: Pick<Writing, 'type' | 'newValues'>): RawBuilder<unknown> => sql`(
   select d.id, jsonb_populate_record(d, given.held) as "is"
-  from (${given}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
+  from (${newValues}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
 
 export const newValue = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 

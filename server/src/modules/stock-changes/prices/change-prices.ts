@@ -7,7 +7,7 @@ import { type StoredPrice, storedPrices } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
 import { type ItemsChange, type ItemsOutcome, itemNotFound } from '../items/change-items.ts';
 import { columnsOf } from '../items/changed-columns.ts';
-import { ItemProblems, mostProblems, problemOf } from '../items/item-problem.ts';
+import { ItemProblems, maxProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
 
 /** Price change as SQL for the row `d`. */
@@ -21,13 +21,13 @@ interface PricedChange {
 
 type Refusal = 'noPrice' | 'noListPrice' | 'nothing' | 'tooHigh';
 
-const most = { perItem: 99_999_999.99, total: 1e12 };
+const maxPrices = { perItem: 99_999_999.99, total: 1e12 };
 
 const problemTexts: Readonly<Record<Refusal, readonly [message: string, explanation: string]>> = {
   noPrice: ['has no price to change', 'It has no price to change. Set a price first.'],
   noListPrice: ['has no list price', 'It has no list price for a discount.'],
   nothing: ['must remain greater than 0', 'Its price would be 0 or less.'],
-  tooHigh: ['would be too high', `Its price would be more than ${most.perItem}, or too high for its weight.`],
+  tooHigh: ['would be too high', `Its price would be more than ${maxPrices.perItem}, or too high for its weight.`],
 };
 
 /** Returns the same error as a change of this item alone. */
@@ -55,7 +55,7 @@ function pricedChange(type: StockType, requested: StockPriceChange, path: string
       when ${isOff ? sql`coalesce(${price.list}, 0) <= 0` : sql`false`} then 'noListPrice'
       when ${isOff ? sql`false` : sql`${price.now} is null`} then 'noPrice'
       when ${after} <= 0 then 'nothing'
-      when ${price.valueFor(after)} > ${most.perItem}::numeric or ${price.total(after)} >= ${most.total}::numeric then 'tooHigh'
+      when ${price.valueFor(after)} > ${maxPrices.perItem}::numeric or ${price.total(after)} >= ${maxPrices.total}::numeric then 'tooHigh'
     end`,
   };
 }
@@ -68,11 +68,11 @@ function afterOf({ now, list = sql`null::numeric` }: StoredPrice, { amount, perc
 }
 
 /** Maximum number of items in one price change. */
-const mostPriced = 1_000_000;
+const maxPriced = 1_000_000;
 /** Rows per statement, so that each stays within the statement timeout. */
 const chunkSize = 5_000;
 /** Maximum number of items in a preview. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** Result of a price change. Decimals are exact strings. */
 export interface PricesOutcome {
@@ -149,7 +149,7 @@ async function stage(
     const { staged = 0, last: end = null } = rows[0] ?? {};
     if (end === null) return ends;
     ends.push(end);
-    if (ends.length * chunkSize > mostPriced) throw invalid(path, `must match at most ${mostPriced} items`);
+    if (ends.length * chunkSize > maxPriced) throw invalid(path, `must match at most ${maxPriced} items`);
     if (staged < chunkSize) return ends;
     last = end;
   }
@@ -182,7 +182,7 @@ async function firstRows(em: EntityManager): Promise<PricesOutcome['rows']> {
     select id, stock_number as "stockNumber", before::text, after::text,
       total_before::text as "totalBefore", total_after::text as "totalAfter"
     from stock_price_change
-    where ${changes} order by id limit ${mostShown}`.execute(queryIn(em));
+    where ${changes} order by id limit ${maxShown}`.execute(queryIn(em));
   return rows;
 }
 
@@ -201,7 +201,7 @@ async function problemsOf(
   for (const { id } of missing.rows) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
   const { rows } = await sql<{ id: number; stockNumber: string; refusal: Parameters<typeof refusalOf>[1] }>`
     select id, stock_number as "stockNumber", refusal from stock_price_change
-    where refusal is not null order by id limit ${mostProblems}`.execute(db);
+    where refusal is not null order by id limit ${maxProblems}`.execute(db);
   for (const { refusal, ...item } of rows) problems.add(problemOf(item, refusalOf(field, refusal)));
   problems.addUnlisted(refused - rows.length);
   return problems;

@@ -13,7 +13,7 @@ import {
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
 /**
- * Returns SQL for whether the row `one` of `diamond` refers to the row `other` as the other half of its pair,
+ * Returns SQL for whether the row `referrer` of `diamond` refers to the row `other` as the other half of its pair,
  * ignoring case.
  */
 export const refersToMate = (referrer: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>

@@ -31,8 +31,8 @@ const holding = (diamond: Diamond): Required<Pick<StockUnit, 'hold' | 'endHold'>
 /** Returns the stock unit of a single stone, which is sold as a whole. */
 const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): StockUnit => {
   const release = (buyerId: number | null): void => {
-    const isStillOurs = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
-    if (isStillOurs) diamond.release();
+    const isReservedByOrder = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
+    if (isReservedByOrder) diamond.release();
     diamond.touch();
   };
   return {

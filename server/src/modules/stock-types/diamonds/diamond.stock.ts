@@ -62,7 +62,7 @@ const computed = {
 } satisfies Record<string, MadeColumn>;
 
 /** Returns null for an expired hold. */
-const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
+const unlessHoldEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
 /**
  * A single stone is always taken as a whole. A parcel is taken if open orders contain all of its stones, or if all
@@ -146,8 +146,8 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     has3d: () => asColumn(computed.has3d),
     hasReport: () => sql`(d.certificate_no is not null)`,
     isHeld: () => sql`(d.hold_user_id is not null and not ${hasEndedHold})`,
-    holdUserId: () => unlessEnded(sql<number | null>`d.hold_user_id`),
-    holdUntil: () => unlessEnded(sql<string | null>`d.hold_until`),
+    holdUserId: () => unlessHoldEnded(sql<number | null>`d.hold_user_id`),
+    holdUntil: () => unlessHoldEnded(sql<string | null>`d.hold_until`),
   },
   parts: {
     report: {

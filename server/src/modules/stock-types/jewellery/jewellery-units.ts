@@ -17,8 +17,8 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
     return { stones: null, carats: null };
   },
   release(_taken, buyerId) {
-    const isStillOurs = piece.status === JewelleryStatus.HOLD && (piece.holdUserId ?? buyerId) === buyerId;
-    if (isStillOurs) piece.release();
+    const isReservedByOrder = piece.status === JewelleryStatus.HOLD && (piece.holdUserId ?? buyerId) === buyerId;
+    if (isReservedByOrder) piece.release();
     piece.touch();
   },
   sell(allocated, { price }) {

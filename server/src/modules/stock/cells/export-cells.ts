@@ -19,10 +19,10 @@ export interface ExportColumn extends ExportCells {
 export const blankColumn = (header: string): ExportColumn => ({ header, value: sql`null`, format: () => '' });
 
 /** Returns the cells with their texts translated by `wordOf`. Empty cells stay empty. */
-export const inWords = ({ format: written, ...cells }: ExportCells, wordOf: (text: string) => string): ExportCells => ({
+export const inWords = ({ format, ...cells }: ExportCells, wordOf: (text: string) => string): ExportCells => ({
   ...cells,
   format(raw) {
-    const text = written(raw);
+    const text = format(raw);
     return text === '' ? '' : wordOf(text);
   },
 });
@@ -33,12 +33,12 @@ export const inWords = ({ format: written, ...cells }: ExportCells, wordOf: (tex
 export const textCell = (raw: unknown): string => (raw === null || raw === undefined ? '' : String(raw));
 
 /** Decimal places of the smallest number that imports accept. */
-const places = 12;
+const maxDecimals = 12;
 
 /** Formats a decimal without an exponent. `1.250` could be read as 1250, so it becomes `1.2500`. */
 export const numberCell = (raw: unknown): string => {
   const text = textCell(raw);
-  const digits = text.includes('e') ? Number(raw).toFixed(places) : text;
+  const digits = text.includes('e') ? Number(raw).toFixed(maxDecimals) : text;
   return ambiguousSeparator(digits) ? `${digits}0` : digits;
 };
 

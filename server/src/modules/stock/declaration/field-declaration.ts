@@ -72,7 +72,7 @@ function defaultOf({ default: value, value: { facet, kind } }: StockField): stri
  * GraphQL does not return the field directly.
  */
 function pathOf(
-  { output, partOf, within, position: place, amount, media }: StockField,
+  { output, partOf, within, position, amount, media }: StockField,
   { parts }: DeclaredType,
 ): string | null {
   if (amount !== null) return `price.${amount}`;
@@ -80,7 +80,7 @@ function pathOf(
   if (output === null || partOf === undefined) return output;
   if (partOf in parts) return `${partOf}.${output}`;
   if (within === undefined) return null;
-  return place === undefined ? `${partOf}.${within}` : `${partOf}.${place}.${within}`;
+  return position === undefined ? `${partOf}.${within}` : `${partOf}.${position}.${within}`;
 }
 
 const filterOf = ({ filterName, name }: StockField, { filters }: DeclaredType): string | null =>

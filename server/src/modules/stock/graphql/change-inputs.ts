@@ -130,7 +130,7 @@ export function removalInput(type: StockType): InputClass<StockRemoval> {
 }
 
 /** Maximum number of IDs in one change. The number of items matched by a filter is not limited. */
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 export function changeInput(
   type: StockType,
@@ -147,10 +147,10 @@ export function changeInput(
     'ids',
     Field(() => [ID], {
       nullable: true,
-      description: `IDs of the ${type.noun}s, at most ${mostIds}. Set either \`ids\` or \`filter\`.`,
+      description: `IDs of the ${type.noun}s, at most ${maxIds}. Set either \`ids\` or \`filter\`.`,
     }),
     IsId({ each: true }),
-    OptionalList(mostIds),
+    OptionalList(maxIds),
     FilledList(),
   );
   put(

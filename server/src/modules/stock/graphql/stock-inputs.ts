@@ -2,7 +2,7 @@ import { Field, registerEnumType } from '../../../kernel/graphql.ts';
 import { OptionalObject, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import type { InputClass } from '../../../kernel/input/input.ts';
-import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { maxSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
 import { IfGiven, IsBoolean, IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
@@ -264,7 +264,7 @@ function listInput(filter: InputClass<object>, sort: InputClass<StockSort>): Inp
   put(
     ListInput,
     'sort',
-    OptionalObjects(() => sort, mostSorts),
+    OptionalObjects(() => sort, maxSorts),
   );
   put(
     ListInput,

@@ -84,10 +84,10 @@ export const cell = <H extends string, F extends string>(
     const slot = file.slot(field);
     if (column === undefined) throw new Error(`the file has no column ${heading}`);
     const convert = memoize(typeof converter === 'function' ? converter : file.numbers(column, converter));
-    const nothing = required ? missing : (blank ?? null);
+    const emptyResult = required ? missing : (blank ?? null);
     return (row) => {
       const text = row.text(column);
-      row.put(slot, column, text === '' ? nothing : (convert(text) ?? nothing));
+      row.put(slot, column, text === '' ? emptyResult : (convert(text) ?? emptyResult));
     };
   },
 });

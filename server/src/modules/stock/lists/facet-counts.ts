@@ -68,7 +68,7 @@ interface CountedRows {
 
 const valueName = (index: number): Sql => sql.id(`v${index}`);
 const keyName = sql.id('counted_key');
-const countOfRows: CountedBy['count'] = (_, which) => sql`count(*) filter (where ${which})`;
+const countOfRows: CountedBy['count'] = (_, condition) => sql`count(*) filter (where ${condition})`;
 
 function countedRows(
   sources: readonly FacetSource[],
@@ -152,10 +152,10 @@ async function readEnds(
     question,
   );
   const ends = coarse.flatMap((source, index) => {
-    const which = sql`filter (where ${counted.countsFor(source)})`;
+    const filter = sql`filter (where ${counted.countsFor(source)})`;
     return [
-      sql<number | null>`(min(${valueName(index)}) ${which})::float8`.as(`min${index}`),
-      sql<number | null>`(max(${valueName(index)}) ${which})::float8`.as(`max${index}`),
+      sql<number | null>`(min(${valueName(index)}) ${filter})::float8`.as(`min${index}`),
+      sql<number | null>`(max(${valueName(index)}) ${filter})::float8`.as(`max${index}`),
     ];
   });
   const row: Record<string, number | null> = await queryIn(em)

@@ -32,7 +32,7 @@ class FindStockInput {
   ref!: StockRef;
 }
 
-const isMeant = ({ id, stockNumber }: StockRef) => {
+const isItemOf = ({ id, stockNumber }: StockRef) => {
   if ((id == null) === (stockNumber == null)) throw invalid('ref', 'must have exactly one field');
   return id == null ? sql<boolean>`d.stock_number = ${stockNumber}` : sql<boolean>`d.id = ${id}`;
 };
@@ -47,7 +47,7 @@ export const findStock = (type: StockType, fields?: readonly StockField[]): UseC
     const [row] = await readStock(em, {
       type,
       viewer: await viewerOf(ctx),
-      where: isMeant(ref),
+      where: isItemOf(ref),
       isNamed: true,
       fields,
     });
@@ -85,10 +85,10 @@ async function readViews(ctx: RequestContext, items: readonly RequestedItem[]): 
 /** Loads items of all types in one batch, so that the data of their nested fields is also loaded with one query. */
 const viewOf = batch(
   async (ctx: RequestContext, items: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
-    const alike = [...Map.groupBy(items, ({ fields }) => fields).values()].flatMap((pieces) => [
+    const groups = [...Map.groupBy(items, ({ fields }) => fields).values()].flatMap((pieces) => [
       ...Map.groupBy(pieces, ({ type }) => type).values(),
     ]);
-    const views = await Promise.all(alike.map((pieces) => readViews(ctx, pieces)));
+    const views = await Promise.all(groups.map((pieces) => readViews(ctx, pieces)));
     return new Map(views.flat());
   },
 );

@@ -97,7 +97,7 @@ function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max
   return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`;
 }
 
-const mostWords = 10;
+const maxWords = 10;
 
 /** Returns the condition of the filter `text`: the searchable text of a row contains all words. */
 export const containsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
@@ -116,7 +116,7 @@ function textsOf({ fields }: StockType): RawBuilder<string> {
 /** Returns the condition that a lower-case text contains all words, in any order and ignoring case. */
 export function containsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);
+  if (words.length > maxWords) throw invalid('filter.text', `must have at most ${maxWords} words`);
   return allOf(words.map((word) => sql`${texts} like ${containing(word)}`));
 }
 

@@ -21,7 +21,7 @@ import { fieldNamed, type StockType } from '../stock-type.ts';
 import { countedByDesign } from './designs.ts';
 import { rowsById } from './export-rows.ts';
 import { countFacets, sourceOf } from './facet-counts.ts';
-import { type FacetResult, facetResultsOf, mostFacets } from './facets.ts';
+import { type FacetResult, facetResultsOf, maxFacets } from './facets.ts';
 import { heldStock } from './held-stock.ts';
 import { allOf, conditionsOf } from './stock-filter.ts';
 import { asItems, conditionsOfItems, itemSource } from './stock-grouping.ts';
@@ -114,7 +114,7 @@ export class StockList {
 
   /** Returns facets over all pages for the given fields. */
   async facets(names: readonly string[]): Promise<readonly Facet[]> {
-    checkList(names, 'facets.fields', mostFacets);
+    checkList(names, 'facets.fields', maxFacets);
     const { ctx, type, viewer } = this;
     const sources = [...new Set(names)].map((name) => this.#facetSource(name));
     const countedBy = countedByDesign(this.#filter, type);

@@ -64,7 +64,7 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
 });
 
 /**
- * Value kind of a fixed enum. The enum must be registered with GraphQL. `words` are the spellings in files, the
+ * Value kind of a fixed enum. The enum must be registered with GraphQL. `spellings` are the spellings in files, the
  * default first.
  */
 export const choice = <V extends string | number>(

@@ -7,7 +7,7 @@ import type { CellConverter } from '../headings/cell-reader.ts';
 type ValueFacet =
   | { readonly kind: 'none' }
   /**
-   * `known`: values that are returned even if the count is zero. `isOpen`: other values are possible. `isList`: an
+   * `knownValues`: values that are returned even if the count is zero. `isOpen`: other values are possible. `isList`: an
    * item may have several values.
    */
   | {
@@ -75,7 +75,7 @@ export interface StockValue<V = unknown> {
   databaseDefault(value: Readonly<V>): PropertyOptions<object>;
   /** Returns the GraphQL name of a field with this value. */
   outputName(name: string): string;
-  /** GraphQL output type. `shown` converts a row's value to it. */
+  /** GraphQL output type. `toOutput` converts a row's value to it. */
   readonly output: () => object;
   readonly isOutputList: boolean;
   toOutput(raw: V): unknown;

@@ -49,7 +49,11 @@ export interface StockRules<E extends StockRecord = StockRecord> {
    * Returns an error for each selected item that can only be changed together with items that are not selected.
    * Called once for a bulk change, before any item is changed. Omitted if items can change independently.
    */
-  apart?(em: EntityManager, ids: readonly number[], fieldValues: object): Promise<ReadonlyMap<number, AppError>>;
+  inseparableErrors?(
+    em: EntityManager,
+    ids: readonly number[],
+    fieldValues: object,
+  ): Promise<ReadonlyMap<number, AppError>>;
 }
 
 /** Creates the rules of a type without special rules. */

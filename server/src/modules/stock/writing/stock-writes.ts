@@ -32,14 +32,14 @@ export const publishStockWrites = (
   async afterFlush({ em, uow }) {
     const changes = new Map<StockType, { created: number; changed: number; deleted: number; ids: number[] }>();
     const holdChanges = new Map<StockType, number[]>();
-    for (const { meta, entity, payload, type: fate } of uow.getChangeSets()) {
+    for (const { meta, entity, payload, type: changeType } of uow.getChangeSets()) {
       const type = stockTypes.get(meta.class);
       const id: unknown = Reflect.get(entity, 'id');
       if (type === undefined || typeof id !== 'number') continue;
       const facts = changes.get(type) ?? { created: 0, changed: 0, deleted: 0, ids: [] };
-      if (fates[fate] === 'deleted' || holdFields.some((name) => name in payload))
+      if (fates[changeType] === 'deleted' || holdFields.some((name) => name in payload))
         holdChanges.set(type, [...(holdChanges.get(type) ?? []), id]);
-      facts[fates[fate]]++;
+      facts[fates[changeType]]++;
       facts.ids.push(id);
       changes.set(type, facts);
     }

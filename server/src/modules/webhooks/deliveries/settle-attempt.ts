@@ -95,7 +95,7 @@ export const settleAttempt = (
 
 /** Stores the attempt. Returns false if the delivery has been deleted. */
 async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcome): Promise<boolean> {
-  const { at, durationMs, status, responseText: answer, failure } = outcome;
+  const { at, durationMs, status, responseText, failure } = outcome;
   const { numInsertedOrUpdatedRows } = await queryIn(tx)
     .insertInto('webhook_attempt')
     .columns(['delivery_id', 'number', 'at', 'duration_ms', 'status', 'answer', 'failure'])
@@ -110,7 +110,7 @@ async function noteAttempt(tx: EntityManager, id: string, outcome: AttemptOutcom
           sql<string>`${at.toISOString()}::timestamptz`.as('at'),
           sql<number>`${durationMs}::int`.as('duration_ms'),
           sql<number | null>`${status}::smallint`.as('status'),
-          sql<string | null>`${answer}::text`.as('answer'),
+          sql<string | null>`${responseText}::text`.as('answer'),
           sql<string | null>`${failure}::text`.as('failure'),
         ])
         .where('d.id', '=', id),

@@ -18,7 +18,7 @@ class StalePlan extends Error {
 }
 
 /** Maximum number of prepared statements per connection. The least recently used statements are deallocated. */
-const mostKnown = 100;
+const maxKnown = 100;
 
 /**
  * Returns whether a text can be prepared. Texts with several statements cannot be prepared; they have no parameters.
@@ -50,7 +50,7 @@ const isStale = (error: unknown): boolean =>
 export function prepareStatements(client: pg.Client): void {
   let names = 0;
   const statements = new LRUCache<string, { name: string | null; uses: number }>({
-    max: mostKnown,
+    max: maxKnown,
     dispose: ({ name }) => deallocate(name),
   });
 

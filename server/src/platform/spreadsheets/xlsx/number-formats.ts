@@ -6,9 +6,9 @@ import { readWholeXml } from './xml.ts';
 export type NumberText = (value: number, isComputed: boolean) => string;
 
 /** Maximum number of custom formats and styles, more than Excel allows. Further ones are ignored. */
-const mostCustom = 1_000;
+const maxCustom = 1_000;
 const longestPattern = 255;
-const mostStyles = 65_536;
+const maxStyles = 65_536;
 
 /** Reads the number formats of cell styles. `pieces` is the XML of the styles. */
 export async function readNumberFormats(
@@ -20,10 +20,10 @@ export async function readNumberFormats(
   let isCellFormat = false;
   const handler = {
     open(name: string, attributes: Readonly<Record<string, string>>) {
-      if (name === 'numFmt' && custom.size < mostCustom)
+      if (name === 'numFmt' && custom.size < maxCustom)
         custom.set(Number(attributes.numFmtId), (attributes.formatCode ?? '').slice(0, longestPattern));
       else if (name === 'cellXfs') isCellFormat = true;
-      else if (name === 'xf' && isCellFormat && ofStyles.length < mostStyles)
+      else if (name === 'xf' && isCellFormat && ofStyles.length < maxStyles)
         ofStyles.push(Number(attributes.numFmtId ?? 0));
     },
     close(name: string) {

@@ -4,7 +4,7 @@ import type { PeekedStream } from '../peek.ts';
 import { otherSheets, type Sheet, type SheetRow } from '../sheet.ts';
 import { tableOf } from '../table.ts';
 import { Archive } from './archive.ts';
-import { mostRowsRead } from './limits.ts';
+import { maxRowsRead } from './limits.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { SharedStrings } from './shared-strings.ts';
 import { SheetReader } from './sheet-reader.ts';
@@ -38,7 +38,7 @@ async function* rowsFromHeader(
       header = rows[0] ?? null;
     }
     count += rows.length;
-    if (count > mostRowsRead) throw invalid('file', `has more than ${mostRowsRead} rows: send such a table as CSV`);
+    if (count > maxRowsRead) throw invalid('file', `has more than ${maxRowsRead} rows: send such a table as CSV`);
     const width = header?.cells.length ?? 0;
     for (const { cells } of rows) while (cells.length < width) cells.push('');
     return rows;

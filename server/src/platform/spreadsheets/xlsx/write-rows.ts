@@ -6,7 +6,7 @@ import { styles } from './workbook-parts.ts';
 export type Cell = string | number | Date;
 
 /** Maximum length of a cell text. Spreadsheet programs reject workbooks with longer texts. */
-const mostCharacters = 32_767;
+const maxCharacters = 32_767;
 const narrowest = 8;
 const widest = 50;
 
@@ -53,10 +53,10 @@ const numberCell = (reference: string, value: number, style: number): string =>
 function textCell(reference: string, text: string, style: number): string {
   if (text === '') return '';
   const cellText = toCellText(text);
-  if (cellText.length > mostCharacters && text.length > mostCharacters)
+  if (cellText.length > maxCharacters && text.length > maxCharacters)
     throw invalid(
       'format',
-      `a workbook cell can contain ${mostCharacters} characters, but ${reference} has ${text.length}: use CSV`,
+      `a workbook cell can contain ${maxCharacters} characters, but ${reference} has ${text.length}: use CSV`,
     );
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText}</t></is></c>`;
 }

@@ -65,8 +65,8 @@ export async function findObstacles(
     create temporary table undo_obstacle (
       place int generated always as identity, id int, number text, code text, field text
     ) on commit drop`);
-  const { key, writableColumns: written } = columnsOf(em, type);
-  const names = written.map(({ column }) => column);
+  const { key, writableColumns } = columnsOf(em, type);
+  const names = writableColumns.map(({ column }) => column);
   const piece: Piece = { type, standing: files.standing, run, key: sql.ref(`d.${key}`), names };
   for (const found of [taken(piece), withOtherStatus(piece), gone(piece), changed(piece), newButChanged(piece)]) {
     await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${found}`);

@@ -25,7 +25,7 @@ export async function storeAndInsertRun(
   write: (file: StoredFile) => Promise<number>,
 ): Promise<{ readonly kept: StoredFile; readonly id: number }> {
   const { keptFiles } = deps.services;
-  const kept = await keptFiles.keep(upload).catch(async (error: unknown) => {
+  const kept = await keptFiles.store(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
     // Without the idempotency key, so that the caller can retry with the same key.
     const unkeyed = { ...job, idempotencyKey: null };
@@ -57,7 +57,7 @@ export async function enqueueRun(
   file: { readonly name: string; readonly kept: { readonly id: string; readonly bytes: number } },
 ): Promise<number> {
   const runId = await insertRun(tx, job, file, { state: ImportRunState.WAITING, hasJob: true });
-  await services.keptFiles.keepFor(tx, file.kept.id, retentionDays(job));
+  await services.keptFiles.keepForDays(tx, file.kept.id, retentionDays(job));
   await services.jobs.enqueue(tx, runQueue, { runId });
   return runId;
 }

@@ -21,7 +21,7 @@ export async function runSynchronously(
   const { kept, id } = await storeAndInsertRun(deps, job, upload, (file) =>
     insertRun(deps.em, job, { name: upload.filename, kept: file }, { state: ImportRunState.RUNNING, hasJob: false }),
   );
-  await deps.services.keptFiles.keepFor(deps.em, kept.id, retentionDays(job));
+  await deps.services.keptFiles.keepForDays(deps.em, kept.id, retentionDays(job));
   hooks.onBegun?.(id);
   const run = { id, attempt: 1, job, upload };
   try {

@@ -60,7 +60,7 @@ const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
     : undefined;
 
 /** Numbers of decimal places to try for a discount, in this order. */
-const places = [2, 3, 4, 6, 8];
+const decimalPlaces = [2, 3, 4, 6, 8];
 
 /**
  * Price in percent relative to the list price. Negative values are below the list price. It has as few decimals as
@@ -71,7 +71,7 @@ function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
   const price = valueFor('pricePerCarat', viewer);
   const exact = sql<string>`(${price} * 100 / nullif(d.rap_price, 0) - 100)`;
   const rounded = (count: number): RawBuilder<string> => sql`round(${exact}, ${sql.lit(count)})`;
-  const choices = places.map(
+  const choices = decimalPlaces.map(
     (count) =>
       sql`when round(${price} / nullif(1 + ${rounded(count)} / 100, 0), 2) = d.rap_price then ${rounded(count)}`,
   );

@@ -69,21 +69,21 @@ function listedColor(text: string): { id: number; label: string; category: Color
 
 /** Parses `Fancy Intense Brownish Yellow`: intensity, modifiers, and the main color as the last word. */
 function parseFancy(text: string, namedIntensity: string | null): ReadColor | null {
-  const words = text.split(/[\s,/-]+/).filter((word) => word !== '');
-  const hue = words.pop();
+  const terms = text.split(/[\s,/-]+/).filter((term) => term !== '');
+  const hue = terms.pop();
   if (hue === undefined) return null;
   let intensity = namedIntensity;
   // Finds the longest prefix that is an intensity: `Fancy Intense` and not only `Fancy`.
-  for (let count = words.length; count > 0; count--) {
-    const match = fancyIntensities.find(words.slice(0, count).join(' '));
+  for (let count = terms.length; count > 0; count--) {
+    const match = fancyIntensities.find(terms.slice(0, count).join(' '));
     if (!match) continue;
     intensity = namedIntensity ?? match.label;
-    words.splice(0, count);
+    terms.splice(0, count);
     break;
   }
-  const listed = fancyColor(hue, intensity) ?? (words.length === 0 ? shortForm(text) : undefined);
+  const listed = fancyColor(hue, intensity) ?? (terms.length === 0 ? shortForm(text) : undefined);
   if (!listed) return null;
-  const side = words.map((word) => overtones.find(word)?.label ?? word).join(' ');
+  const side = terms.map((term) => overtones.find(term)?.label ?? term).join(' ');
   return { id: listed.id, intensity: listed.variation || null, overtone: side || null };
 }
 

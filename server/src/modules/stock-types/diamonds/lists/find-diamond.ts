@@ -42,7 +42,7 @@ class FindDiamondInput {
   ref!: DiamondRef;
 }
 
-const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
+const isDiamondOf = ({ id, stockNumber, reportNumber }: DiamondRef) => {
   const named = [
     id == null ? null : sql<boolean>`d.id = ${id}`,
     stockNumber == null ? null : sql<boolean>`d.stock_id = ${stockNumber}`,
@@ -60,7 +60,7 @@ export const findDiamondWith = (fields?: readonly StockField[]) =>
     const [diamond] = await readStock(em, {
       type: diamonds,
       viewer: await viewerOf(ctx),
-      where: isMeant(ref),
+      where: isDiamondOf(ref),
       isNamed: true,
       fields,
     });

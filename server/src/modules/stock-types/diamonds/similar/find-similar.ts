@@ -11,13 +11,13 @@ import { diamonds } from '../diamond.stock.ts';
 import { amountFor } from '../lists/diamond-price.ts';
 import { DiamondRef, findDiamond } from '../lists/find-diamond.ts';
 
-const most = 12;
+const maxResults = 12;
 
 class SimilarDiamondsInput {
   @RequiredObject(() => DiamondRef)
   ref!: DiamondRef;
 
-  @Max(most)
+  @Max(maxResults)
   @Min(1)
   @IsInt()
   first = 6;

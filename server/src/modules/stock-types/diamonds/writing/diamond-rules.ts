@@ -22,7 +22,7 @@ export interface GivenDiamond {
 
 /** Handles prices and the status separately. All other fields are assigned. */
 export const diamondRules: StockRules<Diamond> = {
-  apart: splitPairErrors,
+  inseparableErrors: splitPairErrors,
   async change(em, stones, inputOf: (stone: Diamond) => GivenDiamond, path) {
     const refused = changeEach(stones, (stone) => {
       const { pricePerCarat, totalPrice, status, holdUserId, ...same } = inputOf(stone);

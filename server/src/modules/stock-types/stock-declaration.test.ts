@@ -1,5 +1,5 @@
 import { stockDeclaration } from '../stock/declaration/index.ts';
-import { usualLabel } from '../stock/values/index.ts';
+import { defaultLabel } from '../stock/values/index.ts';
 import { stockModules } from './stock-modules.ts';
 
 const declared = stockModules.map(stockDeclaration);
@@ -7,11 +7,11 @@ const fieldOf = (typeName: string, name: string) =>
   declared.find((type) => type.one === typeName)?.fields.find((field) => field.name === name);
 
 test('derives a label from the name if the field has none', () => {
-  expect(usualLabel('isLabGrown')).toBe('Lab grown');
-  expect(usualLabel('colorShade')).toBe('Colour shade');
-  expect(usualLabel('image2')).toBe('Picture 2');
-  expect(usualLabel('discolored')).toBe('Discolored');
-  expect(usualLabel('issue')).toBe('Issue');
+  expect(defaultLabel('isLabGrown')).toBe('Lab grown');
+  expect(defaultLabel('colorShade')).toBe('Colour shade');
+  expect(defaultLabel('image2')).toBe('Picture 2');
+  expect(defaultLabel('discolored')).toBe('Discolored');
+  expect(defaultLabel('issue')).toBe('Issue');
 });
 
 test('declares the properties that a client needs for a column, a filter and a form', () => {

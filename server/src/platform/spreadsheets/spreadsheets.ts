@@ -71,7 +71,7 @@ async function holds(chunks: AsyncIterable<Buffer>, needle: Buffer): Promise<boo
 export { otherSheets, type Sheet, type SheetRow } from './sheet.ts';
 export { csvHead, csvLines, writeCsv } from './write-csv.ts';
 export type { Cell } from './xlsx/write-rows.ts';
-export { maxXlsxRows as mostXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';
+export { maxXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';
 
 interface SheetChoice {
   /** Name of the sheet in a workbook. Default: the first visible, non-empty sheet. Not used for CSV. */

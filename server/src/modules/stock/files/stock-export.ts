@@ -45,8 +45,8 @@ export interface StockExport {
   /** Returns all columns that imports can read and the viewer may read, under their REST names. */
   columns(em: EntityManager, viewer: Viewer): Promise<readonly ExportColumn[]>;
   /**
-   * Returns the cells for a header of an import file. `otherHeadings` contains the other headers of the file. Undefined if
-   * the column is not exported or the viewer may not read it.
+   * Returns the cells for a header of an import file. `otherHeadings` contains the other headers of the file. Undefined
+   * if the column is not exported or the viewer may not read it.
    */
   cellsFor(heading: string, viewer: Viewer, otherHeadings: ReadonlySet<string>): ExportCells | undefined;
   /** Columns of RapNet's upload template. Omitted if RapNet does not accept such stock. */

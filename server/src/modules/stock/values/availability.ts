@@ -51,7 +51,7 @@ export const isOrderable = (availability: Availability): boolean =>
   availability === Availability.FOR_SALE || availability === Availability.HELD_FOR_YOU;
 
 /** Availabilities from the most to the least restrictive. For items sold together, the most restrictive one applies. */
-export const maxRestrictiveFirst: readonly Availability[] = [
+export const mostRestrictiveFirst: readonly Availability[] = [
   Availability.GONE,
   Availability.SOLD,
   Availability.ON_HOLD,
@@ -61,8 +61,8 @@ export const maxRestrictiveFirst: readonly Availability[] = [
 ];
 
 /** Returns the combined availability of items that are only sold together. */
-export const maxRestrictiveOf = (availabilities: readonly Availability[]): Availability =>
-  maxRestrictiveFirst.find((candidate) => availabilities.includes(candidate)) ?? Availability.GONE;
+export const mostRestrictiveOf = (availabilities: readonly Availability[]): Availability =>
+  mostRestrictiveFirst.find((candidate) => availabilities.includes(candidate)) ?? Availability.GONE;
 
 describedEnum(StockStatus, {
   name: 'StockStatus',

@@ -1,11 +1,11 @@
 export {
   Availability,
   isOrderable,
-  maxRestrictiveFirst as mostRestrictiveFirst,
-  maxRestrictiveOf as mostRestrictiveOf,
+  mostRestrictiveFirst,
+  mostRestrictiveOf,
 } from './availability.ts';
 export { computed } from './computed-values.ts';
-export { constantInWords, defaultLabel as usualLabel } from './field-labels.ts';
+export { constantInWords, defaultLabel } from './field-labels.ts';
 export { SaleState } from './sale-state.ts';
 export { identifier, NotScientificNotation, plainStockNumber } from './stock-number.ts';
 export type { StockValue, Unit } from './stock-value.ts';

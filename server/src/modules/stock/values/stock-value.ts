@@ -7,8 +7,8 @@ import type { CellConverter } from '../headings/cell-reader.ts';
 type ValueFacet =
   | { readonly kind: 'none' }
   /**
-   * `knownValues`: values that are returned even if the count is zero. `isOpen`: other values are possible. `isList`: an
-   * item may have several values.
+   * `knownValues`: values that are returned even if the count is zero. `isOpen`: other values are possible. `isList`:
+   * an item may have several values.
    */
   | {
       readonly kind: 'options';

@@ -1,7 +1,7 @@
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { fromBufferPromise } from 'yauzl';
-import { type Cell, mostXlsxRows, writeXlsx } from '../spreadsheets.ts';
+import { type Cell, maxXlsxRows, writeXlsx } from '../spreadsheets.ts';
 
 async function* rowStream(...rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly Cell[]> {
   yield* rows;
@@ -53,7 +53,7 @@ describe('writeXlsx', () => {
   });
 
   test('rejects too many rows before the first byte is written', async () => {
-    const file = writeXlsx(['Id'], rowStream(['1']), { rowCount: mostXlsxRows + 1 });
+    const file = writeXlsx(['Id'], rowStream(['1']), { rowCount: maxXlsxRows + 1 });
     await expect(file.next()).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       details: [

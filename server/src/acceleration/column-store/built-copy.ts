@@ -23,10 +23,10 @@ export type CopiedRow = readonly (string | null)[];
 const loadingMs = 10 * 60_000;
 
 /** Maximum number of changed rows that are recorded individually, so that results for other rows stay valid. */
-const maxNoted = 1_000;
+const maxRecordedPerChange = 1_000;
 
 /** Maximum number of recorded rows of recent changes, before and after the change. */
-const maxKept = 4_000;
+const maxRecordedRows = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
 
@@ -137,7 +137,7 @@ export class BuiltCopy {
     const { table } = this.copied;
     await this.pass(position.clock);
     const version = this.#state.version + 1;
-    const isNoted = ids.length <= maxNoted;
+    const isNoted = ids.length <= maxRecordedPerChange;
     const values = rows.map((row) => row.map((cell) => (cell === null ? 'null' : quoted(cell))).join(', '));
     // Row IDs are looked up once and used for both statements.
     const rowIds = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
@@ -258,8 +258,8 @@ export class BuiltCopy {
   async #forget(version: number, rows: number): Promise<void> {
     this.#noted.push({ version, rows });
     let storedRows = this.#noted.reduce((sum, noted) => sum + noted.rows, 0);
-    if (storedRows <= maxKept) return;
-    for (let [oldest] = this.#noted; oldest && storedRows > maxKept / 2; [oldest] = this.#noted) {
+    if (storedRows <= maxRecordedRows) return;
+    for (let [oldest] = this.#noted; oldest && storedRows > maxRecordedRows / 2; [oldest] = this.#noted) {
       this.#noted.shift();
       storedRows -= oldest.rows;
       this.#floor = oldest.version;

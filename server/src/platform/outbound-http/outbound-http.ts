@@ -23,7 +23,7 @@ interface RemotePostsOptions {
 export const responseTimeoutMs = 15_000;
 
 /** Maximum size of a recorded response in bytes: enough to diagnose a failure. */
-const maxAnswerBytes = 2_000;
+const maxResponseBytes = 2_000;
 
 /** Creates the client for POST requests to public servers. Each request has a time limit. */
 export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
@@ -93,12 +93,12 @@ async function beginningOf(body: Readable): Promise<string> {
     for await (const piece of body) {
       read.push(piece);
       bytes += piece.length;
-      if (bytes >= maxAnswerBytes) break;
+      if (bytes >= maxResponseBytes) break;
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error;
   }
   // Omits an incomplete character at the end.
-  const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, maxAnswerBytes), { stream: true });
+  const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, maxResponseBytes), { stream: true });
   return storableText(text);
 }

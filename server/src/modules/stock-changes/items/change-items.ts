@@ -206,7 +206,7 @@ function numberOf({ type }: StockModule, item: StockRecord): string | null {
 }
 
 /** Maximum number of item IDs in an event. */
-const maxTold = 1_000;
+const maxIdsPerEvent = 1_000;
 
 /** Publishes one event for a bulk change, and one for each hold that it started or ended. */
 export async function publishStockChange(
@@ -216,7 +216,7 @@ export async function publishStockChange(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const named = ids.length <= maxTold ? ids : null;
+  const named = ids.length <= maxIdsPerEvent ? ids : null;
   await events.publish(em, stockChanged, { type: type.name, created: 0, changed: ids.length, deleted: 0, ids: named });
   await syncHoldRecords(em, events, type, ids);
 }

@@ -53,8 +53,8 @@ test.each([
   [{ WEB_CONCURRENCY: '4' }, 15, 145],
   [{ WEB_CONCURRENCY: '32' }, 5, 515],
   [{ WEB_CONCURRENCY: '4', DATABASE_POOL_SIZE: '30' }, 30, 220],
-])('divides connections among processes: %j', (given, pool, all) => {
-  const env = readEnv({ ...good, ...given });
+])('divides connections among processes: %j', (settings, pool, all) => {
+  const env = readEnv({ ...good, ...settings });
   expect([env.DATABASE_POOL_SIZE, embeddedConnections(env)]).toEqual([pool, all]);
 });
 
@@ -108,8 +108,8 @@ describe('documentation of settings', () => {
   });
 
   test('allows enough database connections in the container for the default settings', () => {
-    const most = readEnv({ ...good, WEB_CONCURRENCY: '4' });
+    const maximum = readEnv({ ...good, WEB_CONCURRENCY: '4' });
     const limit = Number(/max_connections=\$\{POSTGRES_MAX_CONNECTIONS:-(\d+)\}/.exec(read('docker-compose.yml'))?.[1]);
-    expect(limit).toBeGreaterThanOrEqual(embeddedConnections(most));
+    expect(limit).toBeGreaterThanOrEqual(embeddedConnections(maximum));
   });
 });

@@ -245,7 +245,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     );
   }
   const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
-  const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? usualProcesses(env.DATABASE_URL);
+  const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? defaultProcesses(env.DATABASE_URL);
   const JWT_SECRET = env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR);
   const [sealingKey = JWT_SECRET, ...olderKeys] = env.SEALING_KEYS ?? [];
   return {
@@ -274,7 +274,7 @@ function readVariables(source: NodeJS.ProcessEnv): Variables {
  * Default number of processes: one per core, minus one for the embedded database. At most four, because each process
  * needs memory.
  */
-const usualProcesses = (databaseUrl: string | undefined): number =>
+const defaultProcesses = (databaseUrl: string | undefined): number =>
   Math.min(4, Math.max(1, availableParallelism() - (databaseUrl ? 0 : 1)));
 
 /** Connections of a process in addition to its pool: jobs, health checks, streams, the lease of the embedded server. */

@@ -49,7 +49,7 @@ const isList = ({ type, isGraphqlList, plan, keywords }: InputField): boolean =>
   type === Array ||
   isGraphqlList ||
   plan.rules.some(({ each }) => each) ||
-  ['array', 'maxItems', 'minItems', 'uniqueItems'].some((word) => word in keywords || keywords.type === word);
+  ['array', 'maxItems', 'minItems', 'uniqueItems'].some((keyword) => keyword in keywords || keywords.type === keyword);
 
 describe('input classes', () => {
   const lists = fields.filter(isList);
@@ -101,13 +101,13 @@ describe('input classes', () => {
 /** Returns the paths of lists without `maxItems` in a JSON Schema. */
 function unboundedLists(json: unknown, at: string): string[] {
   if (typeof json !== 'object' || json === null) return [];
-  const own = 'type' in json && json.type === 'array' && !('maxItems' in json) ? [at] : [];
-  return [...own, ...Object.entries(json).flatMap(([key, value]) => unboundedLists(value, `${at}.${key}`))];
+  const ownPaths = 'type' in json && json.type === 'array' && !('maxItems' in json) ? [at] : [];
+  return [...ownPaths, ...Object.entries(json).flatMap(([key, value]) => unboundedLists(value, `${at}.${key}`))];
 }
 
 test('limits the length of each list in bodies and queries of REST routes', () => {
-  const found = restRoutes.flatMap(({ method, path, describes: { body, query } }) =>
+  const unbounded = restRoutes.flatMap(({ method, path, describes: { body, query } }) =>
     unboundedLists({ body, query }, `${method} ${path}`),
   );
-  expect(found).toEqual([]);
+  expect(unbounded).toEqual([]);
 });

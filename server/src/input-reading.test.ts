@@ -30,11 +30,11 @@ const enumValues = ({ rules }: FieldPlan): unknown[] =>
   rules.flatMap(({ keywords }) => (Array.isArray(keywords.enum) ? keywords.enum : []));
 
 function randomValue(field: FieldPlan, depth: number): fc.Arbitrary<unknown> {
-  const known = enumValues(field);
+  const enumMembers = enumValues(field);
   const valid =
     field.inner && depth > 0
       ? randomInput(field.inner, depth - 1)
-      : fc.oneof(usual, known.length > 0 ? fc.constantFrom(...known) : usual);
+      : fc.oneof(usual, enumMembers.length > 0 ? fc.constantFrom(...enumMembers) : usual);
   const value = field.isList ? fc.array(valid, { maxLength: 3 }) : valid;
   return fc.oneof({ weight: 12, arbitrary: value }, { weight: 3, arbitrary: nothing }, { weight: 1, arbitrary: junk });
 }

@@ -21,7 +21,7 @@ const fileOf = ({ entity: { path: file } }: EntityTable): string =>
 
 const moduleOf = (table: EntityTable): string => fileOf(table).split('/', 1)[0] ?? '';
 
-const pascalCased = (words: string): string => words.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+const pascalCased = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** The table of a relation has no properties. */
 function declaration({ name, isRelation, entity, columns }: EntityTable): string {
@@ -53,9 +53,9 @@ const stale = [...files].flatMap((name) => {
   const file = path.join(tablesFolder, name);
   const module = path.basename(name, '.ts');
   const tables = tablesOf[module];
-  const written = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const existing = existsSync(file) ? readFileSync(file, 'utf8') : null;
   const text = tables ? fileText(module, tables) : null;
-  if (written === text) return [];
+  if (existing === text) return [];
   if (!isCheck) text === null ? rmSync(file) : writeFileSync(file, text);
   return path.relative(projectRoot, file);
 });

@@ -77,10 +77,10 @@ export const requestContexts = ({ orm, services, senders, jwtSecret, log }: Cont
 
 /** Returns the same context to all handlers of a request. */
 export function oncePerRequest(contextOf: ContextOf): (req: Request) => Promise<RequestContext> {
-  const made = new WeakMap<Request, Promise<RequestContext>>();
+  const contexts = new WeakMap<Request, Promise<RequestContext>>();
   return (req) => {
-    const context = made.get(req) ?? contextOf(req);
-    made.set(req, context);
+    const context = contexts.get(req) ?? contextOf(req);
+    contexts.set(req, context);
     return context;
   };
 }
@@ -96,7 +96,7 @@ function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): vo
   // Log, metrics and streamed responses already use the maximum number of listeners that Node allows without a leak
   // warning.
   res.setMaxListeners(res.getMaxListeners() + 1);
-  res.once('close', () => keyUsage.answered(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
+  res.once('close', () => keyUsage.countResponse(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
 }
 
 /** Caller identified by a token or key. */

@@ -17,7 +17,7 @@ function pieceOf({ value, presence }: StockField): fc.Arbitrary<unknown> | null 
     if (property.type === 'decimal') return optional(fc.integer({ min: 1, max: 40 }).map(String));
     return property.type === 'integer' || property.type === 'double' ? optional(fc.integer({ min: 1, max: 15 })) : null;
   }
-  const stored = facet.known.map((option) => option.stored);
+  const stored = facet.knownValues.map((option) => option.stored);
   if (stored.length === 0) return optional(fc.constantFrom(...sampleTexts));
   if (facet.isList) return fc.uniqueArray(fc.constantFrom(...stored.slice(0, 3).map(Number)));
   if (property.type === 'boolean') return fc.boolean();

@@ -73,7 +73,7 @@ const addresses = [
 function anyInputValue({ name, value, isPriced }: StockField & { isPriced: boolean }): fc.Arbitrary<unknown> | null {
   const { kind, limits, choices, facet } = value;
   const { min = 0, max = 50_000, decimals = 2, maxLength = 200 } = limits;
-  const optionValues = facet.kind === 'options' ? facet.known.map((each) => each.value) : [];
+  const optionValues = facet.kind === 'options' ? facet.knownValues.map((each) => each.value) : [];
   switch (kind) {
     case 'text':
     case 'longText': {

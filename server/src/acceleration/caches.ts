@@ -10,9 +10,9 @@ export const queryCaches: QueryCacheFactory = {
     return {
       read(revision, key, query) {
         const name = `${revision} ${key}`;
-        const known = results.get(name);
-        count(known !== undefined);
-        if (known) return known;
+        const cached = results.get(name);
+        count(cached !== undefined);
+        if (cached) return cached;
         const result = query();
         const forget = () => results.delete(name);
         results.set(name, result);
@@ -39,16 +39,16 @@ export function createResponseCache<R extends { readonly size: number }>(): Resp
   });
   return {
     find(key, revision) {
-      const found = responses.get(key);
-      const isCurrent = found?.revision === revision;
+      const cached = responses.get(key);
+      const isCurrent = cached?.revision === revision;
       count(isCurrent);
-      return isCurrent ? found.response : undefined;
+      return isCurrent ? cached.response : undefined;
     },
-    keep(key, revision, response) {
+    store(key, revision, response) {
       responses.set(key, { revision, response });
     },
   };
 }
 
 /** Disabled response cache. */
-export const noResponseCache: ResponseCache<never> = { find: () => undefined, keep: () => undefined };
+export const noResponseCache: ResponseCache<never> = { find: () => undefined, store: () => undefined };

@@ -33,7 +33,7 @@ export function createListAnswers({ store, caches, log }: Deps): ListEngine {
   async function fromStore<A>(
     list: ListQuery,
     { revision }: ListKey,
-    ask: (query: CopyQuery) => Promise<A>,
+    runOnCopy: (query: CopyQuery) => Promise<A>,
   ): Promise<A | undefined> {
     const copy = store.of(list.table);
     // In a transaction, the rows of a list may differ from the copy.
@@ -42,11 +42,11 @@ export function createListAnswers({ store, caches, log }: Deps): ListEngine {
     queries.set(list, opening);
     try {
       const query = await opening;
-      const answer = query === null ? undefined : await ask(query);
-      copy.answered(answer === undefined ? 'database' : 'copy');
-      return answer;
+      const result = query === null ? undefined : await runOnCopy(query);
+      copy.countRead(result === undefined ? 'database' : 'copy');
+      return result;
     } catch (error) {
-      copy.answered(error instanceof UnsupportedByColumnStore ? 'database' : 'failed');
+      copy.countRead(error instanceof UnsupportedByColumnStore ? 'database' : 'failed');
       if (!(error instanceof UnsupportedByColumnStore))
         log.warn({ err: error, table: list.table }, 'the column store failed');
       return undefined;

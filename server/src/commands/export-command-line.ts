@@ -30,7 +30,7 @@ export interface ExportCommand {
 export function readCommand(args: string[]): ExportCommand | null {
   const values = parsed(args);
   if (values.help) return null;
-  const format = Object.values(ExportFormat).find((known) => known === (values.format ?? ExportFormat.CSV));
+  const format = Object.values(ExportFormat).find((candidate) => candidate === (values.format ?? ExportFormat.CSV));
   const type = values.type ?? fail(`--type is missing\n\n${usage}`);
   const command = {
     type: stockExports.has(type) ? type : fail(`--type: must be ${[...stockExports.keys()].join(' or ')}`),

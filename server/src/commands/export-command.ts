@@ -21,8 +21,8 @@ import { type ExportCommand, readCommand, usage } from './export-command-line.ts
 
 /** Returns a built-in layout, or the layout of a saved profile. */
 async function layoutNamed(em: EntityManager, name: string): Promise<ExportLayoutInput> {
-  const own = Object.values(OwnLayout).find((known) => known === name.toLowerCase());
-  if (own) return { own };
+  const builtIn = Object.values(OwnLayout).find((candidate) => candidate === name.toLowerCase());
+  if (builtIn) return { own: builtIn };
   const { id } =
     (await savedProfileNamed(em, name)) ?? fail('--layout: must be facet, rapnet or the name of a saved profile');
   return { profileId: id };
@@ -37,7 +37,7 @@ async function customerId(em: EntityManager, email: string): Promise<number> {
 
 const run = (command: ExportCommand): Promise<void> => {
   const env = readEnv();
-  const house = { currency: env.CURRENCY, publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+  const layoutConfig = { currency: env.CURRENCY, publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
   return withDatabase(env, ({ orm }) =>
     // The whole export uses one snapshot of the stock.
     inSnapshot(orm.em, async (em) => {
@@ -45,7 +45,7 @@ const run = (command: ExportCommand): Promise<void> => {
       const layout = await layoutNamed(em, command.layout);
       const forUserId = forUser === null ? null : await customerId(em, forUser);
       const { type } = stockModules.find((module) => module.type.name === command.type) ?? fail('--type: is unknown');
-      const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, config: house };
+      const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, config: house: layoutConfig };
       const request = { list: null, activeOnly, format, layout, forUserId };
       const { notes, ...table } = await prepareExport(reader, type, request);
       for (const { column, message } of notes)

@@ -32,7 +32,7 @@ export interface ImportCommand extends Pick<ImportJob, 'mode' | 'skipInvalid' | 
 export function readCommand(args: string[]): ImportCommand | null {
   const { values, positionals } = parsed(args);
   if (values.help) return null;
-  const mode = Object.values(ImportMode).find((known) => known === (values.mode ?? ImportMode.ADD_OR_UPDATE));
+  const mode = Object.values(ImportMode).find((candidate) => candidate === (values.mode ?? ImportMode.ADD_OR_UPDATE));
   const [file, ...others] = positionals;
   return {
     type: values.type ?? (values.profile === undefined ? fail(`--type is missing\n\n${usage}`) : undefined),

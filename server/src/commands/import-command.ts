@@ -34,25 +34,25 @@ import { fail, printError } from './command-error.ts';
 import { type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';
 
 /** Maximum number of findings that are printed. The back office and the API show more. */
-const toldAtOnce = 50;
+const maxPrinted = 50;
 
 type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | 'value' | 'message'>;
 
 /** Prints findings in the file to standard error. */
-function tellFindings(found: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
-  for (const finding of found.slice(0, toldAtOnce))
+function printFindings(findings: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
+  for (const finding of findings.slice(0, maxPrinted))
     process.stderr.write(`${formatLocation(finding)}: ${finding.message}\n`);
   const count = counts.reduce((sum, kind) => sum + kind.count, 0);
-  const untold = count - Math.min(found.length, toldAtOnce);
-  if (untold === 0) return;
+  const unprinted = count - Math.min(findings.length, maxPrinted);
+  if (unprinted === 0) return;
   const kinds = counts.map((kind) => `${kind.count.toLocaleString('en')} ${kind.code}`).join(', ');
-  process.stderr.write(`and ${untold.toLocaleString('en')} more ${noun}; in total: ${kinds}\n`);
+  process.stderr.write(`and ${unprinted.toLocaleString('en')} more ${noun}; in total: ${kinds}\n`);
 }
 
 /** Prints the result of an import or a dry run: findings to standard error, counts to standard output. */
 function tellReport(report: ImportReport): void {
-  tellFindings(report.problems, report.problemCounts, 'problems');
-  tellFindings(report.notices, report.noticeCounts, 'notices');
+  printFindings(report.problems, report.problemCounts, 'problems');
+  printFindings(report.notices, report.noticeCounts, 'notices');
   const { read, inserted, updated, unchanged, notApplied, deactivated, deactivatable, skipped } = report;
   const counts = {
     read,
@@ -91,8 +91,12 @@ async function readingOf(orm: MikroORM, { type, profile }: ImportCommand): Promi
       () => false,
     ));
   if (profile === undefined || isFile) {
-    const known = stockImportOf(type ?? fail(`--type is missing\n\n${usage}`));
-    return { type: known, profile: profile === undefined ? null : await readProfile(profile), savedProfile: null };
+    const stockImport = stockImportOf(type ?? fail(`--type is missing\n\n${usage}`));
+    return {
+      type: stockImport,
+      profile: profile === undefined ? null : await readProfile(profile),
+      savedProfile: null,
+    };
   }
   const saved = await savedProfileNamed(orm.em.fork(), profile);
   if (!saved) return fail(`--profile: ${profile} is neither a file nor the name of a saved profile`);
@@ -132,7 +136,7 @@ async function importInto(
   { type, profile, savedProfile, keptFiles, config, log }: Importing,
 ): Promise<void> {
   const em = orm.em.fork();
-  let told = 0;
+  let printedRows = 0;
   let problemFile: string | null = null;
   const upload = {
     filename: path.basename(command.file),
@@ -166,8 +170,8 @@ async function importInto(
           return null;
         },
         onProgress(rows) {
-          if (rows < told + progressStep) return;
-          told = rows;
+          if (rows < printedRows + progressStep) return;
+          printedRows = rows;
           process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
         },
       },
@@ -194,7 +198,7 @@ async function writeProblems(em: EntityManager, fileId: string, target: string):
 }
 
 function tellFailure(error: unknown): void {
-  if (error instanceof ImportRefusal) tellFindings(error.problems, error.summary.problemCounts, 'problems');
+  if (error instanceof ImportRefusal) printFindings(error.problems, error.summary.problemCounts, 'problems');
   else printError(error);
   if (error instanceof AppError) process.stderr.write('nothing was imported\n');
   process.exitCode = 1;

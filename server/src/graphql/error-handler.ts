@@ -12,9 +12,9 @@ export const graphqlErrorHandler: ErrorRequestHandler = (error: unknown, req, re
     next(error);
     return;
   }
-  const known = requestFault(error) ?? databaseFault(error);
-  if (!known) req.log.error({ err: error }, 'GraphQL request failed');
-  const fault = known ?? new AppError('INTERNAL_ERROR');
+  const handled = requestFault(error) ?? databaseFault(error);
+  if (!handled) req.log.error({ err: error }, 'GraphQL request failed');
+  const fault = handled ?? new AppError('INTERNAL_ERROR');
   const { message, extensions } = formatError({ message: fault.message }, fault);
   const challenge = bearerChallenge(fault);
   if (challenge) res.set('WWW-Authenticate', challenge);

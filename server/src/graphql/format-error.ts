@@ -39,12 +39,12 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { message, locations, path, extensions } = formatted;
   const requestId = extensions?.requestId;
   const at = path ? { path } : {};
-  const known = knownFault(error);
-  if (known) {
+  const fault = knownFault(error);
+  if (fault) {
     // Messages of plugins are preserved, but the text of a database error is not shown.
-    const isWorded = unwrapError(error) === known && message !== generalError;
-    const text = isWorded ? message : known.graphqlMessage;
-    const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = known;
+    const isWorded = unwrapError(error) === fault && message !== generalError;
+    const text = isWorded ? message : fault.graphqlMessage;
+    const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = fault;
     return {
       message: text,
       ...at,
@@ -53,8 +53,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   if (isRequestFault(error)) {
     const { errorCode } = errorCatalogue.INVALID_REQUEST;
-    const told = isReason(extensions?.reason) ? extensions.reason : 'VALIDATION_FAILED';
-    const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : told;
+    const namedReason = isReason(extensions?.reason) ? extensions.reason : 'VALIDATION_FAILED';
+    const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : namedReason;
     const explanation =
       extensions?.code === 'PERSISTED_QUERY_NOT_FOUND'
         ? 'The server has no query with this hash. Send the query text together with the hash.'

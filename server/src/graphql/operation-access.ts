@@ -20,8 +20,8 @@ export async function describeKeyScopes(schema: GraphQLSchema): Promise<GraphQLS
   return schema;
 }
 
-function describe(field: GraphQLField<unknown, unknown>, words: string): void {
-  if (words !== '') field.description = [field.description, words].filter(Boolean).join(' ');
+function describe(field: GraphQLField<unknown, unknown>, addition: string): void {
+  if (addition !== '') field.description = [field.description, addition].filter(Boolean).join(' ');
 }
 
 function missingScope({ facts }: AppError): Scope | undefined {

@@ -48,10 +48,10 @@ export class OperationForm {
 
   #place(map: Json, operation: Json): void {
     const { maxFiles, maxBytes } = this.limitsOf(operation);
-    const places = Object.entries(map).flatMap(([name, paths]) => pathsIn(paths).map((path) => ({ name, path })));
-    if (places.length > maxFiles)
+    const uploadPaths = Object.entries(map).flatMap(([name, paths]) => pathsIn(paths).map((path) => ({ name, path })));
+    if (uploadPaths.length > maxFiles)
       throw tooLarge('map', `must not have more files than the operation accepts: ${maxFiles}`);
-    for (const { name, path } of places) {
+    for (const { name, path } of uploadPaths) {
       const { upload } = this.#uploads.get(name) ?? { upload: new Upload() };
       const [, variable = '', ...field] = path.split('.');
       this.#uploads.set(name, { upload, maxBytes, field: field.join('.') || variable });

@@ -18,12 +18,12 @@ function readClientDocuments(folder: string): ReadonlyMap<string, string> {
  * space.
  */
 class PersistedDocuments extends InMemoryLRUCache<string> {
-  constructor(private readonly own: ReadonlyMap<string, string>) {
+  constructor(private readonly registered: ReadonlyMap<string, string>) {
     super();
   }
 
   override async get(key: string): Promise<string | undefined> {
-    return this.own.get(key) ?? super.get(key);
+    return this.registered.get(key) ?? super.get(key);
   }
 }
 

@@ -56,13 +56,13 @@ function marksOf(schema: GraphQLSchema): ReadonlySet<string> {
  * stay valid.
  */
 function withMarks(printed: string, marks: ReadonlySet<string>): string {
-  const places: number[] = [];
+  const offsets: number[] = [];
   let owner = '';
   const enterType = ({ name }: Named): void => {
     owner = name.value;
   };
   const note = ({ name, loc }: Named): false => {
-    if (loc && marks.has(`${owner}.${name.value}`)) places.push(loc.end);
+    if (loc && marks.has(`${owner}.${name.value}`)) offsets.push(loc.end);
     return false;
   };
   visit(parse(printed), {
@@ -74,8 +74,8 @@ function withMarks(printed: string, marks: ReadonlySet<string>): string {
     EnumValueDefinition: note,
     InputValueDefinition: note,
   });
-  return places.reduceRight(
-    (text, place) => `${text.slice(0, place)} @${administratorsDirective.name}${text.slice(place)}`,
+  return offsets.reduceRight(
+    (text, offset) => `${text.slice(0, offset)} @${administratorsDirective.name}${text.slice(offset)}`,
     printed,
   );
 }

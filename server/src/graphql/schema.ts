@@ -58,11 +58,11 @@ function resolverInstances(): ContainerType {
   const instances = new Map<unknown, unknown>();
   return {
     get(resolver) {
-      const known = instances.get(resolver);
-      if (known !== undefined) return known;
-      const made: unknown = new resolver();
-      instances.set(resolver, made);
-      return made;
+      const existing = instances.get(resolver);
+      if (existing !== undefined) return existing;
+      const created: unknown = new resolver();
+      instances.set(resolver, created);
+      return created;
     },
   };
 }

@@ -29,14 +29,14 @@ const formOverhead = 5_000_000;
  * disk before the operation runs, so that no transaction waits for a slow client.
  */
 export function graphqlUploads({ schema, contextOf, uploads, importMaxBytes }: UploadOptions): RequestHandler {
-  const { limitsOf, mostBytes } = uploadLimits(schema, importMaxBytes);
+  const { limitsOf, maxBytes } = uploadLimits(schema, importMaxBytes);
   return async (req, res, next) => {
     if (!req.is('multipart/form-data')) return next();
     mayUpload.check(await contextOf(req));
     const form = new OperationForm(limitsOf);
     const { files, remove } = await readForm(req, uploads, {
       path: '',
-      maxBytes: mostBytes + formOverhead,
+      maxBytes: maxBytes + formOverhead,
       text: (name, value) => form.text(name, value),
       file: (name) => form.file(name),
     });

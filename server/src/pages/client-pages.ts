@@ -35,17 +35,17 @@ export function readClientPages(folder: string): readonly ClientPage[] | null {
 export const isOnHost = ({ isOfHouse }: ClientPage, domain: string | null): boolean => !isOfHouse || domain === null;
 
 /** Returns whether the path parameters are valid for the page. */
-export const isKnown = ({ parameters }: ClientPage, given: AddressParts): boolean =>
-  Object.entries(parameters).every(([name, values]) => values.some((value) => value === given[name]));
+export const isKnown = ({ parameters }: ClientPage, parts: AddressParts): boolean =>
+  Object.entries(parameters).every(([name, values]) => values.some((value) => value === parts[name]));
 
 /** Returns the canonical path of a page, without the query. */
-export const addressOf = ({ path: pattern }: Pick<ClientPage, 'path'>, given: AddressParts): string =>
-  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name] ?? '')));
+export const addressOf = ({ path: pattern }: Pick<ClientPage, 'path'>, parts: AddressParts): string =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts[name] ?? '')));
 
 /** Returns the title of the browser tab, without the brand. */
-export function titleOf({ title, titles }: ClientPage, given: AddressParts): string {
-  const [own] = Object.values(given).flatMap((part) => titles[String(part)] ?? []);
-  return own ?? title;
+export function titleOf({ title, titles }: ClientPage, parts: AddressParts): string {
+  const [ownTitle] = Object.values(parts).flatMap((part) => titles[String(part)] ?? []);
+  return ownTitle ?? title;
 }
 
 /**

@@ -47,15 +47,15 @@ const nameOf = ({ method, path }: Route): string => `${method.toUpperCase()} /ap
 const isOfLists = new Set(['page', 'pageSize', 'If-None-Match']);
 
 function parametersText({ parameters }: RequestParts): string[] {
-  const own = parameters.filter(({ name }) => !isOfLists.has(name));
-  const rows = own.map(({ name, in: place, required, description = '' }) => [
+  const callParameters = parameters.filter(({ name }) => !isOfLists.has(name));
+  const rows = callParameters.map(({ name, in: location, required, description = '' }) => [
     `\`${name}\``,
-    required ? `${place}, required` : place,
+    required ? `${location}, required` : location,
     description,
   ]);
   return [
     ...(rows.length > 0 ? [table(['Parameter', 'In', 'Meaning'], rows)] : []),
-    ...(own.length < parameters.length
+    ...(callParameters.length < parameters.length
       ? ['Takes `page`, `pageSize` and `If-None-Match` ([Pagination](/partners#pagination)).']
       : []),
   ];

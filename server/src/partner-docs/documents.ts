@@ -77,12 +77,12 @@ const files: Readonly<Partial<Record<string, string>>> = {
 /** Returns the partner documents. Each is rendered on its first request and cached until the process ends. */
 export function partnerDocuments(options: DocumentOptions): PageDocuments {
   const sources = readPartnerSources(options.folder);
-  const made = new Map<string, PageDocument>();
+  const created = new Map<string, PageDocument>();
   return async (address) => {
     const file = Object.hasOwn(files, address) ? files[address] : undefined;
     if (sources === null || file === undefined) return null;
-    const document = made.get(address) ?? documentOf(file, sources, options);
-    made.set(address, document);
+    const document = created.get(address) ?? documentOf(file, sources, options);
+    created.set(address, document);
     return document;
   };
 }

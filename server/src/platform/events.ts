@@ -13,25 +13,29 @@ const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
 
 /**
- * Publishes events as jobs, one per subscriber, in the transaction. If `atOnce` is given, subscribers with
+ * Publishes events as jobs, one per subscriber, in the transaction. If `reactionContext` is given, subscribers with
  * `inTransaction` run immediately without a job.
  */
-export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atOnce?: () => HearingAtOnce): Events {
+export function createEvents(
+  jobs: Jobs,
+  subscribers: readonly Subscriber[],
+  reactionContext?: () => HearingAtOnce,
+): Events {
   refuseTwins(subscribers);
   /** Runs the subscriber in the transaction. Returns whether it succeeded. If not, a job is needed. */
-  const hearAtOnce = async (
+  const reactInTransaction = async (
     subscriber: Subscriber,
     em: Transaction,
-    told: PublishedEvent<unknown>,
+    published: PublishedEvent<unknown>,
   ): Promise<boolean> => {
-    if (!subscriber.inTransaction || !atOnce || !(em instanceof EntityManager)) return false;
-    const { services, log } = atOnce();
+    if (!subscriber.inTransaction || !reactionContext || !(em instanceof EntityManager)) return false;
+    const { services, log } = reactionContext();
     try {
-      await reactionOf(subscriber, told)?.handle({ em, services, log }, told);
+      await reactionOf(subscriber, published)?.handle({ em, services, log }, published);
       return true;
     } catch (error) {
       if (isOfDatabase(error)) throw error;
-      log.error({ err: error, event: told.event }, 'event handler failed; retrying as a job');
+      log.error({ err: error, event: published.event }, 'event handler failed; retrying as a job');
       return false;
     }
   };
@@ -41,21 +45,21 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
       listeners.set(event, [...(listeners.get(event) ?? []), subscriber]);
     }
   }
-  const tellAll: Events['publishAll'] = async (transaction, { name: event }, all) => {
+  const publishAll: Events['publishAll'] = async (transaction, { name: event }, all) => {
     const at = new Date().toISOString();
-    const told = all.map((facts): PublishedEvent<object> => ({ id: randomUUID(), event, at, facts }));
+    const published = all.map((facts): PublishedEvent<object> => ({ id: randomUUID(), event, at, facts }));
     for (const subscriber of listeners.get(event) ?? []) {
-      const heard = subscriber.includesTests ? told : told.filter(({ facts }) => !isOfTest(facts));
-      if (heard.length === 0 || !((await subscriber.isNeeded?.(transaction, heard)) ?? true)) continue;
-      const [one, ...others] = heard;
-      if (one && others.length === 0 && (await hearAtOnce(subscriber, transaction, one))) continue;
-      const written = heard.map((data) => ({ id: data.id, data }));
-      await jobs.enqueueAll(transaction, queueOf(subscriber), written);
+      const received = subscriber.includesTests ? published : published.filter(({ facts }) => !isOfTest(facts));
+      if (received.length === 0 || !((await subscriber.isNeeded?.(transaction, received)) ?? true)) continue;
+      const [first, ...others] = received;
+      if (first && others.length === 0 && (await reactInTransaction(subscriber, transaction, first))) continue;
+      const entries = received.map((data) => ({ id: data.id, data }));
+      await jobs.enqueueAll(transaction, queueOf(subscriber), entries);
     }
   };
   return {
-    publish: (transaction, type, facts) => tellAll(transaction, type, [facts]),
-    publishAll: tellAll,
+    publish: (transaction, type, facts) => publishAll(transaction, type, [facts]),
+    publishAll,
   };
 }
 
@@ -74,11 +78,11 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
   subscribers.map((subscriber) => ({
     queue: queueOf(subscriber),
     async handle(ctx, data) {
-      const told = readTold(data);
-      const reaction = reactionOf(subscriber, told);
+      const published = parseEvent(data);
+      const reaction = reactionOf(subscriber, published);
       // The event may have been published by another build, whose subscriber handles other event types.
-      if (reaction) await reaction.handle(ctx, told);
-      else ctx.log.warn({ event: told.event }, 'the subscriber has no reaction to this event');
+      if (reaction) await reaction.handle(ctx, published);
+      else ctx.log.warn({ event: published.event }, 'the subscriber has no reaction to this event');
     },
   }));
 
@@ -91,11 +95,11 @@ function refuseTwins(subscribers: readonly Subscriber[]): void {
     name,
     ...reactions.map(({ event }) => `${name}: ${event}`),
   ]);
-  const twin = names.find((name, place) => names.indexOf(name) !== place);
-  if (twin !== undefined) throw new Error(`duplicate name of a subscriber or reaction: ${twin}`);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw new Error(`duplicate name of a subscriber or reaction: ${duplicate}`);
 }
 
-function readTold(data: unknown): PublishedEvent<unknown> {
+function parseEvent(data: unknown): PublishedEvent<unknown> {
   const { id, event, at, facts }: Partial<Record<keyof PublishedEvent<unknown>, unknown>> = Object(data);
   if (typeof id !== 'string' || typeof event !== 'string' || typeof at !== 'string' || typeof facts !== 'object') {
     throw new PermanentFailure('Incomplete event');

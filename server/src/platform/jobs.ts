@@ -23,7 +23,7 @@ interface JobRunnerOptions {
 }
 
 /** Interval between checks for due jobs, in milliseconds. */
-const lookMs = 1_000;
+const pollIntervalMs = 1_000;
 const connections = 4;
 const jobsAtOnce = 5;
 const stopMs = 6_500;
@@ -121,7 +121,7 @@ async function work(
   handler: JobHandler,
   deps: { orm: MikroORM; services: Services; log: Logger },
 ): Promise<string[]> {
-  const { queue, concurrency: atOnce } = handler;
+  const { queue, concurrency } = handler;
   const settle = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
     const log = deps.log.child({ queue, job: id });
     try {
@@ -133,14 +133,14 @@ async function work(
       return { id, status, output: { message: error instanceof Error ? error.message : String(error) } };
     }
   };
-  const workers = Array.from({ length: atOnce ?? 1 }, () =>
+  const workers = Array.from({ length: concurrency ?? 1 }, () =>
     boss.work(
       queue,
       {
-        ...(atOnce ? {} : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
+        ...(concurrency ? {} : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
         perJobResults: true,
         // Polling interval, used if notifications are not available.
-        pollingIntervalSeconds: lookMs / 1_000,
+        pollingIntervalSeconds: pollIntervalMs / 1_000,
       },
       (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => instrumentJob(queue, () => settle(job)))),
     ),
@@ -158,7 +158,7 @@ const due = `select distinct name from pgboss.job
  */
 const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>, log: Logger): PeriodicTask =>
   startPeriodicTask({
-    every: lookMs,
+    every: pollIntervalMs,
     async work() {
       const { rows } = await boss.getDb().executeSql(due);
       for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
@@ -167,9 +167,9 @@ const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string
   });
 
 async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
-  const wanted = new Map(handlers.flatMap(({ queue, schedule }) => (schedule ? [[queue, schedule] as const] : [])));
+  const schedules = new Map(handlers.flatMap(({ queue, schedule }) => (schedule ? [[queue, schedule] as const] : [])));
   for (const { name } of await boss.getSchedules()) {
-    if (!wanted.has(name)) await boss.unschedule(name);
+    if (!schedules.has(name)) await boss.unschedule(name);
   }
-  for (const [queue, cron] of wanted) await boss.schedule(queue, cron, null, { tz: 'UTC' });
+  for (const [queue, cron] of schedules) await boss.schedule(queue, cron, null, { tz: 'UTC' });
 }

@@ -9,10 +9,10 @@ import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const passing = databaseFault(error);
   if (passing) req.log.info({ err: error }, 'the database is unavailable or busy');
-  const known = requestFault(error) ?? passing;
-  if (!known) req.log.error({ err: error }, 'REST call failed');
+  const fault = requestFault(error) ?? passing;
+  if (!fault) req.log.error({ err: error }, 'REST call failed');
   const { errorCode, message, explanation, details, status, reason, retryAfterSeconds, facts } =
-    known ?? new AppError('INTERNAL_ERROR');
+    fault ?? new AppError('INTERNAL_ERROR');
   if (res.headersSent) {
     // Part of the response has already been sent. Closing the connection is the only way to signal that the response
     // is incomplete.

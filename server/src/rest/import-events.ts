@@ -31,14 +31,14 @@ export function importEvents(
     // An open stream is not counted as a running request.
     release(res);
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-    let told = '';
+    let sentTag = '';
     let silent = 0;
     while (!res.destroyed) {
       const tag = runTag(run);
-      if (tag !== told) tell(res, `event: run\ndata: ${JSON.stringify(run)}\n\n`);
-      else if (silent === silentLooks) tell(res, ':\n\n');
-      silent = tag !== told || silent === silentLooks ? 0 : silent + 1;
-      told = tag;
+      if (tag !== sentTag) sendEvent(res, `event: run\ndata: ${JSON.stringify(run)}\n\n`);
+      else if (silent === silentLooks) sendEvent(res, ':\n\n');
+      silent = tag !== sentTag || silent === silentLooks ? 0 : silent + 1;
+      sentTag = tag;
       if (!isOpen(run.state)) break;
       await pause(lookedAtMs);
       run = await look();
@@ -50,7 +50,7 @@ export function importEvents(
 }
 
 /** Flushes the event, so that compression does not delay it. */
-function tell(res: Response, text: string): void {
+function sendEvent(res: Response, text: string): void {
   res.write(text);
   if ('flush' in res && typeof res.flush === 'function') res.flush();
 }

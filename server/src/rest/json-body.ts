@@ -6,7 +6,7 @@ import { lazily } from '../kernel/values/lazily.ts';
 import { requestOf } from './openapi/request.ts';
 
 /** Default maximum size of a body in bytes. It is large because pictures are sent as base64 in JSON. */
-const usualBodyBytes = 15_000_000;
+const defaultBodyBytes = 15_000_000;
 
 /**
  * Reads the body of a request: JSON of the type in the API document, an object or a list. Undefined if the route has
@@ -17,7 +17,7 @@ export function jsonBodyReader(route: Route): (req: Request, res: Response) => P
   // Lazy, because computing it for all 154 routes would delay the start of every process.
   const expected = lazily(() => requestOf(route).body);
   const parse = express.json({
-    limit: route.describes.maxBodyBytes ?? usualBodyBytes,
+    limit: route.describes.maxBodyBytes ?? defaultBodyBytes,
     strict: false, // values other than objects and lists are also parsed, and rejected below as a wrong type
     verify: (_req, _res, bytes, charset) => {
       if (bytes.length === 0) throw missing();
@@ -28,16 +28,16 @@ export function jsonBodyReader(route: Route): (req: Request, res: Response) => P
 
   return async (req, res) => {
     if (req.method === 'GET' || req.method === 'HEAD') return undefined; // the body of such a request is ignored
-    const taken = expected();
+    const expectedBody = expected();
     if (!bringsBody(req)) {
-      if (taken?.isRequired) throw missing();
+      if (expectedBody?.isRequired) throw missing();
       return undefined;
     }
     if (!req.is('application/json')) throw wrongMediaType();
     await new Promise<void>((resolve, reject) => {
       parse(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
     });
-    return taken && (taken.schema.type === 'array' ? listOf(req.body) : objectOf(req.body));
+    return expectedBody && (expectedBody.schema.type === 'array' ? listOf(req.body) : objectOf(req.body));
   };
 }
 

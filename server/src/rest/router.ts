@@ -105,7 +105,7 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
           route,
           ctx,
           { req, res, spools },
-          await call.answer({ params: flat(req.params), query, body, file, again: () => contextOf(req) }),
+          await call.respond({ params: flat(req.params), query, body, file, again: () => contextOf(req) }),
         );
       } finally {
         await discard();
@@ -146,13 +146,14 @@ function deprecationHeaders(deprecation: Deprecation | undefined): Record<string
 
 /** Returns the HTTP methods of a path, sorted. Empty for an unknown path. */
 function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
-  const known = [...routes, ...documentationPages.map((path) => ({ method: 'get', path }) as const)].map(
+  const knownRoutes = [...routes, ...documentationPages.map((path) => ({ method: 'get', path }) as const)].map(
     ({ method, path }) => ({
       methods: method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
       pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
     }),
   );
-  return (path) => [...new Set(known.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))].sort();
+  return (path) =>
+    [...new Set(knownRoutes.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))].sort();
 }
 
 interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
@@ -204,7 +205,7 @@ function queryReader(route: Route): (req: Request, ctx: RequestContext) => Recor
   const { isQueryStrict, query } = route.describes;
   const declared = Object.keys(query?.properties ?? {});
   const documented = lazily(() =>
-    requestOf(route).parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])),
+    requestOf(route).parameters.flatMap(({ in: location, name }) => (location === 'query' ? [name] : [])),
   );
   return (req, { key }) => {
     if (isQueryStrict) return strictQuery(declared, req.query, { ignoresCase: true });

@@ -18,7 +18,7 @@ const thousandRows = 20;
 /** Charges the budget for one list. Administrators are not charged. */
 interface ListBill {
   /** Charges for the request, even if the response is 304. */
-  asked(): void;
+  request(): void;
   page(size: number): void;
   /** Charges for the first thousand rows of a whole list. Its length is not known in advance. */
   whole(): void;
@@ -32,7 +32,7 @@ interface ListBill {
 }
 
 const nothing = (): void => undefined;
-const free: ListBill = { asked: nothing, page: nothing, whole: nothing, rows: (rows) => rows, headers: () => ({}) };
+const free: ListBill = { request: nothing, page: nothing, whole: nothing, rows: (rows) => rows, headers: () => ({}) };
 
 /** Each charge throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) if the budget is used up. A read that has started is completed. */
 function listBill(ctx: RequestContext): ListBill {
@@ -40,7 +40,7 @@ function listBill(ctx: RequestContext): ListBill {
   const { costBudgets } = ctx.services;
   return {
     // Anonymous clients have already been charged before any data was read (visitor-charges.ts).
-    asked: () => void (ctx.actor && costBudgets.spend(ctx, unchanged)),
+    request: () => void (ctx.actor && costBudgets.spend(ctx, unchanged)),
     page: (size) => void costBudgets.spend(ctx, pageOf(size)),
     whole: () => void costBudgets.spend(ctx, thousandRows),
     rows: (rows) => charged(rows, () => costBudgets.charge(ctx, thousandRows)),
@@ -88,13 +88,13 @@ export async function sendListing(
   { req, res, spools }: Exchange,
   { path, read }: { path: string; read: Reading<Listing<unknown>> },
 ): Promise<void> {
-  const asked = readInput(RestPage, {
+  const pageQuery = readInput(RestPage, {
     ...numberAs('page', req.query.page),
     ...numberAs('pageSize', req.query.pageSize),
   });
   const bill = listBill(ctx);
   res.set(bill.headers());
-  bill.asked();
+  bill.request();
   const listing = await read();
   const tag = await listing.etag();
   res.vary('Authorization, Host, Accept-Encoding');
@@ -103,12 +103,12 @@ export async function sendListing(
       .set({ ...headersFor(tag), ...bill.headers() })
       .status(304)
       .end();
-  } else if (asked.page !== undefined || asked.pageSize !== undefined) {
-    const { page: index = 0, pageSize: size = 36 } = asked;
+  } else if (pageQuery.page !== undefined || pageQuery.pageSize !== undefined) {
+    const { page: index = 0, pageSize: size = 36 } = pageQuery;
     bill.page(size);
-    const found = await listing.page({ index, size });
-    const total = String(await found.total());
-    res.set({ ...headersFor(tag), ...bill.headers(), 'X-Total-Count': total }).json(found.items);
+    const page = await listing.page({ index, size });
+    const total = String(await page.total());
+    res.set({ ...headersFor(tag), ...bill.headers(), 'X-Total-Count': total }).json(page.items);
   } else if (listing.isFixed) {
     const rows: unknown[] = [];
     for await (const row of listing.rows()) rows.push(row);

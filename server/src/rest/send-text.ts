@@ -40,14 +40,14 @@ export async function sendText(
   res.once('close', giveUp);
   if (isGone) leave();
   try {
-    const answer = await spooled;
-    res.off('close', giveUp).set(answer.headers).vary('Accept-Encoding');
-    if ('whole' in answer) {
-      res.end(answer.whole);
+    const buffered = await spooled;
+    res.off('close', giveUp).set(buffered.headers).vary('Accept-Encoding');
+    if ('whole' in buffered) {
+      res.end(buffered.whole);
       return;
     }
     res.setTimeout(stalled, () => res.destroy());
-    const compressed = Readable.from(answer.file.read(), { highWaterMark: 1 });
+    const compressed = Readable.from(buffered.file.read(), { highWaterMark: 1 });
     if (req.acceptsEncodings('gzip', 'identity') === 'gzip') {
       await pipeline(compressed, res.set('Content-Encoding', 'gzip'));
     } else {

@@ -7,17 +7,17 @@ import { AppError } from '../kernel/errors/errors.ts';
  * suggestions, and for repeated parameters. If `ignoresCase` is true, names match in any case.
  */
 export function strictQuery(
-  known: readonly string[],
+  knownNames: readonly string[],
   query: Readonly<Record<string, unknown>>,
   { ignoresCase }: { readonly ignoresCase: boolean },
 ): Record<string, string> {
   const keyOf = (name: string): string => (ignoresCase ? name.toLowerCase() : name);
-  const byKey = new Map(known.map((name) => [keyOf(name), name]));
+  const byKey = new Map(knownNames.map((name) => [keyOf(name), name]));
   const values: Record<string, string> = {};
   const faults: ErrorDetail[] = [];
   for (const [sent, value] of Object.entries(query)) {
     const name = byKey.get(keyOf(sent));
-    if (name === undefined) faults.push({ path: sent, message: unknownName('parameter', sent, known) });
+    if (name === undefined) faults.push({ path: sent, message: unknownName('parameter', sent, knownNames) });
     else if (Object.hasOwn(values, name) || typeof value !== 'string')
       faults.push({ path: name, message: 'must be given only once' });
     else values[name] = value;
@@ -27,13 +27,13 @@ export function strictQuery(
 }
 
 /** Returns the error message for an unknown name. Suggests the most similar known name if it is similar enough. */
-export function unknownName(noun: 'field' | 'parameter', name: string, known: readonly string[]): string {
+export function unknownName(noun: 'field' | 'parameter', name: string, knownNames: readonly string[]): string {
   const lower = name.toLowerCase();
   const nearest = closest(
     lower,
-    known.map((each) => each.toLowerCase()),
+    knownNames.map((each) => each.toLowerCase()),
   );
-  const suggestion = known.find((each) => each.toLowerCase() === nearest);
+  const suggestion = knownNames.find((each) => each.toLowerCase() === nearest);
   const isNear = suggestion !== undefined && distance(lower, nearest) <= Math.max(2, name.length / 2);
   return `is an unknown ${noun}${isNear ? `; did you mean ${suggestion}?` : ''}`;
 }

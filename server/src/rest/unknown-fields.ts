@@ -30,15 +30,15 @@ export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
   const strict = lazily(() => documentedFields(route));
   return {
     warn(body) {
-      const found = unknownIn(body, lenient());
-      if (found.size === 0) return null;
-      const names = [...found.keys()].slice(0, mostNamed).map(printable).join(', ');
-      return `299 - "unknown fields ignored: ${names}${found.size > mostNamed ? ' and others' : ''}"`;
+      const unknown = unknownIn(body, lenient());
+      if (unknown.size === 0) return null;
+      const names = [...unknown.keys()].slice(0, maxNamed).map(printable).join(', ');
+      return `299 - "unknown fields ignored: ${names}${unknown.size > maxNamed ? ' and others' : ''}"`;
     },
     refuse(body) {
-      const details = [...unknownIn(body, strict())].map(([path, known]) => ({
+      const details = [...unknownIn(body, strict())].map(([path, knownNames]) => ({
         path,
-        message: unknownName('field', path.split('.').at(-1) ?? path, known),
+        message: unknownName('field', path.split('.').at(-1) ?? path, knownNames),
       }));
       if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
     },
@@ -46,13 +46,13 @@ export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
 }
 
 /** Maximum number of fields in a warning or an error, and maximum length of a name in a warning. */
-const mostNamed = 20;
+const maxNamed = 20;
 const longestName = 60;
 
-const unknownIn = (body: unknown, { shapes, documented }: KnownFields): Walk['found'] => {
-  const found: Walk['found'] = new Map();
-  if (isObject(body)) collect(body, shapes, { path: '', found, documented });
-  return found;
+const unknownIn = (body: unknown, { shapes, documented }: KnownFields): Walk['unknown'] => {
+  const unknown: Walk['unknown'] = new Map();
+  if (isObject(body)) collect(body, shapes, { path: '', unknown, documented });
+  return unknown;
 };
 
 /** Returns the fields of the body in the API document. */
@@ -64,36 +64,36 @@ const documentedFields = (route: Route): KnownFields => {
 function knownFields(route: Route): KnownFields {
   const { names, returns, wrapper } = route.describes;
   const documented = new Map(Object.entries(names).map(([rest, inner]) => [inner, rest]));
-  const answer = returns === null ? {} : plainSchema(returns);
-  const wrapped = wrapper === undefined ? undefined : answer.properties?.[wrapper];
+  const response = returns === null ? {} : plainSchema(returns);
+  const wrapped = wrapper === undefined ? undefined : response.properties?.[wrapper];
   const body = requestOf(route).body?.schema;
   // Path parameters and the version may also be in the body.
-  const beside = {
+  const alsoAllowed = {
     type: 'object',
     properties: Object.fromEntries([...pathNames(route.path), 'expectedVersion'].map((name) => [name, {}])),
   };
   const input = route.input && objectSchema(inputFields(route.input, documented), documented);
   const isInput = names[''] === undefined && route.describes.reads === 'everything';
-  const shapes = [body, returns === null ? undefined : answer, wrapped, beside, isInput ? input : undefined];
+  const shapes = [body, returns === null ? undefined : response, wrapped, alsoAllowed, isInput ? input : undefined];
   return { shapes: shapes.filter((shape) => shape != null), documented };
 }
 
 interface Walk {
   readonly path: string;
   /** Map from paths of unknown fields to known names at this position. */
-  readonly found: Map<string, readonly string[]>;
+  readonly unknown: Map<string, readonly string[]>;
   readonly documented: KnownFields['documented'];
 }
 
 /** Visits only levels that the shapes have, and stops at the maximum number of fields. */
 function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void {
-  const { path, found, documented } = walk;
+  const { path, unknown, documented } = walk;
   const alternatives = shapes.flatMap(alternativesOf);
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   if (Array.isArray(value)) {
     const items = alternatives.flatMap((schema): JsonSchema[] => (schema.items ? [schema.items] : []));
     for (const [index, item] of value.entries()) {
-      if (found.size > mostNamed) return;
+      if (unknown.size > maxNamed) return;
       if (isObject(item)) collect(item, items, { ...walk, path: at(String(index)) });
     }
     return;
@@ -101,9 +101,9 @@ function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void
   const objects = alternatives.filter(isOfObjects);
   if (objects.length === 0 || objects.some(isOpen)) return;
   for (const [name, inner] of Object.entries(value)) {
-    if (found.size > mostNamed) return;
-    const fields = [name, documented.get(name) ?? name].flatMap((known) => fieldsNamed(known, objects));
-    if (fields.length === 0) found.set(at(name), namesOf(objects));
+    if (unknown.size > maxNamed) return;
+    const fields = [name, documented.get(name) ?? name].flatMap((candidate) => fieldsNamed(candidate, objects));
+    if (fields.length === 0) unknown.set(at(name), namesOf(objects));
     else if (isObject(inner)) collect(inner, fields, { ...walk, path: at(name) });
   }
 }

@@ -45,7 +45,7 @@ beforeAll(async () => {
     );
     const hidden = secrets.flatMap(({ name, value }): [string, string][] => {
       if (value.facet.kind === 'range') return [[name, '10.00']];
-      return value.facet.kind === 'options' && value.facet.known.length === 0 ? [[name, 'Secret']] : [];
+      return value.facet.kind === 'options' && value.facet.knownValues.length === 0 ? [[name, 'Secret']] : [];
     });
     em.create<object>(
       type.entity,

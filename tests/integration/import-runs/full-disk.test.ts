@@ -34,7 +34,7 @@ const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'
 /** Runs a server with the given behavior of the file store. */
 async function withFileStore(storage: Partial<FileStorage>, work: (server: TestApp) => Promise<void>): Promise<void> {
   const sound: FileStorage = {
-    keep: async (_name, bytes) => void bytes.destroy(),
+    store: async (_name, bytes) => void bytes.destroy(),
     open: async () => null,
     remove: async () => undefined,
   };
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('rejects an import if its file cannot be stored', async () => {
-  const full = { keep: () => Promise.reject(noSpace) };
+  const full = { store: () => Promise.reject(noSpace) };
   await withFileStore(full, async (server) => {
     const rest = await importOverRest(server, content, { token: people.administrator });
     expect(rest).toMatchObject({ status: 503, body: diskFullError });

@@ -100,7 +100,7 @@ test('restricts import files to administrators, and deletes files and dry runs a
     );
   expect(days.map((row) => row.days)).toEqual([1, 90]);
   await execute("update kept_file set forget_at = now() - interval '1 second'");
-  await app.services.keptFiles.forgetOld();
+  await app.services.keptFiles.deleteExpired();
   expect(await readRun(app, people.administrator, dryRun.id)).toMatchObject({ file: null, rejectedRows: null });
   expect((await fetch(`${app.url}${url}`)).status).toBe(404);
   const again = await app.graphql(

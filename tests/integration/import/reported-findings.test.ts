@@ -116,7 +116,7 @@ describe('problem file of an import', () => {
     await forgotten();
     expect((await fetched(url)).status).toBe(200);
     await app.em().getConnection().execute("update kept_file set forget_at = now() - interval '1 hour'");
-    await app.services.keptFiles.forgetOld();
+    await app.services.keptFiles.deleteExpired();
     await forgotten();
     expect((await fetched(url)).status).toBe(404);
   });

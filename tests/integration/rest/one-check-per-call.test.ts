@@ -101,7 +101,7 @@ const routes: readonly Route[] = [
   orRespondAsync(post('/later', write, body), write, {
     from: (request) => request.body,
     returns,
-    place: () => '/read',
+    locationOf: () => '/read',
   }),
   list('/list', listed, { ...described, ...fromQuery, names: { text: 'text' } }),
   download('/file/:text', file, { summary: 'A file.', returns: null, mediaType: 'text/plain' }),

@@ -35,7 +35,7 @@ export async function startServersWithCopy(): Promise<ServersWithCopy> {
       return (
         copy && {
           upTo: (revision) => copy.upTo(revision),
-          answered(by) {
+          countRead(by) {
             answered[by] += 1;
           },
         }

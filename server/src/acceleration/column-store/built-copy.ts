@@ -23,10 +23,10 @@ export type CopiedRow = readonly (string | null)[];
 const loadingMs = 10 * 60_000;
 
 /** Maximum number of changed rows that are recorded individually, so that results for other rows stay valid. */
-const mostNoted = 1_000;
+const maxRecordedPerChange = 1_000;
 
 /** Maximum number of recorded rows of recent changes, before and after the change. */
-const mostKept = 4_000;
+const maxRecordedRows = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
 
@@ -76,25 +76,25 @@ export class BuiltCopy {
           signal.throwIfAborted();
           // Cuts the connection on abort, because the remaining rows are not needed.
           if (client instanceof PooledClient) signal.addEventListener('abort', () => client.cut(), { once: true });
-          const ask = async <Row extends object>(builder: RawBuilder<Row>): Promise<Row[]> => {
+          const runQuery = async <Row extends object>(builder: RawBuilder<Row>): Promise<Row[]> => {
             const { sql: text, parameters } = builder.compile(db);
             return (await client.query<Row>(text, [...parameters])).rows;
           };
           await client.query('begin isolation level repeatable read, read only');
-          const described = await ask<DescribedColumn>(describeColumns(copied));
-          const found = columnsOfCopy(copied, described);
+          const described = await runQuery<DescribedColumn>(describeColumns(copied));
+          const columns = columnsOfCopy(copied, described);
           const { sql: text, parameters } = selectPosition(orm, copied.subject).compile();
           const [row] = (await client.query<PositionRow>(text, [...parameters])).rows;
           if (!row) throw new Error('the position query returned no row');
           await engine.write(
-            `create table ${copied.table} (${found.map(({ name, type }) => `${name} ${type}`).join(', ')})`,
+            `create table ${copied.table} (${columns.map(({ name, type }) => `${name} ${type}`).join(', ')})`,
           );
-          const select = sql`select ${sql.join(found.map(({ value }) => value))} from ${sql.table(copied.table)} d
+          const select = sql`select ${sql.join(columns.map(({ value }) => value))} from ${sql.table(copied.table)} d
             order by ${sql.join(copied.orderedBy.map((name) => sql.ref(`d.${name}`)))}`.compile(db);
-          const { loaded } = await load(engine, client, { select, table: copied.table, columns: found, signal });
-          const [order] = await ask(byBytes);
+          const { loaded } = await load(engine, client, { select, table: copied.table, columns, signal });
+          const [order] = await runQuery(byBytes);
           await client.query('commit');
-          return { position: positionOfRow(row), columns: found, ordersTexts: order?.isByBytes === true, loaded };
+          return { position: positionOfRow(row), columns, ordersTexts: order?.isByBytes === true, loaded };
         },
       );
       await loaded;
@@ -137,15 +137,15 @@ export class BuiltCopy {
     const { table } = this.copied;
     await this.pass(position.clock);
     const version = this.#state.version + 1;
-    const isNoted = ids.length <= mostNoted;
+    const isNoted = ids.length <= maxRecordedPerChange;
     const values = rows.map((row) => row.map((cell) => (cell === null ? 'null' : quoted(cell))).join(', '));
     // Row IDs are looked up once and used for both statements.
-    const found = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
-    const before = `${table} where rowid in (${found.map(([place]) => String(place)).join(', ')})`;
+    const rowIds = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
+    const before = `${table} where rowid in (${rowIds.map(([rowId]) => String(rowId)).join(', ')})`;
     const as = `${version}, ${moment(position.clock)}, true`;
     await this.#inTransaction([
-      ...(found.length > 0 && isNoted ? [this.#note(version, false, this.#state.now, `select * from ${before}`)] : []),
-      ...(found.length > 0 ? [`delete from ${before}`] : []),
+      ...(rowIds.length > 0 && isNoted ? [this.#note(version, false, this.#state.now, `select * from ${before}`)] : []),
+      ...(rowIds.length > 0 ? [`delete from ${before}`] : []),
       ...(values.length > 0 ? [`insert into ${table} values (${values.join('), (')})`] : []),
       ...(values.length > 0 && isNoted
         ? [`insert into ${table}_changed values (${as}, ${values.join(`), (${as}, `)})`]
@@ -161,8 +161,8 @@ export class BuiltCopy {
 
   /** Updates the time of the next state change for the given rows. */
   #expect(rows: readonly CopiedRow[], clock: number): void {
-    const place = this.columns.findIndex(({ name }) => name === this.copied.changesAt);
-    const moments = rows.map((row) => Date.parse(row[place] ?? '')).filter((ms) => ms > clock);
+    const changesAtIndex = this.columns.findIndex(({ name }) => name === this.copied.changesAt);
+    const moments = rows.map((row) => Date.parse(row[changesAtIndex] ?? '')).filter((ms) => ms > clock);
     // An earlier state change may no longer happen. Its time remains the next one, which is harmless.
     this.#nextMoment = [this.#nextMoment ?? Number.POSITIVE_INFINITY, ...moments].reduce((a, b) => Math.min(a, b));
   }
@@ -219,7 +219,7 @@ export class BuiltCopy {
     } catch (error) {
       if (checks.length === 1) checks[0]?.reject(error);
       // If a condition fails, the checks are run separately.
-      else await Promise.all(checks.map((one) => this.#check([one]).catch(one.reject)));
+      else await Promise.all(checks.map((check) => this.#check([check]).catch(check.reject)));
     }
   }
 
@@ -257,11 +257,11 @@ export class BuiltCopy {
   /** Deletes the records of older changes. */
   async #forget(version: number, rows: number): Promise<void> {
     this.#noted.push({ version, rows });
-    let kept = this.#noted.reduce((sum, noted) => sum + noted.rows, 0);
-    if (kept <= mostKept) return;
-    for (let [oldest] = this.#noted; oldest && kept > mostKept / 2; [oldest] = this.#noted) {
+    let storedRows = this.#noted.reduce((sum, noted) => sum + noted.rows, 0);
+    if (storedRows <= maxRecordedRows) return;
+    for (let [oldest] = this.#noted; oldest && storedRows > maxRecordedRows / 2; [oldest] = this.#noted) {
       this.#noted.shift();
-      kept -= oldest.rows;
+      storedRows -= oldest.rows;
       this.#floor = oldest.version;
     }
     await this.engine.write(`delete from ${this.copied.table}_changed where copy_version <= ${this.#floor}`);

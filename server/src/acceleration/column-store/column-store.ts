@@ -14,7 +14,7 @@ const checkMs = 60_000;
  * Interval between reads of changes without a notification, in milliseconds. LISTEN may not work through a connection
  * pooler.
  */
-const unaskedMs = 10_000;
+const idleMs = 10_000;
 
 export interface StoreDeps {
   readonly orm: MikroORM;
@@ -63,9 +63,9 @@ export async function createColumnStore({ orm, log, dataDir, tables, from }: Sto
         for (const copy of all) await copy.check();
       };
       forget = collectCopyMetrics(all);
-      timers.push(setInterval(wake, unaskedMs).unref(), setInterval(() => void check(), checkMs).unref());
+      timers.push(setInterval(wake, idleMs).unref(), setInterval(() => void check(), checkMs).unref());
       const url = String(orm.config.get('clientUrl'));
-      listening = listen({ url, channel: 'change_log', heard: wake, signal: end.signal, log });
+      listening = listen({ url, channel: 'change_log', onNotification: wake, signal: end.signal, log });
       await check();
     },
     stop() {

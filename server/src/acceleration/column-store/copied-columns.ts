@@ -32,15 +32,18 @@ const types: Readonly<Record<string, string>> = {
 
 /** Returns the DuckDB type. Decimals of up to 18 digits take 64 bits. */
 function typeOf({ name, type }: DescribedColumn): string {
-  const known = types[type];
-  if (known) return known;
+  const cached = types[type];
+  if (cached) return cached;
   const [, precision, scale] = /^numeric\((\d+),(\d+)\)$/.exec(type) ?? [];
   if (precision === undefined) throw new TypeError(`${name}: the column store does not support the type ${type}`);
   return `decimal(${precision},${scale})`;
 }
 
 /** Returns the columns of a copy, in order. */
-export function columnsOfCopy({ plain, made }: CopiedTable, described: readonly DescribedColumn[]): readonly Column[] {
+export function columnsOfCopy(
+  { plain, computed }: CopiedTable,
+  described: readonly DescribedColumn[],
+): readonly Column[] {
   const byName = new Map(described.map((column) => [column.name, column]));
   return [
     ...plain.map((name) => {
@@ -48,6 +51,6 @@ export function columnsOfCopy({ plain, made }: CopiedTable, described: readonly 
       if (!column) throw new TypeError(`the column ${name} to be copied does not exist`);
       return { name, type: typeOf(column), value: sql.ref(`d.${name}`) };
     }),
-    ...made,
+    ...computed,
   ];
 }

@@ -15,31 +15,31 @@ interface Part<A extends Answer> {
   readonly ids?: number;
   readonly isTotal?: true;
   readonly sources?: readonly FacetSource[];
-  readonly answerFrom: (answers: CopyAnswers) => A;
+  readonly answerFrom: (results: CopyAnswers) => A;
 }
 
 /** Cached result or running query, and the version of the copy that it belongs to. */
 interface Kept {
   readonly version: number;
-  readonly answer: Promise<Answer>;
+  readonly result: Promise<Answer>;
 }
 
 /** Maximum size of the IDs of all cached results, in bytes. Facets and totals need about as much in addition. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
 
 /**
  * Results shared by all viewers with the same rights and prices. A result stays valid after a change of rows that
  * match the list neither before nor after the change.
  */
-const kept = new LRUCache<string, Kept>({ max: 5_000, maxSize: mostBytes });
+const cache = new LRUCache<string, Kept>({ max: 5_000, maxSize: maxBytes });
 const countKept = cacheCounter('column store: answers');
 const countStillRight = cacheCounter('column store: answers after changes');
 
 interface Waiting {
   readonly part: Part<Answer>;
   readonly before: Kept | undefined;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (result: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -74,35 +74,35 @@ export class CopyQuery {
 
   async #ask<A extends Answer>(part: Part<A>): Promise<A> {
     const key = `${this.#state.name} ${part.key}`;
-    const before = kept.get(key);
+    const before = cache.get(key);
     const isFresh = before !== undefined && before.version >= this.#state.version;
     countKept(isFresh);
     // The cast is safe, because the key determines the type of the result.
-    if (isFresh) return before.answer as Promise<A>;
+    if (isFresh) return before.result as Promise<A>;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const answer = promise.catch((error: unknown) => {
-      kept.delete(key);
+    const result = promise.catch((error: unknown) => {
+      cache.delete(key);
       throw error;
     });
-    kept.set(key, { version: this.#state.version, answer }, { size: bytesOf(part) });
+    cache.set(key, { version: this.#state.version, result }, { size: bytesOf(part) });
     if (this.#waiting.length === 0) process.nextTick(() => void this.#answerAll());
     this.#waiting.push({ part, before, resolve, reject });
-    return answer as Promise<A>;
+    return result as Promise<A>;
   }
 
   async #answerAll(): Promise<void> {
     const waiting = this.#waiting;
     this.#waiting = [];
     try {
-      const asked = await this.#stillRight(waiting);
-      if (asked.length === 0) return;
-      const sources = [...new Set(asked.flatMap(({ part }) => part.sources ?? []))];
-      const answers = await readFromCopy(this.#state, this.#list, {
-        ids: asked.find(({ part }) => part.ids !== undefined)?.part.ids,
-        total: asked.some(({ part }) => part.isTotal) ? true : undefined,
+      const uncached = await this.#stillRight(waiting);
+      if (uncached.length === 0) return;
+      const sources = [...new Set(uncached.flatMap(({ part }) => part.sources ?? []))];
+      const results = await readFromCopy(this.#state, this.#list, {
+        ids: uncached.find(({ part }) => part.ids !== undefined)?.part.ids,
+        total: uncached.some(({ part }) => part.isTotal) ? true : undefined,
         sources,
       });
-      for (const { part, resolve } of asked) resolve(part.answerFrom(answers));
+      for (const { part, resolve } of uncached) resolve(part.answerFrom(results));
     } catch (error) {
       for (const { reject } of waiting) reject(error);
     }
@@ -110,7 +110,7 @@ export class CopyQuery {
 
   /** Resolves the parts whose cached result is still valid, and returns the others. */
   async #stillRight(waiting: readonly Waiting[]): Promise<readonly Waiting[]> {
-    const stale = waiting.flatMap((one) => (one.before ? [{ ...one, before: one.before }] : []));
+    const stale = waiting.flatMap((waiter) => (waiter.before ? [{ ...waiter, before: waiter.before }] : []));
     if (stale.length === 0) return waiting;
     const oldest = Math.min(...stale.map(({ before }) => before.version));
     const unmet = await this.#state.unmetSince(oldest, (now) =>
@@ -125,10 +125,10 @@ export class CopyQuery {
         countStillRight(unmet?.[index] === true);
         if (!unmet?.[index]) return;
         // If the running query fails, it is executed again.
-        const answer = await before.answer.catch(() => undefined);
-        if (answer === undefined) return;
+        const result = await before.result.catch(() => undefined);
+        if (result === undefined) return;
         right.add(part);
-        resolve(answer);
+        resolve(result);
       }),
     );
     return waiting.filter(({ part }) => !right.has(part));

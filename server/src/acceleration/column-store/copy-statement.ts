@@ -34,25 +34,27 @@ const parts = { ids: -1, total: -2, together: -3 } as const;
 const ownColumns = ['part', 'id', 'value', 'count', 'least', 'most'] as const;
 
 /** Reads several parts of a list with one statement that scans the rows once. */
-export async function readFromCopy(state: CopyState, list: ListQuery, asked: CopyParts): Promise<CopyAnswers> {
-  const together = countedTogether(asked.sources);
-  const { lifted } = liftedBy(asked.sources, list.conditions);
+export async function readFromCopy(state: CopyState, list: ListQuery, requested: CopyParts): Promise<CopyAnswers> {
+  const together = countedTogether(requested.sources);
+  const { lifted } = liftedBy(requested.sources, list.conditions);
   const counted: CountedValue[] = [];
   const ends = new Map<FacetSource, Ends>();
   const ids: number[] = [];
   let total = 0;
-  for (const row of await state.read(statementFor(state, list, asked, together))) {
+  for (const row of await state.read(statementFor(state, list, requested, together))) {
     const [part, id, value = null, count, least = null, most = null, ...rest] = row;
-    const source = asked.sources[Number(part)];
+    const source = requested.sources[Number(part)];
     if (part === parts.ids) ids.push(Number(id));
     else if (part === parts.total) total = Number(count);
     else if (part === parts.together) {
       const unmet = lifted.filter((_, index) => rest[together.length + index] !== true);
       if (unmet.length === 0) total += Number(count);
       counted.push(
-        ...together.flatMap((place, index) => {
-          const isCountedHere = unmet.every(({ name }) => name === asked.sources[place]?.lifts);
-          return isCountedHere ? [{ source: place, value: textOf(rest[index] ?? null), count: Number(count) }] : [];
+        ...together.flatMap((sourceIndex, index) => {
+          const isCountedHere = unmet.every(({ name }) => name === requested.sources[sourceIndex]?.lifts);
+          return isCountedHere
+            ? [{ source: sourceIndex, value: textOf(rest[index] ?? null), count: Number(count) }]
+            : [];
         }),
       );
     } else if (source) {
@@ -60,15 +62,15 @@ export async function readFromCopy(state: CopyState, list: ListQuery, asked: Cop
       else counted.push({ source: Number(part), value: textOf(value), count: Number(count) });
     }
   }
-  const counts = countsBySource(asked.sources, counted);
-  const facets = asked.sources.map(
+  const counts = countsBySource(requested.sources, counted);
+  const facets = requested.sources.map(
     (source, index) => [source, { counts: counts[index] ?? new Map(), ends: ends.get(source) }] as const,
   );
   return { ids: Int32Array.from(ids), total, facets: new Map(facets) };
 }
 
 /** Maximum number of combinations of values. Above it, counting each facet separately is faster. */
-const mostCombinations = 20_000;
+const maxCombinations = 20_000;
 
 /**
  * Returns the indexes of sources with few, known values. They are counted together, grouped by the combination of
@@ -76,12 +78,12 @@ const mostCombinations = 20_000;
  */
 function countedTogether(sources: readonly FacetSource[]): readonly number[] {
   let combinations = 1;
-  return [...sources.entries()].flatMap(([place, source]) => {
+  return [...sources.entries()].flatMap(([sourceIndex, source]) => {
     if (source.kind !== 'options' || source.isOpen || source.isJoined || source.exact) return [];
-    const more = combinations * (source.known.length + 1);
-    if (more > mostCombinations) return [];
+    const more = combinations * (source.knownValues.length + 1);
+    if (more > maxCombinations) return [];
     combinations = more;
-    return [place];
+    return [sourceIndex];
   });
 }
 
@@ -134,33 +136,33 @@ function statementFor(
   const metBut = (lifts: string | null): string =>
     ['true', ...lifted.flatMap(({ name }, index) => (name === lifts ? [] : [`m${index}`]))].join(' and ');
   const by = order.map(({ name, direction }) => `${name} ${direction}`).join(', ');
-  const others = [...together.map((place) => `v${place}`), ...lifted.map((_, index) => `m${index}`)];
-  const answer = (
+  const others = [...together.map((sourceIndex) => `v${sourceIndex}`), ...lifted.map((_, index) => `m${index}`)];
+  const selectRow = (
     values: Partial<Record<(typeof ownColumns)[number], string | number>>,
     rest = others.map(() => 'null'),
   ) => `select ${[...ownColumns.map((column) => values[column] ?? 'null'), ...rest].join(', ')} from found`;
-  const answers = [
+  const selects = [
     ...(ids === undefined
       ? []
-      : [`${answer({ part: parts.ids, id: 'id' })} where ${metBut(null)} order by ${by} limit ${ids}`]),
+      : [`${selectRow({ part: parts.ids, id: 'id' })} where ${metBut(null)} order by ${by} limit ${ids}`]),
     ...(total && together.length === 0
-      ? [`${answer({ part: parts.total, count: 'count(*)' })} where ${metBut(null)}`]
+      ? [`${selectRow({ part: parts.total, count: 'count(*)' })} where ${metBut(null)}`]
       : []),
     ...(together.length > 0
-      ? [`${answer({ part: parts.together, count: 'count(*)' }, others)} group by ${others.join(', ')}`]
+      ? [`${selectRow({ part: parts.together, count: 'count(*)' }, others)} group by ${others.join(', ')}`]
       : []),
     ...sources.flatMap(({ lifts, exact }, index) => {
       if (together.includes(index)) return [];
-      const which = `where v${index} is not null and ${metBut(lifts)}`;
-      const counts = `${answer({ part: index, value: `v${index}::varchar`, count: 'count(*)' })} ${which} group by v${index}`;
+      const condition = `where v${index} is not null and ${metBut(lifts)}`;
+      const counts = `${selectRow({ part: index, value: `v${index}::varchar`, count: 'count(*)' })} ${condition} group by v${index}`;
       const ends = { least: `min(e${index})::double`, most: `max(e${index})::double` };
-      return exact ? [counts, `${answer({ part: index, ...ends })} ${which}`] : [counts];
+      return exact ? [counts, `${selectRow({ part: index, ...ends })} ${condition}`] : [counts];
     }),
   ];
   // DuckDB's `union all` preserves the order of the first select.
   return `with found as materialized (select ${['true', ...selected].join(', ')} from ${list.table} d
       where ${sources.length > 0 ? conditions.counted : conditions.met})
-    ${[typed(others.length), ...answers].map((one) => `(${one})`).join(' union all ')}`;
+    ${[typed(others.length), ...selects].map((statement) => `(${statement})`).join(' union all ')}`;
 }
 
 /** Empty row set that defines the type of each column. */

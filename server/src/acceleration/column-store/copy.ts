@@ -34,7 +34,7 @@ export interface ColumnCopy {
    */
   upTo(revision: string): Promise<CopyState | null>;
   /** Counts queries for the metrics. */
-  answered(by: 'copy' | 'database' | 'failed'): void;
+  countRead(by: 'copy' | 'database' | 'failed'): void;
 }
 
 /** Copied tables of this process. */

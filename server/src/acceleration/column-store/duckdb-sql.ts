@@ -47,17 +47,17 @@ interface Piece {
 const pieces = new Map<string, Piece>();
 
 /** Maximum number of cached parts. There are a few hundred, because fragments are constants in the code. */
-const mostPieces = 10_000;
+const maxPieces = 10_000;
 
 function pieceOf(text: string): Piece {
-  const known = pieces.get(text);
-  if (known) return known;
+  const cached = pieces.get(text);
+  if (cached) return cached;
   const piece = {
     text,
     columns: [...text.matchAll(/\bd\.([a-z_][a-z0-9_]*)/g)].flatMap(([, name]) => name ?? []),
     isNested: /\b(select|lateral|unnest)\b/i.test(text),
   };
-  if (pieces.size < mostPieces) pieces.set(text, piece);
+  if (pieces.size < maxPieces) pieces.set(text, piece);
   return piece;
 }
 
@@ -75,19 +75,19 @@ class CopyCompiler extends DefaultQueryCompiler {
   }
 
   protected override visitRaw(node: RawNode): void {
-    const instead = duckDbEquivalent(node);
-    if (instead) {
+    const equivalent = duckDbEquivalent(node);
+    if (equivalent) {
       const before = this.#isOfCopy;
       this.#isOfCopy = true;
-      this.visitNode(instead);
+      this.visitNode(equivalent);
       this.#isOfCopy = before;
       return;
     }
     const { sqlFragments, parameters } = node;
     let skipped = 0;
-    sqlFragments.forEach((fragment, place) => {
+    sqlFragments.forEach((fragment, fragmentIndex) => {
       const text = fragment.slice(skipped);
-      const [parameter, after = ''] = [parameters[place], sqlFragments[place + 1]];
+      const [parameter, after = ''] = [parameters[fragmentIndex], sqlFragments[fragmentIndex + 1]];
       skipped = 0;
       if (!parameter || !ValueNode.is(parameter) || parameter.immediate) {
         this.#print(text);

@@ -79,9 +79,9 @@ async function* rowsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> 
 function endOfRows(bytes: Buffer, isQuoted: boolean): { at: number; isQuoted: boolean } {
   if (!isQuoted && !bytes.includes(quote)) return { at: bytes.lastIndexOf(newline) + 1, isQuoted };
   let [at, within] = [0, isQuoted];
-  for (const [place, byte] of bytes.entries()) {
+  for (const [byteIndex, byte] of bytes.entries()) {
     if (byte === quote) within = !within;
-    else if (byte === newline && !within) at = place + 1;
+    else if (byte === newline && !within) at = byteIndex + 1;
   }
   return { at, isQuoted: within };
 }

@@ -13,19 +13,19 @@ import type { ColumnCopy, CopyState } from './copy.ts';
 import { positionOfRow, selectPosition } from './snapshot-position.ts';
 
 /** Maximum wait for the changes of a revision, in milliseconds. Applying them usually takes a few milliseconds. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** Time in milliseconds during which changes are collected and applied together. */
-const betweenMs = 25;
+const minIntervalMs = 25;
 
 /** Rows per query to PostgreSQL. */
 const rowsAtOnce = 500;
 
 /** Maximum number of changed rows that are read individually. For more, reading the whole table is faster. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /** The copy is rebuilt when the number of deleted rows exceeds both limits. */
-const mostLeft = { rows: 100_000, part: 0.3 };
+const maxLeft = { rows: 100_000, part: 0.3 };
 
 interface TableCopyDeps {
   readonly orm: MikroORM;
@@ -73,14 +73,14 @@ export class TableCopy implements ColumnCopy {
   }
 
   async upTo(revision: string): Promise<CopyState | null> {
-    const wanted = changesCounted(revision, this.#copied.subject);
+    const requiredChanges = changesCounted(revision, this.#copied.subject);
     if (this.#built === null) return null;
-    if (this.#built.position.changes < wanted && this.#building === null) await this.#waitFor(this.follow());
+    if (this.#built.position.changes < requiredChanges && this.#building === null) await this.#waitFor(this.follow());
     if (this.#clock() >= this.#built.nextMoment) await this.#waitFor(this.#pass());
-    return this.#built !== null && this.#built.position.changes >= wanted ? this.#built.state : null;
+    return this.#built !== null && this.#built.position.changes >= requiredChanges ? this.#built.state : null;
   }
 
-  answered(by: 'copy' | 'database' | 'failed'): void {
+  countRead(by: 'copy' | 'database' | 'failed'): void {
     countCopyAnswer(this.table, by);
   }
 
@@ -91,7 +91,7 @@ export class TableCopy implements ColumnCopy {
     this.#soon ??= setTimeout(() => {
       this.#soon = null;
       void this.follow();
-    }, betweenMs).unref();
+    }, minIntervalMs).unref();
   }
 
   /** Applies all changes up to now. If this fails, the next query tries again. */
@@ -141,7 +141,7 @@ export class TableCopy implements ColumnCopy {
   }
 
   #waitFor(work: Promise<unknown>): Promise<unknown> {
-    return Promise.race([work, sleep(patienceMs, undefined, { ref: false })]);
+    return Promise.race([work, sleep(timeoutMs, undefined, { ref: false })]);
   }
 
   /** Executes work in the queue. If it fails, the copy is dropped and rebuilt. */
@@ -168,7 +168,7 @@ export class TableCopy implements ColumnCopy {
 
   async #renew(): Promise<void> {
     const { orm, folder, log } = this.#deps;
-    const began = performance.now();
+    const startedAt = performance.now();
     const built = await BuiltCopy.build(orm, this.#copied, {
       folder: await folder.path(),
       version: this.#version + 1,
@@ -182,7 +182,7 @@ export class TableCopy implements ColumnCopy {
       await before?.close();
       await this.#follow();
     });
-    log.info({ table: this.table, rows: this.#rows, ms: Math.round(performance.now() - began) }, 'table copied');
+    log.info({ table: this.table, rows: this.#rows, ms: Math.round(performance.now() - startedAt) }, 'table copied');
   }
 
   async #follow(): Promise<void> {
@@ -200,7 +200,7 @@ export class TableCopy implements ColumnCopy {
     if (ids.length > 0) await built.take(ids, await this.#read(built, ids), position);
     else built.moveTo(position);
     this.#behindSince = null;
-    if (built.changedRows > Math.max(mostLeft.rows, this.#rows * mostLeft.part)) this.#renewLater();
+    if (built.changedRows > Math.max(maxLeft.rows, this.#rows * maxLeft.part)) this.#renewLater();
   }
 
   #renewLater(): void {
@@ -220,9 +220,9 @@ export class TableCopy implements ColumnCopy {
       .where(isBetween(since, until))
       .where('c.subject', '=', this.#copied.subject)
       .where('c.item_id', 'is not', null)
-      .limit(mostRows + 1)
+      .limit(maxRows + 1)
       .execute();
-    return rows.length > mostRows ? null : rows.flatMap(({ id }) => id ?? []);
+    return rows.length > maxRows ? null : rows.flatMap(({ id }) => id ?? []);
   }
 
   async #read({ columns }: BuiltCopy, ids: readonly number[]): Promise<CopiedRow[]> {

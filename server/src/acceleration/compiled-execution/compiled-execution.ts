@@ -37,11 +37,11 @@ export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: Ex
     const byName = plans.get(document) ?? new Map<string, Plan>();
     plans.set(document, byName);
     const name = operationName ?? '';
-    const known = byName.get(name);
-    countDocument(known !== undefined);
-    if (known !== 'seen') {
-      byName.set(name, known ?? 'seen');
-      return known ?? 'seen';
+    const match = byName.get(name);
+    countDocument(match !== undefined);
+    if (match !== 'seen') {
+      byName.set(name, match ?? 'seen');
+      return match ?? 'seen';
     }
     const plan = compile(schema, document, operationName ?? undefined);
     byName.set(name, plan);

@@ -45,8 +45,8 @@ export function completerOf(
   return (sent) => {
     const completed: Record<string, unknown> = {};
     for (const { name, complete, missing } of variables) {
-      const given = sent[name];
-      const value = given === undefined ? missing : complete(given);
+      const sentValue = sent[name];
+      const value = sentValue === undefined ? missing : complete(sentValue);
       if (value === unfit) return undefined;
       if (value !== undefined) completed[name] = value;
     }
@@ -59,14 +59,14 @@ const unfit = Symbol('unfit');
 
 type Complete = (sent: unknown) => unknown;
 
-const known = new WeakMap<GraphQLInputType, Complete>();
+const cache = new WeakMap<GraphQLInputType, Complete>();
 
 function completeOf(type: GraphQLInputType): Complete {
-  const found = known.get(type);
-  if (found) return found;
-  const made = makeComplete(type);
-  known.set(type, made);
-  return made;
+  const cached = cache.get(type);
+  if (cached) return cached;
+  const created = makeComplete(type);
+  cache.set(type, created);
+  return created;
 }
 
 function makeComplete(type: GraphQLInputType): Complete {
@@ -112,9 +112,9 @@ function completeObject(type: GraphQLInputObjectType): Complete {
     if (!isValues(sent)) return unfit;
     parts ??= partsOf(type);
     const completed: Record<string, unknown> = { ...parts.defaults };
-    for (const [name, given] of Object.entries(sent)) {
+    for (const [name, sentValue] of Object.entries(sent)) {
       const complete = parts.fields.get(name);
-      const value = complete ? complete(given) : unfit;
+      const value = complete ? complete(sentValue) : unfit;
       if (value === unfit) return unfit;
       if (value !== undefined) completed[name] = value;
     }

@@ -9,12 +9,12 @@ import { type OperationDependencies, operationDependencies } from './operation-d
 import { conditionalHeaders } from './response-headers.ts';
 
 /** Cached JSON of response data. */
-const written = new WeakMap<object, string>();
+const responseJson = new WeakMap<object, string>();
 
 /** Serializes a response as JSON. */
 export function writeResponse({ data, ...rest }: FormattedExecutionResult): string {
-  const known = data && written.get(data);
-  return `${known ? `{"data":${known},${JSON.stringify(rest).slice(1)}` : JSON.stringify({ ...rest, data })}\n`;
+  const cached = data && responseJson.get(data);
+  return `${cached ? `{"data":${cached},${JSON.stringify(rest).slice(1)}` : JSON.stringify({ ...rest, data })}\n`;
 }
 
 /**
@@ -22,13 +22,13 @@ export function writeResponse({ data, ...rest }: FormattedExecutionResult): stri
  * the cost.
  */
 export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses): ApolloServerPlugin<RequestContext> {
-  const known = new WeakMap<OperationDefinitionNode, OperationDependencies | null>();
+  const cache = new WeakMap<OperationDefinitionNode, OperationDependencies | null>();
 
   const dependenciesOf = (document: DocumentNode, operation: OperationDefinitionNode) => {
-    const found = known.get(operation);
-    if (found !== undefined) return found;
+    const cached = cache.get(operation);
+    if (cached !== undefined) return cached;
     const dependencies = operationDependencies(schema, document, operation);
-    known.set(operation, dependencies);
+    cache.set(operation, dependencies);
     return dependencies;
   };
 
@@ -52,9 +52,9 @@ export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses
           const cost = requestedIn(extensions);
           if (errors || !data || cost === null) return;
           const json = JSON.stringify(data);
-          written.set(data, json);
+          responseJson.set(data, json);
           const cached = new CachedResponse(json, cost);
-          await responses.keep(ctx, operation, request.variables ?? null, cached);
+          await responses.store(ctx, operation, request.variables ?? null, cached);
           if (request.http?.method !== 'GET') return;
           singleResult.extensions = { ...extensions, cost: { requested: cost } };
           for (const [name, value] of Object.entries(conditionalHeaders(cached))) {

@@ -18,14 +18,14 @@ export interface KnownOperation {
   readonly dependencies: OperationDependencies;
 }
 
-const mostOperations = 2_000;
+const maxOperations = 2_000;
 
 /**
  * Cache of GraphQL responses. A response is reused until data that it depends on has changed. It belongs to one
  * caller, or to all anonymous clients with the same rights and prices. Access rules are checked each time.
  */
 export class CachedResponses {
-  readonly #operations = new LRUCache<string, KnownOperation>({ max: mostOperations });
+  readonly #operations = new LRUCache<string, KnownOperation>({ max: maxOperations });
   readonly #responses: ResponseCache<CachedResponse>;
   #lastId = 0;
 
@@ -57,14 +57,14 @@ export class CachedResponses {
   }
 
   /** Stores a response. The revision must have been read before the response was computed. */
-  async keep(
+  async store(
     ctx: RequestContext,
     operation: KnownOperation,
     variables: unknown,
     response: CachedResponse,
   ): Promise<void> {
     const revision = await revisionOf(ctx, operation.dependencies.subjects);
-    this.#responses.keep(await keyOf(ctx, operation, variables), revision, response);
+    this.#responses.store(await keyOf(ctx, operation, variables), revision, response);
   }
 }
 

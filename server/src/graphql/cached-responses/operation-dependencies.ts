@@ -29,7 +29,7 @@ export function operationDependencies(
   operation: OperationDefinitionNode,
 ): OperationDependencies | null {
   if (operation.operation !== OperationTypeNode.QUERY) return null;
-  const found: (Dependencies | null)[] = [];
+  const declarations: (Dependencies | null)[] = [];
   const types = new TypeInfo(schema);
   const walk = visitWithTypeInfo(types, {
     Field({ name: { value: name } }) {
@@ -38,14 +38,14 @@ export function operationDependencies(
       const owners = isAbstractType(parent) ? schema.getPossibleTypes(parent) : isObjectType(parent) ? [parent] : [];
       for (const owner of owners) {
         const field = owner.getFields()[name];
-        found.push(field ? dependenciesOfField(field) : null);
+        declarations.push(field ? dependenciesOfField(field) : null);
       }
     },
   });
   for (const node of document.definitions) if (node === operation || 'typeCondition' in node) visit(node, walk);
-  const known = found.filter((dependencies) => dependencies !== null);
-  const subjects = [...new Set(known.flatMap((dependencies) => dependencies.subjects))];
+  const declared = declarations.filter((dependencies) => dependencies !== null);
+  const subjects = [...new Set(declared.flatMap((dependencies) => dependencies.subjects))];
   // Without any subject, either caching is useless or declarations are missing.
-  if (known.length < found.length || subjects.length === 0) return null;
-  return { subjects, rules: [...new Set(known.flatMap(({ rule }) => rule ?? []))] };
+  if (declared.length < declarations.length || subjects.length === 0) return null;
+  return { subjects, rules: [...new Set(declared.flatMap(({ rule }) => rule ?? []))] };
 }

@@ -28,24 +28,24 @@ export const sendCachedResponse =
       // on deeply nested values.
       refuseExcess(question.variables);
       const ctx = await contextOf(req);
-      const answer = ctx.request.testError === null && (await responses.find(ctx, operation, question.variables));
-      if (!answer) return next();
-      const budget = ctx.services.costBudgets.spend(ctx, answer.cost);
+      const cached = ctx.request.testError === null && (await responses.find(ctx, operation, question.variables));
+      if (!cached) return next();
+      const budget = ctx.services.costBudgets.spend(ctx, cached.cost);
       res.set({ ...budgetHeaders(budget), 'Content-Type': `${type}; charset=utf-8` });
-      if (req.method !== 'GET') return await send(req, res, answer, budget.remaining);
-      res.set(conditionalHeaders(answer));
-      if (isNamed(req.get('if-none-match'), answer.etag)) res.status(304).end();
-      else await send(req, res, answer);
+      if (req.method !== 'GET') return await send(req, res, cached, budget.remaining);
+      res.set(conditionalHeaders(cached));
+      if (isNamed(req.get('if-none-match'), cached.etag)) res.status(304).end();
+      else await send(req, res, cached);
     } catch (error) {
       if (error instanceof AppError) return next(); // Apollo Server formats the error
       throw error;
     }
   };
 
-async function send(req: Request, res: Response, answer: CachedResponse, remaining?: number): Promise<void> {
-  const cost = { requested: answer.cost, ...(remaining !== undefined && { remaining }) };
-  const isCompressed = answer.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip';
-  const body = isCompressed ? await answer.compressedBody(cost) : answer.body(cost);
+async function send(req: Request, res: Response, response: CachedResponse, remaining?: number): Promise<void> {
+  const cost = { requested: response.cost, ...(remaining !== undefined && { remaining }) };
+  const isCompressed = response.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip';
+  const body = isCompressed ? await response.compressedBody(cost) : response.body(cost);
   if (isCompressed) res.vary('Accept-Encoding').set('Content-Encoding', 'gzip');
   // Without a length, the compression middleware would send it in chunks.
   res.set('Content-Length', String(body.length)).end(body);

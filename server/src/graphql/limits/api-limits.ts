@@ -15,7 +15,7 @@ import {
   retryScheduleText,
 } from '../../modules/webhooks/index.ts';
 import { loggedDays } from '../../platform/change-log/maintain-partitions.ts';
-import { mostRunning } from '../../platform/http/admission.ts';
+import { maxRunning } from '../../platform/http/admission.ts';
 import { idempotencyDays } from '../../platform/http/idempotency.ts';
 import { responseTimeoutMs } from '../../platform/outbound-http/outbound-http.ts';
 import { maxAliases, maxCost, maxDepth, maxSelections, maxTokens } from './limits.ts';
@@ -35,14 +35,14 @@ export interface ProgramLimit {
 type Rows = readonly (readonly [name: string, value: number, meaning: string])[];
 
 /** Returns the limits of this server. Many of them can be configured by the operator. */
-function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
+function limitsOf(userLimits: UserLimits): Readonly<Record<string, Rows>> {
   return {
     Budget: [
       ['KEY_BUDGET', defaultBudget.limit, 'Maximum budget of a key, unless another budget was agreed on.'],
       ['KEY_RESTORE', defaultBudget.restorePerSecond, 'Budget restored per second.'],
       [
         'PARALLEL_REQUESTS',
-        mostRunning.signedIn,
+        maxRunning.signedIn,
         'Concurrent requests of a key per server process. Further requests wait for up to 5 seconds.',
       ],
       ['COST_QUERY', price.query, 'Cost of a field of a query, regardless of its result.'],
@@ -68,17 +68,17 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
     'Holds and orders': [
       [
         'HOLDS',
-        own.holds,
+        userLimits.holds,
         'Maximum number of items that an account can put on hold at a time. 0 if accounts cannot place holds.',
       ],
-      ['HOLD_HOURS', own.holdHours, 'Duration of such a hold in hours.'],
+      ['HOLD_HOURS', userLimits.holdHours, 'Duration of such a hold in hours.'],
       [
         'HOLD_AGAIN_HOURS',
-        own.holdAgainHours,
+        userLimits.holdAgainHours,
         'Hours after the end of a hold until the same account can hold the item again.',
       ],
-      ['ORDER_LINES', own.orderLines, 'Maximum number of lines of an order.'],
-      ['ORDER_TOTAL', own.orderTotal, 'Maximum total of an order, in the currency of the site.'],
+      ['ORDER_LINES', userLimits.orderLines, 'Maximum number of lines of an order.'],
+      ['ORDER_TOTAL', userLimits.orderTotal, 'Maximum total of an order, in the currency of the site.'],
       ['IDEMPOTENCY_DAYS', idempotencyDays, 'Days for which an idempotency key returns the first result.'],
     ],
     'Keys and webhooks': [
@@ -104,8 +104,8 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
 }
 
 /** Returns all limits in the order of the documentation. */
-export const programLimitsOf = (own: UserLimits): readonly ProgramLimit[] =>
-  Object.entries(limitsOf(own)).flatMap(([section, rows]) =>
+export const programLimitsOf = (userLimits: UserLimits): readonly ProgramLimit[] =>
+  Object.entries(limitsOf(userLimits)).flatMap(([section, rows]) =>
     rows.map(([name, value, meaning]) => ({ name, section, meaning, value })),
   );
 

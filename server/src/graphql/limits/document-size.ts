@@ -17,13 +17,13 @@ const nothing: DocumentSize = { selections: 0, aliases: 0, depth: 0, repeated: u
 
 /** Returns a function that measures operations and fragments of one document. Each fragment is visited once. */
 export function documentSizes(fragments: Fragments): (selecting: Selecting) => DocumentSize {
-  const known = new Map<Selecting, DocumentSize>();
+  const cache = new Map<Selecting, DocumentSize>();
 
   return function sizeOf(selecting): DocumentSize {
-    const found = known.get(selecting);
-    if (found) return found;
+    const cached = cache.get(selecting);
+    if (cached) return cached;
     // A fragment that spreads itself is treated as empty. Validation reports the cycle.
-    known.set(selecting, nothing);
+    cache.set(selecting, nothing);
     let { selections, aliases, depth } = nothing;
     let repeated = repeatedIn(selecting.directives);
     for (const node of selecting.selectionSet?.selections ?? []) {
@@ -35,7 +35,7 @@ export function documentSizes(fragments: Fragments): (selecting: Selecting) => D
       repeated ??= below.repeated ?? repeatedIn(node.directives);
     }
     const size = { selections, aliases, depth, repeated };
-    known.set(selecting, size);
+    cache.set(selecting, size);
     return size;
   };
 }

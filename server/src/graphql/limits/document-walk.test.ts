@@ -64,7 +64,7 @@ function naiveSize(
 }
 
 /** Returns whether a field is selected. If no variables are given, conditions on variables are treated as true. */
-const isAsked = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
+const isIncluded = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
   directives.every(({ name, arguments: [argument] = [] }) => {
     const value = argument?.value;
     if (value?.kind === Kind.BOOLEAN) return value.value === (name.value === 'include');
@@ -81,11 +81,15 @@ function naiveFields(
   type?: GraphQLObjectType,
 ): FieldNode[] {
   return writtenOut(selecting, document).flatMap(({ node, inner }) => {
-    if (!isAsked(node, values)) return [];
+    if (!isIncluded(node, values)) return [];
     if (node.kind === Kind.FIELD) return [node];
     const on = inner && 'typeCondition' in inner ? inner.typeCondition?.name.value : undefined;
-    const wanted = on && schema.getType(on);
-    const fits = !type || !wanted || wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
+    const conditionType = on && schema.getType(on);
+    const fits =
+      !type ||
+      !conditionType ||
+      conditionType === type ||
+      (isAbstractType(conditionType) && schema.isSubType(conditionType, type));
     return inner && fits ? naiveFields(inner, document, values, type) : [];
   });
 }
@@ -102,8 +106,8 @@ function naiveCost(
     const name = field.alias?.value ?? field.name.value;
     groups.set(name, [...(groups.get(name) ?? []), field]);
   }
-  const own = type.name === 'Query' ? groups.size : 'id' in type.getFields() ? 1 : 0;
-  return [...groups.values()].reduce((sum, nodes) => sum + naiveFieldCost(type, nodes, document, values), own);
+  const ownCost = type.name === 'Query' ? groups.size : 'id' in type.getFields() ? 1 : 0;
+  return [...groups.values()].reduce((sum, nodes) => sum + naiveFieldCost(type, nodes, document, values), ownCost);
 }
 
 function naiveFieldCost(
@@ -118,7 +122,7 @@ function naiveFieldCost(
   const type = getNamedType(field.type);
   const possible = isObjectType(type) ? [type] : isAbstractType(type) ? schema.getPossibleTypes(type) : [];
   const times = field.name === 'items' ? 3 : isListType(field.type) ? 10 : 1;
-  return times * Math.max(0, ...possible.map((one) => naiveCost(one, nodes, document, values)));
+  return times * Math.max(0, ...possible.map((objectType) => naiveCost(objectType, nodes, document, values)));
 }
 
 /** Counts the visits to selections of a document. */
@@ -165,11 +169,11 @@ test('counts size, fields and cost with fragments expanded', () => {
       expect(size).toMatchObject(naiveSize(operation, document));
       fc.pre(size.selections <= 2_000);
 
-      const given = isDefault ? { q } : { p, q };
-      const values = { p: true, ...given };
+      const sentVariables = isDefault ? { q } : { p, q };
+      const values = { p: true, ...sentVariables };
       const query = schema.getQueryType();
       if (!query) throw new Error('no queries');
-      expect(costOf(schema, document, operation)(given)).toBe(naiveCost(query, [operation], document, values));
+      expect(costOf(schema, document, operation)(sentVariables)).toBe(naiveCost(query, [operation], document, values));
 
       for (const root of naiveFields(operation, document)) {
         const info = asInfo([root], document);

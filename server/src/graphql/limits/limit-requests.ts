@@ -31,22 +31,22 @@ export function limitRequests(
   validDocuments: ValidDocuments,
 ): ApolloServerPlugin<RequestContext> {
   // Valid documents are cached, so an operation is the same object each time.
-  const known = new WeakMap<OperationDefinitionNode, OperationFacts>();
+  const cache = new WeakMap<OperationDefinitionNode, OperationFacts>();
 
   const factsOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationFacts => {
-    const facts = known.get(operation) ?? {
+    const facts = cache.get(operation) ?? {
       cost: costOf(schema, document, operation),
       asksForSchema: fieldsBelow(operation, fragmentsOf(document)).some(({ node }) =>
         ['__schema', '__type'].includes(node.name.value),
       ),
     };
-    known.set(operation, facts);
+    cache.set(operation, facts);
     return facts;
   };
 
   return {
     async requestDidStart() {
-      let bill: { requested: number; budget: CostBudget } | undefined;
+      let charge: { requested: number; budget: CostBudget } | undefined;
       return {
         async didResolveOperation({ document, operation, queryHash, request, contextValue: ctx }) {
           validDocuments.add(queryHash);
@@ -59,17 +59,17 @@ export function limitRequests(
             const requested = cost(request.variables ?? {});
             const { costBudgets } = ctx.services;
             const budget = costBudgets.of(ctx);
-            bill = { requested, budget };
-            const most = Math.min(maxCost, budget.limit);
-            if (requested > most) throw tooCostly(`The operation costs ${requested}. The limit is ${most}.`);
-            bill.budget = costBudgets.spend(ctx, requested);
+            charge = { requested, budget };
+            const costLimit = Math.min(maxCost, budget.limit);
+            if (requested > costLimit) throw tooCostly(`The operation costs ${requested}. The limit is ${costLimit}.`);
+            charge.budget = costBudgets.spend(ctx, requested);
           } catch (error) {
             throw error instanceof AppError ? refusalOf(error) : error;
           }
         },
         async willSendResponse({ response }) {
-          if (!bill) return;
-          const { requested, budget } = bill;
+          if (!charge) return;
+          const { requested, budget } = charge;
           for (const [name, value] of Object.entries(budgetHeaders(budget))) {
             response.http.headers.set(name.toLowerCase(), value);
           }

@@ -63,12 +63,12 @@ function collectFields(
 }
 
 function isOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string): boolean {
-  const wanted = schema.getType(name);
-  return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
+  const namedType = schema.getType(name);
+  return namedType === type || (isAbstractType(namedType) && schema.isSubType(namedType, type));
 }
 
 /** Returns whether at least one occurrence of a field is selected. */
-const isAskedFor = (occurrences: readonly SelectingUnder[], variables: Variables): boolean =>
+const isIncludedIn = (occurrences: readonly SelectingUnder[], variables: Variables): boolean =>
   occurrences.some(({ conditions }) => conditions.every((holds) => holds(variables)));
 
 /** Costs per kind of field. */
@@ -89,7 +89,7 @@ const unsizedList = 10;
  * Maximum number of fields visited during the computation. Fields of an abstract type are visited once per concrete
  * type.
  */
-const mostSteps = 10 * maxSelections;
+const maxSteps = 10 * maxSelections;
 
 /** Returns the cost for the given variables. `rows` is the size of the enclosing page. */
 type Cost = (variables: Variables, rows: number) => number;
@@ -118,7 +118,7 @@ export function costOf(
   let steps = 0;
   const onField = (): void => {
     steps += 1;
-    if (steps > mostSteps) throw tooManySelections();
+    if (steps > maxSteps) throw tooManySelections();
   };
   const walk = { schema, fragments, onField };
   const each = operation.operation === 'mutation' ? price.mutation : price.query;
@@ -159,17 +159,17 @@ function fieldCost(walk: OperationWalk, parent: GraphQLObjectType, occurrences: 
   const isOfPage = 'items' in parent.getFields();
   if (isOfPage && field.name === 'total') return when(occurrences, () => price.total);
   if (isOfPage && field.name === 'facets') return when(occurrences, facetsCost(field, node));
-  const one = objectCost(walk, field, occurrences);
-  if (one === free) return free;
+  const unitCost = objectCost(walk, field, occurrences);
+  if (unitCost === free) return free;
   const size = pageSizeOf(field, node);
   const length = answersOf(field, node);
   const isRows = isOfPage && field.name === 'items';
   const share = parent.name.endsWith('Feed') && field.name === 'changes' ? price.feedShare : 1;
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   return when(occurrences, (variables, rows) => {
-    if (length) return length(variables) * one(variables, 1);
+    if (length) return length(variables) * unitCost(variables, 1);
     const times = isRows || share < 1 ? rows : isList ? unsizedList : 1;
-    return Math.ceil(share * times * one(variables, size?.(variables) ?? rows));
+    return Math.ceil(share * times * unitCost(variables, size?.(variables) ?? rows));
   });
 }
 
@@ -239,10 +239,10 @@ function argumentOf(
   node: FieldNode,
   name: string,
 ): ((variables: Variables) => unknown) | undefined {
-  const argument = field.args.find((candidate) => candidate.name === name);
-  if (!argument) return undefined;
-  const given = node.arguments?.find((candidate) => candidate.name.value === name);
-  return (variables) => (given ? valueFromAST(given.value, argument.type, variables) : argument.defaultValue);
+  const definition = field.args.find((candidate) => candidate.name === name);
+  if (!definition) return undefined;
+  const argument = node.arguments?.find((candidate) => candidate.name.value === name);
+  return (variables) => (argument ? valueFromAST(argument.value, definition.type, variables) : definition.defaultValue);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -258,4 +258,4 @@ const sum =
 const when = (occurrences: readonly SelectedField[], cost: Cost): Cost =>
   occurrences.some(({ conditions }) => conditions.length === 0)
     ? cost
-    : (variables, rows) => (isAskedFor(occurrences, variables) ? cost(variables, rows) : 0);
+    : (variables, rows) => (isIncludedIn(occurrences, variables) ? cost(variables, rows) : 0);

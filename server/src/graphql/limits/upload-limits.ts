@@ -21,7 +21,7 @@ export interface UploadLimits {
 }
 
 /** Maximum number of files in a list. No field accepts more. */
-const mostInList = 12;
+const maxInList = 12;
 
 /**
  * Returns the number and sizes of the files that an operation accepts, based on the inputs of its mutations. Returns
@@ -34,7 +34,7 @@ export function uploadLimits(
 ): {
   limitsOf(operation: { query?: unknown; operationName?: unknown }): UploadLimits;
   /** Total size of the files accepted by the mutation that accepts most. */
-  mostBytes: number;
+  maxBytes: number;
 } {
   const sizes = new Map(
     Object.entries(schema.getMutationType()?.getFields() ?? {}).map(([name, mutation]) => [
@@ -44,10 +44,10 @@ export function uploadLimits(
   );
   return {
     limitsOf({ query, operationName }) {
-      const taken = rootFieldsOf(query, operationName).flatMap((name) => sizes.get(name) ?? []);
-      return { maxFiles: taken.length, maxBytes: Math.max(0, ...taken) };
+      const fileSizes = rootFieldsOf(query, operationName).flatMap((name) => sizes.get(name) ?? []);
+      return { maxFiles: fileSizes.length, maxBytes: Math.max(0, ...fileSizes) };
     },
-    mostBytes: Math.max(...[...sizes.values()].map((files) => files.reduce((sum, bytes) => sum + bytes, 0))),
+    maxBytes: Math.max(...[...sizes.values()].map((files) => files.reduce((sum, bytes) => sum + bytes, 0))),
   };
 }
 
@@ -58,7 +58,7 @@ const sizesOf = ({ args }: GraphQLField<unknown, unknown>, importMaxBytes: numbe
     { extensions }: { extensions: GraphQLInputField['extensions'] },
   ): number[] => {
     const named = getNamedType(type);
-    const times = isListType(getNullableType(type)) ? mostInList : 1;
+    const times = isListType(getNullableType(type)) ? maxInList : 1;
     const once = isInputObjectType(named)
       ? Object.values(named.getFields()).flatMap((field) => sizesIn(field.type, field))
       : named.name === GraphQLUpload.name

@@ -11,10 +11,10 @@ import { networkOf } from '../../platform/network.ts';
 import type { ContextOf } from '../../request-context.ts';
 
 /** Maximum number of streams per process: per user on all devices, per network of anonymous clients, and in total. */
-const most = { user: 12, network: 60, all: 4_000 };
+const maxStreams = { user: 12, network: 60, all: 4_000 };
 
 /** Interval at which the rights of idle streams are checked, in milliseconds. */
-const lookMs = 5_000;
+const pollIntervalMs = 5_000;
 
 /**
  * Time for which account data is shared by all streams, in milliseconds, so that one statement per event is
@@ -53,25 +53,25 @@ export class OpenStreams {
    */
   begin(req: Request, ctx: RequestContext): OpenStream & { end(): void } {
     const owner = ownerOf(ctx);
-    const limit = ctx.actor ? most.user : most.network;
+    const limit = ctx.actor ? maxStreams.user : maxStreams.network;
     const others = [...this.#streams.values()].filter((stream) => stream.owner === owner).length;
     if (others >= limit) throw tooMany(limit);
-    if (this.#isEnding || this.#streams.size >= most.all) throw unavailable();
+    if (this.#isEnding || this.#streams.size >= maxStreams.all) throw unavailable();
     const controller = new AbortController();
     const end = (): void => {
       if (this.#streams.delete(stream)) open.dec();
       if (this.#streams.size === 0) clearInterval(this.#timer);
       controller.abort();
     };
-    const again = async (): Promise<RequestContext | null> => {
+    const refresh = async (): Promise<RequestContext | null> => {
       if (controller.signal.aborted) return null;
       const now = await this.#deps.contextOf(req, this.#shared());
       if (mayGoOn(ctx, now) && (await seesTheSame(ctx, now))) return { ...now, stream };
       end();
       return null;
     };
-    const stream = { signal: controller.signal, again, end };
-    if (this.#streams.size === 0) this.#timer = setInterval(() => void this.#look(), lookMs).unref();
+    const stream = { signal: controller.signal, again: refresh, end };
+    if (this.#streams.size === 0) this.#timer = setInterval(() => void this.#look(), pollIntervalMs).unref();
     this.#streams.set(stream, { owner, end });
     open.inc();
     return stream;

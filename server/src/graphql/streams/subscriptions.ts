@@ -39,7 +39,7 @@ const leastCost = 10;
 interface Sending {
   readonly results: AsyncIterable<ExecutionResult>;
   /** Resolves when the client has received the data. */
-  readonly taken: () => Promise<void>;
+  readonly drained: () => Promise<void>;
 }
 
 /**
@@ -56,8 +56,8 @@ export function subscriptions(deps: SubscriptionsDeps): Router {
     onSubscribe: ({ context }) => context.results,
     async onNext(_, { context }, result) {
       // Waits for slow clients. Changes in the meantime are combined.
-      await context.taken();
-      return 'errors' in result && result.errors ? { ...result, errors: result.errors.map(told) } : result;
+      await context.drained();
+      return 'errors' in result && result.errors ? { ...result, errors: result.errors.map(formatted) } : result;
     },
   });
 
@@ -73,7 +73,7 @@ export function subscriptions(deps: SubscriptionsDeps): Router {
       headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : req.get(name)) },
       body: { query: '{ __typename }' },
       raw: req,
-      context: { results, taken: () => taken(res, stream.signal) },
+      context: { results, drained: () => waitForDrain(res, stream.signal) },
     });
     // Neither this server nor a proxy may buffer the events.
     res.writeHead(init.status, {
@@ -99,7 +99,7 @@ async function begin({ schema, streams }: SubscriptionsDeps, req: Request, ctx: 
   if (req.accepts(['json', 'text/event-stream']) !== 'text/event-stream') {
     throw refused('must be text/event-stream', 406);
   }
-  const { query, variables = {}, operationName } = asked(req.body);
+  const { query, variables = {}, operationName } = parseRequest(req.body);
   const document = parsed(query);
   const [fault] = validate(schema, document, [...specifiedRules, ...documentLimits], { maxErrors });
   if (fault) throw refused(fault.message);
@@ -133,7 +133,7 @@ interface Asked {
   readonly operationName?: string | undefined;
 }
 
-function asked(body: unknown): Asked {
+function parseRequest(body: unknown): Asked {
   const { query, variables, operationName }: Record<string, unknown> = Object(body);
   if (typeof query !== 'string') throw refused('query: must be the text of a subscription');
   if (variables !== undefined && variables !== null && !isRecord(variables))
@@ -161,13 +161,13 @@ const refused = (message: string, status = 400): AppError =>
   new AppError('INVALID_REQUEST', { status, reason: 'VALIDATION_FAILED', details: [{ path: '', message }] });
 
 /** Formats the errors of event resolvers like those of other responses. */
-const told = (error: GraphQLError): GraphQLError => {
+const formatted = (error: GraphQLError): GraphQLError => {
   const { message, extensions } = formatError({ message: error.message }, error);
   return new GraphQLError(message, { ...(error.path && { path: error.path }), extensions: extensions ?? {} });
 };
 
 /** Resolves when the client accepts more data, or the stream has ended. */
-async function taken(res: Response, signal: AbortSignal): Promise<void> {
+async function waitForDrain(res: Response, signal: AbortSignal): Promise<void> {
   try {
     while (res.writableNeedDrain) await once(res, 'drain', { signal });
   } catch (error) {
@@ -186,7 +186,7 @@ async function send(
       for await (const text of body) {
         if (res.destroyed) break;
         res.write(text);
-        await taken(res, signal);
+        await waitForDrain(res, signal);
       }
     }
   } finally {

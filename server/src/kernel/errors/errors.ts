@@ -5,7 +5,7 @@ import { type ErrorReason, errorReasons, statusOf } from './reasons.ts';
 interface ErrorOptions {
   details?: readonly ErrorDetail[] | undefined;
   /** Maximum number of details in the response. Default: 20. */
-  mostDetails?: number | undefined;
+  maxDetails?: number | undefined;
   reason?: ErrorReason | undefined;
   /**
    * HTTP status, if it differs from that of code and reason: for example 401 without a token, 409 for conflicting
@@ -26,13 +26,16 @@ interface ErrorOptions {
   cause?: unknown;
 }
 
-const usualDetails = 20;
+const defaultDetails = 20;
 
 /** Truncates the details. The last detail contains the number of omitted details. */
-const named = (details: readonly ErrorDetail[], most = usualDetails): readonly ErrorDetail[] =>
-  details.length <= most
+const named = (details: readonly ErrorDetail[], maxDetails = defaultDetails): readonly ErrorDetail[] =>
+  details.length <= maxDetails
     ? details
-    : [...details.slice(0, most - 1), { path: '', message: `and ${details.length - most + 1} more like these` }];
+    : [
+        ...details.slice(0, maxDetails - 1),
+        { path: '', message: `and ${details.length - maxDetails + 1} more like these` },
+      ];
 
 /** The only error that use cases throw on purpose. The response to any other error is INTERNAL_ERROR. */
 export class AppError extends Error {
@@ -53,7 +56,7 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.errorCode = errorCatalogue[code].errorCode;
     this.status = options.status ?? statusOf(code, options.reason);
-    this.details = options.details && named(options.details, options.mostDetails);
+    this.details = options.details && named(options.details, options.maxDetails);
     this.reason = options.reason;
     this.retryAfterSeconds =
       options.retryAfterSeconds ??
@@ -80,7 +83,7 @@ export class AppError extends Error {
       facts,
       message,
       cause: this,
-      mostDetails: details?.length,
+      maxDetails: details?.length,
       details: details?.map((detail) => ({ ...detail, path: at(detail.path) })),
     });
   }
@@ -129,7 +132,7 @@ export const notForSale = (details: readonly ErrorDetail[]): AppError =>
   new AppError('ITEM_NOT_FOUND', {
     reason: 'NOT_FOR_SALE',
     details,
-    mostDetails: details.length,
+    maxDetails: details.length,
     explanation: `${sentences(details.map(({ message }) => asSentence(message)))} Remove ${details.length > 1 ? 'them' : 'it'} to order the rest.`,
   });
 

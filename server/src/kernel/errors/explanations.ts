@@ -45,14 +45,14 @@ export function explain({ code, reason, details = [] }: Case): string {
 }
 
 /** Maximum number of sentences, to keep messages readable. */
-const mostSentences = 3;
+const maxSentences = 3;
 
 /** Joins sentences. Returns the first three and the number of omitted sentences. */
 export function sentences(all: readonly string[]): string {
   const distinct = [...new Set(all)];
-  const rest = distinct.length - mostSentences;
+  const rest = distinct.length - maxSentences;
   const more = rest > 0 ? [`There ${rest === 1 ? 'is 1' : `are ${rest}`} more like these.`] : [];
-  return [...distinct.slice(0, mostSentences), ...more].join(' ');
+  return [...distinct.slice(0, maxSentences), ...more].join(' ');
 }
 
 /** Matches messages that are complete sentences. Other messages follow the name of a field. */
@@ -81,6 +81,6 @@ function subjectOf(name: string | undefined): string {
 
 /** Returns the text with an initial capital and a final period. */
 export function asSentence(text: string): string {
-  const begun = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+  const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(capitalized) ? capitalized : `${capitalized}.`;
 }

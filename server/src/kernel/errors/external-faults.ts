@@ -30,7 +30,7 @@ const withoutRoom: ReadonlySet<unknown> = new Set([
  * other error.
  */
 export function storageFault(error: unknown, path = 'file'): AppError | null {
-  if (!isNativeError(error) || ![error.name, Reflect.get(error, 'code')].some((word) => withoutRoom.has(word)))
+  if (!isNativeError(error) || ![error.name, Reflect.get(error, 'code')].some((code) => withoutRoom.has(code)))
     return null;
   return new AppError('INTERNAL_ERROR', {
     reason: 'UNAVAILABLE',

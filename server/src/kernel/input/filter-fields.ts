@@ -22,12 +22,12 @@ import {
 
 const list = (): PropertyDecorator => all(OptionalList(), FilledList());
 
-/** Any of these IDs. If `known` is set, other IDs are rejected. */
-export const FilterIds = (description: string, known?: { keys(): Iterable<number> }): PropertyDecorator =>
+/** Any of these IDs. If `reference` is set, other IDs are rejected. */
+export const FilterIds = (description: string, reference?: { keys(): Iterable<number> }): PropertyDecorator =>
   all(
     Field(() => [ID], { nullable: true, description }),
     IsId({ each: true }),
-    ...(known ? [IsIn([...known.keys()], { each: true, message: 'must be IDs of the reference list' })] : []),
+    ...(reference ? [IsIn([...reference.keys()], { each: true, message: 'must be IDs of the reference list' })] : []),
     list(),
   );
 

@@ -14,11 +14,11 @@ const IsKey = (): PropertyDecorator => all(MaxLength(255, { message: keyRule }),
 const name = 'Idempotency key, chosen by the client: 1 to 255 printable characters';
 const refusal = 'it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days.';
 
-/** A required key. `made` is the name of the result: a repeated key returns the first result. */
-export const RequiredIdempotencyKey = (made: string): PropertyDecorator =>
+/** A required key. `resultNoun` is the name of the result: a repeated key returns the first result. */
+export const RequiredIdempotencyKey = (resultNoun: string): PropertyDecorator =>
   all(
     Field(() => String, {
-      description: `${name}. A request with the same key returns the first ${made}; with different input ${refusal}`,
+      description: `${name}. A request with the same key returns the first ${resultNoun}; with different input ${refusal}`,
     }),
     IsKey(),
   );

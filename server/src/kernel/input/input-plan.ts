@@ -117,9 +117,9 @@ export const keywordsOf = (rules: readonly Rule[]): Keywords =>
 /** Returns the schema of values that match the rules. */
 export function schemaOf(rules: readonly Rule[]): TSchema {
   const items = rules.filter(({ each }) => each);
-  const own = rules.filter(({ each }) => !each);
+  const ownRules = rules.filter(({ each }) => !each);
   const keywords = items.length === 0 ? {} : { type: 'array', items: withChecks(items, {}) };
-  return withChecks(own, keywords);
+  return withChecks(ownRules, keywords);
 }
 
 function withChecks(rules: readonly Rule[], keywords: Keywords): TSchema {

@@ -32,13 +32,13 @@ function fieldShapeErrors({ maxItems, inner, isList }: FieldPlan, value: object,
 
 /** Returns an error for each field that the class does not define, at every depth. */
 export function unknownFields(plan: InputPlan, raw: Readonly<Record<string, unknown>>, path: string): ErrorDetail[] {
-  const own = Object.keys(raw)
+  const unknownHere = Object.keys(raw)
     .filter((name) => !plan.fields.has(name))
     .map((name) => ({ path: within(path, name), message: 'is an unknown field' }));
   const below = [...plan.fields.values()].flatMap(({ name, inner }) =>
     inner ? unknownBelow(inner, raw[name], within(path, name)) : [],
   );
-  return [...own, ...below];
+  return [...unknownHere, ...below];
 }
 
 function unknownBelow(inner: InputPlan, value: unknown, path: string): ErrorDetail[] {

@@ -31,10 +31,10 @@ interface Place {
   readonly key: string | number;
 }
 
-function valueFrom(value: unknown, inner: InputPlan | undefined, place: Place): unknown {
-  if (typeof value === 'string') return textOf(value, place);
+function valueFrom(value: unknown, inner: InputPlan | undefined, location: Place): unknown {
+  if (typeof value === 'string') return textOf(value, location);
   if (typeof value !== 'object' || value === null) return value;
-  const path = within(place.path, place.key);
+  const path = within(location.path, location.key);
   if (Array.isArray(value)) return value.map((item: unknown, key) => valueFrom(item, inner, { path, key }));
   if (!isPlain(value)) return value;
   return inner ? fill(inner, new inner.type(), value, path) : plainCopy(value, path);

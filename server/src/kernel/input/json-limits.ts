@@ -7,7 +7,7 @@ const deepestLevel = 32;
 export const longestList = 10_000;
 
 /** Maximum number of values in one request. */
-const mostValues = 100_000;
+const maxValues = 100_000;
 
 /** List or object with its path. */
 interface Container {
@@ -39,7 +39,7 @@ export function refuseExcess(json: unknown): void {
     if (container.level > deepestLevel) throw tooDeep(pathOf(container));
     const entries = entriesOf(container);
     values += entries.length;
-    if (values > mostValues) throw tooLarge('', `must have at most ${mostValues} values`);
+    if (values > maxValues) throw tooLarge('', `must have at most ${maxValues} values`);
     for (const [key, value] of entries) {
       if (isPlain(value)) waiting.push({ value, level: container.level + 1, key, parent: container });
     }

@@ -62,13 +62,13 @@ export const Min = (minimum: number, { message = `must be at least ${minimum}`, 
 export const Max = (maximum: number, { message = `must be at most ${maximum}`, ...options }: Options = {}) =>
   AddRule({ keywords: { maximum }, message, ...options });
 
-/** A number with at most `places` decimals. */
-export const HasPlaces = (places: number): PropertyDecorator =>
+/** A number with at most `decimalPlaces` decimals. */
+export const HasPlaces = (decimalPlaces: number): PropertyDecorator =>
   AddRule({
     keywords: { type: 'number' },
-    check: (value) => hasDecimals(Number(value), places),
-    documented: { 'x-note': `At most ${places} decimals.` },
-    message: `must be a number with at most ${places} decimals`,
+    check: (value) => hasDecimals(Number(value), decimalPlaces),
+    documented: { 'x-note': `At most ${decimalPlaces} decimals.` },
+    message: `must be a number with at most ${decimalPlaces} decimals`,
   });
 
 /**

@@ -13,7 +13,7 @@ export interface KnownOption {
 /** Facet that counts rows per value. */
 export interface OptionSource {
   readonly kind: 'options';
-  readonly known: readonly KnownOption[];
+  readonly knownValues: readonly KnownOption[];
   /** Whether values that are not in the list of known values are returned too. */
   readonly isOpen?: boolean;
   /** Whether a row can have several values, joined by commas. */
@@ -74,9 +74,9 @@ export interface CountedValue {
 export function countsBySource(sources: readonly FacetSource[], counted: readonly CountedValue[]): Counts[] {
   const counts = sources.map(() => new Map<string, number>());
   for (const { source: index, value, count } of counted) {
-    const [source, found] = [sources[index], counts[index]];
-    if (!source || !found || value === null || count === 0) continue;
-    for (const part of partsOf(source, value)) found.set(part, (found.get(part) ?? 0) + count);
+    const [source, valueCounts] = [sources[index], counts[index]];
+    if (!source || !valueCounts || value === null || count === 0) continue;
+    for (const part of partsOf(source, value)) valueCounts.set(part, (valueCounts.get(part) ?? 0) + count);
   }
   return counts;
 }

@@ -86,16 +86,16 @@ function fieldsOf(
   InputType()(Fields);
   for (const name of names) {
     const field = planOf(resource).fields.get(name);
-    const shown = inputTypes.get(resource)?.get(name) ?? outputOf(resource, name);
-    if (!field || !shown) throw new Error(`${resource.name}.${name} has no rules or no GraphQL type`);
+    const inputType = inputTypes.get(resource)?.get(name) ?? outputOf(resource, name);
+    if (!field || !inputType) throw new Error(`${resource.name}.${name} has no rules or no GraphQL type`);
     const { mayBeMissing, defaultValue, note } = useOf(field);
     const { transformations, rules, mayBeNull, type } = field;
     Object.assign(declarationOf(Fields.prototype, name), { transformations, rules, mayBeNull, mayBeMissing, type });
     if (defaultValue !== undefined) defaults[name] = defaultValue;
-    const description = [shown.description, ...(shown.type() === String ? lengthOf(field) : []), note ?? []]
+    const description = [inputType.description, ...(inputType.type() === String ? lengthOf(field) : []), note ?? []]
       .flat()
       .join(' ');
-    Field(shown.type, { nullable: mayBeMissing, description, defaultValue })(Fields.prototype, name);
+    Field(inputType.type, { nullable: mayBeMissing, description, defaultValue })(Fields.prototype, name);
   }
   return Fields;
 }

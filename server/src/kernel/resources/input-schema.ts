@@ -30,13 +30,13 @@ export function inputFields(type: InputClass<unknown>, names: RestNames = new Ma
 
 /** Returns the schema of a field, derived from its rules. */
 function valueSchema({ rules, inner, isList }: FieldPlan, names: RestNames): JsonSchema {
-  const own = documented(rules.filter(({ each }) => !each));
+  const ownKeywords = documented(rules.filter(({ each }) => !each));
   if (inner) {
     const object = objectSchema(inputFields(inner.type, names), names);
-    return isList ? { ...own, items: object } : object;
+    return isList ? { ...ownKeywords, items: object } : object;
   }
   const items = rules.filter(({ each }) => each);
-  return items.length === 0 ? own : { ...own, items: documented(items) };
+  return items.length === 0 ? ownKeywords : { ...ownKeywords, items: documented(items) };
 }
 
 const documented = (rules: readonly Rule[]): JsonSchema =>
@@ -61,8 +61,8 @@ export function withReferences(schema: JsonSchema, references: Readonly<Record<s
   const { properties = {}, required = [], ...rest } = schema;
   const objects = Object.entries(references).map(([id, object]) => {
     const reference = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
-    const shown = required.includes(id) ? reference : nullable(reference);
-    return [object, { ...shown, description: `Same as \`${id}\`, as an object.` }] as const;
+    const schema = required.includes(id) ? reference : nullable(reference);
+    return [object, { ...schema, description: `Same as \`${id}\`, as an object.` }] as const;
   });
   const alternatives = Object.entries(references).filter(([id]) => required.includes(id));
   return {
@@ -89,8 +89,8 @@ function withType(schema: JsonSchema): JsonSchema {
  */
 function withDescription({ 'x-note': note = '', ...schema }: JsonSchema, inGraphql: string | undefined): JsonSchema {
   const text = schema.description ?? inGraphql ?? '';
-  const known = text.toLowerCase().includes(String(note).toLowerCase().replace(/\.$/, ''));
-  const description = known ? text : `${text} ${note}`.trim();
+  const isIncluded = text.toLowerCase().includes(String(note).toLowerCase().replace(/\.$/, ''));
+  const description = isIncluded ? text : `${text} ${note}`.trim();
   return description === '' ? schema : { ...schema, description };
 }
 

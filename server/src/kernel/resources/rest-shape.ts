@@ -99,8 +99,8 @@ function fieldsOf(type: ResourceClass): RestField[] {
         name,
         restName: nameOf(target, name) || name,
         schema: nullable ? Type.Union([schema, Type.Null()], options) : { ...schema, ...options },
-        present: (shown: unknown) =>
-          Array.isArray(shown) ? shown.map(value.present) : shown === null ? null : value.present(shown),
+        present: (raw: unknown) =>
+          Array.isArray(raw) ? raw.map(value.present) : raw === null ? null : value.present(raw),
       };
     });
 }
@@ -118,12 +118,12 @@ export function restShape<Row extends object>(
     { ...Object.fromEntries(fields.map(({ restName, schema }) => [restName, schema])), ...also },
     { title, additionalProperties: false },
   );
-  const own = Object.keys(also);
+  const extraNames = Object.keys(also);
   const present = (row: Row): Record<string, unknown> => {
     const values: Readonly<Record<string, unknown>> = { ...row, ...derive?.(row) };
     const presented: Record<string, unknown> = {};
     for (const { name, restName, present } of fields) presented[restName] = present(values[name]);
-    for (const name of own) presented[name] = values[name];
+    for (const name of extraNames) presented[name] = values[name];
     return presented;
   };
   const shape = { returns, present };

@@ -25,10 +25,10 @@ export function dependenciesOfField({
   extensions,
   resolve,
 }: Pick<GraphQLField<unknown, unknown>, 'extensions' | 'resolve'>): Dependencies | null {
-  const said: unknown = extensions[mark];
-  if (isDependencies(said)) return said;
+  const declared: unknown = extensions[mark];
+  if (isDependencies(declared)) return declared;
   return resolve ? null : { subjects: [] };
 }
 
-const isDependencies = (said: unknown): said is Dependencies =>
-  typeof said === 'object' && said !== null && 'subjects' in said;
+const isDependencies = (value: unknown): value is Dependencies =>
+  typeof value === 'object' && value !== null && 'subjects' in value;

@@ -134,7 +134,7 @@ export interface Route {
 /** Call of a REST route that the access rule permits. */
 export interface AuthorizedRoute {
   /** Parses the input, executes the use case and returns the response. */
-  answer(request: RestRequest): Promise<Reply>;
+  respond(request: RestRequest): Promise<Reply>;
 }
 
 interface Binding<O> extends Described {
@@ -186,7 +186,7 @@ function row(method: Route['method'], defaultStatus = 200) {
       async authorize(ctx) {
         const call = await useCase.authorize(ctx);
         return {
-          async answer(request) {
+          async respond(request) {
             const outcome = await renamed({ names, pathOf }, (rename) =>
               call.parse(new Unchecked(rename((from ?? merged)(request)))).run(),
             );
@@ -210,12 +210,16 @@ export const create = row('post', 201);
 
 /**
  * Extends a route to return 202 immediately if the request has `Prefer: respond-async`. It then calls another use
- * case with the same rule and input. `place` is the path of the started operation below `/api`.
+ * case with the same rule and input. `locationOf` is the path of the started operation below `/api`.
  */
 export const orRespondAsync = <I, O>(
   waiting: Route,
   begin: UseCase<I, O>,
-  { from, returns, place }: { from: (request: RestRequest) => unknown; returns: TSchema; place: (begun: O) => string },
+  {
+    from,
+    returns,
+    locationOf,
+  }: { from: (request: RestRequest) => unknown; returns: TSchema; locationOf: (result: O) => string },
 ): Route => ({
   ...waiting,
   describes: { ...waiting.describes, returnsAtOnce: returns },
@@ -223,9 +227,9 @@ export const orRespondAsync = <I, O>(
     if (!ctx.request.prefersAsync) return waiting.authorize(ctx);
     const call = await begin.authorize(ctx);
     return {
-      async answer(request) {
+      async respond(request) {
         const body = await call.parse(new Unchecked(from(request))).run();
-        const headers = { Location: `/api${place(body)}`, 'Preference-Applied': 'respond-async' };
+        const headers = { Location: `/api${locationOf(body)}`, 'Preference-Applied': 'respond-async' };
         return { kind: 'json', status: 202, body, headers };
       },
     };
@@ -254,7 +258,7 @@ export const download = <I>(
   async authorize(ctx) {
     const call = await useCase.authorize(ctx);
     return {
-      async answer({ params }) {
+      async respond({ params }) {
         const parsed = lazily(() => call.parse(new Unchecked(params)));
         return { kind: 'file', file: async (em) => parsed().run(em) };
       },
@@ -287,7 +291,7 @@ export const lines = <I, O>(
   async authorize(ctx) {
     const call = await useCase.authorize(ctx);
     return {
-      async answer(request) {
+      async respond(request) {
         const query = from(request);
         const first = await call.parse(new Unchecked(query)).run();
         const next = async (changes: Partial<I>) =>
@@ -315,7 +319,7 @@ export const list = <I, T>(
     async authorize(ctx) {
       const call = await useCase.authorize(ctx);
       return {
-        async answer(request) {
+        async respond(request) {
           // For a whole list, the ETag and then the rows are read in a snapshot, with the same input.
           const parsed = lazily(() => call.parse(new Unchecked(renameKeys(from(request), names))));
           return {

@@ -46,8 +46,8 @@ const walked = new WeakMap<Selecting, readonly SelectedField[]>();
  * valid: its fragments are not circular, and its expanded size is within the limit (`sizeOf`).
  */
 export function fieldsBelow(selecting: Selecting, fragments: Fragments): readonly SelectedField[] {
-  const known = walked.get(selecting);
-  if (known) return known;
+  const cached = walked.get(selecting);
+  if (cached) return cached;
   const fields: SelectedField[] = [];
   collect(selecting, { conditions: [], types: [] }, { fragments, spread: new Set(), fields });
   walked.set(selecting, fields);
@@ -63,20 +63,21 @@ interface Walk {
   readonly fields: SelectedField[];
 }
 
-function collect(from: Selecting, place: Place, walk: Walk): void {
+function collect(from: Selecting, scope: Place, walk: Walk): void {
   for (const node of from.selectionSet?.selections ?? []) {
-    const own = conditionsOf(node);
-    if (own === 'never') continue;
-    const here = own.length > 0 ? { ...place, conditions: [...place.conditions, ...own] } : place;
+    const ownConditions = conditionsOf(node);
+    if (ownConditions === 'never') continue;
+    const innerScope =
+      ownConditions.length > 0 ? { ...scope, conditions: [...scope.conditions, ...ownConditions] } : scope;
     if (node.kind === Kind.FIELD) {
-      walk.fields.push({ node, ...here });
+      walk.fields.push({ node, ...innerScope });
       continue;
     }
     const fragment = fragmentAt(node, walk.fragments);
-    if (!fragment || isSpreadAgain(node, here, walk)) continue;
+    if (!fragment || isSpreadAgain(node, innerScope, walk)) continue;
     const type = fragment.typeCondition?.name.value;
-    const isNarrower = type !== undefined && !here.types.includes(type);
-    collect(fragment, isNarrower ? { ...here, types: [...here.types, type] } : here, walk);
+    const isNarrower = type !== undefined && !innerScope.types.includes(type);
+    collect(fragment, isNarrower ? { ...innerScope, types: [...innerScope.types, type] } : innerScope, walk);
   }
 }
 
@@ -119,9 +120,9 @@ type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 function remembered({ fieldNodes }: Selection, key: string, find: () => ReadonlySet<string>): ReadonlySet<string> {
   const byKey = named.get(fieldNodes) ?? new Map<string, ReadonlySet<string>>();
   named.set(fieldNodes, byKey);
-  const found = byKey.get(key) ?? find();
-  byKey.set(key, found);
-  return found;
+  const selected = byKey.get(key) ?? find();
+  byKey.set(key, selected);
+  return selected;
 }
 
 function namesAt({ fieldNodes, fragments }: Selection, path: readonly string[]): ReadonlySet<string> {

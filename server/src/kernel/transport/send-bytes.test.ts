@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { sendBytes } from './send-bytes.ts';
 
-/** Serves one request with `answer` and returns the outcome. */
-async function served(answer: (res: ServerResponse, hangUp: () => void) => Promise<void>): Promise<unknown> {
+/** Serves one request with `serve` and returns the outcome. */
+async function served(serve: (res: ServerResponse, hangUp: () => void) => Promise<void>): Promise<unknown> {
   const server = createServer();
   server.listen(0);
   await once(server, 'listening');
-  const asked = get({ port: (server.address() as AddressInfo).port });
-  asked.on('error', () => undefined).on('response', (response) => response.on('error', () => undefined).resume());
+  const request = get({ port: (server.address() as AddressInfo).port });
+  request.on('error', () => undefined).on('response', (response) => response.on('error', () => undefined).resume());
   try {
     const [, res] = await once(server, 'request');
-    return await answer(res, () => asked.destroy()).then(
+    return await serve(res, () => request.destroy()).then(
       () => 'sent',
       (error: unknown) => error,
     );
   } finally {
-    asked.destroy();
+    request.destroy();
     server.close();
   }
 }

@@ -24,8 +24,8 @@ export function batch<K, V>(
   const loaderFor = (ctx: RequestContext, variant: object) =>
     new DataLoader<K, V | undefined>(
       async (keys) => {
-        const found = await load(ctx, [...new Set(keys)], variant);
-        return keys.map((key) => found.get(key));
+        const loaded = await load(ctx, [...new Set(keys)], variant);
+        return keys.map((key) => loaded.get(key));
       },
       { cache: false },
     );

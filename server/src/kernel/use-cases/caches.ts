@@ -31,5 +31,5 @@ export interface ResponseCache<R> {
    * depends on.
    */
   find(key: string, revision: string): R | undefined;
-  keep(key: string, revision: string, response: R): void;
+  store(key: string, revision: string, response: R): void;
 }

@@ -11,7 +11,7 @@ export interface CursorPurpose {
 
 /** Signs and reads cursors. A cursor contains the position in a feed, from which a client continues. */
 export interface Cursors {
-  sign(purpose: CursorPurpose, place: object): string;
+  sign(purpose: CursorPurpose, position: object): string;
   /**
    * Returns the position of a cursor. Throws INVALID_REQUEST for the field `cursor`: if the signature is invalid, if
    * feed, owner or query differ (409, reason CURSOR_MISMATCH), or if the owner's terms have changed (410,

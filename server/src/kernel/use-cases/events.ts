@@ -23,7 +23,7 @@ export interface PublishedEvent<Facts> {
 export interface EventType<Facts> {
   readonly name: string;
   /** Compares only the names. The compiler checks the payload when an event is published. */
-  matches(told: PublishedEvent<unknown>): told is PublishedEvent<Facts>;
+  matches(event: PublishedEvent<unknown>): event is PublishedEvent<Facts>;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface EventType<Facts> {
  */
 export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventType<Facts> => ({
   name,
-  matches: (told): told is PublishedEvent<Facts> => told.event === name,
+  matches: (published): published is PublishedEvent<Facts> => published.event === name,
 });
 
 export interface Events {

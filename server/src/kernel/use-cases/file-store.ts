@@ -14,14 +14,14 @@ export interface StoredFile {
 /** Store of uploaded files, which are not publicly accessible. */
 export interface FileStore {
   /**
-   * Stores a copy for one hour, or longer with {@link FileStore.keepFor}. Throws the error of the upload, or
+   * Stores a copy for one hour, or longer with {@link FileStore.keepForDays}. Throws the error of the upload, or
    * INTERNAL_ERROR 503 (reason UNAVAILABLE) if the disk is full. An incomplete copy is removed.
    */
-  keep(upload: Upload): Promise<StoredFile>;
+  store(upload: Upload): Promise<StoredFile>;
   /** Extends the expiry to at least `days` from now, if the transaction commits. */
-  keepFor(transaction: Transaction, id: string, days: number): Promise<void>;
+  keepForDays(transaction: Transaction, id: string, days: number): Promise<void>;
   /** Opens a file. Null if it has expired. */
   open(id: string): Promise<Readable | null>;
   forget(id: string): Promise<void>;
-  forgetOld(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }

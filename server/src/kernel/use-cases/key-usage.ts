@@ -9,7 +9,7 @@ export interface FeedProgress {
 /** Usage statistics of API keys. Written in the background; the methods never throw. */
 export interface KeyUsage {
   /** Counts a request and its response. */
-  answered(keyId: number, answer: { readonly address: string; readonly isError: boolean }): void;
+  countResponse(keyId: number, response: { readonly address: string; readonly isError: boolean }): void;
   /**
    * Counts a response as an error that has already been counted as a success, such as a GraphQL response with errors.
    */

@@ -26,8 +26,8 @@ export interface ChangeBatch {
 /** Notifies this process shortly after any process has committed changes. */
 export interface LiveChanges {
   /**
-   * Calls `hear` for each batch committed after the promise has resolved, until the returned function is called.
-   * `hear` must return quickly. Without followers, the change log is not read.
+   * Calls `listener` for each batch committed after the promise has resolved, until the returned function is called.
+   * `listener` must return quickly. Without followers, the change log is not read.
    */
-  follow(hear: (batch: ChangeBatch) => void): Promise<() => void>;
+  follow(listener: (batch: ChangeBatch) => void): Promise<() => void>;
 }

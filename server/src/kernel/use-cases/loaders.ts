@@ -11,14 +11,14 @@ export class Loaders {
    * Returns the result of the first call of `make` with its argument. Later calls with the same `make` return the
    * same result.
    */
-  once<Given, Made>(make: (given: Given) => Made, given: Given): Made {
-    if (!this.#made.has(make)) this.#made.set(make, make(given));
+  once<Given, Made>(make: (key: Given) => Made, key: Given): Made {
+    if (!this.#made.has(make)) this.#made.set(make, make(key));
     // The type of the map cannot express that a value is the result of its key function.
     return this.#made.get(make) as Made;
   }
 
   /** Stores the value that `once` will return for `make`. */
-  keep<Given, Made>(make: (given: Given) => Made, made: Made): void {
-    this.#made.set(make, made);
+  store<Given, Made>(make: (key: Given) => Made, result: Made): void {
+    this.#made.set(make, result);
   }
 }

@@ -38,7 +38,7 @@ interface StoreOptions {
   /** Field reported in errors. */
   path: string;
   /** Current URLs, which clients may send back. */
-  known?: readonly (string | null)[];
+  currentUrls?: readonly (string | null)[];
 }
 
 /**
@@ -48,9 +48,9 @@ interface StoreOptions {
 export async function storedImage<Nothing extends null | undefined>(
   media: MediaStore,
   sent: MediaInput | Nothing,
-  { path, known = [], maxWidth }: StoreOptions & { maxWidth: number },
+  { path, currentUrls = [], maxWidth }: StoreOptions & { maxWidth: number },
 ): Promise<string | Nothing> {
-  if (sent === null || sent === undefined || isKnown(sent, known)) return sent;
+  if (sent === null || sent === undefined || isKnown(sent, currentUrls)) return sent;
   return media.putImage(await bytesOfMedia(sent, { path, maxBytes: largestUpload.picture }), { path, maxWidth });
 }
 
@@ -58,14 +58,14 @@ export async function storedImage<Nothing extends null | undefined>(
 export async function storedVideo<Nothing extends null | undefined>(
   media: MediaStore,
   sent: MediaInput | Nothing,
-  { path, known = [] }: StoreOptions,
+  { path, currentUrls = [] }: StoreOptions,
 ): Promise<string | Nothing> {
-  if (sent === null || sent === undefined || isKnown(sent, known)) return sent;
+  if (sent === null || sent === undefined || isKnown(sent, currentUrls)) return sent;
   return media.putVideo(await bytesOfMedia(sent, { path, maxBytes: largestUpload.video }), { path });
 }
 
-const isKnown = (sent: MediaInput, known: readonly (string | null)[]): sent is string =>
-  typeof sent === 'string' && known.includes(sent);
+const isKnown = (sent: MediaInput, currentUrls: readonly (string | null)[]): sent is string =>
+  typeof sent === 'string' && currentUrls.includes(sent);
 
 interface ReadOptions {
   path: string;

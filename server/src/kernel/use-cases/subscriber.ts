@@ -4,7 +4,7 @@ import type { Transaction } from './transaction.ts';
 
 export interface Reaction {
   readonly event: string;
-  handle(ctx: JobContext, told: PublishedEvent<unknown>): Promise<void>;
+  handle(ctx: JobContext, published: PublishedEvent<unknown>): Promise<void>;
 }
 
 /**
@@ -13,11 +13,11 @@ export interface Reaction {
  */
 export const on = <Facts>(
   event: EventType<Facts>,
-  react: (ctx: JobContext, told: PublishedEvent<Facts>) => Promise<void>,
+  react: (ctx: JobContext, published: PublishedEvent<Facts>) => Promise<void>,
 ): Reaction => ({
   event: event.name,
-  async handle(ctx, told) {
-    if (event.matches(told)) await react(ctx, told);
+  async handle(ctx, published) {
+    if (event.matches(published)) await react(ctx, published);
   },
 });
 
@@ -31,7 +31,7 @@ export interface Subscriber {
    * Called when events are published. Returns whether the subscriber needs them. If not, nothing is written. Default:
    * always.
    */
-  isNeeded?(transaction: Transaction, told: readonly PublishedEvent<unknown>[]): Promise<boolean>;
+  isNeeded?(transaction: Transaction, published: readonly PublishedEvent<unknown>[]): Promise<boolean>;
   /**
    * Whether a single event is handled in the publishing transaction, without a job. Only for reactions that add jobs,
    * such as emails. Failures are retried by a job, except database errors. If omitted, events are always handled by a

@@ -52,9 +52,9 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
     async authorize(ctx) {
       await checkRule(rule, ctx);
       return {
-        parse(given) {
+        parse(rawInput) {
           throwRequestedError(ctx);
-          const raw = given instanceof Unchecked ? given.raw : given;
+          const raw = rawInput instanceof Unchecked ? rawInput.raw : rawInput;
           // Without an input class, the work does not use its input.
           const parsed = input ? readInput(input, raw) : (raw as I);
           return { input: parsed, run: (em) => work(em ? over(em, ctx) : ctx, parsed) };
@@ -66,8 +66,8 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
 
 /** Adds a call signature that performs all three steps: checking the rule, parsing the input and executing the work. */
 function callable<I, O>(steps: Pick<UseCase<I, O>, 'rule' | 'input' | 'authorize'>): UseCase<I, O> {
-  const call = async (ctx: RequestContext, given: I | Unchecked): Promise<O> =>
-    (await steps.authorize(ctx)).parse(given).run();
+  const call = async (ctx: RequestContext, rawInput: I | Unchecked): Promise<O> =>
+    (await steps.authorize(ctx)).parse(rawInput).run();
   return Object.assign(call, steps);
 }
 
@@ -179,8 +179,8 @@ function around<I, O>(
     async authorize(ctx) {
       const { parse } = await operation.authorize(ctx);
       return {
-        parse(given) {
-          const { input, run } = parse(given);
+        parse(rawInput) {
+          const { input, run } = parse(rawInput);
           return { input, run: (em) => wrap(ctx, input, () => run(em)) };
         },
       };

@@ -9,8 +9,8 @@ const instant =
 export function isDay(text: string): boolean {
   const [, year, month, date] = day.exec(text) ?? [];
   if (year === undefined) return false;
-  const found = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
-  return found.getUTCMonth() === Number(month) - 1 && found.getUTCDate() === Number(date);
+  const parsed = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return parsed.getUTCMonth() === Number(month) - 1 && parsed.getUTCDate() === Number(date);
 }
 
 /**
@@ -20,8 +20,8 @@ export function isDay(text: string): boolean {
 export function readInstant(text: string): Date | null {
   const [, date] = instant.exec(text) ?? [];
   if (date === undefined || !isDay(date)) return null;
-  const found = new Date(text);
-  return found.getUTCFullYear() < 10_000 ? found : null;
+  const parsed = new Date(text);
+  return parsed.getUTCFullYear() < 10_000 ? parsed : null;
 }
 
 /** Parses an instant, or a date as its start in UTC. Null if it is not valid. */

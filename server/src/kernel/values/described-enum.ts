@@ -10,11 +10,11 @@ interface EnumWords<E extends object> {
 
 /** Registers an enum in the schema, with a description of each value. */
 export function describedEnum<E extends object>(type: E, { name, description, values }: EnumWords<E>): void {
-  const words = Object.entries<string>(values);
+  const entries = Object.entries<string>(values);
   registerEnumType<E>(type, {
     name,
     description,
-    valuesConfig: Object.fromEntries(words.map(([value, text]) => [value, { description: text }])) as {
+    valuesConfig: Object.fromEntries(entries.map(([value, text]) => [value, { description: text }])) as {
       [value in keyof E]: { description: string };
     },
   });

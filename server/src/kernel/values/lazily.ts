@@ -1,8 +1,8 @@
 /** Returns a function that computes a value at the first call and caches it. */
 export function lazily<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
+  let created: { readonly value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    created ??= { value: make() };
+    return created.value;
   };
 }

@@ -3,23 +3,23 @@ import { Decimal } from 'decimal.js';
 /** Exact decimals, rounded half up like PostgreSQL's `round(numeric)` for positive numbers. */
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
-/** Returns a decimal string or number as a JSON number with at most `places` decimals. */
-export const rounded = (value: string | number, places: number): number =>
-  hasFewDecimals(value, places) ? Number(value) : new Exact(value).toDecimalPlaces(places).toNumber();
+/** Returns a decimal string or number as a JSON number with at most `decimalPlaces` decimals. */
+export const rounded = (value: string | number, decimalPlaces: number): number =>
+  hasFewDecimals(value, decimalPlaces) ? Number(value) : new Exact(value).toDecimalPlaces(decimalPlaces).toNumber();
 
 /** Fast path: most values are already rounded by the database, and lists contain thousands of values. */
-const hasFewDecimals = (value: string | number, places: number): boolean => {
+const hasFewDecimals = (value: string | number, decimalPlaces: number): boolean => {
   if (typeof value === 'number') return false;
   const point = value.indexOf('.');
-  return (point === -1 || value.length - point - 1 <= places) && !value.includes('e');
+  return (point === -1 || value.length - point - 1 <= decimalPlaces) && !value.includes('e');
 };
 
 /** Returns an amount as a JSON number with at most 2 decimals. */
 export const money = (value: string | number): number => rounded(value, 2);
 
-/** Returns whether a number has at most `places` decimals: `1.005` has three. */
-export const hasDecimals = (value: number, places: number): boolean =>
-  Number.isFinite(value) && new Exact(value).decimalPlaces() <= places;
+/** Returns whether a number has at most `decimalPlaces` decimals: `1.005` has three. */
+export const hasDecimals = (value: number, decimalPlaces: number): boolean =>
+  Number.isFinite(value) && new Exact(value).decimalPlaces() <= decimalPlaces;
 
 /** Returns the unit price of a total with 6 decimals, so that the total of up to 10,000 units is exact to the cent. */
 export const perUnit = (total: string | number, units: string | number): string =>
@@ -50,12 +50,12 @@ export function inProportion(total: string | number, weights: readonly (string |
     sum.isZero() ? new Exact(total).dividedBy(weights.length) : new Exact(total).times(weight).dividedBy(sum),
   );
   const parts = exact.map((part) => part.toDecimalPlaces(2, Decimal.ROUND_DOWN));
-  const left = new Exact(total)
+  const remainingCents = new Exact(total)
     .minus(sumOf(parts.map((part) => part.toFixed())))
     .times(100)
     .toNumber();
   const byLoss = [...exact.keys()].sort((a, b) => lossOf(b) - lossOf(a));
-  const rounded = new Set(byLoss.slice(0, left));
+  const rounded = new Set(byLoss.slice(0, remainingCents));
   return parts.map((part, index) => (rounded.has(index) ? part.plus('0.01') : part).toFixed(2));
 
   function lossOf(index: number): number {

@@ -2,11 +2,15 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { readInstant } from './dates.ts';
 import { hasDecimals, rounded } from './money.ts';
 
-/** Creates a scalar for exact decimals. In JSON they are numbers with at most `places` decimals. */
-export const decimalScalar = (name: string, places: number, description: string): GraphQLScalarType<number, number> => {
+/** Creates a scalar for exact decimals. In JSON they are numbers with at most `decimalPlaces` decimals. */
+export const decimalScalar = (
+  name: string,
+  decimalPlaces: number,
+  description: string,
+): GraphQLScalarType<number, number> => {
   const accept = (value: unknown): number => {
-    if (typeof value !== 'number' || !hasDecimals(value, places)) {
-      throw new GraphQLError(`${name} must be a number with at most ${places} decimals`);
+    if (typeof value !== 'number' || !hasDecimals(value, decimalPlaces)) {
+      throw new GraphQLError(`${name} must be a number with at most ${decimalPlaces} decimals`);
     }
     return value;
   };
@@ -16,7 +20,7 @@ export const decimalScalar = (name: string, places: number, description: string)
     serialize: (value) => {
       if (typeof value !== 'number' && typeof value !== 'string')
         throw new GraphQLError(`${name} cannot serialize ${typeof value}`);
-      return rounded(value, places);
+      return rounded(value, decimalPlaces);
     },
     parseValue: accept,
     parseLiteral: (node) => {

@@ -2,7 +2,7 @@ import { invalid } from '../../kernel/errors/errors.ts';
 import { Field, InputType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import type { InputClass } from '../../kernel/input/input.ts';
-import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
+import { maxSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
 import { all } from '../../kernel/input/rules.ts';
 import { named, put, type StockSort, stockInputs } from '../stock/graphql/index.ts';
@@ -28,7 +28,7 @@ function listedInput(type: StockType): InputClass<ListedStock> {
     ListedInput,
     'sort',
     Field(() => [sort], { nullable: true, description: 'Sort order. At most 3 criteria.' }),
-    OptionalObjects(() => sort, mostSorts),
+    OptionalObjects(() => sort, maxSorts),
   );
   return named(ListedInput, `Exported${type.typeName}List`, `Filter and sort of a list of ${type.noun}s.`);
 }

@@ -50,7 +50,7 @@ function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<UseCase
       return {
         ...cellsOf(field, type.read(field, viewer)),
         header: unit === null ? label : `${label} (${unit.replace('$', currency)})`,
-        written: (raw) => formatValue(field, raw),
+        format: (raw) => formatValue(field, raw),
       };
     }),
     values: (listed) => fields.map((field) => listed.read(field, viewer)),

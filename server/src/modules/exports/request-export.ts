@@ -5,7 +5,7 @@ import { IsOptional } from '../../kernel/input/rules.ts';
 import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { mostXlsxRows } from '../../platform/spreadsheets/spreadsheets.ts';
+import { maxXlsxRows } from '../../platform/spreadsheets/spreadsheets.ts';
 import { signedLinkClaimsOf } from '../api-keys/index.ts';
 import { IsStockKind, StockKind } from '../stock/fields/index.ts';
 import type { StockType } from '../stock/index.ts';
@@ -87,15 +87,12 @@ async function offer(ctx: RequestContext, type: StockType, request: ExportReques
   const { format } = request;
   checkRights(ctx, request);
   const { notes, count } = await prepareExport(await readerOf(ctx), type, request);
-  if (format === ExportFormat.XLSX && (await count()) > mostXlsxRows) throw tooManyRowsError();
+  if (format === ExportFormat.XLSX && (await count()) > maxXlsxRows) throw tooManyRowsError();
   return { fileName: fileNameOn(new Date(), type.name, format), ...signExport(ctx, type, request), notes };
 }
 
 const tooManyRowsError = () =>
-  invalid(
-    'format',
-    `cannot be XLSX, because a workbook has at most ${mostXlsxRows} rows: use CSV or export fewer rows`,
-  );
+  invalid('format', `cannot be XLSX, because a workbook has at most ${maxXlsxRows} rows: use CSV or export fewer rows`);
 
 const choiceOf = ({ format, layout, forUserId }: ExportChoiceInput & Pick<ExportListInput, 'forUserId'>) => ({
   format: format ?? ExportFormat.CSV,

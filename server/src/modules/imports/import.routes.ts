@@ -77,7 +77,7 @@ const importRoute = (type: StockImport): Route =>
   orRespondAsync(synchronousRoute(type), startFromUpload(type), {
     from: importRequest,
     returns: importRunSchema,
-    place: ({ id }) => `/imports/${id}`,
+    locationOf: ({ id }) => `/imports/${id}`,
   });
 
 const synchronousRoute = (type: StockImport): Route =>

@@ -10,7 +10,7 @@ import {
   FilterText,
 } from '../../kernel/input/filter-fields.ts';
 import { OptionalIdempotencyKey, RequiredIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
-import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
+import { FilledList, maxSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { IsEnum, IsId, IsInt } from '../../kernel/input/rules.ts';
@@ -127,7 +127,7 @@ export class OrderQuery {
   @OptionalObject(() => OrderFilter)
   filter?: OrderFilter | null | undefined;
 
-  @OptionalObjects(() => OrderSort, mostSorts)
+  @OptionalObjects(() => OrderSort, maxSorts)
   sort?: OrderSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)

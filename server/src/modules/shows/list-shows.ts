@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Field, InputType } from '../../kernel/graphql.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../kernel/input/filter-fields.ts';
-import { mostSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
+import { maxSorts, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { type Listing, type Page, PageInput, pageOf, SortDirection, shortListing } from '../../kernel/input/page.ts';
 import { IsBoolean, IsEnum, IsOptional } from '../../kernel/input/rules.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
@@ -77,7 +77,7 @@ class ShowQuery {
   @OptionalObject(() => ShowFilter)
   filter?: ShowFilter | null | undefined;
 
-  @OptionalObjects(() => ShowSort, mostSorts)
+  @OptionalObjects(() => ShowSort, maxSorts)
   sort?: ShowSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)

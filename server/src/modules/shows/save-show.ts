@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/errors/errors.ts';
 import { checkVersion } from '../../kernel/input/expected-version.ts';
-import { given } from '../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../kernel/input/patch-fields.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { storedImage } from '../../kernel/use-cases/media-input.ts';
 import { command, preparedCommand } from '../../kernel/use-cases/use-case.ts';
@@ -42,7 +42,7 @@ export const updateShow = preparedCommand(
   UpdateShowInput,
   async ({ em, services }, { id, set }) => {
     const { image: present } = await readShow(em, hasId(id));
-    return storedImage(services.media, set.image, { path: 'set.image', known: [present], maxWidth: widestImage });
+    return storedImage(services.media, set.image, { path: 'set.image', currentUrls: [present], maxWidth: widestImage });
   },
   async ({ em }, { id, expectedVersion, set }, image) => {
     const show = await lockShow(em, id, expectedVersion);
@@ -86,7 +86,7 @@ async function lockShow(em: EntityManager, id: number, expectedVersion: number |
 type ShowFacts = Omit<ShowInput | ShowPatch, 'image'> & { image?: string | null | undefined };
 
 async function write(em: EntityManager, show: Show, facts: ShowFacts, path: string): Promise<ShowRow> {
-  em.assign(show, given(facts));
+  em.assign(show, definedFields(facts));
   refuseImpossibleDays(show, path);
   if (facts.isAdvertised) await endOtherAdvertising(em, show);
   await em.flush();

@@ -25,7 +25,8 @@ export function pageMedia<Place extends string>(
   const videos = addresses.filter(isVideo);
   const images = addresses.filter((address) => !isVideo(address));
   return {
-    image: (field, maxWidth) => storedImage(media, sent[field], { path: `set.${field}`, known: images, maxWidth }),
-    video: (field) => storedVideo(media, sent[field], { path: `set.${field}`, known: videos }),
+    image: (field, maxWidth) =>
+      storedImage(media, sent[field], { path: `set.${field}`, currentUrls: images, maxWidth }),
+    video: (field) => storedVideo(media, sent[field], { path: `set.${field}`, currentUrls: videos }),
   };
 }

@@ -1,7 +1,7 @@
 import { type EntityManager, type EntityName, LockMode } from '@mikro-orm/postgresql';
 import { Field, InputType, Int } from '../../kernel/graphql.ts';
 import { checkVersion, OptionalVersion } from '../../kernel/input/expected-version.ts';
-import { given } from '../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../kernel/input/patch-fields.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { mayReadBrandContent } from '../accounts/agents/index.ts';
 import type { SiteRecord } from './site-record.entity.ts';
@@ -47,7 +47,7 @@ export const changeRecord = async <T extends SiteRecord>(
 
 /** Updates a record locked by `lockRecord`. */
 export async function writeRecord<T extends SiteRecord>(em: EntityManager, record: T, changes: Changes<T>): Promise<T> {
-  Object.assign(record, given(changes));
+  Object.assign(record, definedFields(changes));
   await em.flush();
   return record;
 }

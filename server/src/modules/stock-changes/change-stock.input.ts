@@ -68,17 +68,17 @@ export interface ChangeRequest {
  * changes something.
  */
 export function changeRequestOf({ change }: ChangeStockInput): ChangeRequest {
-  const asked = stockModules.flatMap((module): ChangeRequest[] => {
-    const given: ManyChange | null | undefined = Reflect.get(change, module.type.many);
-    return given ? [{ module, change: given, path: `change.${module.type.many}` }] : [];
+  const requests = stockModules.flatMap((module): ChangeRequest[] => {
+    const typeChange: ManyChange | null | undefined = Reflect.get(change, module.type.many);
+    return typeChange ? [{ module, change: typeChange, path: `change.${module.type.many}` }] : [];
   });
-  const [first, ...more] = asked;
+  const [first, ...more] = requests;
   if (!first || more.length > 0) throw invalid('change', 'must have exactly one field');
   const { module, path } = first;
   const { ids, filter, set, price } = first.change;
   if (!ids === !filter) throw invalid(path, 'must have either ids or a filter');
-  const own = Object.keys(module.type.ownChanges).some((name) => Reflect.get(first.change, name));
-  const isSet = own || Object.keys(set ?? {}).length > 0;
+  const hasOwnChange = Object.keys(module.type.ownChanges).some((name) => Reflect.get(first.change, name));
+  const isSet = hasOwnChange || Object.keys(set ?? {}).length > 0;
   if (!isSet && !price) throw invalid(`${path}.set`, 'must contain a change');
   if (isSet && price) throw invalid(`${path}.price`, 'cannot be combined with other changes');
   const unique = module.type.fields.filter(

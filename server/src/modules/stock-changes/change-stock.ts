@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { Field, ID, InputType, Int } from '../../kernel/graphql.ts';
-import { given } from '../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../kernel/input/patch-fields.ts';
 import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
@@ -26,16 +26,16 @@ import { finishChange, storeChange } from './undo/undo-records.ts';
 /** Describes a bulk change in a few words, such as `Price per carat +5 %` or `Deactivate`. */
 function describeChange(type: StockType, change: ManyChange): string {
   if (change.price) return priceText(type, change.price);
-  const own = Object.keys(type.ownChanges).flatMap((name) => {
+  const ownTexts = Object.keys(type.ownChanges).flatMap((name) => {
     const value: unknown = Reflect.get(change, name);
     return value == null ? [] : [ownText(name, value)];
   });
   const set: Readonly<Record<string, unknown>> = { ...change.set };
   const names = Object.keys(set).filter((name) => set[name] !== undefined);
-  if (own.length === 0 && names.length === 1 && names[0] === 'isActive')
+  if (ownTexts.length === 0 && names.length === 1 && names[0] === 'isActive')
     return set.isActive ? 'Activate' : 'Deactivate';
   const labels = names.map((name) => type.fields.find((field) => field.name === name)?.label ?? name);
-  return [...own, ...(labels.length === 0 ? [] : [`Set ${labels.join(', ')}`])].join('; ');
+  return [...ownTexts, ...(labels.length === 0 ? [] : [`Set ${labels.join(', ')}`])].join('; ');
 }
 
 /** Describes a type-specific change: `status` with the new status, or `hold`. */
@@ -78,15 +78,15 @@ export const changeStock = preparedCommand(
   administrator,
   ChangeStockInput,
   async ({ services }, input) => {
-    const asked = changeRequestOf(input);
-    const { type } = asked.module;
-    const set = asked.change.set ?? {};
-    const own = Object.keys(type.ownChanges).map((name) => [name, Reflect.get(asked.change, name)]);
+    const request = changeRequestOf(input);
+    const { type } = request.module;
+    const set = request.change.set ?? {};
+    const ownFields = Object.keys(type.ownChanges).map((name) => [name, Reflect.get(request.change, name)]);
     // A dry run does not store pictures.
     const stored = input.dryRun
       ? set
-      : await storedPictures(services.media, picturesOf(type), set, `${asked.path}.set`);
-    return { asked, fields: { ...given(stored), ...given(Object.fromEntries(own)) } };
+      : await storedPictures(services.media, picturesOf(type), set, `${request.path}.set`);
+    return { asked: request, fields: { ...definedFields(stored), ...definedFields(Object.fromEntries(ownFields)) } };
   },
   async (ctx, { idempotencyKey = null, ...input }, { asked, fields }) => {
     const keyed = { operation: 'changeStock', key: idempotencyKey, input };
@@ -104,43 +104,43 @@ interface Options extends Pick<ChangeStockInput, 'dryRun' | 'expectedCount' | 's
 
 async function changeNow(
   ctx: RequestContext,
-  asked: ChangeRequest,
+  request: ChangeRequest,
   { dryRun, expectedCount, skipProblems, fields }: Options,
 ): Promise<StockChangeOutcome> {
   const { em, services } = ctx;
-  const { module, path } = asked;
+  const { module, path } = request;
   const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
   await disableAuditTriggers.execute(queryIn(em));
-  const kept = dryRun
+  const storedChange = dryRun
     ? null
     : await storeChange(em, {
         actorId: author.actorId,
         stockType: module.type.name,
-        description: describeChange(module.type, asked.change),
+        description: describeChange(module.type, request.change),
       });
   const change: ItemsChange = {
     module,
-    ...(await chosenItems(ctx, asked)),
+    ...(await chosenItems(ctx, request)),
     path,
-    given: fields,
-    writing: kept && { changeId: kept.token, author },
+    fieldValues: fields,
+    writing: storedChange && { changeId: storedChange.token, author },
     skipProblems: skipProblems ?? false,
     checkCount: (matched) => requireCount(matched, expectedCount),
   };
-  const { price } = asked.change;
+  const { price } = request.change;
   const { matched, changed, changedIds, problems, prices } = await atPath(path, async () =>
     price ? changePrices(em, change, price) : { ...(await changeItems(em, change)), prices: null },
   );
   await publishStockChange(services.events, em, module.type, changedIds);
-  if (kept !== null) await finishChange(em, { token: kept.token, author, changed });
-  const undo = changed > 0 ? kept : null;
+  if (storedChange !== null) await finishChange(em, { token: storedChange.token, author, changed });
+  const undo = changed > 0 ? storedChange : null;
   return {
     matched,
     changed,
     unchanged: matched - changed - problems.found,
     problems: problems.list,
     problemCount: problems.count,
-    isDryRun: kept === null,
+    isDryRun: storedChange === null,
     prices,
     undoToken: undo?.token ?? null,
     undoUntil: undo?.until ?? null,
@@ -150,8 +150,8 @@ async function changeNow(
 /** Returns SQL for the rows `d` to change, and the IDs given explicitly. */
 async function chosenItems(ctx: RequestContext, { module: { type }, change: { ids, filter } }: ChangeRequest) {
   if (ids) return { where: sql<boolean>`d.id = any(${ids}::int[])`, named: ids };
-  const asked = conditionsOf(filter ?? {}, type, await viewerOf(ctx));
-  return { where: allOf(asked.map(({ condition }) => condition)), named: [] };
+  const conditions = conditionsOf(filter ?? {}, type, await viewerOf(ctx));
+  return { where: allOf(conditions.map(({ condition }) => condition)), named: [] };
 }
 
 function requireCount(matched: number, expected: number | null | undefined): void {

@@ -1,17 +1,17 @@
 import { stockDeclaration } from '../stock/declaration/index.ts';
-import { usualLabel } from '../stock/values/index.ts';
+import { defaultLabel } from '../stock/values/index.ts';
 import { stockModules } from './stock-modules.ts';
 
 const declared = stockModules.map(stockDeclaration);
-const fieldOf = (one: string, name: string) =>
-  declared.find((type) => type.one === one)?.fields.find((field) => field.name === name);
+const fieldOf = (typeName: string, name: string) =>
+  declared.find((type) => type.one === typeName)?.fields.find((field) => field.name === name);
 
 test('derives a label from the name if the field has none', () => {
-  expect(usualLabel('isLabGrown')).toBe('Lab grown');
-  expect(usualLabel('colorShade')).toBe('Colour shade');
-  expect(usualLabel('image2')).toBe('Picture 2');
-  expect(usualLabel('discolored')).toBe('Discolored');
-  expect(usualLabel('issue')).toBe('Issue');
+  expect(defaultLabel('isLabGrown')).toBe('Lab grown');
+  expect(defaultLabel('colorShade')).toBe('Colour shade');
+  expect(defaultLabel('image2')).toBe('Picture 2');
+  expect(defaultLabel('discolored')).toBe('Discolored');
+  expect(defaultLabel('issue')).toBe('Issue');
 });
 
 test('declares the properties that a client needs for a column, a filter and a form', () => {
@@ -63,10 +63,10 @@ test('declares defaults in the format that inputs accept', () => {
 });
 
 test.each(declared)('has a different label for each field of $one within a section', ({ fields, imports }) => {
-  const words = fields.map(({ group, label, unit }) => `${group}: ${label} ${unit}`);
-  expect(words).toEqual([...new Set(words)]);
-  const told = fields.filter(({ columns }) => columns !== null).map(({ name, heading = name }) => heading);
-  const headings = [...told, ...imports.parts.map(({ name }) => name)];
+  const labels = fields.map(({ group, label, unit }) => `${group}: ${label} ${unit}`);
+  expect(labels).toEqual([...new Set(labels)]);
+  const fieldHeadings = fields.filter(({ columns }) => columns !== null).map(({ name, heading = name }) => heading);
+  const headings = [...fieldHeadings, ...imports.parts.map(({ name }) => name)];
   expect(headings).toEqual(expect.arrayContaining([imports.key, ...imports.required]));
-  expect(words.filter((word) => /[a-z][A-Z]/.test(word))).toEqual([]);
+  expect(labels.filter((label) => /[a-z][A-Z]/.test(label))).toEqual([]);
 });

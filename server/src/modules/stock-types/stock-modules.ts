@@ -36,9 +36,9 @@ const modulesByName = new Map(stockModules.map((module) => [module.type.name, mo
 
 /** Returns the module of a stock type by name, a value of `StockKind`. */
 export function stockModuleOf(name: string): StockModule {
-  const found = modulesByName.get(name);
-  if (!found) throw new Error(`unknown stock type ${name}`);
-  return found;
+  const module = modulesByName.get(name);
+  if (!module) throw new Error(`unknown stock type ${name}`);
+  return module;
 }
 
 /**

@@ -27,7 +27,7 @@ const extrasOf = batch(async ({ em }: RequestContext, ids: readonly number[], { 
       id,
       Object.entries(extras)
         .map(([name, value]): ExtraAttribute => ({ name, value }))
-        .sort((one, other) => one.name.localeCompare(other.name)),
+        .sort((a, other) => a.name.localeCompare(other.name)),
     ]),
   );
 });

@@ -100,7 +100,7 @@ interface StockTypeOptions<E extends StockRecord> {
   /** Sale states caused by a status that prevents a sale. Default: none, for types without a status. */
   readonly statusStates?: readonly StatusState[];
   /** SQL expressions for whether orders contain the whole item. Default: derived from `reservations`. */
-  readonly taken?: TakenByOrders;
+  readonly orderState?: TakenByOrders;
   /** Rules for the visibility of active rows. Default: none, visible to everyone. Administrators see all rows. */
   readonly listRules?: (viewer: Viewer) => readonly VisibilityRule[];
   /** Shop pages that list the type. If omitted, no page does. */
@@ -181,7 +181,7 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'watchChange'
     | 'isMarkedSold'
     | 'statusStates'
-    | 'taken'
+    | 'orderState'
     | 'together'
     | 'ownChanges'
     | 'storedPrices'
@@ -226,7 +226,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly importKey?: readonly string[];
   watchChange?(item: E): (isReserved: boolean) => void;
   isMarkedSold?(item: E): boolean;
-  readonly taken: TakenByOrders;
+  readonly orderState: TakenByOrders;
   readonly together: readonly string[];
   readonly ownChanges: Readonly<Record<string, PropertyDecorator>>;
   readonly storedPrices: readonly StoredPrice[];
@@ -252,7 +252,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
     ownChanges = {},
     storedPrices = [],
     pages = [],
-    taken = {
+    orderState = {
       isTaken: reservations.isTaken(sql`d.id`),
       isSold: reservations.isSold(sql`d.id`),
       buyerId: reservations.buyerOf(sql`d.id`),
@@ -277,7 +277,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
     parts,
     needs,
     reservations,
-    taken,
+    orderState,
     together,
     ownChanges,
     storedPrices,
@@ -319,7 +319,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
   return type;
 
   function availabilityBy(rules: readonly VisibilityRule[], viewer: Viewer): RawBuilder<Availability> {
-    const isTheirs = viewer.userId === null ? sql`false` : sql`${taken.buyerId} = ${viewer.userId}`;
+    const isTheirs = viewer.userId === null ? sql`false` : sql`${orderState.buyerId} = ${viewer.userId}`;
     const byStatus = statusStates.flatMap(([state, condition]) => {
       const availability = toBuyers[state];
       return availability ? [sql`when d.is_active and ${condition} then ${sql.lit(availability)}`] : [];
@@ -328,9 +328,9 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
     when ${areMet(rules)} then case
       when ${heldFor?.(viewer) ?? sql.lit(false)} then ${sql.lit(Availability.HELD_FOR_YOU)}
       else ${sql.lit(Availability.FOR_SALE)} end
-    when ${taken.isTaken} then case
+    when ${orderState.isTaken} then case
       when ${isTheirs} then ${sql.lit(Availability.ORDERED_BY_YOU)}
-      when ${taken.isSold} then ${sql.lit(Availability.SOLD)}
+      when ${orderState.isSold} then ${sql.lit(Availability.SOLD)}
       else ${sql.lit(Availability.ON_HOLD)} end
     ${sql.join(byStatus, sql` `)}
     else ${sql.lit(Availability.GONE)} end`;
@@ -340,8 +340,8 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
   function saleStateBy(total: RawBuilder<string | null>): RawBuilder<SaleState> {
     const byStatus = statusStates.map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`);
     return sql`case
-    when ${taken.isTaken} then case
-      when ${taken.isSold} then ${sql.lit(SaleState.SOLD)} else ${sql.lit(SaleState.IN_ORDER)} end
+    when ${orderState.isTaken} then case
+      when ${orderState.isSold} then ${sql.lit(SaleState.SOLD)} else ${sql.lit(SaleState.IN_ORDER)} end
     when not d.is_active then ${sql.lit(SaleState.INACTIVE)}
     ${sql.join(byStatus, sql` `)}
     when coalesce(${total}, 0) <= 0 then ${sql.lit(SaleState.NO_PRICE)}
@@ -357,18 +357,18 @@ const toBuyers: Readonly<Partial<Record<SaleState, Availability>>> = {
 
 /** Returns SQL for the ID of the viewer's order that contains the whole item `d`. Null if none does. */
 export const ownOrderOf = (
-  { taken }: Pick<StockType, 'taken'>,
+  { orderState }: Pick<StockType, 'orderState'>,
   { userId }: Pick<Viewer, 'userId'>,
 ): RawBuilder<number | null> =>
   userId === null
     ? sql`null::int`
-    : sql`case when ${taken.isTaken} and ${taken.buyerId} = ${userId} then ${taken.orderId} end`;
+    : sql`case when ${orderState.isTaken} and ${orderState.buyerId} = ${userId} then ${orderState.orderId} end`;
 
 const priceAmounts: readonly PriceAmount[] = ['total', 'perCarat', 'unit'];
 
 /** Returns a field by its name. Throws if the type has no such field. */
 export function fieldNamed({ name, fields }: Pick<StockType, 'name' | 'fields'>, field: string): StockField {
-  const found = fields.find((candidate) => candidate.name === field);
-  if (!found) throw new Error(`${name} has no field ${field}`);
-  return found;
+  const match = fields.find((candidate) => candidate.name === field);
+  if (!match) throw new Error(`${name} has no field ${field}`);
+  return match;
 }

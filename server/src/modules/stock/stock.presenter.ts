@@ -22,7 +22,7 @@ const schemaOf = (field: StockField): TSchema => {
   return readers === '' ? described : Type.Optional(described);
 };
 
-const own = {
+const ownSchemas = {
   id: Type.Integer(),
   isActive: Type.Boolean({ description: 'Whether the item is active. Only administrators see inactive items.' }),
 };
@@ -44,7 +44,7 @@ export interface StockPresenter {
 export const flatPresenter = (type: StockType): StockPresenter => ({
   present: (row) => ({ id: row.id, isActive: row.isActive, ...presentedFields(type, row), version: row.version }),
   returns: Type.Object(
-    { ...own, ...fieldSchemas(type), version },
+    { ...ownSchemas, ...fieldSchemas(type), version },
     { additionalProperties: false, title: type.typeName },
   ),
 });
@@ -59,8 +59,8 @@ export const wrappedPresenter = (type: StockType): StockPresenter => ({
   }),
   returns: Type.Object(
     {
-      ...own,
-      product: Type.Object({ id: own.id, ...fieldSchemas(type), version }, { additionalProperties: false }),
+      ...ownSchemas,
+      product: Type.Object({ id: ownSchemas.id, ...fieldSchemas(type), version }, { additionalProperties: false }),
     },
     { additionalProperties: false, title: type.typeName },
   ),

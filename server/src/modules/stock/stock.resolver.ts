@@ -106,7 +106,7 @@ export function stockQueries(
       description: `Returns one ${type.noun}. ITEM_NOT_FOUND if the caller may not see it.`,
     })
     @DependsOn(subjects, find().rule)
-    async one(
+    async item(
       @Ctx() ctx: RequestContext,
       @Info() info: GraphQLResolveInfo,
       @Arg('ref', () => Ref, { description: 'ID or stock number.' }) ref: object,

@@ -89,14 +89,14 @@ export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readon
 
 /** Returns the rules of a page. They use the same list filter as the page in the client. */
 export function pageRules(context: PageContext, page: ShopPage, settings: ShownPage): PageRules {
-  const { asks = [] } = page;
+  const { conditions = [] } = page;
   const conditions = pageConditions(filterOf(page), context);
   const rules = (isAboutSale: boolean): readonly VisibilityRule[] =>
-    asks
+    conditions
       .filter((rule) => (rule.isAboutSale ?? false) === isAboutSale)
-      .map(({ filter, says }) => ({
+      .map(({ filter, statement }) => ({
         name: `LISTED_${constantOf(filter)}`,
-        statement: says,
+        statement: says: statement,
         condition: allOf(conditions.filter(({ name }) => name in filter).map(({ condition }) => condition)),
         remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Change the item if it should be listed there.' },
       }));

@@ -40,37 +40,37 @@ interface ItemPageFacts<E extends StockRecord> {
   readonly field?: 'stockNumber' | 'name';
   /** Order of items with the same name. The first item is shown. */
   readonly orderBy?: (query: AddressParts) => RawBuilder<unknown>;
-  readonly words: (row: RowOf<E>) => ItemWords;
+  readonly textsOf: (row: RowOf<E>) => ItemWords;
 }
 
 /** Maximum length of a path parameter, longer than any stock number or bracelet name. */
 const longestPart = 100;
 
 export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPage {
-  const { type, field = 'stockNumber', orderBy = () => sql`d.id`, words } = facts;
+  const { type, field = 'stockNumber', orderBy = () => sql`d.id`, textsOf } = facts;
   const part = { name: field, column: fieldNamed(type, field).column };
   const valueIn = (row: object, name: string): unknown => readValue(row, fieldNamed(type, name));
   return {
     type,
     part,
     async find(ctx, address, query) {
-      const asked = String(address[part.name]);
+      const key = String(address[part.name]);
       // PostgreSQL cannot store NUL characters in texts.
-      if (asked.length > longestPart || asked.includes('\0')) return null;
+      if (key.length > longestPart || key.includes('\0')) return null;
       const column = sql.ref(`d.${part.column}`);
       const { em } = await fromReplica(ctx);
       const [row] = await readStock(em, {
         type,
         viewer: await viewerOf(ctx),
         // Names are compared ignoring case, as on the page itself.
-        where: field === 'name' ? sql<boolean>`lower(${column}) = lower(${asked})` : sql<boolean>`${column} = ${asked}`,
+        where: field === 'name' ? sql<boolean>`lower(${column}) = lower(${key})` : sql<boolean>`${column} = ${key}`,
         orderBy: orderBy(query),
         limit: 1,
       });
       if (!row) return null;
       const price = valueIn(row, type.price.total ?? '');
       return {
-        ...words(row),
+        ...textsOf(row),
         stockNumber: String(valueIn(row, 'stockNumber')),
         images: mediaOf(type, row).images.map(({ url }) => url),
         price: typeof price === 'string' ? price : null,

@@ -38,7 +38,7 @@ const jewelleryLists: Readonly<Record<JewelleryType, { readonly title: string; r
 
 const diamondPage = itemPage({
   type: diamonds,
-  words: (stone) => {
+  textsOf: (stone) => {
     const { shapeId, colorId, clarityId, laboratoryId, parcelStones = 1, isLabGrown, collections = [] } = stone;
     const report = laboratories.byId.get(laboratoryId ?? 0);
     const grades = joined([labelIn(colors, colorId), labelIn(clarities, clarityId)], ' ');
@@ -58,7 +58,7 @@ const diamondPage = itemPage({
 
 const productPage = itemPage({
   type: jewellery,
-  words: ({ title, type, details = {}, mainStone = {} }) => {
+  textsOf: ({ title, type, details = {}, mainStone = {} }) => {
     const list = jewelleryLists[type ?? JewelleryType.RING];
     const stone = joined([mainStone.mainStoneType, carats(mainStone.caratMainStone)], ' ');
     const name = title ?? details.parcelName ?? list.title;
@@ -78,7 +78,7 @@ const braceletPage = itemPage({
   orderBy: ({ color, size }) => sql`
     (lower(d.color) is not distinct from lower(${text(color)}::text)) desc,
     (lower(d.size) is not distinct from lower(${text(size)}::text)) desc, d.id`,
-  words: (bracelet) => ({
+  textsOf: (bracelet) => ({
     name: bracelet.title ?? bracelet.name ?? 'Bracelet',
     description:
       bracelet.description ??
@@ -92,7 +92,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && !v
 
 const eternityRingPage = itemPage({
   type: eternityRings,
-  words: (ring) => {
+  textsOf: (ring) => {
     const name = ring.name ?? 'Eternity ring';
     const stones = ring.numberOfStones == null ? null : `${ring.numberOfStones} diamonds`;
     return {
@@ -105,7 +105,7 @@ const eternityRingPage = itemPage({
 
 const necklacePage = itemPage({
   type: customNecklaces,
-  words: (necklace) => {
+  textsOf: (necklace) => {
     const name = necklace.name ?? 'Necklace';
     return {
       name,
@@ -117,7 +117,7 @@ const necklacePage = itemPage({
 
 const settingPage = itemPage({
   type: ringSettings,
-  words: (setting) => {
+  textsOf: (setting) => {
     const name = setting.name ?? 'Ring setting';
     return {
       name,

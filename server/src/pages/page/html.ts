@@ -7,10 +7,10 @@ export const escaped = (text: string): string => Handlebars.escapeExpression(tex
 
 /** Returns a void element. Attributes whose value is null are omitted. */
 export function element(name: 'meta' | 'link', attributes: Attributes): string {
-  const given = Object.entries(attributes).flatMap(([key, value]) =>
+  const rendered = Object.entries(attributes).flatMap(([key, value]) =>
     value === null ? [] : `${key}="${escaped(value)}"`,
   );
-  return `<${[name, ...given].join(' ')} />`;
+  return `<${[name, ...rendered].join(' ')} />`;
 }
 
 /**
@@ -18,6 +18,6 @@ export function element(name: 'meta' | 'link', attributes: Attributes): string {
  * data cannot close the element.
  */
 export function dataElement(type: string, data: unknown, attributes: Attributes = {}): string {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value ?? '')}"`);
-  return `<script type="${type}"${given.join('')}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  const rendered = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value ?? '')}"`);
+  return `<script type="${type}"${rendered.join('')}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -50,18 +50,18 @@ export function pageDocuments(options: PageDocumentOptions): RequestHandler {
   const { contextOf, siteFacts, documents, publicUrl, admit, charge } = options;
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const [asked, ofPage] = [askedFor(req), await documents(req.path)];
+    const [requested, ofPage] = [askedFor(req), await documents(req.path)];
     if (ofPage) res.vary('Accept');
-    const document = asked && (await documents(asked.address));
-    if (!asked || !document) return next();
+    const document = requested && (await documents(requested.address));
+    if (!requested || !document) return next();
     await admitted(admit, req, res);
     charge(req, cost);
     const ctx = await contextOf(req);
     const site = await siteFacts({ ...ctx, ...visitorOn(ctx.request.host), hasBadToken: false });
     if (site.settings.domainLayout.domain !== null) throw nothingHere();
-    const end = asked.form === 'html' ? 'html' : 'md';
-    res.set('Content-Location', new URL(`${asked.address}.${end}`, publicUrl).href);
-    send(req, res, asked.form === 'html' ? document.html : document.markdown, asked.form);
+    const end = requested.form === 'html' ? 'html' : 'md';
+    res.set('Content-Location', new URL(`${requested.address}.${end}`, publicUrl).href);
+    send(req, res, requested.form === 'html' ? document.html : document.markdown, requested.form);
   };
 }
 

@@ -55,12 +55,12 @@ export function pageSender({
   admit,
   charge,
 }: PageSenderOptions): PageSender {
-  const answer = async (req: Request, res: Response, page: ClientPage | null): Promise<Answer> => {
+  const respond = async (req: Request, res: Response, page: ClientPage | null): Promise<Answer> => {
     await admitted(admit, req, res);
     charge(req, page && itemPages.has(page.path) ? itemPageCost : pageCost);
-    const asked = await contextOf(req);
+    const callerContext = await contextOf(req);
     // The page is the same for all callers. The client determines whether a user is signed in.
-    const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
+    const ctx: RequestContext = { ...callerContext, ...visitorOn(callerContext.request.host), hasBadToken: false };
     const site = await siteFacts(ctx);
     const origin = originOf(site, publicUrl);
     const facts: PageFacts = page
@@ -92,7 +92,7 @@ export function pageSender({
     };
 
   return (page) => async (req, res) => {
-    const { status, head, content, retryAfter } = await answer(req, res, page).catch(nameless(req, page));
+    const { status, head, content, retryAfter } = await respond(req, res, page).catch(nameless(req, page));
     const html = template(head, content);
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
     res

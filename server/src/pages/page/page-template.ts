@@ -1,5 +1,5 @@
 /** Placeholder for the metadata of a page in the client's `index.html`. */
-const room = /<!--page-->[\s\S]*?<!--\/page-->/;
+const pageContent = /<!--page-->[\s\S]*?<!--\/page-->/;
 
 /** Placeholder for the currency in the built page. */
 const builtFor = 'data-currency="USD"';
@@ -12,7 +12,7 @@ export type PageTemplate = (head: string, content?: string) => string;
 
 /** Returns the template of the built page. Throws if the placeholder is missing. */
 export function pageTemplate(built: string, currency: string): PageTemplate {
-  const [before, after, ...more] = built.replace(builtFor, `data-currency="${currency}"`).split(room);
+  const [before, after, ...more] = built.replace(builtFor, `data-currency="${currency}"`).split(pageContent);
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error('index.html must have one <!--page--><!--/page-->');
   }

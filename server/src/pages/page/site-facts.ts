@@ -27,9 +27,9 @@ const keptHosts = 500;
  * contact details change.
  */
 export function siteFactsReader(caches: QueryCacheFactory): (ctx: RequestContext) => Promise<SiteFacts> {
-  const known = caches.open<SiteFacts>('client: sites', keptHosts);
+  const cache = caches.open<SiteFacts>('client: sites', keptHosts);
   return async (ctx) =>
-    known.read(await revisionOf(ctx, ['user', 'page_settings', 'contact_info']), ctx.request.host, async () => {
+    cache.read(await revisionOf(ctx, ['user', 'page_settings', 'contact_info']), ctx.request.host, async () => {
       const [settings, pages, contact] = await Promise.all([
         readSiteSettings(ctx),
         namedPages(ctx),

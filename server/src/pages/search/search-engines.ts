@@ -42,34 +42,34 @@ const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents']
 export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }: SearchEngineOptions): Router {
   const router = Router();
   const keepOut = robotRules(pages);
-  const found = pages.filter(({ isForSearch }) => isForSearch);
-  const items = found.flatMap(({ path }) => {
+  const searchPages = pages.filter(({ isForSearch }) => isForSearch);
+  const items = searchPages.flatMap(({ path }) => {
     const page = itemPages.get(path);
     return page ? [{ path, page }] : [];
   });
 
-  const answering =
-    (type: string, cost: number, answer: (asked: Asked) => Promise<string | undefined> | string): RequestHandler =>
+  const textHandler =
+    (type: string, cost: number, respond: (page: Asked) => Promise<string | undefined> | string): RequestHandler =>
     async (req, res) => {
       charge(req, cost);
-      const asked = await contextOf(req);
-      const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
+      const callerContext = await contextOf(req);
+      const ctx: RequestContext = { ...callerContext, ...visitorOn(callerContext.request.host), hasBadToken: false };
       const site = await siteFacts(ctx);
       const origin = originOf(site, publicUrl);
       res.set('Cache-Control', 'public, max-age=3600').vary('Host, X-Forwarded-Host').type(type);
-      const text = await answer({ req, res, ctx, site, origin });
+      const text = await respond({ req, res, ctx, site, origin });
       if (text !== undefined) res.send(text);
     };
 
   router.get(
     '/robots.txt',
     admit,
-    answering('text/plain', costs.robots, ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
+    textHandler('text/plain', costs.robots, ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
   );
   router.get(
     '/sitemap.xml',
     admit,
-    answering('application/xml; charset=utf-8', costs.index, async ({ ctx, origin }) => {
+    textHandler('application/xml; charset=utf-8', costs.index, async ({ ctx, origin }) => {
       const kinds = await Promise.all(
         items.map(async ({ page }) => (await rangesOf(ctx, page)).map((range) => `${page.type.name}-${range + 1}`)),
       );
@@ -79,18 +79,18 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
   router.get(
     '/sitemaps/pages.xml',
     admit,
-    answering('application/xml; charset=utf-8', costs.pages, ({ res, site, origin }) => {
-      const shown = found
+    textHandler('application/xml; charset=utf-8', costs.pages, ({ res, site, origin }) => {
+      const addresses = searchPages
         .filter((page) => isOnHost(page, site.settings.domainLayout.domain))
         .flatMap(addressesOf)
         .filter((address) => settingsAt(site, address)?.isVisible !== false);
-      return write(res, [shown.map((address) => ({ address: new URL(address, origin).href }))]);
+      return write(res, [addresses.map((address) => ({ address: new URL(address, origin).href }))]);
     }),
   );
   router.get(
     '/sitemaps/:kind-:number.xml',
     admit,
-    answering('application/xml; charset=utf-8', costs.items, ({ req, res, ctx, origin }) => {
+    textHandler('application/xml; charset=utf-8', costs.items, ({ req, res, ctx, origin }) => {
       const { kind, number } = req.params;
       const item = items.find(({ page }) => page.type.name === kind);
       if (!item || !/^[1-9]\d{0,4}$/.test(String(number))) throw nothingHere();

@@ -16,7 +16,7 @@ const host = hostname().replace(/[^\w.-]/g, '_');
 const unusedMs = 7 * 24 * 3_600_000;
 
 /** Names of folders of this process. Several applications may share a process. */
-const mine = new Set<string>();
+const ownFolders = new Set<string>();
 
 /**
  * Opens a folder of this process below `DATA_DIR/{purpose}` and removes folders of killed processes. `DATA_DIR` may
@@ -28,26 +28,26 @@ export async function openBufferFolder(dataDir: string, purpose: string): Promis
   for (const name of await readdir(parent).catch(nothingThere)) {
     if (!(await isInUse(parent, name))) await rm(path.join(parent, name), { recursive: true, force: true });
   }
-  let made: Promise<string> | undefined;
+  let created: Promise<string> | undefined;
   const make = async (): Promise<string> => {
     await mkdir(parent, { recursive: true });
     const folder = await mkdtemp(path.join(parent, `${host}~${process.pid}~${await startOf(process.pid)}~`));
-    mine.add(path.basename(folder));
+    ownFolders.add(path.basename(folder));
     return folder;
   };
   return {
     async path() {
-      made ??= make();
-      const folder = await made;
+      created ??= make();
+      const folder = await created;
       // Another host may have removed the folder after a long time without activity.
       await mkdir(folder, { recursive: true });
       return folder;
     },
     async close() {
-      const folder = await made;
+      const folder = await created;
       if (folder === undefined) return;
       await rm(folder, { recursive: true, force: true });
-      mine.delete(path.basename(folder));
+      ownFolders.delete(path.basename(folder));
     },
   };
 }
@@ -60,7 +60,7 @@ const nothingThere = (error: NodeJS.ErrnoException): string[] => {
 /** Returns whether the process that created the folder is still running. The process ID alone may have been reused. */
 async function isInUse(parent: string, name: string): Promise<boolean> {
   const [itsHost, pid, start] = name.split('~');
-  if (mine.has(name)) return true;
+  if (ownFolders.has(name)) return true;
   if (itsHost !== host) return wasUsedLately(path.join(parent, name));
   return Number(pid) !== process.pid && isRunning(Number(pid)) && (await startOf(Number(pid))) === start;
 }

@@ -33,11 +33,11 @@ export interface BufferedResponses {
 /** Maximum size of content in memory, in bytes: a list of a few hundred items. Longer content is written to disk. */
 const memoryBytes = 1_000_000;
 /** Maximum number of concurrent long reads. Each uses a connection and much of a CPU core. */
-const turns = 2;
+const maxConcurrentReads = 2;
 /** Maximum wait for the semaphore, in milliseconds. */
 const longestWait = 30_000;
 /** Maximum total size on disk in bytes: about 30 lists of a million items. Above it, no more content is written. */
-const mostBytes = 4_000_000_000;
+const maxBytes = 4_000_000_000;
 
 /**
  * Opens the buffers of a process. Content is read from the database at full speed, in one snapshot. It is stored in
@@ -49,19 +49,19 @@ export async function openBufferedResponses(dataDir: string, log: Logger): Promi
   const shared = new Map<string, ResponseBuffer>();
   const files = new Set<BufferFile>();
   const bytes = (): number => [...files].reduce((sum, { length }) => sum + length, 0);
-  const places = new Semaphore(turns);
-  let made = 0;
+  const readSlots = new Semaphore(maxConcurrentReads);
+  let fileCount = 0;
 
   const room: BufferSpace = {
     memoryBytes,
-    turns: places,
-    turn: (signal) =>
-      places.wait(AbortSignal.any([signal, AbortSignal.timeout(longestWait)])).catch((reason: unknown) => {
+    readSlots,
+    waitForSlot: (signal) =>
+      readSlots.wait(AbortSignal.any([signal, AbortSignal.timeout(longestWait)])).catch((reason: unknown) => {
         throw signal.aborted ? reason : unavailable();
       }),
     async createFile() {
-      if (bytes() >= mostBytes) throw unavailable();
-      const file = await BufferFile.create(path.join(await folder.path(), String(made++)));
+      if (bytes() >= maxBytes) throw unavailable();
+      const file = await BufferFile.create(path.join(await folder.path(), String(fileCount++)));
       files.add(file);
       return file;
     },
@@ -73,8 +73,8 @@ export async function openBufferedResponses(dataDir: string, log: Logger): Promi
 
   return {
     open({ em, key, read }) {
-      const known = key === null ? undefined : shared.get(key);
-      if (known) return known.share();
+      const existing = key === null ? undefined : shared.get(key);
+      if (existing) return existing.share();
       const spool: ResponseBuffer = new ResponseBuffer(room, {
         em,
         read,

@@ -35,8 +35,8 @@ export interface BufferSpace {
   /** Maximum size of content that stays in memory. */
   readonly memoryBytes: number;
   /** Semaphore that limits concurrent reads of long content. */
-  readonly turns: Pick<Semaphore, 'take' | 'leave'>;
-  turn(signal: AbortSignal): Promise<void>;
+  readonly readSlots: Pick<Semaphore, 'take' | 'leave'>;
+  waitForSlot(signal: AbortSignal): Promise<void>;
   createFile(): Promise<BufferFile>;
   removeFile(file: BufferFile): Promise<void>;
 }
@@ -96,14 +96,14 @@ export class ResponseBuffer {
       // Long content may have to wait for the semaphore. It is then read again in a later snapshot, so that this
       // snapshot does not stay open.
       while (!(await inSnapshot(this.#options.em, (em) => this.#readOnce(em)))) {
-        await this.#room.turn(this.#abandoned.signal);
+        await this.#room.waitForSlot(this.#abandoned.signal);
         this.#hasTurn = true;
       }
     } catch (error) {
       this.#options.onEnd();
       this.#opened.reject(error);
     } finally {
-      if (this.#hasTurn) this.#room.turns.leave();
+      if (this.#hasTurn) this.#room.readSlots.leave();
     }
   }
 
@@ -115,7 +115,7 @@ export class ResponseBuffer {
       this.#opened.resolve({ headers, whole: beginning });
       return true;
     }
-    this.#hasTurn ||= this.#room.turns.take();
+    this.#hasTurn ||= this.#room.readSlots.take();
     if (!this.#hasTurn) return false;
     this.#file = await this.#room.createFile();
     this.#opened.resolve({ headers, file: this.#file });

@@ -20,14 +20,14 @@ export class Semaphore {
     if (this.take()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
-        this.#waiting.delete(mine);
+        this.#waiting.delete(grant);
         reject(signal.reason);
       };
-      const mine = (): void => {
+      const grant = (): void => {
         signal.removeEventListener('abort', giveUp);
         resolve();
       };
-      this.#waiting.add(mine);
+      this.#waiting.add(grant);
       signal.addEventListener('abort', giveUp, { once: true });
     });
   }

@@ -38,27 +38,27 @@ function requirePrimary(em: EntityManager): void {
 }
 
 /**
- * Reads the next changes of some subjects, at most `limit`, and only those that match `isAsked`. Read the changed
+ * Reads the next changes of some subjects, at most `limit`, and only those that match `condition`. Read the changed
  * items in the same transaction or later, so that each is at least as new as its last change in the result. An item
  * that changes again is returned by a later call too. Throws 503 UNAVAILABLE on a replica.
  */
 export async function followLog(
   em: EntityManager,
   subjects: readonly string[],
-  place: LogProgress,
+  progress: LogProgress,
   limit: number,
-  isAsked?: RawBuilder<boolean>,
+  condition?: RawBuilder<boolean>,
 ): Promise<LogStep> {
   requirePrimary(em);
-  const until = place.until ?? (await presentPosition(em));
-  const stretch = { subjects, since: place.since, until, after: place.after, isAsked };
+  const until = progress.until ?? (await presentPosition(em));
+  const stretch = { subjects, since: progress.since, until, after: progress.after, condition };
   const changes = await readChanges(em, stretch, limit);
   const last = changes.at(-1);
   if (last && changes.length === limit) {
     const after = { xid: last.xid, id: last.id };
-    return { changes, stretch, next: { since: place.since, until, after }, hasMore: true };
+    return { changes, stretch, next: { since: progress.since, until, after }, hasMore: true };
   }
   // If the range was read in parts, there may be later changes, committed since its start.
-  const hasMore = place.until !== null;
+  const hasMore = progress.until !== null;
   return { changes, stretch, next: { since: until, until: null, after: null }, hasMore };
 }

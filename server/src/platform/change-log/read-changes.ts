@@ -27,13 +27,13 @@ export interface LogRange {
   /** Last row of the range that has been read. Null if none. */
   readonly after: LogRow | null;
   /** Additional condition on the row `c`. */
-  readonly isAsked?: RawBuilder<boolean> | undefined;
+  readonly condition?: RawBuilder<boolean> | undefined;
 }
 
 /** Reads at most `limit` changes in a range of the log. An item may occur several times. */
 export function readChanges(
   em: EntityManager,
-  { subjects, since, until, after, isAsked = sql<boolean>`true` }: LogRange,
+  { subjects, since, until, after, condition = sql<boolean>`true` }: LogRange,
   limit: number,
 ): Promise<LoggedChange[]> {
   return queryIn(em, { type: 'write' })
@@ -43,7 +43,7 @@ export function readChanges(
     .where(isBetween(since, until))
     .where('c.subject', '=', anyOf(subjects))
     .where('c.item_id', 'is not', null)
-    .where(isAsked)
+    .where(condition)
     .$if(after !== null, (rows) =>
       rows.where(sql<boolean>`(c.xid, c.id) > (${after?.xid}::xid8, ${after?.id}::bigint)`),
     )
@@ -54,7 +54,7 @@ export function readChanges(
 }
 
 /** Maximum number of rows that {@link changedSubjects} reads. */
-const mostRows = 100_000;
+const maxRows = 100_000;
 
 /** Returns the subjects that have changed between two positions. Null if there are too many changes to read. */
 export async function changedSubjects(
@@ -62,19 +62,19 @@ export async function changedSubjects(
   subjects: readonly string[],
   { since, until }: { readonly since: LogPosition; readonly until: LogPosition },
 ): Promise<ReadonlySet<string> | null> {
-  const found = await queryIn(em, { type: 'write' })
+  const counts = await queryIn(em, { type: 'write' })
     .selectFrom((rows) =>
       rows
         .selectFrom('change_log as c')
         .select('c.subject')
         .where(isBetween(since, until))
         .where('c.subject', '=', anyOf(subjects))
-        .limit(mostRows)
+        .limit(maxRows)
         .as('r'),
     )
     .select(['r.subject', rowCount.as('count')])
     .groupBy('r.subject')
     .execute();
-  const rows = found.reduce((sum, { count }) => sum + count, 0);
-  return rows === mostRows ? null : new Set(found.map(({ subject }) => subject));
+  const rows = counts.reduce((sum, { count }) => sum + count, 0);
+  return rows === maxRows ? null : new Set(counts.map(({ subject }) => subject));
 }

@@ -20,10 +20,10 @@ interface Summary {
   readonly importRunId: number | null;
 }
 
-const usualMachine = 'command line';
+const defaultMachine = 'command line';
 
 const authorColumns = sql`actor_id, actor_email, request_id`;
-const authorValues = ({ actorId, requestId, machine = usualMachine }: EntryAuthor): RawBuilder<unknown> => sql`
+const authorValues = ({ actorId, requestId, machine = defaultMachine }: EntryAuthor): RawBuilder<unknown> => sql`
   ${actorId}::int,
   ${actorId === null ? sql`${machine}::text` : sql`coalesce((select email from user_account where id = ${actorId}), ${`user ${actorId}`})`},
   ${requestId}::text`;

@@ -14,7 +14,7 @@ import { anyOf, asText } from './statements/statements.ts';
 type Reading<T> = (em: EntityManager) => Promise<T>;
 
 /** Maximum time to wait for a running query, in milliseconds. After that, its connection may have been lost. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /**
  * Combines identical queries of concurrent requests into one statement. A caller always gets a query that started
@@ -37,7 +37,7 @@ class CoalescedRead<T> {
   }
 
   /** Returns the result of the next query. `em` must not belong to a transaction, because the result is shared. */
-  async ask(em: EntityManager): Promise<T> {
+  async read(em: EntityManager): Promise<T> {
     this.#next ??= this.#begin(em);
     this.#waiting += 1;
     try {
@@ -52,9 +52,9 @@ class CoalescedRead<T> {
     this.#next = undefined;
     const reading = this.#read(em);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const patience = setTimeout(resolve, patienceMs).unref();
+    const timeout = setTimeout(resolve, timeoutMs).unref();
     const isOver = (): void => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       resolve();
     };
     reading.then(isOver, isOver);
@@ -102,7 +102,7 @@ export const revisionsOf = ({ em, loaders }: Reader): Promise<Revisions> => load
 /** Returns new loaders that contain only the revisions. */
 export function loadersWith(revisions: Revisions): Loaders {
   const loaders = new Loaders();
-  loaders.keep(revisionsAt, Promise.resolve(revisions));
+  loaders.store(revisionsAt, Promise.resolve(revisions));
   return loaders;
 }
 
@@ -133,12 +133,12 @@ const readings = new WeakMap<object, CoalescedRead<Revisions>>();
 function revisionsAt(em: EntityManager): Promise<Revisions> {
   if (em.isInTransaction()) return readRevisions(em);
   const connection = primaryOf(em);
-  const known = readings.get(connection);
-  if (known) return known.ask(em);
+  const existing = readings.get(connection);
+  if (existing) return existing.read(em);
   const reading = new CoalescedRead(readRevisions);
   readings.set(connection, reading);
   connection.sharedReadings.add(reading);
-  return reading.ask(em);
+  return reading.read(em);
 }
 
 /** SQL for the OID of the database, which is unique within the server. */
@@ -179,8 +179,8 @@ function positionOf(
   if (endOfLog === null) return null;
   const primary = primaryOf(em);
   const revisions = JSON.stringify([...bySubject].sort());
-  const known = positions.get(primary);
-  if (known?.revisions === revisions) return known.position;
+  const cached = positions.get(primary);
+  if (cached?.revisions === revisions) return cached.position;
   const position = BigInt(endOfLog);
   positions.set(primary, { revisions, position });
   return position;

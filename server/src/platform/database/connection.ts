@@ -39,17 +39,17 @@ const waitingPerConnection = 10;
  */
 export class DatabaseConnection extends PostgreSqlConnection {
   readonly #poolSize = this.config.get('pool').max ?? 10;
-  readonly #mostWaiting = this.#poolSize * waitingPerConnection;
+  readonly #maxWaiting = this.#poolSize * waitingPerConnection;
   /** Concurrency limit for commands, which may wait for locks. */
   readonly changes = new Turns({
-    atOnce: sharesOf(this.#poolSize).changes,
-    mostWaiting: this.#mostWaiting,
+    maxConcurrent: sharesOf(this.#poolSize).changes,
+    maxWaiting: this.#maxWaiting,
     refusal: () => tryAgain('too many changes are in progress; nothing was changed'),
   });
   /** Concurrency limit for work that takes minutes: {@link lendForLong}. */
   readonly imports = new Turns({
-    atOnce: sharesOf(this.#poolSize).imports,
-    mostWaiting: this.#mostWaiting,
+    maxConcurrent: sharesOf(this.#poolSize).imports,
+    maxWaiting: this.#maxWaiting,
     refusal: () => tryAgain('too many imports are running; nothing was imported', { path: 'file' }),
   });
   /** Coalesced reads, each with the number of callers that wait for it. */
@@ -118,7 +118,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
    */
   isFull(share = 1): boolean {
     const readers = [...this.sharedReadings].reduce((sum, { waiting }) => sum + waiting, 0);
-    return this.load.waiting + this.changes.waiting + readers >= this.#mostWaiting * share;
+    return this.load.waiting + this.changes.waiting + readers >= this.#maxWaiting * share;
   }
 
   /** Closes idle connections and waits for those in use, but only for a limited time. Then it closes all. */
@@ -131,21 +131,25 @@ export class DatabaseConnection extends PostgreSqlConnection {
     }
   }
 
-  #cut(isMeant: (client: PooledClient) => boolean, reason?: Error): void {
-    for (const client of [...this.#clients].filter(isMeant)) client.cut(reason);
+  #cut(shouldCut: (client: PooledClient) => boolean, reason?: Error): void {
+    for (const client of [...this.#clients].filter(shouldCut)) client.cut(reason);
   }
 }
 
 /** Concurrency limit with a queue in which work waits for a few seconds at most. */
 class Turns {
   readonly #queue: PQueue;
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #refusal: () => Error;
 
   /** `refusal` creates the error if the wait takes too long. */
-  constructor({ atOnce, mostWaiting, refusal }: { atOnce: number; mostWaiting: number; refusal: () => Error }) {
-    this.#queue = new PQueue({ concurrency: atOnce });
-    this.#mostWaiting = mostWaiting;
+  constructor({
+    maxConcurrent,
+    maxWaiting,
+    refusal,
+  }: { maxConcurrent: number; maxWaiting: number; refusal: () => Error }) {
+    this.#queue = new PQueue({ concurrency: maxConcurrent });
+    this.#maxWaiting = maxWaiting;
     this.#refusal = refusal;
   }
 
@@ -159,16 +163,16 @@ class Turns {
 
   /** Runs the work when there is a free slot. Throws 503 UNAVAILABLE immediately if the queue is full. */
   async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting >= this.#mostWaiting) throw unavailable();
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(this.#refusal()), limits.turnMs);
+    if (this.waiting >= this.#maxWaiting) throw unavailable();
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(this.#refusal()), limits.turnMs);
     // The signal removes waiting work from the queue. Running work has separate limits.
     return this.#queue.add(
       () => {
         clearTimeout(timer);
         return work();
       },
-      { signal: patience.signal },
+      { signal: timeout.signal },
     );
   }
 }

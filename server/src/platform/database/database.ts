@@ -75,8 +75,8 @@ const migrationLock = 7_230_411;
 async function isMigrated(client: pg.Client, names: readonly string[]): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('migration') is not null as "isThere"`);
   if (!rows[0]?.isThere) return false;
-  const answer = await client.query<{ isMigrated: boolean }>(`select ${isMigratedSql} as "isMigrated"`, [names]);
-  return answer.rows[0]?.isMigrated === true;
+  const result = await client.query<{ isMigrated: boolean }>(`select ${isMigratedSql} as "isMigrated"`, [names]);
+  return result.rows[0]?.isMigrated === true;
 }
 
 /** Migrates the database to the latest schema. Safe to call from several processes at a time. */

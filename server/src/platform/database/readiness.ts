@@ -10,7 +10,7 @@ export type ServerState =
 /** Checks one database server over a separate connection, so that a full pool does not prevent the check. */
 export interface Probe {
   /** Returns the state within a few seconds, even if the server does not respond. Concurrent calls share one check. */
-  ask(): Promise<ServerState>;
+  check(): Promise<ServerState>;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
     select current_setting('transaction_read_only') = 'off' as "isWritable",
       ${isMigratedSql} as "isMigrated"`;
 
-  const ask = async (): Promise<ServerState> => {
+  const check = async (): Promise<ServerState> => {
     try {
       const client = await pool.connect();
       try {
@@ -56,13 +56,13 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
       return { kind: isUnusable(error) ? 'unusable' : 'missing' };
     }
   };
-  let asking: Promise<ServerState> | null = null;
+  let running: Promise<ServerState> | null = null;
   return {
-    ask() {
-      asking ??= ask().finally(() => {
-        asking = null;
+    check() {
+      running ??= check().finally(() => {
+        running = null;
       });
-      return asking;
+      return running;
     },
     close: () => pool.end(),
   };

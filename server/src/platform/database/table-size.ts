@@ -6,21 +6,21 @@ import { LRUCache } from 'lru-cache';
 const largeBytes = 16_000_000;
 
 /** Cache time in milliseconds. Tables grow slowly, and an outdated value does no harm. */
-const keptMs = 30_000;
+const cacheMs = 30_000;
 
-const known = new LRUCache<string, Promise<boolean>>({ max: 1_000, ttl: keptMs });
+const cache = new LRUCache<string, Promise<boolean>>({ max: 1_000, ttl: cacheMs });
 
 /** Returns whether a table is large enough that an extra query to select the best plan is worthwhile. */
 export function isLarge(em: EntityManager, table: string): Promise<boolean> {
   const key = `${em.config.get('clientUrl')} ${table}`;
-  const before = known.get(key);
+  const before = cache.get(key);
   if (before) return before;
-  const found = readSize(em, table).catch((error: unknown) => {
-    known.delete(key);
+  const size = readSize(em, table).catch((error: unknown) => {
+    cache.delete(key);
     throw error;
   });
-  known.set(key, found);
-  return found;
+  cache.set(key, size);
+  return size;
 }
 
 async function readSize(em: EntityManager, table: string): Promise<boolean> {

@@ -32,7 +32,10 @@ export function watchDatabase(orm: MikroORM): DatabaseWatch {
 
   return {
     async look() {
-      const [state, others] = await Promise.all([primary.ask(), Promise.all(replicas.map((replica) => replica.ask()))]);
+      const [state, others] = await Promise.all([
+        primary.check(),
+        Promise.all(replicas.map((replica) => replica.check())),
+      ]);
       const missing = others.every(canAnswer) ? [] : ['replica'];
       if (primaryOf(orm.em).load.waiting > 0) missing.push('connections');
       if (state.kind !== 'answers') {

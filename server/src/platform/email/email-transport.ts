@@ -69,7 +69,7 @@ function toServer(smtpUrl: string, from: string): EmailTransport {
   let close = (): void => undefined;
   const transport = lazily(async () => {
     const { createTransport } = await import('nodemailer');
-    const made = createTransport({
+    const transporter = createTransport({
       pool: true,
       host: url.hostname,
       port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
@@ -83,8 +83,8 @@ function toServer(smtpUrl: string, from: string): EmailTransport {
       // Retries are made by the caller, which counts the attempts.
       maxRequeues: 0,
     });
-    close = () => made.close();
-    return made;
+    close = () => transporter.close();
+    return transporter;
   });
   return {
     async deliver(mail) {

@@ -19,12 +19,12 @@ export const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + ma
 export function columnsAfterAttempt(outcome: MailOutcome, attempts: number) {
   if (outcome.kind === 'sent') return { status: MailStatus.SENT, settled_at: now, failure: null } as const;
   const { kind, reason: failure } = outcome;
-  const again = (made: number, seconds: number) =>
-    ({ status: MailStatus.PENDING, attempts: made, due_at: inSeconds(seconds), failure }) as const;
+  const retry = (attemptCount: number, seconds: number) =>
+    ({ status: MailStatus.PENDING, attempts: attemptCount, due_at: inSeconds(seconds), failure }) as const;
   // The SMTP server could not be reached, so the attempt does not count.
-  if (kind === 'unreachable') return again(attempts - 1, pauseSeconds);
+  if (kind === 'unreachable') return retry(attempts - 1, pauseSeconds);
   const wait = retryAfter[attempts - 1];
   return kind === 'deferred' && wait !== undefined
-    ? again(attempts, wait)
+    ? retry(attempts, wait)
     : ({ status: MailStatus.FAILED, settled_at: now, failure } as const);
 }

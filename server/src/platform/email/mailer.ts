@@ -51,11 +51,11 @@ function outcomeOf(error: unknown): Exclude<MailOutcome, { kind: 'sent' }> {
 const queue = 'mail.send';
 
 /** Sends the emails queued by {@link createMail}. */
-export const mailJob = (outlet: EmailTransport): JobHandler => ({
+export const mailJob = (transport: EmailTransport): JobHandler => ({
   queue,
   async handle(_ctx, data) {
     try {
-      await outlet.deliver(readQueued(data));
+      await transport.deliver(readQueued(data));
     } catch (error) {
       if (!isPermanentFailure(error)) throw error;
       throw new PermanentFailure(`The SMTP server rejected the email: ${outcomeOf(error).reason}`, { cause: error });
@@ -64,20 +64,20 @@ export const mailJob = (outlet: EmailTransport): JobHandler => ({
 });
 
 /** Returns the email service: queues emails in the caller's transaction, or sends them immediately. */
-export const createMail = (jobs: Jobs, outlet: EmailTransport): Mail => ({
+export const createMail = (jobs: Jobs, transport: EmailTransport): Mail => ({
   async queue(transaction, message, once) {
     const { id, data } = jobOf(message, once === undefined ? randomUUID() : uuidOf(once));
     await jobs.enqueue(transaction, queue, data, { id });
   },
   async queueAll(transaction, messages) {
-    const written = [...messages].map(([once, message]) => jobOf(message, uuidOf(once)));
-    await jobs.enqueueAll(transaction, queue, written);
+    const entries = [...messages].map(([once, message]) => jobOf(message, uuidOf(once)));
+    await jobs.enqueueAll(transaction, queue, entries);
   },
   async sendNow(mail) {
     if (!validator.isEmail(mail.to)) return { kind: 'refused', reason: 'The recipient is not a valid email address' };
     refuseInjection(mail);
     try {
-      await outlet.deliver({ ...mail, queuedAt: mail.writtenAt.toISOString() });
+      await transport.deliver({ ...mail, queuedAt: mail.writtenAt.toISOString() });
       return { kind: 'sent' };
     } catch (error) {
       return outcomeOf(error);

@@ -63,8 +63,8 @@ export function trackedMailJob<Mail extends ClaimedMail>(mails: TrackedMails<Mai
       return;
     }
     const outcome = await whileClaimed(ctx, mail, async () => {
-      const written = await mails.write(ctx, mail);
-      return services.mail.sendNow({ ...written, id: messageId, writtenAt: new Date(createdAt) });
+      const message = await mails.write(ctx, mail);
+      return services.mail.sendNow({ ...message, id: messageId, writtenAt: new Date(createdAt) });
     });
     if (outcome.kind !== 'sent') log.warn({ mail: id, outcome }, `could not send ${what}`);
     await settle(em, mail, outcome);

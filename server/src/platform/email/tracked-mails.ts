@@ -101,13 +101,13 @@ export const trackedMails = (table: string) => ({
 
   /** Records the outcome of a claimed email. */
   async settle(em: EntityManager, { id, attempts }: Claim, outcome: MailOutcome): Promise<void> {
-    const noted = columnsAfterAttempt(outcome, attempts);
-    const settled = queryIn(em).updateTable(table).set(noted).where('id', '=', id);
+    const columns = columnsAfterAttempt(outcome, attempts);
+    const update = queryIn(em).updateTable(table).set(columns).where('id', '=', id);
     // A sent email is recorded as sent even if the claim has been lost. Other outcomes are only recorded with a valid
     // claim.
-    const isSent = noted.status === MailStatus.SENT;
-    const own = settled.where('status', '=', MailStatus.SENDING).where('attempts', '=', attempts);
-    await (isSent ? settled : own).execute();
+    const isSent = columns.status === MailStatus.SENT;
+    const claimedUpdate = update.where('status', '=', MailStatus.SENDING).where('attempts', '=', attempts);
+    await (isSent ? update : claimedUpdate).execute();
   },
 
   /** Returns the time at which an email is due next or its claim expires. Null if it is settled or does not exist. */

@@ -82,8 +82,8 @@ export async function launchServer(
   const args = ['start', '-w', '-t', '60', '-s', '-D', location.cluster, '-l', log.file, '-o', options.join(' ')];
   const outcome = await run(binaries.pgCtl, args, location.account);
   if (outcome.code === 0) return { started: true };
-  const said = (await readFile(log.file)).subarray(log.size).toString('utf8').trim();
-  return { started: false, log: said || outcome.output };
+  const logText = (await readFile(log.file)).subarray(log.size).toString('utf8').trim();
+  return { started: false, log: logText || outcome.output };
 }
 
 /** Shuts the server down (rolls back open transactions, writes all data to disk) and waits until it has ended. */

@@ -60,7 +60,7 @@ async function isRunningPostgres(pid: number): Promise<boolean> {
 }
 
 const databaseName = 'facet';
-const patience = 60_000; // ms
+const timeout = 60_000; // ms
 
 export interface EmbeddedPostgresOptions {
   /** Data folder, created if missing. There is one server per folder, shared by all its processes. */
@@ -105,7 +105,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
   const stop = async (): Promise<void> => {
     const lease = await watch.stop();
-    const last = await lease.giveBack();
+    const last = await lease.release();
     if (last) await stopServer(binaries, location);
     await lease.end();
   };
@@ -127,7 +127,7 @@ async function joinServer(
   { port: wantedPort, settings = {}, logger }: EmbeddedPostgresOptions,
   signal?: AbortSignal,
 ): Promise<{ lease: Lease; address: ServerAddress }> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   let complaint = '';
   let launched = false;
   let socketFolder = await openSocketFolder(location);

@@ -12,7 +12,7 @@ export interface Lease {
    * Returns the lease. Resolves with true if it was the last one. In that case, no other lease can be taken until
    * {@link end}.
    */
-  giveBack(): Promise<boolean>;
+  release(): Promise<boolean>;
   end(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function takeLease(url: string, cluster: string): Promise<Lease | R
   return {
     lost,
     end,
-    giveBack: async () => {
+    release: async () => {
       if (isLost) return false;
       const sql = 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last';
       const { rows } = await client.query<{ last: boolean }>(sql, [leaseLock]);

@@ -35,14 +35,14 @@ export async function exists(file: string): Promise<boolean> {
 export async function locateCluster(dataDir: string): Promise<Location> {
   await mkdir(dataDir, { recursive: true });
   const link = path.join(dataDir, 'relocated');
-  const here = path.join(dataDir, 'cluster');
+  const clusterFolder = path.join(dataDir, 'cluster');
   const relocated = (await exists(link)) ? await readlink(link) : undefined;
-  const existing = relocated ? path.join(relocated, 'cluster') : here;
+  const existing = relocated ? path.join(relocated, 'cluster') : clusterFolder;
   const account = await databaseAccount(existing);
 
   if (relocated && (await belongsTo(relocated, dataDir))) return { home: relocated, cluster: existing, account };
-  if (!account || (await canEnter(dataDir, account))) return { home: dataDir, cluster: here, account };
-  if (await exists(here)) {
+  if (!account || (await canEnter(dataDir, account))) return { home: dataDir, cluster: clusterFolder, account };
+  if (await exists(clusterFolder)) {
     throw new Error(
       `The database account (uid ${account.uid}) can no longer access the database in ${dataDir}:` +
         'allow it to pass through the folders above (chmod o+x), or set another DATA_DIR',
@@ -74,10 +74,10 @@ async function belongsTo(home: string, dataDir: string): Promise<boolean> {
   }
   const ownerFile = path.join(home, 'owner');
   const owner = await readFile(ownerFile, 'utf8');
-  const here = await realpath(dataDir);
-  if (owner === here) return true;
+  const currentFolder = await realpath(dataDir);
+  if (owner === currentFolder) return true;
   if (await exists(path.join(owner, 'relocated'))) return false;
-  await writeFile(ownerFile, here);
+  await writeFile(ownerFile, currentFolder);
   return true;
 }
 

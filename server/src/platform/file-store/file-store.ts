@@ -16,7 +16,7 @@ import { type Bucket, bucketOf, type StorageLocation } from '../storage/bucket-l
 /** Storage of files: a folder, or a bucket of any S3-compatible store. */
 export interface FileStorage {
   /** Stores `size` bytes under a name. On failure, nothing is stored. */
-  keep(name: string, bytes: Readable, size: number): Promise<void>;
+  store(name: string, bytes: Readable, size: number): Promise<void>;
   /** Opens a file. Null if it does not exist. */
   open(name: string): Promise<Readable | null>;
   /** Removes a file. Does nothing if it does not exist. */
@@ -30,7 +30,7 @@ const prefix = 'kept/';
 const fileBucket = ({ s3, bucket }: Bucket): FileStorage => {
   const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
   return {
-    async keep(name, bytes, size) {
+    async store(name, bytes, size) {
       const put = { ...at(name), Body: bytes, ContentLength: size, ContentType: 'application/octet-stream' };
       try {
         const { client, library } = await s3();
@@ -60,7 +60,7 @@ const fileBucket = ({ s3, bucket }: Bucket): FileStorage => {
 
 /** Stores files in a private folder of this machine. */
 const fileFolder = (folder: string): FileStorage => ({
-  async keep(name, bytes) {
+  async store(name, bytes) {
     const file = path.join(folder, name);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -106,14 +106,14 @@ export function openFileStore(location: StorageLocation, orm: MikroORM): FileSto
   return fileStoreIn(bucket ? fileBucket(bucket) : fileFolder(path.join(location.DATA_DIR, 'kept-files')), orm);
 }
 
-export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
+export function fileStoreIn(storage: FileStorage, orm: MikroORM): FileStore {
   const db = () => queryIn(orm.em.fork(), { type: 'write' });
   const forget = async (id: string): Promise<void> => {
-    await place.remove(id);
+    await storage.remove(id);
     await db().deleteFrom('kept_file').where('id', '=', id).execute();
   };
   return {
-    async keep(upload) {
+    async store(upload) {
       const { hash, bytes } = await factsOf(upload);
       const id = randomUUID();
       await db()
@@ -121,7 +121,7 @@ export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
         .values({ id, forget_at: inHours(hoursAtFirst) })
         .execute();
       try {
-        await place.keep(id, upload.createReadStream(), bytes);
+        await storage.store(id, upload.createReadStream(), bytes);
       } catch (error) {
         // If the removal fails too, the file is deleted within an hour. The original error is thrown.
         await forget(id).catch(() => undefined);
@@ -129,14 +129,14 @@ export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
       }
       return { id, bytes, hash };
     },
-    async keepFor(transaction, id, days) {
+    async keepForDays(transaction, id, days) {
       const forget_at = sql<string>`greatest(forget_at, ${inHours(24 * days)})`;
-      const kept = db().updateTable('kept_file').set({ forget_at }).where('id', '=', id);
-      await transaction.getKysely().executeQuery(kept.compile());
+      const update = db().updateTable('kept_file').set({ forget_at }).where('id', '=', id);
+      await transaction.getKysely().executeQuery(update.compile());
     },
-    open: (id) => place.open(id),
+    open: (id) => storage.open(id),
     forget,
-    async forgetOld() {
+    async deleteExpired() {
       for (;;) {
         const old = db().selectFrom('kept_file').select('id').where('forget_at', '<', sql<string>`now()`);
         const rows = await old.limit(forgottenAtOnce).execute();
@@ -151,5 +151,5 @@ export function fileStoreIn(place: FileStorage, orm: MikroORM): FileStore {
 export const deleteExpiredFiles: JobHandler = {
   queue: 'kept-files.forget',
   schedule: '23 * * * *',
-  handle: ({ services }) => services.keptFiles.forgetOld(),
+  handle: ({ services }) => services.keptFiles.deleteExpired(),
 };

@@ -33,12 +33,12 @@ export function rangeText(text: string): string | null {
 export function isWithin(address: string, ranges: readonly string[]): boolean {
   const [bare = ''] = address.split('%'); // fe80::1%eth0
   if (!ipaddr.isValid(bare)) return false;
-  const own = ipaddr.process(bare);
+  const ip = ipaddr.process(bare);
   return ranges.some((text) => {
     const range = rangeOf(text);
     if (range === undefined) return false;
     const [first, bits] = range;
-    if (own instanceof ipaddr.IPv4) return first instanceof ipaddr.IPv4 && own.match(first, bits);
-    return first instanceof ipaddr.IPv6 && own.match(first, bits);
+    if (ip instanceof ipaddr.IPv4) return first instanceof ipaddr.IPv4 && ip.match(first, bits);
+    return first instanceof ipaddr.IPv6 && ip.match(first, bits);
   });
 }

@@ -4,13 +4,13 @@ import type { BudgetOwner } from '../../kernel/use-cases/cost-budget.ts';
 import { budgetNameOf } from '../sign-in/cost-budgets.ts';
 
 /** Maximum number of concurrent requests of one caller per process. Further requests wait in order of arrival. */
-export const mostRunning = { signedIn: 24, visitor: 8 } as const;
+export const maxRunning = { signedIn: 24, visitor: 8 } as const;
 
 /** Maximum number of waiting requests of one caller: the maximum number of connections per IP address. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 /** Maximum time that a request waits for other requests of its caller, in milliseconds. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Time in milliseconds for which a request rejected with 429 still counts as running. The response itself is sent
@@ -72,9 +72,9 @@ export class Admission {
       next(this.#deps.isFull(share) ? unavailable() : undefined);
     };
 
-    const most = isVisitor ? mostRunning.visitor : mostRunning.signedIn;
-    if (!this.#deps.limitsCallers || caller.running < most) begin();
-    else if (caller.waiting.size < mostWaiting) waitFor(caller, res, { begin, refuse: () => next(tooMany()) });
+    const limit = isVisitor ? maxRunning.visitor : maxRunning.signedIn;
+    if (!this.#deps.limitsCallers || caller.running < limit) begin();
+    else if (caller.waiting.size < maxWaiting) waitFor(caller, res, { begin, refuse: () => next(tooMany()) });
     else {
       res.set('Connection', 'close');
       next(tooMany());
@@ -126,7 +126,7 @@ function waitFor(caller: Caller, res: Response, { begin, refuse }: { begin: () =
   const timer = setTimeout(() => {
     leave();
     refuse();
-  }, patienceMs).unref();
+  }, timeoutMs).unref();
   caller.waiting.add(take);
   res.once('close', leave);
 }

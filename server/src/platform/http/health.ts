@@ -18,8 +18,8 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
   router.use((req, res, next) => {
     // Otherwise, the client would continue to send requests over the keep-alive connection until it is closed.
     if (isDraining) res.set('Connection', 'close');
-    const done = durations.startTimer({ method: req.method, area: areaOf(req.path) });
-    res.once('close', () => done({ status: String(res.statusCode) }));
+    const stopTimer = durations.startTimer({ method: req.method, area: areaOf(req.path) });
+    res.once('close', () => stopTimer({ status: String(res.statusCode) }));
     next();
   });
   router.get('/healthz', (_req, res) => {

@@ -50,9 +50,9 @@ const longestRequestMs = 24 * 3_600_000;
  */
 export function createHttpServer(
   handler: RequestListener,
-  { isBehindProxy = false, limits: given = {} }: { isBehindProxy?: boolean; limits?: Partial<HttpLimits> } = {},
+  { isBehindProxy = false, limits: overrides = {} }: { isBehindProxy?: boolean; limits?: Partial<HttpLimits> } = {},
 ): Server {
-  const limits = { ...usual, ...given };
+  const limits = { ...usual, ...overrides };
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -70,19 +70,19 @@ export function createHttpServer(
   return server;
 }
 
-function boundAddresses(server: Server, most: number): void {
+function boundAddresses(server: Server, maxPerAddress: number): void {
   const connections = new Map<string, number>();
   server.on('connection', (socket) => {
     const { remoteAddress: address = '' } = socket;
     const others = connections.get(address) ?? 0;
-    if (others >= most) {
+    if (others >= maxPerAddress) {
       socket.destroy();
       return;
     }
     connections.set(address, others + 1);
     socket.once('close', () => {
-      const left = (connections.get(address) ?? 1) - 1;
-      if (left > 0) connections.set(address, left);
+      const remaining = (connections.get(address) ?? 1) - 1;
+      if (remaining > 0) connections.set(address, remaining);
       else connections.delete(address);
     });
   });
@@ -114,13 +114,13 @@ function watchOf(req: IncomingMessage, res: ServerResponse, limits: HttpLimits):
   const { socket } = req;
   const body = slownessOf(() => socket.bytesRead, limits.windowMs, limits.bytesPerWindow);
   // Bytes that have been written and are no longer buffered have been received by the client.
-  const answer = slownessOf(() => socket.bytesWritten - socket.writableLength, limits.stalledMs, 1);
+  const response = slownessOf(() => socket.bytesWritten - socket.writableLength, limits.stalledMs, 1);
   const leftover = slownessOf(() => 0, limits.leftoverMs, 1);
   return (elapsed) => {
     // If our buffer contains unread bytes, the client is not too slow.
     const isBodyAwaited = !req.complete && req.readableLength === 0;
     if (res.writableFinished) return !req.complete && leftover(elapsed);
-    return (isBodyAwaited && body(elapsed)) || (socket.writableLength > 0 && answer(elapsed));
+    return (isBodyAwaited && body(elapsed)) || (socket.writableLength > 0 && response(elapsed));
   };
 }
 

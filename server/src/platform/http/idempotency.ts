@@ -74,13 +74,13 @@ export async function onceWithResult<Answer extends object>(
   if (keyed.key === null) return { answer: await work(() => sql`select`), isReplay: false };
   const { input_hash, ...key } = rowOf(ctx, keyed.key, keyed);
   const db = queryIn(ctx.em);
-  const taken = await db
+  const inserted = await db
     .insertInto('idempotency_key')
     .values({ ...key, input_hash })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (taken) {
+  if (inserted) {
     let isKept = false;
     const keeping = (result: RawBuilder<unknown>): RawBuilder<object> => sql`
       update idempotency_key set result = ${result}

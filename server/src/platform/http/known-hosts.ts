@@ -25,7 +25,7 @@ interface KnownHostsDeps {
  */
 export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): RequestHandler {
   const publicHost = env.PUBLIC_URL === undefined ? null : canonicalHost(new URL(env.PUBLIC_URL).host);
-  const own = new Set([publicHost, ...(env.ALLOWED_HOSTS ?? []).map(canonicalHost)]);
+  const ownHosts = new Set([publicHost, ...(env.ALLOWED_HOSTS ?? []).map(canonicalHost)]);
   const isStrict = env.ALLOWED_HOSTS !== undefined || (env.NODE_ENV === 'production' && publicHost !== null);
   let domains: ReadonlySet<string> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -55,7 +55,8 @@ export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): Req
   return async (req, _res, next) => {
     const host = requestHost(req);
     if (host === null) throw invalid('Host', 'is not a valid host name');
-    if (isStrict && host !== '' && !own.has(host) && !isLoopback(host) && !(await isAgents(host))) throw misdirected();
+    if (isStrict && host !== '' && !ownHosts.has(host) && !isLoopback(host) && !(await isAgents(host)))
+      throw misdirected();
     next();
   };
 }

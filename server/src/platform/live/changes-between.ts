@@ -6,10 +6,10 @@ import { queryIn } from '../database/statements/own-tables.ts';
 import { anyOf, rowCount } from '../database/statements/statements.ts';
 
 /** Maximum number of listed items of one subject. For more items, reloading lists is as fast. */
-const mostItems = 200;
+const maxItems = 200;
 
 /** Maximum number of rows to read. More indicate an import or a bulk change. */
-const mostRows = 2_000;
+const maxRows = 2_000;
 
 /** Returns the changes between two positions. The size of the result is limited. */
 export async function changesBetween(em: EntityManager, since: LogPosition, until: LogPosition): Promise<ChangeBatch> {
@@ -26,20 +26,20 @@ async function readSubjects(em: EntityManager, since: LogPosition, until: LogPos
     .selectFrom('change_log as c')
     .where(isBetween(since, until))
     .where('c.item_id', 'is not', null);
-  const first = await changed.select(['c.subject', 'c.item_id as id', 'c.kinds']).limit(mostRows).execute();
-  if (first.length < mostRows) return bySubject(first);
+  const first = await changed.select(['c.subject', 'c.item_id as id', 'c.kinds']).limit(maxRows).execute();
+  if (first.length < maxRows) return bySubject(first);
   // There are too many changes to list. Subjects with few changes, such as orders, are still listed.
   const counts = await changed
     .select(['c.subject', rowCount.as('rows')])
     .groupBy('c.subject')
     .execute();
-  const few = counts.filter(({ rows }) => rows <= mostItems).map(({ subject }) => subject);
-  const told =
+  const few = counts.filter(({ rows }) => rows <= maxItems).map(({ subject }) => subject);
+  const changedItems =
     few.length === 0
       ? []
       : await changed.select(['c.subject', 'c.item_id as id', 'c.kinds']).where('c.subject', '=', anyOf(few)).execute();
   const many = counts.filter(({ subject }) => !few.includes(subject));
-  return [...bySubject(told), ...many.map(({ subject }) => ({ subject, items: null }))];
+  return [...bySubject(changedItems), ...many.map(({ subject }) => ({ subject, items: null }))];
 }
 
 interface Row {
@@ -58,6 +58,6 @@ function bySubject(rows: readonly Row[]): SubjectChanges[] {
   }
   return [...subjects].map(([subject, items]) => ({
     subject,
-    items: items.size > mostItems ? null : [...items].map(([id, kinds]) => ({ id, kinds })),
+    items: items.size > maxItems ? null : [...items].map(([id, kinds]) => ({ id, kinds })),
   }));
 }

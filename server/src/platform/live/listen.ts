@@ -7,7 +7,7 @@ interface Listening {
   readonly url: string;
   readonly channel: string;
   /** Called with each notification, and after each reconnect, because notifications may have been missed. */
-  readonly heard: () => void;
+  readonly onNotification: () => void;
   readonly signal: AbortSignal;
   readonly log: Logger;
 }
@@ -16,18 +16,18 @@ const firstPause = 250;
 const longestPause = 15_000;
 
 /** Interval between connection checks, in milliseconds. A dead network causes no error. */
-const askedMs = 15_000;
+const keepAliveMs = 15_000;
 
 /** Listens to a channel of the database over a separate connection. Reconnects until `signal` aborts. */
 export async function listen({ signal, log, ...listening }: Listening): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       await untilLost(listening, signal);
     } catch (error) {
       log.info({ err: error, channel: listening.channel }, 'reconnecting to listen for notifications');
     }
-    if (performance.now() - began > longestPause) failures = 0;
+    if (performance.now() - startedAt > longestPause) failures = 0;
     const ms = Math.min(firstPause * 2 ** failures, longestPause);
     // The delay is random, because many processes lose their connections at the same moment.
     await pause(ms * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(unlessAborted(signal));
@@ -35,7 +35,7 @@ export async function listen({ signal, log, ...listening }: Listening): Promise<
 }
 
 /** Listens until the connection is lost. Throws if it cannot be made or is lost. */
-async function untilLost({ url, channel, heard }: Omit<Listening, 'signal' | 'log'>, signal: AbortSignal) {
+async function untilLost({ url, channel, onNotification }: Omit<Listening, 'signal' | 'log'>, signal: AbortSignal) {
   const client = new PooledClient({
     ...sessionOf(limits),
     connectionString: url,
@@ -47,17 +47,17 @@ async function untilLost({ url, channel, heard }: Omit<Listening, 'signal' | 'lo
   end.promise.catch(() => undefined);
   client.on('error', end.reject);
   client.on('end', () => end.reject(new Error('the connection has ended')));
-  client.on('notification', heard);
+  client.on('notification', onNotification);
   signal.addEventListener('abort', () => end.resolve(), { once: true });
-  const asking = setInterval(() => void client.query('select 1').catch(end.reject), askedMs).unref();
+  const keepAlive = setInterval(() => void client.query('select 1').catch(end.reject), keepAliveMs).unref();
   try {
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    heard();
+    onNotification();
     await end.promise;
   } finally {
-    clearInterval(asking);
-    client.removeListener('notification', heard);
+    clearInterval(keepAlive);
+    client.removeListener('notification', onNotification);
     client.cut();
   }
 }

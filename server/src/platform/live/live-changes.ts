@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 const channel = 'change_log';
 
 /** Minimum time between two batches, in milliseconds. */
-const betweenMs = 250;
+const minIntervalMs = 250;
 
 /** Delay of the first batch, in milliseconds, because more transactions often follow. */
 const soonMs = 40;
@@ -17,7 +17,7 @@ const soonMs = 40;
 /**
  * Interval between reads without a notification, in milliseconds. A connection pooler may not support notifications.
  */
-const unaskedMs = 10_000;
+const idleMs = 10_000;
 
 /** Live changes of a process, until it ends. */
 export interface ProcessLiveChanges extends LiveChanges {
@@ -41,15 +41,15 @@ export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }):
   };
 
   return {
-    async follow(hear) {
+    async follow(listener) {
       following ??= new Following(orm, log);
       const current = following;
-      const stop = current.add(hear);
+      const stop = current.add(listener);
       const stopAndLeave = (): void => {
         if (stop()) leave(current);
       };
       try {
-        await current.begun;
+        await current.started;
       } catch (error) {
         stopAndLeave();
         throw error;
@@ -69,7 +69,7 @@ type Hear = (batch: ChangeBatch) => void;
 /** Active from the first follower to the last. */
 class Following {
   /** Resolves when all subsequent commits will be reported. */
-  readonly begun: Promise<void>;
+  readonly started: Promise<void>;
   readonly #orm: MikroORM;
   readonly #log: Logger;
   readonly #end = new AbortController();
@@ -85,12 +85,12 @@ class Following {
   constructor(orm: MikroORM, log: Logger) {
     this.#orm = orm;
     this.#log = log;
-    this.begun = this.#begin();
-    this.#timer = setInterval(() => this.#wake(), unaskedMs).unref();
+    this.started = this.#begin();
+    this.#timer = setInterval(() => this.#wake(), idleMs).unref();
     this.#listening = listen({
       url: String(orm.config.get('clientUrl')),
       channel,
-      heard: () => this.#wake(),
+      onNotification: () => this.#wake(),
       signal: this.#end.signal,
       log,
     });
@@ -101,11 +101,11 @@ class Following {
   }
 
   /** Returns a function that removes the follower. Its result is whether following was still active. */
-  add(hear: Hear): () => boolean {
+  add(listener: Hear): () => boolean {
     // A separate function per follower, because the same callback may be added twice.
-    const own: Hear = (batch) => hear(batch);
-    this.#listeners.add(own);
-    return () => this.#listeners.delete(own);
+    const entry: Hear = (batch) => listener(batch);
+    this.#listeners.add(entry);
+    return () => this.#listeners.delete(entry);
   }
 
   async end(): Promise<void> {
@@ -119,14 +119,14 @@ class Following {
     this.#position = await presentPosition(this.#orm.em.fork());
   }
 
-  /** Schedules a read: at most one per `betweenMs`, for all notifications in the meantime. */
+  /** Schedules a read: at most one per `minIntervalMs`, for all notifications in the meantime. */
   #wake(): void {
     if (this.#end.signal.aborted || this.#next) return;
     if (this.#reading) {
       this.#isWanted = true;
       return;
     }
-    const ms = Math.max(soonMs, this.#readAt + betweenMs - performance.now());
+    const ms = Math.max(soonMs, this.#readAt + minIntervalMs - performance.now());
     this.#next = setTimeout(() => {
       this.#next = null;
       this.#reading = this.#read().finally(() => {
@@ -148,7 +148,7 @@ class Following {
       const isNews = until.origin === since.origin && until.seen !== since.seen;
       const batch = isNews ? await changesBetween(em, since, until) : null;
       this.#position = until;
-      if (batch && batch.changes.length > 0) for (const hear of this.#listeners) hear(batch);
+      if (batch && batch.changes.length > 0) for (const listener of this.#listeners) listener(batch);
     } catch (error) {
       // The position is unchanged, so the changes are read again after the reconnect or the next interval.
       this.#log.info({ err: error }, 'could not read changes; retrying later');

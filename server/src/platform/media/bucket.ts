@@ -39,7 +39,7 @@ export function mediaBucket({ s3, bucket }: Bucket): MediaStorage {
   };
 
   return {
-    async keep(name, bytes, contentType) {
+    async store(name, bytes, contentType) {
       if ((await sizeOf(name)) !== null) return;
       const { client, library } = await s3();
       await client.send(

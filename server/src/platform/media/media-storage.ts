@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 /** Storage of media: a folder, or a bucket of any S3-compatible store. */
 export interface MediaStorage {
   /** Stores bytes under a name derived from them. Concurrent readers get either all bytes or none. */
-  keep(name: string, bytes: Buffer, contentType: string): Promise<void>;
+  store(name: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Returns the bytes of a name. Null if it does not exist. */
   read(name: string): Promise<Buffer | null>;
   /** Serves the file `:name`, with support for ranges. Unknown names are passed to the next handler. */

@@ -67,7 +67,7 @@ function mediaFolder(folder: string): MediaStorage {
     redirect: false,
   });
   return {
-    async keep(name, bytes) {
+    async store(name, bytes) {
       const file = path.join(folder, name);
       if (existsSync(file)) return;
       await mkdir(folder, { recursive: true });
@@ -102,25 +102,25 @@ const kinds = new Map([
  */
 async function videoKind(bytes: Buffer, { path }: { path: string }): Promise<'mp4' | 'webm'> {
   const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(bytes);
-  for (const [mime, kind] of kinds) if (found?.mime === mime) return kind;
+  const detected = await fileTypeFromBuffer(bytes);
+  for (const [mime, kind] of kinds) if (detected?.mime === mime) return kind;
   throw invalid(path, 'must be an MP4 or WebM video');
 }
 
 /** Opens the media store. Names are derived from the content. */
 export function openMediaStore(location: StorageLocation): MediaStore {
-  const place = placeOf(location);
-  const keep = async (bytes: Buffer, extension: MediaExtension): Promise<string> => {
+  const sizeAndFolder = placeOf(location);
+  const store = async (bytes: Buffer, extension: MediaExtension): Promise<string> => {
     const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-    await place.keep(name, bytes, contentTypeOf(extension));
+    await sizeAndFolder.store(name, bytes, contentTypeOf(extension));
     return `/media/${name}`;
   };
   return {
-    putImage: async (bytes, options) => keep(await encodeImage(bytes, options), 'webp'),
-    putVideo: async (bytes, options) => keep(bytes, await videoKind(bytes, options)),
+    putImage: async (bytes, options) => store(await encodeImage(bytes, options), 'webp'),
+    putVideo: async (bytes, options) => store(bytes, await videoKind(bytes, options)),
     async readAsPng(address) {
       const name = path.posix.basename(address);
-      const bytes = readMediaName(name)?.extension === 'webp' ? await place.read(name) : null;
+      const bytes = readMediaName(name)?.extension === 'webp' ? await sizeAndFolder.read(name) : null;
       return bytes && asPng(bytes);
     },
   };

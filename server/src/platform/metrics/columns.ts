@@ -32,7 +32,7 @@ new Gauge({
   },
 });
 
-const answers = new Counter({
+const reads = new Counter({
   name: 'facet_copy_answers_total',
   help: 'List queries on copied tables by source: copy, database (not supported by the copy, or copy missing or behind), failed (database, because the copy has failed).',
   labelNames: ['table', 'by'],
@@ -41,7 +41,7 @@ const answers = new Counter({
 
 /** Counts a query on a copied table. */
 export const countCopyAnswer = (table: string, by: 'copy' | 'database' | 'failed'): void =>
-  answers.labels(table, by).inc();
+  reads.labels(table, by).inc();
 
 /** Adds the metrics of column stores to `/metrics`. Returns a function that removes the metrics. */
 export function collectCopyMetrics(copies: readonly WatchedCopy[]): () => void {

@@ -15,10 +15,10 @@ interface WaitingJobs {
 }
 
 /** Maximum number of jobs counted per queue. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 /** Cache time of the database's result, and maximum time to wait for it, in milliseconds. */
-const keptMs = 5_000;
-const patienceMs = 2_000;
+const cacheMs = 5_000;
+const timeoutMs = 2_000;
 
 const watched = new Set<() => Promise<readonly WaitingJobs[]>>();
 
@@ -51,7 +51,7 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
         .where('j.start_after', '<=', now)
         .orderBy('j.priority', 'desc')
         .orderBy('j.created_on')
-        .limit(mostCounted);
+        .limit(maxCounted);
       return queue
         .selectFrom(first.as('first'))
         .select(({ fn }) => [
@@ -68,28 +68,28 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
  * does not respond is omitted.
  */
 export function collectJobMetrics(orm: MikroORM): () => void {
-  let kept: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
-  const ask = (): Promise<readonly WaitingJobs[]> => {
-    if (!kept || performance.now() - kept.at > keptMs) {
-      const nothing: readonly WaitingJobs[] = [];
-      const answer = readWaiting(orm).catch(() => nothing); // other metrics show that the database is unavailable
-      const late = sleep(patienceMs, nothing, { ref: false });
-      kept = { at: performance.now(), waiting: Promise.race([answer, late]) };
+  let cached: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;
+  const readWaitingJobs = (): Promise<readonly WaitingJobs[]> => {
+    if (!cached || performance.now() - cached.at > cacheMs) {
+      const none: readonly WaitingJobs[] = [];
+      const waiting = readWaiting(orm).catch(() => none); // other metrics show that the database is unavailable
+      const late = sleep(timeoutMs, none, { ref: false });
+      cached = { at: performance.now(), waiting: Promise.race([waiting, late]) };
     }
-    return kept.waiting;
+    return cached.waiting;
   };
-  watched.add(ask);
-  return () => watched.delete(ask);
+  watched.add(readWaitingJobs);
+  return () => watched.delete(readWaitingJobs);
 }
 
 new Gauge({
   name: 'facet_jobs_waiting',
-  help: `Due jobs that are not being worked on yet, at most ${mostCounted} per queue.`,
+  help: `Due jobs that are not being worked on yet, at most ${maxCounted} per queue.`,
   labelNames: ['queue'],
   registers: [registry],
   async collect() {
     this.reset();
-    for (const ask of watched) for (const { queue, count } of await ask()) this.set({ queue }, count);
+    for (const read of watched) for (const { queue, count } of await read()) this.set({ queue }, count);
   },
 });
 
@@ -100,7 +100,7 @@ new Gauge({
   registers: [registry],
   async collect() {
     this.reset();
-    for (const ask of watched) for (const { queue, age } of await ask()) this.set({ queue }, age ?? 0);
+    for (const read of watched) for (const { queue, age } of await read()) this.set({ queue }, age ?? 0);
   },
 });
 

@@ -21,13 +21,13 @@ if (processNumber !== undefined) {
  */
 export const createMetricsServer = (log: Logger): Server =>
   createServer((req, res) => {
-    answer(req, res).catch((error: unknown) => {
+    respond(req, res).catch((error: unknown) => {
       log.error({ err: error }, 'could not collect metrics');
       res.writeHead(500).end();
     });
   });
 
-async function answer({ url = '', method = '' }: IncomingMessage, res: ServerResponse): Promise<void> {
+async function respond({ url = '', method = '' }: IncomingMessage, res: ServerResponse): Promise<void> {
   if (url.split('?')[0] !== '/metrics') {
     res.writeHead(404).end();
     return;
@@ -48,12 +48,12 @@ export function metricsOfAllProcesses(): Promise<string | null> {
   const { worker } = cluster;
   if (!worker) return registry.metrics();
   return new Promise((resolve) => {
-    const hear = (message: unknown): void => {
+    const onMessage = (message: unknown): void => {
       if (!Value.Check(Gathered, message)) return;
-      process.off('message', hear);
+      process.off('message', onMessage);
       resolve(message.metrics);
     };
-    process.on('message', hear);
+    process.on('message', onMessage);
     worker.send(messages.requestMetrics);
   });
 }

@@ -23,7 +23,7 @@ interface RemotePostsOptions {
 export const responseTimeoutMs = 15_000;
 
 /** Maximum size of a recorded response in bytes: enough to diagnose a failure. */
-const mostAnswerBytes = 2_000;
+const maxResponseBytes = 2_000;
 
 /** Creates the client for POST requests to public servers. Each request has a time limit. */
 export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
@@ -35,26 +35,26 @@ export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
     allowH2: false,
   });
   let isClosed = false;
-  const ask = async (post: RemotePost, url: URL): Promise<Omit<PostOutcome, 'durationMs'>> => {
+  const send = async (post: RemotePost, url: URL): Promise<Omit<PostOutcome, 'durationMs'>> => {
     try {
       check(url, isPrivateAllowed);
       const signal = AbortSignal.timeout(wholeMs);
-      const answered = await connections.ask(url, { method: 'POST', signal, ...contentOf(post) });
-      const answer = await beginningOf(answered.body);
-      return { status: answered.statusCode, answer, failure: refusalOf(url, answered) };
+      const response = await connections.request(url, { method: 'POST', signal, ...contentOf(post) });
+      const responseText = await beginningOf(response.body);
+      return { status: response.statusCode, responseText, failure: refusalOf(url, response) };
     } catch (error) {
       if (isClosed) throw error;
       const failure = failureOf(url, error);
-      if (failure instanceof RemoteFailure) return { status: null, answer: null, failure: failure.message };
+      if (failure instanceof RemoteFailure) return { status: null, responseText: null, failure: failure.message };
       log.error({ err: error, host: url.host }, 'request to another server failed');
-      return { status: null, answer: null, failure: `request to ${url.host} failed` };
+      return { status: null, responseText: null, failure: `request to ${url.host} failed` };
     }
   };
   return {
     async send(post) {
-      const begun = performance.now();
-      const outcome = await ask(post, new URL(post.url));
-      return { ...outcome, durationMs: Math.round(performance.now() - begun) };
+      const startedAt = performance.now();
+      const outcome = await send(post, new URL(post.url));
+      return { ...outcome, durationMs: Math.round(performance.now() - startedAt) };
     },
     reaches: async (url) => isPrivateAllowed || isPublicHost(url, lookup),
     close() {
@@ -93,12 +93,12 @@ async function beginningOf(body: Readable): Promise<string> {
     for await (const piece of body) {
       read.push(piece);
       bytes += piece.length;
-      if (bytes >= mostAnswerBytes) break;
+      if (bytes >= maxResponseBytes) break;
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error;
   }
   // Omits an incomplete character at the end.
-  const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, mostAnswerBytes), { stream: true });
+  const text = new TextDecoder().decode(Buffer.concat(read).subarray(0, maxResponseBytes), { stream: true });
   return storableText(text);
 }

@@ -42,11 +42,11 @@ export async function writeTable(paper: Paper, { columns, ...table }: Table): Pr
   const headHeight = rowHeight(paper, slots, head, face.bold);
   const footHeight = rowHeight(paper, slots, foot, face.bold);
   const writeHead = (): void => writeRow(paper, slots, head, { font: face.bold, color: ink.muted });
-  const mostOfPage = bottomOf(paper) - paper.page.margins.top - headHeight - footHeight;
+  const maxOfPage = bottomOf(paper) - paper.page.margins.top - headHeight - footHeight;
 
   const heightAt = (index: number): number => {
     const row = rows[index];
-    return row ? Math.min(rowHeight(paper, slots, row, face.regular), mostOfPage) : 0;
+    return row ? Math.min(rowHeight(paper, slots, row, face.regular), maxOfPage) : 0;
   };
   if (paper.y + headHeight + heightAt(0) + footHeight > bottomOf(paper)) paper.addPage();
   writeHead();
@@ -70,11 +70,11 @@ function slotsOf(paper: Paper, columns: readonly Column[], rows: readonly (reado
   paper.font(face.bold).fontSize(type.text);
   const widths = columns.map(({ width, isNumber }, index) => {
     if (width === 'rest' || !isNumber) return width;
-    const longest = rows.reduce((found, { [index]: cell }) => longerOf(found, cell?.text ?? ''), '');
+    const longest = rows.reduce((longestText, { [index]: cell }) => longerOf(longestText, cell?.text ?? ''), '');
     return Math.max(width, paper.widthOfString(longest) + 1);
   });
-  const taken = widths.reduce<number>((sum, width) => sum + (width === 'rest' ? 0 : width), 0);
-  const rest = widthOf(paper) - taken - cellGap * (columns.length - 1);
+  const fixedWidth = widths.reduce<number>((sum, width) => sum + (width === 'rest' ? 0 : width), 0);
+  const rest = widthOf(paper) - fixedWidth - cellGap * (columns.length - 1);
   let { left: x } = paper.page.margins;
   return columns.map((column, index) => {
     const { [index]: width = 'rest' } = widths;
@@ -84,7 +84,7 @@ function slotsOf(paper: Paper, columns: readonly Column[], rows: readonly (reado
   });
 }
 
-const longerOf = (one: string, other: string): string => (other.length > one.length ? other : one);
+const longerOf = (a: string, other: string): string => (other.length > a.length ? other : a);
 
 type Font = (typeof face)[keyof typeof face];
 

@@ -32,7 +32,7 @@ interface End {
  * Time after which a process that has not ended is killed, in milliseconds. Processes use a shorter limit for their
  * shutdown (see `closing.ts`).
  */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /** Server process as managed by the supervisor. */
 export class ServerProcess {
@@ -109,6 +109,6 @@ export class ServerProcess {
   }
 
   #killLater(): void {
-    setTimeout(() => this.#worker.process.kill('SIGKILL'), patienceMs).unref();
+    setTimeout(() => this.#worker.process.kill('SIGKILL'), timeoutMs).unref();
   }
 }

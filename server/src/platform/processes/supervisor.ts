@@ -26,7 +26,7 @@ interface SupervisorOptions {
 /** If a process that was ready for this long (in milliseconds) dies, the cause is not its start. */
 const steadyMs = 30_000;
 /** Maximum number of consecutive crashes soon after a start. */
-const mostDeaths = 5;
+const maxDeaths = 5;
 
 /**
  * Runs several server processes of this program that share one port. The supervisor loads no application code and
@@ -100,7 +100,7 @@ export class Supervisor {
     if (process.isRetired || this.#staying.length >= this.#count) return;
     this.#deathsInARow = process.servedMs > steadyMs ? 1 : this.#deathsInARow + 1;
     this.#log.error({ process: process.pid, ...process.end }, 'a server process has died');
-    if (this.#deathsInARow > mostDeaths) {
+    if (this.#deathsInARow > maxDeaths) {
       this.#log.fatal('server processes crash repeatedly: shutting down');
       this.#exitCode = 1;
       this.#stop();

@@ -21,19 +21,19 @@ export interface Answer extends RemoteState {
   readonly body: Readable;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Requests a file and follows redirects. Null if the file is unchanged. */
-export async function askServer(source: RemoteSource, known: RemoteState, asking: Asking): Promise<Answer | null> {
+export async function askServer(source: RemoteSource, lastState: RemoteState, options: Asking): Promise<Answer | null> {
   const first = new URL(source.url);
   let url = first;
-  for (let led = 0; led <= mostRedirects; led++) {
-    check(url, first, asking);
-    const { statusCode, headers, body } = await asking.connections.ask(url, {
-      signal: asking.signal,
+  for (let led = 0; led <= maxRedirects; led++) {
+    check(url, first, options);
+    const { statusCode, headers, body } = await options.connections.request(url, {
+      signal: options.signal,
       // Credentials are only sent to the origin of the first URL, not to redirect targets elsewhere.
-      headers: headersOf(url.origin === first.origin ? source : null, known),
+      headers: headersOf(url.origin === first.origin ? source : null, lastState),
     });
     if (statusCode === 200)
       return { url, body, etag: text(headers.etag), lastModified: text(headers['last-modified']) };
@@ -44,7 +44,7 @@ export async function askServer(source: RemoteSource, known: RemoteState, asking
     if (!next) throw refusedBy(url, statusCode);
     url = next;
   }
-  throw new RemoteFailure(`${first.host} redirects more than ${mostRedirects} times`, true);
+  throw new RemoteFailure(`${first.host} redirects more than ${maxRedirects} times`, true);
 }
 
 /** An https URL must not redirect to http. */

@@ -39,17 +39,17 @@ export async function openRemoteFiles(options: RemoteFilesOptions): Promise<Remo
     bodyTimeout: pieceMs,
   });
   return {
-    async fetch(source, known) {
-      const asking = { connections, isPrivateAllowed, signal: AbortSignal.timeout(wholeMs) };
+    async fetch(source, lastState) {
+      const requestOptions = { connections, isPrivateAllowed, signal: AbortSignal.timeout(wholeMs) };
       const file = path.join(await folder.path(), randomUUID());
       const remove = () => rm(file, { force: true });
       let url = new URL(source.url);
       try {
-        const answer = await askServer(source, known, asking);
+        const answer = await askServer(source, lastState, requestOptions);
         if (!answer) return null;
         url = answer.url;
         const { etag, lastModified } = answer;
-        const filename = await writeDown(answer, file, { maxBytes, signal: asking.signal });
+        const filename = await writeDown(answer, file, { maxBytes, signal: requestOptions.signal });
         const upload = {
           filename,
           mimetype: 'application/octet-stream',

@@ -3,7 +3,7 @@ import type { Agent, Dispatcher } from 'undici';
 /** Keep-alive connections to other servers. */
 export interface Connections {
   /** Sends a request. Throws the error of the connection. */
-  ask(
+  request(
     url: URL,
     question: Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'method'> & { method?: 'POST' },
   ): Promise<Dispatcher.ResponseData>;
@@ -14,7 +14,7 @@ export interface Connections {
 export function openConnections(options: Agent.Options): Connections {
   let agent: Agent | undefined;
   return {
-    async ask(url, question) {
+    async request(url, question) {
       const { Agent, request } = await import('undici');
       agent ??= new Agent(options);
       return request(url, { ...question, dispatcher: agent });

@@ -41,14 +41,14 @@ export async function isPublicHost(url: URL, resolve: LookupFunction): Promise<b
  */
 export const publicOnly =
   (resolve: LookupFunction): LookupFunction =>
-  (host, { all, ...options }, done) => {
-    resolve(host, { ...options, all: true }, (error, answered) => {
-      const found = typeof answered === 'string' ? [] : answered;
-      const addresses = error ? [] : found.filter(({ address }) => isPublic(address));
+  (host, { all, ...options }, callback) => {
+    resolve(host, { ...options, all: true }, (error, resolved) => {
+      const candidates = typeof resolved === 'string' ? [] : resolved;
+      const addresses = error ? [] : candidates.filter(({ address }) => isPublic(address));
       const [first] = addresses;
-      if (error || !first) done(error ?? unreachableHost(host, true), []);
-      else if (all) done(null, addresses);
-      else done(null, first.address, first.family);
+      if (error || !first) callback(error ?? unreachableHost(host, true), []);
+      else if (all) callback(null, addresses);
+      else callback(null, first.address, first.family);
     });
   };
 

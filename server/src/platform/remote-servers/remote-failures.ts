@@ -7,9 +7,9 @@ const passing: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Returns the failure for a response without a file. */
 export function refusedBy({ host }: URL, status: number): RemoteFailure {
-  const words = STATUS_CODES[status];
+  const statusText = STATUS_CODES[status];
   return new RemoteFailure(
-    `${host} responded with ${status}${words === undefined ? '' : ` (${words})`}`,
+    `${host} responded with ${status}${statusText === undefined ? '' : ` (${statusText})`}`,
     status < 500 && !passing.has(status),
   );
 }

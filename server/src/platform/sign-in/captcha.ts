@@ -9,7 +9,7 @@ interface CaptchaOptions {
   log: Logger;
 }
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Creates the captcha check, which uses the siteverify protocol of reCAPTCHA, hCaptcha and Turnstile. */
 export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captcha {
@@ -17,7 +17,7 @@ export function createCaptcha({ secret, verifyUrl, log }: CaptchaOptions): Captc
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: secret ?? '', response: token, remoteip: ip }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`the captcha service responded with ${response.status}`);
     const verdict: unknown = await response.json();

@@ -26,7 +26,7 @@ const longestDebtOf = ({ limit, restorePerSecond }: BudgetSize): number =>
 const settleAfterMs = 500;
 
 /** Maximum number of callers in memory. Further callers are read from the database again. */
-const mostCallers = 50_000;
+const maxCallers = 50_000;
 
 /** Unlimited budgets, for tests and load measurements. */
 export const boundless: ProcessCostBudgets = {
@@ -46,7 +46,7 @@ interface Account {
   /** Monotonic time of this process in milliseconds at which the budget is full. */
   wholeAt: number;
   /** Amount spent since the last update of the database, as milliseconds of restoring. */
-  untold: number;
+  unsettled: number;
   /** Maximum time until the budget is full again. */
   longestDebt: number;
 }
@@ -58,39 +58,39 @@ interface Account {
  * restored. While the database is unavailable, each process counts separately.
  */
 export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
-  const accounts = new LRUCache<string, Account>({ max: mostCallers });
-  const untold = new Map<string, Account>();
+  const accounts = new LRUCache<string, Account>({ max: maxCallers });
+  const unsettled = new Map<string, Account>();
   let timer: NodeJS.Timeout | undefined;
   let settling: Promise<void> = Promise.resolve();
 
   const accountOf = (key: string, allowance: BudgetSize): Account => {
-    const known = accounts.get(key) ?? { wholeAt: 0, untold: 0, longestDebt: 0 };
-    known.longestDebt = longestDebtOf(allowance);
-    accounts.set(key, known);
-    return known;
+    const account = accounts.get(key) ?? { wholeAt: 0, unsettled: 0, longestDebt: 0 };
+    account.longestDebt = longestDebtOf(allowance);
+    accounts.set(key, account);
+    return account;
   };
 
   const settle = async (): Promise<void> => {
     timer = undefined;
-    const spent = [...untold].map(([key, account]) => ({
+    const spent = [...unsettled].map(([key, account]) => ({
       key,
       account,
-      ms: account.untold,
+      ms: account.unsettled,
       longestDebt: account.longestDebt,
     }));
-    untold.clear();
-    for (const { account, ms } of spent) account.untold -= ms;
+    unsettled.clear();
+    for (const { account, ms } of spent) account.unsettled -= ms;
     try {
-      for (const [key, owed] of await tell(pool, spent)) {
+      for (const [key, owed] of await settleDebts(pool, spent)) {
         const account = accounts.get(key);
-        if (account) account.wholeAt = performance.now() + owed + account.untold;
+        if (account) account.wholeAt = performance.now() + owed + account.unsettled;
       }
     } catch (error) {
       log.warn({ err: error }, 'cost budgets are counted per process');
-      if (untold.size > mostCallers) return;
+      if (unsettled.size > maxCallers) return;
       for (const { key, account, ms } of spent) {
-        account.untold += ms;
-        untold.set(key, account);
+        account.unsettled += ms;
+        unsettled.set(key, account);
       }
     }
   };
@@ -103,8 +103,8 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
     const ms = (cost * 1_000) / allowance.restorePerSecond;
     const owed = Math.max(account.wholeAt - now, 0) + ms;
     account.wholeAt = now + owed;
-    account.untold += ms;
-    untold.set(key, account);
+    account.unsettled += ms;
+    unsettled.set(key, account);
     timer ??= setTimeout(() => {
       settling = settle();
     }, settleAfterMs).unref();
@@ -137,7 +137,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
 }
 
 /** Adds to the debts in the database and returns the current debts, as milliseconds of restoring. */
-async function tell(
+async function settleDebts(
   pool: Pool,
   spent: readonly { key: string; ms: number; longestDebt: number }[],
 ): Promise<[string, number][]> {

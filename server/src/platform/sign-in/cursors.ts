@@ -11,7 +11,8 @@ const make = 1;
 export function createCursors(secret: string): Cursors {
   const key = createSecretKey(createHmac('sha256', secret).update('cursors').digest());
   return {
-    sign: (purpose, place) => jwt.sign({ ...claimsOf(purpose), place }, key, { algorithm: 'HS256', noTimestamp: true }),
+    sign: (purpose, position) =>
+      jwt.sign({ ...claimsOf(purpose), place: position }, key, { algorithm: 'HS256', noTimestamp: true }),
     read(cursor, purpose) {
       const claims = signedPayload(cursor, key);
       if (!claims) throw invalid('cursor', 'is not valid');

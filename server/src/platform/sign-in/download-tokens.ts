@@ -3,13 +3,13 @@ import jwt from 'jsonwebtoken';
 import type { DownloadClaims, DownloadTokens } from '../../kernel/use-cases/services.ts';
 import { isKey, signedPayload } from './signed-payload.ts';
 
-const usualSeconds = 5 * 60;
+const defaultSeconds = 5 * 60;
 
 /** Creates and reads download tokens: JWT, HS256, with a separate key, so that they are not valid as access tokens. */
 export function createDownloadTokens(secret: string): DownloadTokens {
   const key = createSecretKey(createHmac('sha256', secret).update('downloads').digest());
   return {
-    sign({ userId, ...claims }, lifetimeSeconds = usualSeconds) {
+    sign({ userId, ...claims }, lifetimeSeconds = defaultSeconds) {
       const exp = Math.floor(Date.now() / 1000) + lifetimeSeconds;
       const token = jwt.sign({ sub: String(userId), ...claims, exp }, key, { algorithm: 'HS256' });
       return { token, expiresAt: new Date(exp * 1000) };

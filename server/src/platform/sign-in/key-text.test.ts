@@ -10,8 +10,8 @@ test.each([
   [`/api/diamonds/${key}`, 'path'],
   [`/api/x%20${key}/y`, 'path'],
   [`/api/diamonds?key=${key.slice(0, -5)}`, 'key'],
-])('finds an API key in %s', (address, place) => {
-  expect(keyInAddress(address)).toEqual({ place, publicId });
+])('finds an API key in %s', (address, location) => {
+  expect(keyInAddress(address)).toEqual({ place: location, publicId });
   expect(withoutKeys(address)).not.toContain(partsOf(key)?.secret.slice(0, -5));
 });
 

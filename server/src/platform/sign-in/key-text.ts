@@ -31,11 +31,11 @@ export interface KeyParts {
 /** Returns whether a token looks like an API key. */
 export const isKeyText = (token: string): boolean => token.startsWith('fk_');
 
-const written = /^fk_([0-9a-z]{10})_([0-9A-Za-z]{43})$/;
+const keyPattern = /^fk_([0-9a-z]{10})_([0-9A-Za-z]{43})$/;
 
 /** Returns the parts of a token in the format of a key. Null if it is not one. */
 export function partsOf(token: string): KeyParts | null {
-  const [, publicId, secret] = written.exec(token) ?? [];
+  const [, publicId, secret] = keyPattern.exec(token) ?? [];
   return publicId !== undefined && secret !== undefined ? { publicId, secret } : null;
 }
 
@@ -61,10 +61,10 @@ export interface ExposedKey {
 export function keyInAddress(url: string): ExposedKey | undefined {
   const [path = '', query = ''] = url.split('?', 2);
   // Parameters are checked as sent and decoded once. Double encoding is not checked.
-  const places: [string, string][] = [['path', path], ...new URLSearchParams(query)];
-  for (const [place, text] of places) {
+  const parts: [string, string][] = [['path', path], ...new URLSearchParams(query)];
+  for (const [name, text] of parts) {
     const [, publicId] = firstLookalike.exec(text) ?? [];
-    if (publicId !== undefined) return { place: withoutKeys(place), publicId };
+    if (publicId !== undefined) return { place: withoutKeys(name), publicId };
   }
   return undefined;
 }

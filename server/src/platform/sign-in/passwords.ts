@@ -74,16 +74,16 @@ const tradeWords = [
 ];
 
 /**
- * Returns the weakness of a new password as the end of a sentence. Null if it is strong enough. `known` contains
+ * Returns the weakness of a new password as the end of a sentence. Null if it is strong enough. `userTexts` contains
  * words that an attacker would try first: email address, names, company, brand.
  */
-export async function passwordWeakness(password: string, known: readonly string[]): Promise<string | null> {
-  const words = known
+export async function passwordWeakness(password: string, userTexts: readonly string[]): Promise<string | null> {
+  const phrases = userTexts
     .flatMap((text) => {
       const parts = text.split(/[^\p{L}\p{N}]+/u);
       return [text, parts.join(''), ...parts];
     })
-    .filter((word) => word.length > 2);
-  const { score } = (await judge()).check(password.slice(0, scoredLength), [...words, ...tradeWords]);
+    .filter((phrase) => phrase.length > 2);
+  const { score } = (await judge()).check(password.slice(0, scoredLength), [...phrases, ...tradeWords]);
   return score < lowestScore ? 'is too easy to guess: choose a less common password' : null;
 }

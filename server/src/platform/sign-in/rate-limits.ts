@@ -52,8 +52,9 @@ export const unlimited: RateLimits = { consume: () => Promise.resolve(), refund:
  */
 export function createRateLimits(pool: Pool): RateLimits {
   const limiter = (keyPrefix: string, points: number, isOwn: boolean) => {
-    const own = new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
-    if (isOwn) return { consume: (key: string) => own.consume(key), reward: (key: string) => own.reward(key) };
+    const inMemory = new RateLimiterMemory({ keyPrefix, points, duration: windowSeconds });
+    if (isOwn)
+      return { consume: (key: string) => inMemory.consume(key), reward: (key: string) => inMemory.reward(key) };
     const stored = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -66,8 +67,8 @@ export function createRateLimits(pool: Pool): RateLimits {
       clearExpiredByTimeout: keyPrefix === 'login:ip',
     });
     return {
-      consume: (key: string) => attempt(stored, key).catch(otherwise(() => own.consume(key))),
-      reward: (key: string) => stored.reward(key).catch(otherwise(() => own.reward(key))),
+      consume: (key: string) => attempt(stored, key).catch(otherwise(() => inMemory.consume(key))),
+      reward: (key: string) => stored.reward(key).catch(otherwise(() => inMemory.reward(key))),
     };
   };
   const countersOf = (name: RateLimitName) => {

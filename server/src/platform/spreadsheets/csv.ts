@@ -51,10 +51,10 @@ async function findCsvStart(head: Buffer, isName: (cell: string) => boolean): Pr
   let start: CsvStart = { delimiter: declared ?? sniffDelimiter(text), header: declared === null ? 0 : 1 };
   let best: FoundHeader | null = null;
   for (const delimiter of declared === null ? delimiters : [declared]) {
-    const found = findHeader(await firstRecords(head, delimiter), isName);
-    if (found && found.known > (best?.known ?? 0)) {
-      best = found;
-      start = { delimiter, header: found.place };
+    const candidate = findHeader(await firstRecords(head, delimiter), isName);
+    if (candidate && candidate.nameCount > (best?.nameCount ?? 0)) {
+      best = candidate;
+      start = { delimiter, header: candidate.index };
     }
   }
   return start;
@@ -168,16 +168,16 @@ class CsvRecords {
   /** Passes one chunk to the parser, or ends it with null, and waits until it is parsed. Throws the errors of csv-parse. */
   feed(chunk: Buffer | null): Promise<void> {
     return new Promise((resolve, reject) => {
-      const done = (error?: Error | null): void => (error ? reject(error) : resolve());
-      if (chunk) this.#parser.write(chunk, done);
-      else this.#parser.end(done);
+      const callback = (error?: Error | null): void => (error ? reject(error) : resolve());
+      if (chunk) this.#parser.write(chunk, callback);
+      else this.#parser.end(callback);
     });
   }
 
   take(): string[][] {
-    const taken = this.#records;
+    const records = this.#records;
     this.#records = [];
-    return taken;
+    return records;
   }
 
   /** Line in which the incomplete record begins. */

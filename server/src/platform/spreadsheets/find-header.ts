@@ -3,9 +3,9 @@ export const rowsLookedAt = 25;
 
 export interface FoundHeader {
   /** Zero-based position among the rows. */
-  readonly place: number;
+  readonly index: number;
   /** Number of cells that are column names. */
-  readonly known: number;
+  readonly nameCount: number;
 }
 
 /** Returns the row with the most column names: at least two, and at least half of its cells. Null if there is none. */
@@ -14,10 +14,10 @@ export function findHeader(
   isName: (cell: string) => boolean,
 ): FoundHeader | null {
   let best: FoundHeader | null = null;
-  for (const [place, cells] of rows.slice(0, rowsLookedAt).entries()) {
+  for (const [index, cells] of rows.slice(0, rowsLookedAt).entries()) {
     const filled = cells.filter((cell) => cell.trim() !== '');
-    const known = filled.filter(isName).length;
-    if (known > (best?.known ?? 1) && known * 2 >= filled.length) best = { place, known };
+    const nameCount = filled.filter(isName).length;
+    if (nameCount > (best?.nameCount ?? 1) && nameCount * 2 >= filled.length) best = { index, nameCount };
   }
   return best;
 }

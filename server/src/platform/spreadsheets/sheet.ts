@@ -32,7 +32,7 @@ export interface Sheet {
 }
 
 /** Maximum number of sheet names in a message. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
  * Returns a hint about other sheets of the workbook, for messages about an unsuitable table. Empty if there are none.
@@ -40,7 +40,7 @@ const mostNamed = 10;
 export function otherSheets({ sheet, sheets }: Pick<Sheet, 'sheet' | 'sheets'>): string {
   const others = sheets
     .filter((name) => name !== sheet)
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((name) => `"${name}"`);
   if (sheet === null || others.length === 0) return '';
   return `; the sheet "${sheet}" was read, but there is also ${others.join(', ')}: select the right one in the profile (sheet)`;

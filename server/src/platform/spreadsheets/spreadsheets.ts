@@ -31,8 +31,8 @@ const signatures: readonly Signature[] = [
 /** Detects formats by content, because file names and media types are not reliable. */
 async function recogniseFormat(head: Buffer): Promise<FileFormat> {
   if (head.length === 0) return refused('is empty');
-  const known = signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
-  if (known) return known.format;
+  const signature = signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
+  if (signature) return signature.format;
   if (!head.includes(0) || utf16Of(head)) return { name: 'csv' };
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(head);
@@ -58,12 +58,12 @@ async function refuseCompound(source: PeekedStream): Promise<never> {
   );
 }
 
-async function holds(chunks: AsyncIterable<Buffer>, wanted: Buffer): Promise<boolean> {
+async function holds(chunks: AsyncIterable<Buffer>, needle: Buffer): Promise<boolean> {
   let tail = Buffer.alloc(0);
   for await (const chunk of chunks) {
     const bytes = Buffer.concat([tail, chunk]);
-    if (bytes.includes(wanted)) return true;
-    tail = bytes.subarray(-wanted.length);
+    if (bytes.includes(needle)) return true;
+    tail = bytes.subarray(-needle.length);
   }
   return false;
 }
@@ -71,7 +71,7 @@ async function holds(chunks: AsyncIterable<Buffer>, wanted: Buffer): Promise<boo
 export { otherSheets, type Sheet, type SheetRow } from './sheet.ts';
 export { csvHead, csvLines, writeCsv } from './write-csv.ts';
 export type { Cell } from './xlsx/write-rows.ts';
-export { mostXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';
+export { maxXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';
 
 interface SheetChoice {
   /** Name of the sheet in a workbook. Default: the first visible, non-empty sheet. Not used for CSV. */

@@ -5,7 +5,7 @@ import type { Sheet, SheetRow } from './sheet.ts';
  * Maximum number of columns, more than twice as many as in real files. More columns indicate a wrong file or lost
  * line breaks.
  */
-export const mostColumns = 1_000;
+export const maxColumns = 1_000;
 
 type Table = Pick<Sheet, 'header' | 'headerLine' | 'batches'>;
 
@@ -19,8 +19,8 @@ export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => 
     const first = await batches.next();
     const header = first.done ? undefined : first.value.shift();
     if (first.done || !header) throw invalid('file', 'is empty');
-    if (header.cells.length > mostColumns)
-      throw invalid('file', `has ${header.cells.length} columns; at most ${mostColumns} are allowed`);
+    if (header.cells.length > maxColumns)
+      throw invalid('file', `has ${header.cells.length} columns; at most ${maxColumns} are allowed`);
     if (first.value.length === 0 && (await isOver(batches, first.value)))
       throw invalid('file', `has a header but no rows${hint()}`);
     return {

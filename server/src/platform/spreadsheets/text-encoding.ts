@@ -86,8 +86,8 @@ export class DecodedText {
       if (this.#isCertain || !isAscii(Buffer.from(beginning))) throw this.#mixed(bytes);
       this.#encoding = 'Windows-1252';
     }
-    const stranger = unassigned.find((byte) => bytes.includes(byte));
-    if (stranger !== undefined) throw this.#unknown(bytes, stranger);
+    const invalidByte = unassigned.find((byte) => bytes.includes(byte));
+    if (invalidByte !== undefined) throw this.#unknown(bytes, invalidByte);
     this.#line += newlinesIn(bytes);
     return Buffer.from(new TextDecoder('windows-1252').decode(bytes));
   }
@@ -116,13 +116,13 @@ export class DecodedText {
     return invalid('file', `is not UTF-8 text: line ${line} contains a character in another encoding; ${asUtf8}`);
   }
 
-  #unknown(bytes: Buffer, stranger: number): Error {
-    const line = this.#line + newlinesIn(bytes.subarray(0, bytes.indexOf(stranger)));
+  #unknown(bytes: Buffer, invalidByte: number): Error {
+    const line = this.#line + newlinesIn(bytes.subarray(0, bytes.indexOf(invalidByte)));
     return invalid('file', `has an unknown encoding, see line ${line}: ${asUtf8}`);
   }
 
-  #lineIn(bytes: Buffer, found: string): number {
-    return this.#line + newlinesIn(bytes.subarray(0, Math.max(0, bytes.indexOf(found))));
+  #lineIn(bytes: Buffer, text: string): number {
+    return this.#line + newlinesIn(bytes.subarray(0, Math.max(0, bytes.indexOf(text))));
   }
 }
 

@@ -40,7 +40,9 @@ const firstFormat = (anyOf: unknown): unknown => asSchemas(anyOf)[0]?.format;
 
 /** `conditions` may require more fields. */
 function exampleOfObject({ properties = {}, required = [] }: JsonSchema, conditions: readonly JsonSchema[]): object {
-  const demanded = conditions.flatMap((one) => one.required ?? asSchemas(one.anyOf)[0]?.required ?? []);
+  const demanded = conditions.flatMap(
+    (condition) => condition.required ?? asSchemas(condition.anyOf)[0]?.required ?? [],
+  );
   const names = [...new Set([...required, ...demanded])];
   const chosen = names.length > 0 ? names : Object.keys(properties).slice(0, 1);
   return Object.fromEntries(chosen.flatMap((name) => (properties[name] ? [[name, exampleOf(properties[name])]] : [])));

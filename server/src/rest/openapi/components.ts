@@ -15,8 +15,9 @@ export class Components {
     );
     const { title } = inner;
     if (typeof title !== 'string') return inner;
-    const known = this.schemas[title];
-    if (known && !isDeepStrictEqual(known, inner)) throw new Error(`two different schemas have the title ${title}`);
+    const existing = this.schemas[title];
+    if (existing && !isDeepStrictEqual(existing, inner))
+      throw new Error(`two different schemas have the title ${title}`);
     this.schemas[title] = inner;
     return { $ref: `#/components/schemas/${title}` };
   }

@@ -111,11 +111,11 @@ const token = { bearer: [] };
 /** Returns the security schemes of a route: required, optional or none. */
 const securityOf = ({ name, keys }: Rule): object[] => {
   if (name === 'guest') return [];
-  const known = keys === undefined ? [token] : [token, { apiKey: keys === 'every' ? [] : [keys] }];
-  return name === 'anyone' ? [{}, ...known] : known;
+  const schemes = keys === undefined ? [token] : [token, { apiKey: keys === 'every' ? [] : [keys] }];
+  return name === 'anyone' ? [{}, ...schemes] : schemes;
 };
 
-const whoMay: Record<Rule['name'], string> = {
+const accessTexts: Record<Rule['name'], string> = {
   guest: 'Public. A token is ignored.',
   anyone: 'Public. The response may depend on the caller. An invalid token is refused.',
   signedIn: 'Signed-in, approved users only.',
@@ -130,7 +130,7 @@ function operationOf(route: Route, components: Components): object {
     tags: [sectionOf(route.path)],
     summary: route.describes.summary,
     ...(route.describes.deprecation ? { deprecated: true } : {}),
-    description: [whoMay[route.rule.name], openToKeys(route.rule.keys)].filter(Boolean).join(' '),
+    description: [accessTexts[route.rule.name], openToKeys(route.rule.keys)].filter(Boolean).join(' '),
     security: securityOf(route.rule),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
@@ -165,4 +165,4 @@ const operationId = ({ method, path }: Route): string =>
     )
     .join('');
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -36,15 +36,15 @@ export function documentation(routes: readonly Route[]): Router {
 
 /** Created at the first request, because it does not change while the process runs. */
 function sendDocument(routes: readonly Route[]): RequestHandler {
-  let made: { readonly text: string; readonly etag: string } | null = null;
+  let cached: { readonly text: string; readonly etag: string } | null = null;
   const make = () => {
     const text = JSON.stringify(openApiDocument(routes));
     return { text, etag: `"${etagOf(text)}"` };
   };
   return (req, res) => {
-    made ??= make();
-    res.set('ETag', made.etag).set('Cache-Control', 'no-cache').vary('Accept-Encoding');
-    if (isNamed(req.get('if-none-match'), made.etag)) res.status(304).end();
-    else res.type('json').send(made.text);
+    cached ??= make();
+    res.set('ETag', cached.etag).set('Cache-Control', 'no-cache').vary('Accept-Encoding');
+    if (isNamed(req.get('if-none-match'), cached.etag)) res.status(304).end();
+    else res.type('json').send(cached.text);
   };
 }

@@ -55,8 +55,8 @@ function pathParameter(route: Route, name: string, fields: InputFields): Paramet
   const declared = params?.[name];
   const field = fields.get(names[name] ?? name)?.schema ?? bodyField(route, fields)?.properties?.[name];
   // A path parameter has a single value, even if the input field is a list.
-  const found = withoutNull(field?.items ?? field);
-  return parameter('path', name, declared ? plainSchema(declared) : (found ?? { type: 'string' }), true);
+  const schema = withoutNull(field?.items ?? field);
+  return parameter('path', name, declared ? plainSchema(declared) : (schema ?? { type: 'string' }), true);
 }
 
 const withoutNull = (schema: JsonSchema | undefined): JsonSchema | undefined => {
@@ -67,13 +67,13 @@ const withoutNull = (schema: JsonSchema | undefined): JsonSchema | undefined => 
 };
 
 const parameter = (
-  place: Parameter['in'],
+  location: Parameter['in'],
   name: string,
   { description, ...schema }: JsonSchema,
   required: boolean,
 ): Parameter => ({
   name,
-  in: place,
+  in: location,
   required,
   ...(description ? { description } : {}),
   schema,
@@ -105,19 +105,19 @@ function queryParameters(route: Route, fields: InputFields, names: RestNames): r
   const paging = isList ? pageParameters : [];
   if (query) {
     const { properties = {}, required = [] } = plainSchema(query);
-    const own = Object.entries(properties).map(([name, schema]) =>
+    const parameters = Object.entries(properties).map(([name, schema]) =>
       parameter('query', name, schema, required.includes(name)),
     );
-    return [...own, ...paging];
+    return [...parameters, ...paging];
   }
   if (hasBody(route) || reads === 'nothing' || declared[''] !== undefined) return paging;
   // Query parameters cannot be objects. Such fields are built by the route's `from` from other parameters.
-  const own = [...fields]
+  const parameters = [...fields]
     .filter(([, { schema }]) => schema.type !== 'object')
     .map(([inner, { schema, isRequired }]) =>
       parameter('query', names.get(inner) ?? inner, withoutNull(schema) ?? {}, isRequired),
     );
-  return [...own, ...paging];
+  return [...parameters, ...paging];
 }
 
 const headerParameters = ({

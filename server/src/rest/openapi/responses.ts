@@ -58,7 +58,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
   if (returns === null) return { 204: { description: 'Success, without a body.', headers: ofBody } };
   const row = components.refer(plainSchema(returns));
   const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
-  const atOnce = describes.returnsAtOnce && components.refer(plainSchema(describes.returnsAtOnce));
+  const immediateSchema = describes.returnsAtOnce && components.refer(plainSchema(describes.returnsAtOnce));
   if (!isList) {
     const description = status === 201 ? 'Created.' : 'Success.';
     return {
@@ -67,11 +67,11 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
         headers: { ...Object.fromEntries(headers), ...ofBody },
         content: mediaType ? { [mediaType]: mediaType === linesOfJson ? linesOf(row) : { schema: row } } : json(row),
       },
-      ...(atOnce && {
+      ...(immediateSchema && {
         202: {
           description: 'Accepted: the operation has started. Only with `Prefer: respond-async`.',
           headers: beginningHeaders,
-          content: json(atOnce),
+          content: json(immediateSchema),
         },
       }),
       ...(returnsHeaders.ETag !== undefined && { 304: unchanged }),

@@ -5,7 +5,7 @@ const reference = '#/components/schemas/';
 /** Keywords for constraints that a TypeScript type cannot express. */
 const beyondTypes = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'default']);
 
-const known = new Set([
+const knownNames = new Set([
   ...beyondTypes,
   ...['$ref', 'const', 'enum', 'anyOf', 'type', 'properties', 'required', 'additionalProperties', 'items'],
   ...['title', 'description'],
@@ -16,14 +16,14 @@ const known = new Set([
  * type is less strict than its schema.
  */
 export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: readonly string[]): string {
-  const wanted = new Set(names);
+  const requestedNames = new Set(names);
   const declarations = new Map<string, string>();
   const refer = (name: string): string => {
-    wanted.add(name);
+    requestedNames.add(name);
     return name;
   };
   // The loop includes names that are added to the set during the iteration.
-  for (const name of wanted) {
+  for (const name of requestedNames) {
     const schema = schemas[name];
     if (!schema) throw new Error(`there is no schema ${name}`);
     declarations.set(name, `${comment(schema, '')}export type ${name} = ${typeOf(schema, refer, '')};\n`);
@@ -34,7 +34,7 @@ export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: re
 type Refer = (name: string) => string;
 
 function typeOf(schema: JsonSchema, refer: Refer, indent: string): string {
-  const strange = Object.keys(schema).find((keyword) => !known.has(keyword));
+  const strange = Object.keys(schema).find((keyword) => !knownNames.has(keyword));
   if (strange) throw new Error(`cannot express ${strange} in TypeScript`);
   const { $ref: target, const: value, enum: values, anyOf } = schema;
   if (typeof target === 'string') return refer(target.slice(reference.length));

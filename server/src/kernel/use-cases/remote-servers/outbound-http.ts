@@ -13,7 +13,7 @@ export interface PostOutcome {
   /** Duration of connection and response, in milliseconds. */
   readonly durationMs: number;
   /** Beginning of the response body. Null without a response. */
-  readonly answer: string | null;
+  readonly responseText: string | null;
   /** Reason of the failure as display text. Null if the status is 2xx. */
   readonly failure: string | null;
 }

@@ -25,7 +25,7 @@ export interface RemoteFiles {
    * Fetches a file. Returns null if it is unchanged. Throws {@link RemoteFailure}. URLs that are not https or lead
    * into a private network also fail, unless the configuration allows them.
    */
-  fetch(source: RemoteSource, known: RemoteState): Promise<RemoteFile | null>;
+  fetch(source: RemoteSource, lastState: RemoteState): Promise<RemoteFile | null>;
   /** Closes connections and removes temporary files. */
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { RequiredEmail, RequiredFlag } from '../../../kernel/input/field-rules.ts';
-import { given } from '../../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../../kernel/input/patch-fields.ts';
 import { IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
 import { changedFields } from '../../../kernel/resources/derived-inputs.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
@@ -92,7 +92,7 @@ export const updateAccount = command(
     const { em } = ctx;
     const user = await lockUserAtVersion(em, { userId, expectedVersion });
     const before = user.email;
-    em.assign(user, given(fields));
+    em.assign(user, definedFields(fields));
     await flushUnique(
       em,
       () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is already registered' }] }),

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalObject, OptionalText, RequiredFlag } from '../../../kernel/input/field-rules.ts';
-import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { FilledList, maxSorts, OptionalList, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { inChunks, type Listing, PageInput, pageOf, SortDirection } from '../../../kernel/input/page.ts';
 import { IsEnum, IsId, IsOptional } from '../../../kernel/input/rules.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
@@ -102,7 +102,7 @@ class UserQuery {
   @OptionalObject(() => UserFilter)
   filter?: UserFilter | null | undefined;
 
-  @OptionalObjects(() => UserSort, mostSorts)
+  @OptionalObjects(() => UserSort, maxSorts)
   sort?: UserSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)

@@ -82,7 +82,7 @@ export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
   }
 
   return {
-    answered(keyId, { address, isError }) {
+    countResponse(keyId, { address, isError }) {
       const usage = usageOf(keyId);
       usage.requests++;
       if (isError) usage.errors++;

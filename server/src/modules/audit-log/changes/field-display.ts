@@ -10,7 +10,7 @@ import {
   shapes,
 } from '../../reference-data/index.ts';
 import type { StockType } from '../../stock/index.ts';
-import { constantInWords, usualLabel } from '../../stock/values/index.ts';
+import { constantInWords, defaultLabel } from '../../stock/values/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
 
 /** Format in which a value of a change is displayed. */
@@ -147,10 +147,10 @@ const special: Readonly<Record<string, Displays>> = {
 /** Derives the name and display format of a column from the column name. */
 function defaultDisplay(column: string): FieldDisplay {
   const reference = column.endsWith('_id') ? column.slice(0, -3) : null;
-  const label = usualLabel(camelCased(reference ?? column.replace(/_(?:at|date)$/, '')));
+  const label = defaultLabel(camelCased(reference ?? column.replace(/_(?:at|date)$/, '')));
   if (/^(?:is|has)_/.test(column)) return { label, shownAs: DisplayKind.TEXT, format: formatFlag };
   if (/_(?:at|until)$|^(?:registration|last_login)_date$/.test(column)) return { label, shownAs: DisplayKind.MOMENT };
-  if (column.endsWith('_date')) return { label: usualLabel(camelCased(column)), shownAs: DisplayKind.DAY };
+  if (column.endsWith('_date')) return { label: defaultLabel(camelCased(column)), shownAs: DisplayKind.DAY };
   if (/(?:^|_)price(?:_|$)/.test(column)) return { label, shownAs: DisplayKind.MONEY };
   if (reference === null) return { label, shownAs: DisplayKind.TEXT };
   if (/(?:^|_)user$/.test(reference)) return { label, shownAs: DisplayKind.TEXT, ...userReference };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { fieldNamed } from '../../stock/index.ts';
-import { usualLabel } from '../../stock/values/index.ts';
+import { defaultLabel } from '../../stock/values/index.ts';
 import { stockModules } from '../../stock-types/index.ts';
 import type { AuditFieldChange } from '../audit-entry.type.ts';
 import { camelCased, DisplayKind, displayOf, type FieldDisplay } from './field-display.ts';
@@ -132,7 +132,7 @@ const formatJsonPart = (value: unknown): readonly string[] => {
     .flatMap(([name, item]) => {
       const [first = '', ...rest] = formatJsonPart(item);
       return rest.length === 0
-        ? [`${usualLabel(name)}: ${first}`]
-        : [`${usualLabel(name)}:`, ...[first, ...rest].map((line) => `  ${line}`)];
+        ? [`${defaultLabel(name)}: ${first}`]
+        : [`${defaultLabel(name)}:`, ...[first, ...rest].map((line) => `  ${line}`)];
     });
 };

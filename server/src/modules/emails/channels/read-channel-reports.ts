@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, InputType } from '../../../kernel/graphql.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
-import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { maxSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { type Page, PageInput, pageOf, type Slice, SortDirection } from '../../../kernel/input/page.ts';
 import { IsEnum, IsId } from '../../../kernel/input/rules.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
@@ -57,7 +57,7 @@ class EmailChannelReportQuery {
   @OptionalObject(() => EmailChannelReportFilter)
   filter?: EmailChannelReportFilter | null | undefined;
 
-  @OptionalObjects(() => EmailChannelReportSort, mostSorts)
+  @OptionalObjects(() => EmailChannelReportSort, maxSorts)
   sort?: EmailChannelReportSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)

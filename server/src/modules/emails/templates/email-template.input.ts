@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from '../../../kernel/graphql.ts';
 import { OptionalExpectedVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
-import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { maxSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { IsEnum, IsId } from '../../../kernel/input/rules.ts';
 import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
@@ -96,7 +96,7 @@ export class EmailTemplateQuery {
   @OptionalObject(() => EmailTemplateFilter)
   filter?: EmailTemplateFilter | null | undefined;
 
-  @OptionalObjects(() => EmailTemplateSort, mostSorts)
+  @OptionalObjects(() => EmailTemplateSort, maxSorts)
   sort?: EmailTemplateSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)

@@ -49,15 +49,15 @@ async function* cellsOf<C>(
   for await (const values of rows) yield columns.map((column, index) => cellOf(column, values[index]));
 }
 
-const formatCell = ({ written }: ExportColumn, raw: unknown): string => written(raw);
+const formatCell = ({ format }: ExportColumn, raw: unknown): string => format(raw);
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 /** Number of significant digits that spreadsheets store. */
 const maxDigits = 15;
 
 /** Returns the cell as a number. Returns text if it is not a number or has more digits than spreadsheets store. */
-function typedCell({ written, numbers }: ExportColumn, raw: unknown): Cell {
-  const text = written(raw);
+function typedCell({ format, numbers }: ExportColumn, raw: unknown): Cell {
+  const text = format(raw);
   if (numbers !== 'one' || !plainNumber.test(text)) return text;
   return text.replace(/^-?[0.]*/, '').replace('.', '').length > maxDigits ? text : Number(text);
 }

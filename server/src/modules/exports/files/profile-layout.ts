@@ -104,11 +104,11 @@ function requestedColumns({ files }: StockExport, { columns, stockId }: ImportPr
 /** Formats numbers in the way that the profile reads them. */
 function formatForProfile(cells: ExportCells, heading: string, profile: ImportProfile): ExportCells {
   const format = (raw: unknown): string => {
-    const text = cells.written(raw);
+    const text = cells.format(raw);
     const number = heading === 'discount' && text !== '' ? discountAs(Number(text), profile) : text;
     return cells.numbers && profile.decimals === DecimalMark.COMMA ? number.replaceAll('.', ',') : number;
   };
-  return { ...cells, written: format };
+  return { ...cells, format: written: format };
 }
 
 /** Converts a discount to the sign and scale of a profile. `percent` is negative for prices below the list price. */
@@ -133,7 +133,7 @@ export function profileLayout(exports: StockExport, profile: ImportProfile, view
     const { toProfileValue: wordOf, unmappable } = profileValues(exports.type, heading, profile);
     notes.push(...unmappable.map((message) => ({ column: header, message })));
     const formatted = formatForProfile(cells, heading, profile);
-    return { header, ...formatted, written: (raw) => wordOf(formatted.written(raw)) };
+    return { header, ...formatted, format: (raw) => wordOf(formatted.format(raw)) };
   });
   return { columns, notes };
 }

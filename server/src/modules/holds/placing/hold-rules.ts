@@ -128,7 +128,7 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
     status: 409,
     reason: reason ?? 'VALIDATION_FAILED',
     details,
-    mostDetails: details.length,
+    maxDetails: details.length,
     explanation: sentences(details.map(({ message }) => asSentence(message))),
   });
 }

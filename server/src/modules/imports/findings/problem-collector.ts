@@ -92,7 +92,7 @@ export class ImportRefusal extends AppError {
     super('INVALID_REQUEST', {
       reason: 'VALIDATION_FAILED',
       details: detailsOf(problems, summary),
-      mostDetails: maxListedFindings + 1,
+      maxDetails: maxListedFindings + 1,
       explanation: `The file has ${summary.problemCount === 1 ? 'a problem' : `${summary.problemCount} problems`}. Nothing was imported. Correct the rows, or skip them in the import.`,
       facts: { import: summary },
     });

@@ -49,7 +49,7 @@ export function importTable(em: EntityManager, type: StockImport, plan: ImportPl
   const targets = [...writtenFields].map((field): TargetField => {
     const column = columnOf(field);
     const sent = type.computed[field]?.value(plan.file) ?? sql`${sql.ref(`s.${column}`)}`;
-    const protection = type.kept.fields.includes(field) ? { sent, when: type.kept.when() } : null;
+    const protection = type.protectedFields.fields.includes(field) ? { sent, when: type.protectedFields.when() } : null;
     return {
       field,
       column,

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
-import { given } from '../../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../../kernel/input/patch-fields.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
@@ -135,7 +135,7 @@ async function write(
       'cannot be set, because the server has no import folder: set IMPORT_DIR on the server',
     );
   }
-  em.assign(saved, { ...given(fields), updatedAt: new Date() });
+  em.assign(saved, { ...definedFields(fields), updatedAt: new Date() });
   await flushUnique(em, ({ message }) => {
     const field = message.includes('import_profile_folder_unique') ? 'folder' : 'name';
     return conflict(`${at}${field}`, 'is already used by another profile');

@@ -160,7 +160,7 @@ function fileReader({ applied, currency, columns, slots, retainedColumns, questi
       moneyColumns.set(column, money);
       return money.reader(read);
     },
-    asks: (column, getQuestion) => questions.push({ column, getQuestion }),
+    ask: (column, getQuestion) => questions.push({ column, getQuestion }),
     discounts: applied.discounts,
     column: (heading) => columns.byHeading.get(heading)?.[0],
     columns: (heading) => columns.byHeading.get(heading) ?? [],

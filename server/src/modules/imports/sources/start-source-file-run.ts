@@ -31,7 +31,7 @@ export async function startArrival(
   beforeStart: Note = async () => true,
 ): Promise<boolean> {
   const { keptFiles } = services;
-  const stored = await keptFiles.keep(upload);
+  const stored = await keptFiles.store(upload);
   const file = { name: withPlainName(upload).filename, stored };
   let isStarted = false;
   try {

@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
-import { given } from '../../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../../kernel/input/patch-fields.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { storedImage } from '../../../kernel/use-cases/media-input.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
@@ -50,7 +50,7 @@ export const updatePageFilterOption = preparedCommand(
     const { imageUrl } = await findOption(em, id, filterId);
     return storedImage(services.media, set.image, {
       path: 'set.image',
-      known: [imageUrl],
+      currentUrls: [imageUrl],
       maxWidth: widestOptionPicture,
     });
   },
@@ -59,7 +59,7 @@ export const updatePageFilterOption = preparedCommand(
     const { image: _, ...fields } = set;
     if (fields.value !== undefined && fields.value !== option.value)
       requireValue(services.schema(), option.filter, fields.value, 'set.value');
-    em.assign(option, given({ ...fields, imageUrl }));
+    em.assign(option, definedFields({ ...fields, imageUrl }));
     return saveOption(em, option, 'set');
   },
 );

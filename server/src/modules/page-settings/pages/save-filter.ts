@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
-import { given } from '../../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../../kernel/input/patch-fields.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
@@ -39,7 +39,7 @@ export const updatePageFilter = command(
     checkVersion(filter, expectedVersion);
     const before = { page: filter.page, field: filter.field, kind: filter.kind };
     const { pageName, position, ...fields } = set;
-    em.assign(filter, given(fields));
+    em.assign(filter, definedFields(fields));
     if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
     const isMoved = filter.page !== before.page;
     if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {

@@ -2,7 +2,7 @@ import { type EntityManager } from '@mikro-orm/postgresql';
 import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { SortDirection } from '../../../kernel/input/page.ts';
-import { given } from '../../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../../kernel/input/patch-fields.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/transaction.ts';
@@ -78,7 +78,7 @@ function write(
   { columns, defaultSort, ...set }: PageSettingsPatch,
 ): void {
   const { filterIds: _, ...same } = set;
-  em.assign(page, given(same));
+  em.assign(page, definedFields(same));
   if (columns) {
     requireColumns(services.schema(), page.list, columns, 'set.columns');
     page.columns = columns;

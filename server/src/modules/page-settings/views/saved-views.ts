@@ -3,7 +3,7 @@ import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { Field, ID, InputType } from '../../../kernel/graphql.ts';
 import { checkVersion, ExpectedVersion, OptionalExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredObject, RequiredText } from '../../../kernel/input/field-rules.ts';
-import { given } from '../../../kernel/input/patch-fields.ts';
+import { definedFields } from '../../../kernel/input/patch-fields.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { changedFields, newFields } from '../../../kernel/resources/derived-inputs.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
@@ -82,7 +82,7 @@ export const updateSavedView = command(
   async (ctx, { id, expectedVersion, set }) => {
     const view = await lockOwn(ctx.em, id, actorOf(ctx).id);
     checkVersion(view, expectedVersion);
-    ctx.em.assign(view, given(set));
+    ctx.em.assign(view, definedFields(set));
     await write(ctx.em, 'set.name');
     return view;
   },

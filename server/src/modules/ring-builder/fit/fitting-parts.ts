@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
-import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { maxSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { IsId } from '../../../kernel/input/rules.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
@@ -118,7 +118,7 @@ class FittingSettingsInput {
   @OptionalObject(() => RingSettingFilter)
   filter?: object | null | undefined;
 
-  @OptionalObjects(() => RingSettingSort, mostSorts)
+  @OptionalObjects(() => RingSettingSort, maxSorts)
   sort?: StockSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)

@@ -16,13 +16,13 @@ import type { StoredChange } from '../undo/undo-records.ts';
 import { combinationError, readSetStones, type SetStone, type WrittenStone, writeSet } from './set-stones.ts';
 
 /** Maximum number of diamonds in a set. */
-const mostStones = 100;
+const maxStones = 100;
 
 @InputType({ description: 'Input for `makeDiamondSet`.' })
 export class MakeDiamondSetInput {
   @Field(() => [ID], { description: 'Diamond IDs: two for a pair, two or more for a line set.' })
   @IsId({ each: true })
-  @RequiredList(mostStones)
+  @RequiredList(maxStones)
   @FilledList()
   ids!: number[];
 
@@ -85,8 +85,8 @@ export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async 
   const stones = await readSetStones(em, sql`d.id = any(${ids}::int[])`, { isLocked: !input.dryRun });
   const name = isPair ? null : await nameOf(em, input.name);
   const problems = problemsOf(ids, stones, isPair);
-  const [carats, total] = [sumOf(stones.map((one) => one.carats)), sumOf(stones.map((one) => one.total))];
-  const made = {
+  const [carats, total] = [sumOf(stones.map((stone) => stone.carats)), sumOf(stones.map((stone) => stone.total))];
+  const outcome = {
     kind: input.kind,
     name,
     stoneIds: stones.map(({ id }) => id),
@@ -96,11 +96,11 @@ export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async 
     problems: problems.list,
     isDryRun: input.dryRun === true,
   };
-  if (input.dryRun) return { ...made, undoToken: null, undoUntil: null };
+  if (input.dryRun) return { ...outcome, undoToken: null, undoUntil: null };
   problems.refuse(stones.length);
-  const written = name === null ? halves(stones, input.isInseparable === true) : ofLine(stones, name);
-  const { token, until } = await writeSet(ctx, written, name === null ? 'Make a pair' : `Make the line set ${name}`);
-  return { ...made, undoToken: token, undoUntil: until };
+  const newValues = name === null ? halves(stones, input.isInseparable === true) : ofLine(stones, name);
+  const { token, until } = await writeSet(ctx, newValues, name === null ? 'Make a pair' : `Make the line set ${name}`);
+  return { ...outcome, undoToken: token, undoUntil: until };
 });
 
 function requireShape({ kind, name, isInseparable }: MakeDiamondSetInput, count: number): void {
@@ -115,8 +115,8 @@ function requireShape({ kind, name, isInseparable }: MakeDiamondSetInput, count:
 
 function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair: boolean): ItemProblems {
   const problems = new ItemProblems();
-  const found = new Map(stones.map((stone) => [stone.id, stone]));
-  for (const id of ids) if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
+  const stonesById = new Map(stones.map((stone) => [stone.id, stone]));
+  for (const id of ids) if (!stonesById.has(id)) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
   const [first] = stones;
   for (const stone of first ? stones : []) {
     const refusal = first && combinationError(stone, first, isPair);
@@ -126,16 +126,16 @@ function problemsOf(ids: readonly number[], stones: readonly SetStone[], isPair:
 }
 
 /** Returns the given name, or the next unused name. Names with the prefix `Pair …` are reserved for carts. */
-async function nameOf(em: EntityManager, given: string | null | undefined): Promise<string> {
+async function nameOf(em: EntityManager, requestedName: string | null | undefined): Promise<string> {
   const db = queryIn(em, { type: 'write' });
-  if (given != null) {
-    if (/^pair\b/i.test(given)) throw invalid('name', 'must not begin with the word Pair');
+  if (requestedName != null) {
+    if (/^pair\b/i.test(requestedName)) throw invalid('name', 'must not begin with the word Pair');
     const { rows } = await sql<{ name: string }>`
-      select d.line_set as name from diamond d where d.line_set is not null and lower(d.line_set) = lower(${given}) limit 1`.execute(
+      select d.line_set as name from diamond d where d.line_set is not null and lower(d.line_set) = lower(${requestedName}) limit 1`.execute(
       db,
     );
     if (rows[0]) throw conflict('name', `is the name of another line set: ${rows[0].name}`);
-    return given;
+    return requestedName;
   }
   const { rows } = await sql<{ next: string }>`
     select (coalesce(max(substring(d.line_set from '^L-(\\d{1,9})$')::int), 0) + 1)::text as next
@@ -179,12 +179,12 @@ interface SplitSet extends StoredChange {
  */
 export const splitDiamondSet = command(administrator, SplitDiamondSetInput, async (ctx, { id }): Promise<SplitSet> => {
   const { em } = ctx;
-  const [one] = await readSetStones(em, sql`d.id = ${id}`, { isLocked: false });
-  if (!one)
+  const [stone] = await readSetStones(em, sql`d.id = ${id}`, { isLocked: false });
+  if (!stone)
     throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'the diamond does not exist' }] });
-  if (one.lineSet === null && one.mate === null)
-    throw conflict('id', 'is not in a set', `${one.stockNumber} is no longer in a set.`);
-  const stones = await readSetStones(em, together(one), { isLocked: true });
+  if (stone.lineSet === null && stone.mate === null)
+    throw conflict('id', 'is not in a set', `${stone.stockNumber} is no longer in a set.`);
+  const stones = await readSetStones(em, together(stone), { isLocked: true });
   const problems = new ItemProblems();
   for (const stone of stones.filter(({ isReserved }) => isReserved)) {
     problems.add(
@@ -192,10 +192,10 @@ export const splitDiamondSet = command(administrator, SplitDiamondSetInput, asyn
     );
   }
   problems.refuse(stones.length);
-  const held = one.lineSet === null ? alone.pair : alone.line_set;
-  const written = stones.map((stone): WrittenStone => ({ id: stone.id, held }));
-  const description = one.lineSet === null ? 'Split a pair' : `Split the line set ${one.lineSet}`;
-  return { ...(await writeSet(ctx, written, description)), stones: stones.length };
+  const clearedColumns = stone.lineSet === null ? alone.pair : alone.line_set;
+  const newValues = stones.map((stone): WrittenStone => ({ id: stone.id, held: clearedColumns }));
+  const description = stone.lineSet === null ? 'Split a pair' : `Split the line set ${stone.lineSet}`;
+  return { ...(await writeSet(ctx, newValues, description)), stones: stones.length };
 });
 
 /** Returns the condition for all diamonds of the set: the line set, or both halves of the pair. */

@@ -100,18 +100,18 @@ export async function writeSet(
   const { em, request, services } = ctx;
   const author = { actorId: actorOf(ctx).id, requestId: request.id };
   await disableAuditTriggers.execute(queryIn(em));
-  const kept = await storeChange(em, { actorId: author.actorId, stockType: diamonds.name, description });
+  const storedChange = await storeChange(em, { actorId: author.actorId, stockType: diamonds.name, description });
   const ids = await writeItems(em, {
     type: diamonds,
     columns: columnsOf(em, diamonds),
     names: namesOf(stones),
-    given: givenItems(stones),
+    newValues: givenItems(stones),
     author,
-    changeId: kept.token,
+    changeId: storedChange.token,
   });
-  await finishChange(em, { token: kept.token, author, changed: ids.length });
+  await finishChange(em, { token: storedChange.token, author, changed: ids.length });
   await publishStockChange(services.events, em, diamonds, ids);
-  return kept;
+  return storedChange;
 }
 
 const namesOf = (stones: readonly WrittenStone[]): string[] => [

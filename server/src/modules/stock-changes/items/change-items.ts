@@ -13,7 +13,7 @@ import { ItemProblems, problemOf } from './item-problem.ts';
 import { countItems, givenItems, writeItems } from './write-items.ts';
 
 /** Maximum number of items in one change. */
-const mostItems = 50_000;
+const maxItems = 50_000;
 /** Number of items per query and in memory at a time. Each query must stay within the statement timeout. */
 const chunkSize = 2_000;
 
@@ -29,7 +29,7 @@ export interface ItemsChange {
   readonly named: readonly number[];
   /** Path of the selection in the input. */
   readonly path: string;
-  readonly given: object;
+  readonly fieldValues: object;
   /** ID of the stored change, and its author. Null for a dry run. */
   readonly writing: { readonly changeId: string; readonly author: EntryAuthor } | null;
   readonly skipProblems: boolean;
@@ -55,24 +55,30 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
   const ids = await findItems(em, change);
   change.checkCount(ids.length);
   const problems = new ItemProblems();
-  const found = new Set(ids);
+  const existingIds = new Set(ids);
   for (const id of new Set(change.named)) {
-    if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
+    if (!existingIds.has(id)) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
   }
-  const alike = await idsOfAlike(em, change, ids);
-  const apart = (await module.rules.apart?.(em, ids, change.given)) ?? new Map<number, AppError>();
+  const duplicateIds = await idsOfAlike(em, change, ids);
+  const inseparableErrors =
+    (await module.rules.inseparableErrors?.(em, ids, change.fieldValues)) ?? new Map<number, AppError>();
   const changedIds: number[] = [];
   let changed = 0;
   for (const chunk of chunksOf(ids)) {
-    const { names, items } = await changedInMemory(em, change, { ids: chunk, alike, apart, problems });
-    const written = { type: module.type, columns: columnsOf(em, module.type), names, given: givenItems(items) };
+    const { names, items } = await changedInMemory(em, change, {
+      ids: chunk,
+      duplicateIds,
+      inseparableErrors,
+      problems,
+    });
+    const update = { type: module.type, columns: columnsOf(em, module.type), names, newValues: givenItems(items) };
     // If the change will be rejected because of problems, writing can be skipped.
     const isWritten = writing && (skipProblems || problems.count === 0);
     if (!isWritten) {
-      changed += await countItems(em, written);
+      changed += await countItems(em, update);
       continue;
     }
-    const now = await writeItems(em, { ...written, ...writing });
+    const now = await writeItems(em, { ...update, ...writing });
     changed += now.length;
     changedIds.push(...now);
   }
@@ -82,23 +88,23 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
 
 /** Returns the IDs of the items in order, locked if they are to be written. */
 async function findItems(em: EntityManager, { module, where, writing, path }: ItemsChange): Promise<number[]> {
-  const found = queryIn(em, { type: 'write' })
+  const itemQuery = queryIn(em, { type: 'write' })
     .selectFrom(stockTable(module.type.table))
     .select('d.id')
     .where(where)
     .orderBy('d.id')
-    .limit(mostItems + 1);
-  const rows = await (writing ? found.forNoKeyUpdate() : found).execute();
-  if (rows.length > mostItems) throw invalid(path, `must match at most ${mostItems} items`);
+    .limit(maxItems + 1);
+  const rows = await (writing ? itemQuery.forNoKeyUpdate() : itemQuery).execute();
+  if (rows.length > maxItems) throw invalid(path, `must match at most ${maxItems} items`);
   return rows.map(({ id }) => id);
 }
 
 interface Chunk {
   readonly ids: readonly number[];
   /** IDs of items that would become duplicates of other items. */
-  readonly alike: ReadonlySet<number>;
+  readonly duplicateIds: ReadonlySet<number>;
   /** Errors of items that can only be changed together with others. */
-  readonly apart: ReadonlyMap<number, AppError>;
+  readonly inseparableErrors: ReadonlyMap<number, AppError>;
   readonly problems: ItemProblems;
 }
 
@@ -108,8 +114,8 @@ interface Chunk {
  */
 async function changedInMemory(
   em: EntityManager,
-  { module, given }: ItemsChange,
-  { ids, alike, apart, problems }: Chunk,
+  { module, fieldValues }: ItemsChange,
+  { ids, duplicateIds, inseparableErrors, problems }: Chunk,
 ) {
   const { type, rules } = module;
   const columns = columnsOf(em, type);
@@ -122,16 +128,16 @@ async function changedInMemory(
     held: columnValuesOf(item, columns),
     isSold: type.isMarkedSold?.(item) ?? false,
   }));
-  const refused = await changeByRules(em, { type, rules }, items, given, 'set');
+  const refused = await changeByRules(em, { type, rules }, items, fieldValues, 'set');
   const names = new Set<string>();
-  const changed = items.flatMap((item, place) => {
-    const { held = [], isSold = false } = before[place] ?? {};
+  const changed = items.flatMap((item, index) => {
+    const { held = [], isSold = false } = before[index] ?? {};
     const differing = differingColumns(item, columns, held);
     const error =
       refused.get(item) ??
       (isSold ? settledBySale(differing) : null) ??
-      apart.get(item.id) ??
-      (alike.has(item.id) ? twin() : null);
+      inseparableErrors.get(item.id) ??
+      (duplicateIds.has(item.id) ? duplicateError() : null);
     if (error) {
       problems.add(problemOf({ id: item.id, stockNumber: numberOf(module, item) }, error));
       return [];
@@ -156,7 +162,7 @@ function settledBySale(differing: Readonly<Record<string, unknown>>): AppError |
 export const itemNotFound = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the item does not exist' }] });
 
-const twin = (): AppError => conflict('', 'would be a duplicate of another item');
+const duplicateError = (): AppError => conflict('', 'would be a duplicate of another item');
 
 /**
  * Returns the items that would become duplicates because a bulk change sets the same values on all items. Changes of
@@ -164,10 +170,10 @@ const twin = (): AppError => conflict('', 'would be a duplicate of another item'
  */
 async function idsOfAlike(
   em: EntityManager,
-  { module: { type }, given }: ItemsChange,
+  { module: { type }, fieldValues }: ItemsChange,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const sent = new Map<string, unknown>(Object.entries(given));
+  const sent = new Map<string, unknown>(Object.entries(fieldValues));
   if (!type.together.some((name) => sent.has(name))) return new Set();
   const isMatched = sql<boolean>`d.id = any(${ids}::int[])`;
   const columns = type.together.map((name) => {
@@ -200,7 +206,7 @@ function numberOf({ type }: StockModule, item: StockRecord): string | null {
 }
 
 /** Maximum number of item IDs in an event. */
-const mostTold = 1_000;
+const maxIdsPerEvent = 1_000;
 
 /** Publishes one event for a bulk change, and one for each hold that it started or ended. */
 export async function publishStockChange(
@@ -210,7 +216,7 @@ export async function publishStockChange(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const named = ids.length <= mostTold ? ids : null;
+  const named = ids.length <= maxIdsPerEvent ? ids : null;
   await events.publish(em, stockChanged, { type: type.name, created: 0, changed: ids.length, deleted: 0, ids: named });
   await syncHoldRecords(em, events, type, ids);
 }

@@ -7,15 +7,15 @@ export interface WrittenColumn {
   readonly column: string;
   /** Referenced table. Null if the column is not a foreign key. */
   readonly target: string | null;
-  held(item: StockRecord): unknown;
+  readValue(item: StockRecord): unknown;
 }
 
 /** Columns of a type's table, from its entity. */
 export interface StockTableColumns {
   readonly key: string;
-  readonly written: readonly WrittenColumn[];
+  readonly writableColumns: readonly WrittenColumn[];
   /** Columns in the audit log. Includes generated columns, except search texts and hidden columns. */
-  readonly told: readonly string[];
+  readonly auditedColumns: readonly string[];
 }
 
 /** Properties that use cases do not set. */
@@ -28,12 +28,12 @@ export function columnsOf(em: EntityManager, type: StockType): StockTableColumns
     ({ name, kind, persist, fieldNames }) =>
       !bookkeeping.has(name) && persist !== false && kind !== ReferenceKind.EMBEDDED && fieldNames?.length === 1,
   );
-  const made = stored.filter(({ generated, lazy, hidden }) => generated && !lazy && !hidden);
-  const written = stored.flatMap((property) => (property.generated ? [] : [writtenColumn(property)]));
+  const generatedProperties = stored.filter(({ generated, lazy, hidden }) => generated && !lazy && !hidden);
+  const writableColumns = stored.flatMap((property) => (property.generated ? [] : [writtenColumn(property)]));
   return {
     key: type.fields.find(({ isUnique }) => isUnique)?.column ?? 'id',
-    written,
-    told: [...written.map(({ column }) => column), ...made.map(nameOf)],
+    writableColumns,
+    auditedColumns: [...writableColumns.map(({ column }) => column), ...generatedProperties.map(nameOf)],
   };
 }
 
@@ -44,7 +44,7 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
   return {
     column: nameOf(property),
     target: targetMeta?.tableName ?? null,
-    held(item) {
+    readValue(item) {
       if (!embedded) return Reflect.get(item, name);
       const group: unknown = Reflect.get(item, embedded[0]);
       return Reflect.get(Object(group), embedded[1]);
@@ -56,15 +56,15 @@ function writtenColumn(property: EntityProperty<StockRecord>): WrittenColumn {
 export type HeldColumns = readonly unknown[];
 
 /** Returns the current column values of an item. */
-export const columnValuesOf = (item: StockRecord, { written }: StockTableColumns): HeldColumns =>
-  written.map(({ held }) => held(item) ?? null);
+export const columnValuesOf = (item: StockRecord, { writableColumns }: StockTableColumns): HeldColumns =>
+  writableColumns.map(({ readValue }) => readValue(item) ?? null);
 
 /** Returns the column values of an item that differ from `before`, by column name. */
-export function differingColumns(item: StockRecord, { written }: StockTableColumns, before: HeldColumns) {
+export function differingColumns(item: StockRecord, { writableColumns }: StockTableColumns, before: HeldColumns) {
   const differing: Record<string, unknown> = {};
-  for (const [place, { column, held }] of written.entries()) {
-    const is = held(item) ?? null;
-    if (!isSame(before[place], is)) differing[column] = is;
+  for (const [index, { column, readValue }] of writableColumns.entries()) {
+    const is = readValue(item) ?? null;
+    if (!isSame(before[index], is)) differing[column] = is;
   }
   return differing;
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { Field, ID, ObjectType } from '../../../kernel/graphql.ts';
 
 /** Maximum number of problems in one result. */
-export const mostProblems = 1_000;
+export const maxProblems = 1_000;
 
 @ObjectType({ simpleResolvers: true, description: 'Reason why an item cannot be changed.' })
 export class StockChangeProblem {
@@ -52,7 +52,7 @@ export class ItemProblems {
   add(problem: StockChangeProblem): void {
     this.count++;
     if (problem.stockNumber !== null) this.found++;
-    if (this.list.length < mostProblems) this.list.push(problem);
+    if (this.list.length < maxProblems) this.list.push(problem);
   }
 
   /** Counts problems of existing items that are not listed. */
@@ -69,7 +69,7 @@ export class ItemProblems {
     throw new AppError('INVALID_REQUEST', {
       status: 409,
       reason: 'VALIDATION_FAILED',
-      mostDetails: mostProblems,
+      maxDetails: maxProblems,
       details: this.list.map(({ id, field, message }) => ({
         path: ['items', id, ...(field === null ? [] : [field])].join('.'),
         message,

@@ -13,7 +13,7 @@ interface Writing {
   readonly type: StockType;
   readonly columns: StockTableColumns;
   readonly names: readonly string[];
-  readonly given: GivenItems;
+  readonly newValues: GivenItems;
 }
 
 export interface LoggedWrite extends Writing {
@@ -35,9 +35,9 @@ export const givenItems = (
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 
 /** Returns SQL for the new rows: `n.is` with `n.id`. */
-export const newRows = ({ type, given }: Pick<Writing, 'type' | 'given'>): RawBuilder<unknown> => sql`(
+export const newRows = ({ type, newValues }: Pick<Writing, 'type' | 'newValues'>): RawBuilder<unknown> => sql`(
   select d.id, jsonb_populate_record(d, given.held) as "is"
-  from (${given}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
+  from (${newValues}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
 
 export const newValue = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 
@@ -76,22 +76,22 @@ export async function writeItems(em: EntityManager, writing: LoggedWrite): Promi
 export function itemsWritten(writing: LoggedWrite): RawBuilder<unknown> {
   const { type, columns, names, author, changeId, isRestored = false } = writing;
   const table = sql.table(type.table);
-  const written = columns.written.filter(({ column }) => names.includes(column));
-  const kept = isRestored
+  const columnsToWrite = columns.writableColumns.filter(({ column }) => names.includes(column));
+  const storePrevious = isRestored
     ? sql``
     : sql`, kept as (
         insert into stock_change_item (change_id, item_id, version, before, is_reserved)
         select ${changeId}::uuid, id, version, before, is_reserved from changed)`;
   return sql`
     with changed as (
-      update ${table} d set ${sql.join(written.map((column) => assignment(column, isRestored)))},
+      update ${table} d set ${sql.join(columnsToWrite.map((column) => assignment(column, isRestored)))},
         version = d.version + 1, updated_at = now()
       from ${newRows(writing)}, ${table} before
       where n.id = d.id and before.id = d.id and ${isOther(names)}
       returning d.id, d.version, ${sql.ref(`d.${columns.key}`)} as label,
         ${type.reservations.isReserved(sql`d.id`)} as is_reserved,
-        ${differing(columns.told, 'before')} as before, ${differing(columns.told, 'd')} as after
-    ), told as (${updateEntries(author, { subject: type.subject, fileName: null, importRunId: null, stockChangeId: changeId, from: sql`changed` })})${kept}`;
+        ${differing(columns.auditedColumns, 'before')} as before, ${differing(columns.auditedColumns, 'd')} as after
+    ), told as (${updateEntries(author, { subject: type.subject, fileName: null, importRunId: null, stockChangeId: changeId, from: sql`changed` })})${storePrevious}`;
 }
 
 const assignment = ({ column, target }: WrittenColumn, isRestored: boolean): RawBuilder<unknown> => {

@@ -7,7 +7,7 @@ import { type StoredPrice, storedPrices } from '../../stock/writing/index.ts';
 import { queryIn } from '../database.ts';
 import { type ItemsChange, type ItemsOutcome, itemNotFound } from '../items/change-items.ts';
 import { columnsOf } from '../items/changed-columns.ts';
-import { ItemProblems, mostProblems, problemOf } from '../items/item-problem.ts';
+import { ItemProblems, maxProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
 
 /** Price change as SQL for the row `d`. */
@@ -15,39 +15,39 @@ interface PricedChange {
   readonly price: StoredPrice;
   /** New price, rounded half up to the cent. Null if it cannot be computed. */
   readonly after: RawBuilder<string | null>;
-  /** Key in {@link words} of the reason why the price cannot be changed. Null if it can. */
+  /** Key in {@link problemTexts} of the reason why the price cannot be changed. Null if it can. */
   readonly refusal: RawBuilder<Refusal | null>;
 }
 
 type Refusal = 'noPrice' | 'noListPrice' | 'nothing' | 'tooHigh';
 
-const most = { perItem: 99_999_999.99, total: 1e12 };
+const maxPrices = { perItem: 99_999_999.99, total: 1e12 };
 
-const words: Readonly<Record<Refusal, readonly [message: string, explanation: string]>> = {
+const problemTexts: Readonly<Record<Refusal, readonly [message: string, explanation: string]>> = {
   noPrice: ['has no price to change', 'It has no price to change. Set a price first.'],
   noListPrice: ['has no list price', 'It has no list price for a discount.'],
   nothing: ['must remain greater than 0', 'Its price would be 0 or less.'],
-  tooHigh: ['would be too high', `Its price would be more than ${most.perItem}, or too high for its weight.`],
+  tooHigh: ['would be too high', `Its price would be more than ${maxPrices.perItem}, or too high for its weight.`],
 };
 
 /** Returns the same error as a change of this item alone. */
 const refusalOf = (field: string, refusal: Refusal): AppError => {
-  const [message, explanation] = words[refusal];
+  const [message, explanation] = problemTexts[refusal];
   return conflict(`set.${field}`, message, explanation);
 };
 
 /** Converts a price change to SQL. Throws INVALID_REQUEST if the type does not have the price. */
-function pricedChange(type: StockType, asked: StockPriceChange, path: string): PricedChange {
+function pricedChange(type: StockType, requested: StockPriceChange, path: string): PricedChange {
   const prices = storedPrices(type);
-  const price = asked.field == null ? prices[0] : prices.find(({ field }) => field === asked.field);
+  const price = requested.field == null ? prices[0] : prices.find(({ field }) => field === requested.field);
   if (!price) throw invalid(`${path}.field`, `must be one of: ${prices.map(({ field }) => field).join(', ')}`);
-  const ways = [asked.amount, asked.percent, asked.discount].filter((way) => typeof way === 'number');
+  const ways = [requested.amount, requested.percent, requested.discount].filter((way) => typeof way === 'number');
   if (ways.length !== 1) throw invalid(path, 'must contain exactly one of amount, percent and discount');
-  if (typeof asked.discount === 'number' && !price.list) {
+  if (typeof requested.discount === 'number' && !price.list) {
     throw invalid(`${path}.discount`, `is only available for stock with a list price, not for a ${type.noun}`);
   }
-  const after = afterOf(price, asked);
-  const isOff = typeof asked.discount === 'number';
+  const after = afterOf(price, requested);
+  const isOff = typeof requested.discount === 'number';
   return {
     price,
     after,
@@ -55,7 +55,7 @@ function pricedChange(type: StockType, asked: StockPriceChange, path: string): P
       when ${isOff ? sql`coalesce(${price.list}, 0) <= 0` : sql`false`} then 'noListPrice'
       when ${isOff ? sql`false` : sql`${price.now} is null`} then 'noPrice'
       when ${after} <= 0 then 'nothing'
-      when ${price.held(after)} > ${most.perItem}::numeric or ${price.total(after)} >= ${most.total}::numeric then 'tooHigh'
+      when ${price.valueFor(after)} > ${maxPrices.perItem}::numeric or ${price.total(after)} >= ${maxPrices.total}::numeric then 'tooHigh'
     end`,
   };
 }
@@ -68,11 +68,11 @@ function afterOf({ now, list = sql`null::numeric` }: StoredPrice, { amount, perc
 }
 
 /** Maximum number of items in one price change. */
-const mostPriced = 1_000_000;
+const maxPriced = 1_000_000;
 /** Rows per statement, so that each stays within the statement timeout. */
 const chunkSize = 5_000;
 /** Maximum number of items in a preview. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** Result of a price change. Decimals are exact strings. */
 export interface PricesOutcome {
@@ -98,12 +98,12 @@ export interface PricesOutcome {
  */
 export async function changePrices(
   em: EntityManager,
-  change: Omit<ItemsChange, 'given'>,
-  asked: StockPriceChange,
+  change: Omit<ItemsChange, 'fieldValues'>,
+  requested: StockPriceChange,
 ): Promise<ItemsOutcome & { readonly prices: PricesOutcome }> {
   const { writing, skipProblems } = change;
   const { type } = change.module;
-  const priced = pricedChange(type, asked, 'price');
+  const priced = pricedChange(type, requested, 'price');
   const last = await stage(em, change, priced);
   // Without statistics, the following statements would scan the whole table for each item.
   await sql`analyze stock_price_change`.execute(queryIn(em));
@@ -142,14 +142,14 @@ async function stage(
         order by d.id limit ${chunkSize} ${writing ? sql`for no key update` : sql``}
       ), staged as (
         insert into stock_price_change
-        select d.id, ${number}, ${price.now}, ${after}, ${price.held(after)}, ${price.total(price.now)}, ${price.total(after)},
-          ${refusal}, ${price.held(after)} is distinct from ${sql.ref(`d.${price.column}`)}
+        select d.id, ${number}, ${price.now}, ${after}, ${price.valueFor(after)}, ${price.total(price.now)}, ${price.total(after)},
+          ${refusal}, ${price.valueFor(after)} is distinct from ${sql.ref(`d.${price.column}`)}
         from found d returning id
       ) select count(*)::int as staged, max(id) as last from staged`.execute(db);
     const { staged = 0, last: end = null } = rows[0] ?? {};
     if (end === null) return ends;
     ends.push(end);
-    if (ends.length * chunkSize > mostPriced) throw invalid(path, `must match at most ${mostPriced} items`);
+    if (ends.length * chunkSize > maxPriced) throw invalid(path, `must match at most ${maxPriced} items`);
     if (staged < chunkSize) return ends;
     last = end;
   }
@@ -182,7 +182,7 @@ async function firstRows(em: EntityManager): Promise<PricesOutcome['rows']> {
     select id, stock_number as "stockNumber", before::text, after::text,
       total_before::text as "totalBefore", total_after::text as "totalAfter"
     from stock_price_change
-    where ${changes} order by id limit ${mostShown}`.execute(queryIn(em));
+    where ${changes} order by id limit ${maxShown}`.execute(queryIn(em));
   return rows;
 }
 
@@ -201,7 +201,7 @@ async function problemsOf(
   for (const { id } of missing.rows) problems.add(problemOf({ id, stockNumber: null }, itemNotFound()));
   const { rows } = await sql<{ id: number; stockNumber: string; refusal: Parameters<typeof refusalOf>[1] }>`
     select id, stock_number as "stockNumber", refusal from stock_price_change
-    where refusal is not null order by id limit ${mostProblems}`.execute(db);
+    where refusal is not null order by id limit ${maxProblems}`.execute(db);
   for (const { refusal, ...item } of rows) problems.add(problemOf(item, refusalOf(field, refusal)));
   problems.addUnlisted(refused - rows.length);
   return problems;
@@ -219,11 +219,11 @@ async function write(em: EntityManager, type: StockType, { priced, writing, last
   const changedIds: number[] = [];
   for (const [step, end] of last.entries()) {
     const from = last[step - 1] ?? 0;
-    const given = sql`
+    const newValues = sql`
       select id, jsonb_build_object(${sql.lit(column)}::text, held) as held from stock_price_change
       where ${changes} and id > ${from} and id <= ${end}`;
-    const written = { type, columns: columnsOf(em, type), names: [column], given, ...writing };
-    changedIds.push(...(await writeItems(em, written)));
+    const update = { type, columns: columnsOf(em, type), names: [column], newValues, ...writing };
+    changedIds.push(...(await writeItems(em, update)));
   }
   return changedIds;
 }

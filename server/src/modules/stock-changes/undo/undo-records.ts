@@ -34,12 +34,12 @@ export async function storeChange(
   const token = randomUUID();
   const until = sql<string>`made_at + make_interval(days => ${sql.lit(undoDays)})`.as('until');
   const actorEmail = sql<string>`coalesce((select email from user_account where id = ${actorId}), '')`;
-  const kept = await queryIn(em)
+  const change = await queryIn(em)
     .insertInto('stock_change')
     .values({ id: token, actor_id: actorId, actor_email: actorEmail, stock_type: stockType, description })
     .returning(until)
     .executeTakeFirstOrThrow();
-  return { token, until: new Date(kept.until) };
+  return { token, until: new Date(change.until) };
 }
 
 interface DoneChange {

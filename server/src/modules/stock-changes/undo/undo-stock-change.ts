@@ -50,7 +50,7 @@ export const undoStockChange = command(
     const items = await lockItems(em, type, undoToken);
     const problems = new ItemProblems();
     for (const { id, stockNumber, isSame } of items) {
-      if (!isSame) problems.add(problemOf({ id, stockNumber }, stockNumber === null ? gone() : staleVersion()));
+      if (!isSame) problems.add(problemOf({ id, stockNumber }, stockNumber === null ? itemDeleted() : staleVersion()));
     }
     const ids = items.flatMap(({ id, isSame }) => (isSame ? [id] : []));
     if (dryRun) return { matched: items.length, changed: ids.length, changedIds: [], problems };
@@ -90,7 +90,7 @@ async function lockItems(em: EntityManager, type: StockType, token: string): Pro
   return rows;
 }
 
-const gone = (): AppError => invalid('', 'the item no longer exists');
+const itemDeleted = (): AppError => invalid('', 'the item no longer exists');
 
 interface Restoring {
   readonly undoToken: string;
@@ -104,15 +104,23 @@ async function restore(em: EntityManager, type: StockType, { undoToken, ids, aut
   const { rows } = await sql<{ name: string }>`
     select distinct jsonb_object_keys(before) as name from stock_change_item
     where change_id = ${undoToken}::uuid`.execute(queryIn(em));
-  const kept = new Set(rows.map(({ name }) => name));
-  const names = columns.written.flatMap(({ column }) => (kept.has(column) ? [column] : []));
-  const given = (chunk: readonly number[]) => sql`
+  const storedNames = new Set(rows.map(({ name }) => name));
+  const names = columns.writableColumns.flatMap(({ column }) => (storedNames.has(column) ? [column] : []));
+  const previousValues = (chunk: readonly number[]) => sql`
     select item_id as id, before as held from stock_change_item
     where change_id = ${undoToken}::uuid and item_id = any(${chunk}::int[])`;
   const changedIds: number[] = [];
   try {
     for (const chunk of chunksOf(ids)) {
-      const writing = { type, columns, names, given: given(chunk), author, changeId: undoToken, isRestored: true };
+      const writing = {
+        type,
+        columns,
+        names,
+        newValues: previousValues(chunk),
+        author,
+        changeId: undoToken,
+        isRestored: true,
+      };
       changedIds.push(...(await writeItems(em, writing)));
     }
     return changedIds;

@@ -15,13 +15,13 @@ const variantFields = ['name', 'color', 'size'];
  * and stock that is not in the file.
  */
 const variantsAfter = ({ writes }: StagedFile<string>) => {
-  const told = variantFields.map((field) => sql`lower(${sql.ref(`${writes(field) ? 'f' : 'e'}.${field}`)})`);
-  const kept = variantFields.map((field) => sql`lower(${sql.ref(`d.${field}`)})`);
+  const importedValues = variantFields.map((field) => sql`lower(${sql.ref(`${writes(field) ? 'f' : 'e'}.${field}`)})`);
+  const storedValues = variantFields.map((field) => sql`lower(${sql.ref(`d.${field}`)})`);
   return sql`(
-    select f.stock_number, ${sql.join(told)}
+    select f.stock_number, ${sql.join(importedValues)}
     from import_row f left join bracelet e on e.stock_number = f.stock_number where f.is_valid
     union all
-    select d.stock_number, ${sql.join(kept)} from bracelet d
+    select d.stock_number, ${sql.join(storedValues)} from bracelet d
     where not exists (select from import_row f where f.stock_number = d.stock_number and f.is_valid)
   ) variant (stock_number, name, color, size)`;
 };

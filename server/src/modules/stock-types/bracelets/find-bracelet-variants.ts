@@ -12,7 +12,7 @@ import { type RowOf, readStock } from '../../stock/fields/index.ts';
 import type { Bracelet } from './bracelet.entity.ts';
 import { bracelets } from './bracelet.stock.ts';
 
-const whoReads = withScope(anyone, 'STOCK_READ');
+const stockReaders = withScope(anyone, 'STOCK_READ');
 
 /** Input that selects variants of a bracelet. Comparisons ignore case. */
 class FindBraceletVariantsInput {
@@ -30,7 +30,7 @@ class FindBraceletVariantsInput {
  * Returns the variants of a bracelet that the caller may see, by ID, filtered by color and size. Throws
  * ITEM_NOT_FOUND if the caller may see no variant with the name. Empty if no variant has the color and size.
  */
-export const findBraceletVariants = query(whoReads, FindBraceletVariantsInput, (ctx, input) =>
+export const findBraceletVariants = query(stockReaders, FindBraceletVariantsInput, (ctx, input) =>
   readVariants(ctx, input),
 );
 
@@ -44,14 +44,14 @@ async function readVariants(
     where: sql`lower(d.name) = lower(${name})`,
   });
   if (variants.length === 0) throw new AppError('ITEM_NOT_FOUND');
-  const isWanted = (wanted: string | null | undefined, value: string | null | undefined): boolean =>
-    wanted == null || value?.toLowerCase() === wanted.toLowerCase();
+  const isWanted = (filterValue: string | null | undefined, value: string | null | undefined): boolean =>
+    filterValue == null || value?.toLowerCase() === filterValue.toLowerCase();
   return variants.filter((variant) => isWanted(color, variant.color) && isWanted(size, variant.size));
 }
 
 /** Returns the variants of a bracelet as a REST list. */
 export const listBraceletVariants = query(
-  whoReads,
+  stockReaders,
   FindBraceletVariantsInput,
   async (ctx, input): Promise<Listing<RowOf<Bracelet>>> => {
     const variants = await readVariants(ctx, input);

@@ -12,7 +12,7 @@ const searchedColumns = [
 const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coalesce(${column}, '')`)].join(" || ' ' || ")}) stored`;
 
 /** Only for filters and facets, not for output. The SQL is in `diamond.stock.ts`. */
-const asked = { column: false, presence: 'made', output: false, rest: false } as const;
+const filterOnly = { column: false, presence: 'made', output: false, rest: false } as const;
 const proportions = { partOf: 'proportions', section: 'Proportions' } as const;
 
 /** Fields of a diamond's cut and origin, and its searchable text. */
@@ -60,7 +60,7 @@ export abstract class DiamondCut extends DiamondStone {
   })
   crownHeight: number | null = null;
 
-  @Stock(value.words(), 'Thickness of the girdle.', {
+  @Stock(value.freeText(), 'Thickness of the girdle.', {
     ...proportions,
     filter: 'girdles',
     columns: headers('Girdle (From / To)'),
@@ -94,14 +94,14 @@ export abstract class DiamondCut extends DiamondStone {
   isSnP: boolean & Opt = false;
 
   @Stock(value.colorCategory(), 'Color category: white, black or fancy.', {
-    ...asked,
+    ...filterOnly,
     section: 'Grades',
     filter: 'colorCategories',
   })
   readonly colorCategory!: ColorCategory & Opt;
 
   @Stock(value.flag(), 'Whether the diamond has a report number.', {
-    ...asked,
+    ...filterOnly,
     label: 'With report',
     section: 'Report',
   })

@@ -7,24 +7,24 @@ import { DiamondOffer } from './diamond-offer.entity.ts';
 import * as value from './diamond-values.ts';
 
 /** Returns SQL for the amount that orders have not reserved, or the whole amount if orders have reserved all of it. */
-const left = (all: string, promised: string): string =>
+const remainingSql = (all: string, promised: string): string =>
   `case when promised_stones < parcel_stones then ${all} - ${promised} else ${all} end`;
 
 /** Not set by updates: orders, holds and separate commands change these fields. */
-const kept = { isGiven: false } as const;
+const notInUpdates = { isGiven: false } as const;
 const forAdministrators = { isForAdministrators: true } as const;
 const memo = { ...forAdministrators, partOf: 'memo', section: 'Memo' } as const;
 /** Only for filters and facets, not for output. Computed for each viewer by the SQL of `diamond.stock.ts`. */
-const asked = { column: false, presence: 'made', output: false, rest: false } as const;
+const filterOnly = { column: false, presence: 'made', output: false, rest: false } as const;
 /** No filter and no sort. */
 const unlisted = { filter: false, sort: false } as const;
 
 /** Fields of supplier, memo, holds, open orders and the other half of a pair. */
 export abstract class DiamondHolding extends DiamondOffer {
-  @Stock(value.words(), 'Supplier of the diamond.', vendorField)
+  @Stock(value.freeText(), 'Supplier of the diamond.', vendorField)
   vendor: string | null = null;
 
-  @Stock(value.words(), 'Account that has the diamond on memo.', {
+  @Stock(value.freeText(), 'Account that has the diamond on memo.', {
     ...memo,
     label: 'Memo account',
     output: 'account',
@@ -46,7 +46,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   })
   memoTotalPrice: string | null = null;
 
-  @Stock(value.words(), 'Number of the memo document.', {
+  @Stock(value.freeText(), 'Number of the memo document.', {
     ...memo,
     label: 'Memo number',
     output: 'number',
@@ -71,7 +71,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   memoRap: number | null = null;
 
   @Stock(value.flag(), 'Whether it is on hold for a customer account.', {
-    ...asked,
+    ...filterOnly,
     ...forAdministrators,
     label: 'Held for customer',
     rest: 'hold',
@@ -91,7 +91,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   holdUserId: number | null = null;
 
   @Stock(value.instant(), 'End of the hold. Null if it is open-ended.', {
-    ...kept,
+    ...notInUpdates,
     ...forAdministrators,
     label: 'Held until',
   })
@@ -101,7 +101,7 @@ export abstract class DiamondHolding extends DiamondOffer {
     count(),
     'Number of stones of the parcel in open orders. 0 for a single stone: its status is Hold while it is in an open order.',
     {
-      ...kept,
+      ...notInUpdates,
       ...forAdministrators,
       label: 'Stones in open orders',
       section: 'Availability',
@@ -112,7 +112,7 @@ export abstract class DiamondHolding extends DiamondOffer {
   promisedStones: number & Opt = 0;
 
   @Stock(value.carats(), 'Weight in carats of the stones in open orders.', {
-    ...kept,
+    ...notInUpdates,
     ...forAdministrators,
     label: 'Carats in open orders',
     section: 'Availability',
@@ -122,8 +122,8 @@ export abstract class DiamondHolding extends DiamondOffer {
   promisedCarats: string & Opt = '0';
 
   /** The other half need not be in stock. It is looked up by this number when the pair is ordered. */
-  @Stock(value.words(), 'Stock number of the other half of the pair.', {
-    ...kept,
+  @Stock(value.freeText(), 'Stock number of the other half of the pair.', {
+    ...notInUpdates,
     section: 'Pairs, lines and parcels',
     label: 'Pair stock number',
     output: false,
@@ -138,14 +138,14 @@ export abstract class DiamondHolding extends DiamondOffer {
    * Number of stones that are not in open orders, or the total number if all are reserved. All callers except
    * administrators get this number.
    */
-  @Property({ type: 'integer', generated: `${left('parcel_stones', 'promised_stones')} stored`, hidden: true })
+  @Property({ type: 'integer', generated: `${remainingSql('parcel_stones', 'promised_stones')} stored`, hidden: true })
   readonly leftStones!: number & Opt;
   /** Weight of the stones counted by `leftStones`. */
   @Property({
     type: 'decimal',
     precision: 7,
     scale: 3,
-    generated: `${left('carats', 'promised_carats')} stored`,
+    generated: `${remainingSql('carats', 'promised_carats')} stored`,
     hidden: true,
   })
   readonly leftCarats!: string & Opt;
@@ -154,7 +154,7 @@ export abstract class DiamondHolding extends DiamondOffer {
     type: 'decimal',
     precision: 14,
     scale: 2,
-    generated: `round(price_per_carat * ${left('carats', 'promised_carats')}, 2) stored`,
+    generated: `round(price_per_carat * ${remainingSql('carats', 'promised_carats')}, 2) stored`,
     hidden: true,
   })
   readonly leftTotalPrice!: string & Opt;

@@ -13,11 +13,11 @@ import {
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
 /**
- * Returns SQL for whether the row `one` of `diamond` refers to the row `other` as the other half of its pair,
+ * Returns SQL for whether the row `referrer` of `diamond` refers to the row `other` as the other half of its pair,
  * ignoring case.
  */
-export const refersToMate = (one: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
-  sql`lower(${sql.ref(`${one}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
+export const refersToMate = (referrer: 'd' | 'p', other: 'd' | 'p'): DiamondCondition =>
+  sql`lower(${sql.ref(`${referrer}.pair_stock_id`)}) = lower(${sql.ref(`${other}.stock_id`)})`;
 
 /**
  * SQL for the ID of the first diamond that refers to the row `d` as its other half. `offset 0` keeps PostgreSQL from

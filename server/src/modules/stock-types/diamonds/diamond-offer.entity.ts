@@ -8,9 +8,9 @@ import type { DiamondCollection } from './lists/diamond-collection.ts';
 /** Computed for each viewer by the SQL of `diamond.stock.ts`. */
 const computed = { column: false, presence: 'made' } as const;
 /** Only for filters and facets, not for output. */
-const asked = { ...computed, output: false, rest: false } as const;
+const filterOnly = { ...computed, output: false, rest: false } as const;
 /** Not set by updates: orders, holds and separate commands change these fields. */
-const kept = { isGiven: false } as const;
+const notInUpdates = { isGiven: false } as const;
 const sets = { section: 'Pairs, lines and parcels' } as const;
 /** No filter and no sort. */
 const unlisted = { filter: false, sort: false } as const;
@@ -18,7 +18,7 @@ const unlisted = { filter: false, sort: false } as const;
 /** Fields of the offer: price, amount, pictures, sets. */
 export abstract class DiamondOffer extends DiamondCut {
   @Stock(value.status(), 'Current status: Available, Hold, Suspended or Memo. Expired holds do not count.', {
-    ...kept,
+    ...notInUpdates,
     section: 'Availability',
     default: StockStatus.AVAILABLE,
     filter: 'statuses',
@@ -104,7 +104,7 @@ export abstract class DiamondOffer extends DiamondCut {
   )
   parcelStones: number & Opt = 1;
 
-  @Stock(value.words(), 'Trade show at which the diamond can be viewed.', {
+  @Stock(value.freeText(), 'Trade show at which the diamond can be viewed.', {
     section: 'Availability',
     filter: 'tradeShows',
   })
@@ -154,7 +154,7 @@ export abstract class DiamondOffer extends DiamondCut {
   setImage: string | null = null;
 
   @Stock(value.flag(), 'Whether it is the highlighted diamond of the home page. At most one is.', {
-    ...kept,
+    ...notInUpdates,
     default: false,
     facet: false,
   })
@@ -180,10 +180,10 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   lineSet: string | null = null;
 
-  @Stock(value.words(), 'Color of the whole set.', { ...sets, label: 'Set colour', shortLabel: 'Set colour' })
+  @Stock(value.freeText(), 'Color of the whole set.', { ...sets, label: 'Set colour', shortLabel: 'Set colour' })
   lineSetColor: string | null = null;
 
-  @Stock(value.words(), 'Clarity of the whole set.', {
+  @Stock(value.freeText(), 'Clarity of the whole set.', {
     ...sets,
     label: 'Set clarity',
     shortLabel: 'Set clarity',
@@ -207,11 +207,11 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   readonly collections!: DiamondCollection[] & Opt;
 
-  @Stock(value.flag(), 'Whether it has a picture.', { ...asked, label: 'With photo', section: 'Pictures' })
+  @Stock(value.flag(), 'Whether it has a picture.', { ...filterOnly, label: 'With photo', section: 'Pictures' })
   readonly hasImage!: boolean & Opt;
 
   @Stock(value.flag(), 'Whether it has a 3D view.', {
-    ...asked,
+    ...filterOnly,
     label: 'With 360° view',
     section: 'Pictures',
     constant: 'HAS_3D',

@@ -63,7 +63,7 @@ export async function splitPairErrors(
       : [{ field: 'isActive', isMoved: sql<boolean>`(d.is_active <> ${isActive} and p.is_active <> ${isActive})` }]),
     ...(status ? [{ field: 'status', isMoved: isMovedTo(status.status, status.holdUserId ?? null) }] : []),
   ];
-  const apart = new Map<number, AppError>();
+  const errors = new Map<number, AppError>();
   for (const { field, isMoved } of moves) {
     const isLeft = sql<boolean>`d.id = any(${ids}::int[]) and p.id <> all(${ids}::int[]) and ${isMoved}`;
     const { rows } = await sql<{ id: number; mate: string }>`
@@ -73,9 +73,9 @@ export async function splitPairErrors(
       select d.id, p.stock_id from diamond d join diamond p on ${refersToMate('d', 'p')}
       where d.is_pair and ${isLeft}`.execute(queryIn(em, { type: 'write' }));
     for (const { id, mate } of rows)
-      apart.set(id, conflict(field, `cannot be changed for one half of a pair: select ${mate} too`));
+      errors.set(id, conflict(field, `cannot be changed for one half of a pair: select ${mate} too`));
   }
-  return apart;
+  return errors;
 }
 
 /** Returns SQL for whether both halves of a pair have the same active flag and neither has the new status yet. */

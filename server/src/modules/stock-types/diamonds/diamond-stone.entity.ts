@@ -149,7 +149,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   certificateUrl: string | null = null;
 
-  @Stock(value.words(), 'Fancy color intensity as worded in the report.', {
+  @Stock(value.freeText(), 'Fancy color intensity as worded in the report.', {
     ...wordsOnly,
     label: 'Fancy intensity as reported',
     section: 'Grades',
@@ -170,7 +170,7 @@ export abstract class DiamondStone extends StockRecord {
     this.fancyIntensity = id === null ? null : (lists.fancyIntensities.byId.get(id)?.label ?? null);
   }
 
-  @Stock(value.words(), 'Secondary hue of a fancy color.', {
+  @Stock(value.freeText(), 'Secondary hue of a fancy color.', {
     section: 'Grades',
     filter: 'overtones',
     columns: headers(
@@ -179,7 +179,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   overtone: string | null = null;
 
-  @Stock(value.words(), 'Tinge of a white color, such as brown or green.', {
+  @Stock(value.freeText(), 'Tinge of a white color, such as brown or green.', {
     label: 'Shade',
     section: 'Grades',
     filter: 'colorShades',
@@ -188,14 +188,14 @@ export abstract class DiamondStone extends StockRecord {
   })
   colorShade: string | null = null;
 
-  @Stock(value.words(), 'Fluorescence as worded in the report.', {
+  @Stock(value.freeText(), 'Fluorescence as worded in the report.', {
     label: 'Fluorescence as reported',
     section: 'Grades',
     rest: 'fluorescence',
   })
   fluorescenceText: string | null = null;
 
-  @Stock(value.words(), 'Color of the fluorescence.', {
+  @Stock(value.freeText(), 'Color of the fluorescence.', {
     shortLabel: 'Fluor. colour',
     section: 'Grades',
     filter: 'fluorescenceColors',
@@ -203,7 +203,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   fluorescenceColor: string | null = null;
 
-  @Stock(value.words(), 'Degree of milkiness.', {
+  @Stock(value.freeText(), 'Degree of milkiness.', {
     label: 'Milkiness',
     shortLabel: 'Milky',
     section: 'Grades',
@@ -212,14 +212,14 @@ export abstract class DiamondStone extends StockRecord {
   })
   milky: string | null = null;
 
-  @Stock(value.words(), 'Eye cleanliness: whether inclusions are visible to the naked eye.', {
+  @Stock(value.freeText(), 'Eye cleanliness: whether inclusions are visible to the naked eye.', {
     section: 'Grades',
     filter: 'eyeClean',
     columns: headers('EC'),
   })
   eyeClean: string | null = null;
 
-  @Stock(value.words(), 'Treatment, such as laser drilled or HPHT.', {
+  @Stock(value.freeText(), 'Treatment, such as laser drilled or HPHT.', {
     section: 'Grades',
     filter: 'treatments',
     columns: headers('Treatments'),
@@ -227,7 +227,7 @@ export abstract class DiamondStone extends StockRecord {
   })
   treatment: string | null = null;
 
-  @Stock(value.words({ max: 5_000 }), 'Public remarks.', {
+  @Stock(value.freeText({ max: 5_000 }), 'Public remarks.', {
     columns: headers('Comments | Member Comment | Member Comments | Remarks'),
   })
   comment: string | null = null;

@@ -31,8 +31,8 @@ const holding = (diamond: Diamond): Required<Pick<StockUnit, 'hold' | 'endHold'>
 /** Returns the stock unit of a single stone, which is sold as a whole. */
 const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): StockUnit => {
   const release = (buyerId: number | null): void => {
-    const isStillOurs = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
-    if (isStillOurs) diamond.release();
+    const isReservedByOrder = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
+    if (isReservedByOrder) diamond.release();
     diamond.touch();
   };
   return {
@@ -47,15 +47,15 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
       return { stones: null, carats: null };
     },
     release: (_taken, buyerId) => release(buyerId),
-    sell(taken, { buyerId }) {
+    sell(allocated, { buyerId }) {
       diamond.sell(buyerId);
-      return taken;
+      return allocated;
     },
-    async reopen(taken, buyerId) {
+    async reopen(allocated, buyerId) {
       diamond.isActive = true;
       if (!(await isForSaleNow(buyerId))) return null;
       diamond.holdFor(buyerId, null);
-      return taken;
+      return allocated;
     },
     takeBack: (_taken, buyerId) => release(buyerId),
   };
@@ -69,9 +69,9 @@ const parcel = (
   { diamond, isForSale, isForSaleNow }: LockedDiamond,
   lastSale: StockAllocation | undefined,
 ): StockUnit => {
-  const partOf = (taken: AllocatedAmount): ParcelPart => ({
-    stones: stonesOf(taken),
-    carats: taken.carats ?? diamond.carats,
+  const partOf = (allocated: AllocatedAmount): ParcelPart => ({
+    stones: stonesOf(allocated),
+    carats: allocated.carats ?? diamond.carats,
   });
   const reserve = (part: ParcelPart): AllocatedAmount => {
     diamond.promise(part);
@@ -81,9 +81,9 @@ const parcel = (
    * Returns sold stones to the parcel. The stones become available again, unless another change has set the parcel's
    * status in the meantime.
    */
-  const putBack = (taken: AllocatedAmount): void => {
-    const { stones, carats } = partOf(taken);
-    if (taken.carats === null) {
+  const putBack = (allocated: AllocatedAmount): void => {
+    const { stones, carats } = partOf(allocated);
+    if (allocated.carats === null) {
       diamond.isActive = true;
       if (diamond.status === StockStatus.HOLD) diamond.changeStatus(StockStatus.AVAILABLE);
     } else if (lastSale && !diamond.isActive) {
@@ -105,9 +105,9 @@ const parcel = (
     isForSale: (reservation) => isForSale && stonesOf(reservation) <= diamond.rest.stones,
     reserve: (_userId, reservation) =>
       reserve({ stones: stonesOf(reservation), carats: weightOf(stonesOf(reservation), diamond.rest) }),
-    release: (taken) => diamond.takeBackPromise(partOf(taken)),
-    sell(taken, { buyerId }) {
-      const part = partOf(taken);
+    release: (allocated) => diamond.takeBackPromise(partOf(allocated)),
+    sell(allocated, { buyerId }) {
+      const part = partOf(allocated);
       diamond.takeBackPromise(part);
       if (part.stones >= diamond.parcelStones) {
         diamond.sell(buyerId);
@@ -117,9 +117,9 @@ const parcel = (
       diamond.carats = difference(diamond.carats, part.carats);
       return part;
     },
-    async reopen(taken, buyerId) {
-      const part = partOf(taken);
-      putBack(taken);
+    async reopen(allocated, buyerId) {
+      const part = partOf(allocated);
+      putBack(allocated);
       return (await isForSaleNow(buyerId)) ? reserve(part) : null;
     },
     takeBack: putBack,

@@ -45,17 +45,17 @@ const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
  */
 
 /** Descriptive text. Lists cannot be sorted by it. */
-export const words = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
+export const freeText = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
   ...stock.text({ max }),
   isSorted: false,
   converter: files.text(),
 });
 
-export const culet = (): StockValue<string> => ({ ...words(), converter: files.term(culets) });
+export const culet = (): StockValue<string> => ({ ...freeText(), converter: files.term(culets) });
 
 /** Name of a line set. Its filter matches the exact name. */
 export const lineSetName = (): StockValue<string> => ({
-  ...words(),
+  ...freeText(),
   filter: (description: string) => FilterText(description),
 });
 
@@ -145,7 +145,7 @@ export const holder = (): StockValue<number> => ({
 
 const optionsOf = (values: Readonly<Record<string, string>>, { isList }: { isList: boolean }) => ({
   kind: 'options' as const,
-  known: Object.entries(values).map(([value, stored]) => ({ stored, value, label: constantInWords(value) })),
+  knownValues: Object.entries(values).map(([value, stored]) => ({ stored, value, label: constantInWords(value) })),
   isOpen: false,
   isList,
 });

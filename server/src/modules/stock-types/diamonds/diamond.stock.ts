@@ -49,7 +49,7 @@ const fancyIntensityOf = asColumn(fancyIntensityColumn);
  * Computed columns of the column store. They are stored so that requests need neither the computation nor other
  * tables.
  */
-const made = {
+const computed = {
   isOrdered: { name: 'is_ordered', type: 'boolean', value: diamondReservations.isTaken(sql`d.id`) },
   isSold: { name: 'is_sold', type: 'boolean', value: diamondReservations.isSold(sql`d.id`) },
   buyerId: { name: 'buyer_id', type: 'integer', value: diamondReservations.buyerOf(sql`d.id`) },
@@ -62,16 +62,16 @@ const made = {
 } satisfies Record<string, MadeColumn>;
 
 /** Returns null for an expired hold. */
-const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
+const unlessHoldEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
 /**
  * A single stone is always taken as a whole. A parcel is taken if open orders contain all of its stones, or if all
  * were sold.
  */
-const taken: TakenByOrders = {
-  isTaken: sql`(${asColumn(made.isOrdered)} or d.promised_stones >= d.parcel_stones)`,
-  isSold: asColumn(made.isSold),
-  buyerId: asColumn(made.buyerId),
+const orderState: TakenByOrders = {
+  isTaken: sql`(${asColumn(computed.isOrdered)} or d.promised_stones >= d.parcel_stones)`,
+  isSold: asColumn(computed.isSold),
+  buyerId: asColumn(computed.buyerId),
   orderId: diamondReservations.orderOf(sql`d.id`),
 };
 
@@ -79,7 +79,7 @@ const taken: TakenByOrders = {
  * Rules for diamonds that are neither on hold for others nor ordered. Ordered items cannot be ordered again, not even
  * by their buyer.
  */
-const freeRules = (viewer: Viewer): readonly VisibilityRule[] => [...statusRules(viewer), notOrdered(taken)];
+const freeRules = (viewer: Viewer): readonly VisibilityRule[] => [...statusRules(viewer), notOrdered(orderState)];
 
 /** Returns SQL for whether a viewer may order a diamond, regardless of the other half of its pair. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
@@ -125,9 +125,9 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   pricing: pricingFor,
   heldFor: isHeldFor,
   wholeParcelsOf: ({ userId }) =>
-    sql`(d.promised_stones > 0 and d.promised_stones >= d.parcel_stones and ${taken.buyerId} = ${userId})`,
+    sql`(d.promised_stones > 0 and d.promised_stones >= d.parcel_stones and ${orderState.buyerId} = ${userId})`,
   statusStates: diamondStatusStates,
-  taken,
+  orderState,
   perViewer: {
     fancyIntensityId: () => fancyIntensityOf,
     status: () => currentStatus,
@@ -142,12 +142,12 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       when d.color_id >= ${sql.lit(firstFancyColorId)} then ${sql.lit(ColorCategory.FANCY)}
       when d.color_id = ${sql.lit(blackColorId)} then ${sql.lit(ColorCategory.BLACK)}
       when d.color_id is not null then ${sql.lit(ColorCategory.WHITE)} end`,
-    hasImage: () => asColumn(made.hasImage),
-    has3d: () => asColumn(made.has3d),
+    hasImage: () => asColumn(computed.hasImage),
+    has3d: () => asColumn(computed.has3d),
     hasReport: () => sql`(d.certificate_no is not null)`,
     isHeld: () => sql`(d.hold_user_id is not null and not ${hasEndedHold})`,
-    holdUserId: () => unlessEnded(sql<number | null>`d.hold_user_id`),
-    holdUntil: () => unlessEnded(sql<string | null>`d.hold_until`),
+    holdUserId: () => unlessHoldEnded(sql<number | null>`d.hold_user_id`),
+    holdUntil: () => unlessHoldEnded(sql<string | null>`d.hold_until`),
   },
   parts: {
     report: {
@@ -170,7 +170,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   neighbors: diamondNeighbors,
   filters: {
     // Searches the indexed column `search_text`, which contains all searchable texts.
-    text: { condition: (words) => containsWords(String(words), sql`d.search_text`) },
+    text: { condition: (text) => containsWords(String(text), sql`d.search_text`) },
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {
       input: FilterId(
@@ -226,7 +226,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       field: 'pricePerCarat',
       column: 'price_per_carat',
       now: sql`d.price_per_carat`,
-      held: (price) => price,
+      valueFor: (price) => price,
       total: (price) => sql`round(${price} * d.carats, 2)`,
       list: sql`d.rap_price`,
     },
@@ -234,14 +234,14 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       field: 'totalPrice',
       column: 'price_per_carat',
       now: sql`d.total_price`,
-      held: (price) => sql`round(${price} / d.carats, 6)`,
+      valueFor: (price) => sql`round(${price} / d.carats, 6)`,
       total: (price) => price,
       list: sql`d.rap_price * d.carats`,
     },
   ],
   ownChanges: { status: OptionalStatusChange() },
   copy: {
-    made: [...Object.values(made), fancyIntensityColumn, ...mateColumns],
+    computed: [...Object.values(computed), fancyIntensityColumn, ...mateColumns],
     also: [
       'show_to_all',
       'promised_stones',

@@ -51,7 +51,7 @@ export const genericDiamonds = stockType({
   reservations: ringParts('generic_diamond_id', ['completed_ring']),
   defaultSort: 'caratsFrom',
   price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
-  pages: [{ name: 'completed-rings', address: '/completed-rings', asks: [orderableNow] }],
+  pages: [{ name: 'completed-rings', address: '/completed-rings', conditions: [orderableNow] }],
   pricing: () => pricing,
   perViewer: {
     pricePerCarat: perCarat,

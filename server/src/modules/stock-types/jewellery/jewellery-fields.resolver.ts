@@ -13,7 +13,7 @@ import type { MainStone, SideStones } from './jewellery-stones.entity.ts';
 
 /** Returns the main stone. Null if all its fields are empty. */
 function mainStoneOf(stone: Partial<MainStone>): JewelleryMainStoneType | null {
-  const shown = {
+  const output = {
     type: stone.mainStoneType ?? null,
     cut: stone.cutMainStone ?? null,
     number: stone.numberOfMainStones ?? null,
@@ -21,7 +21,7 @@ function mainStoneOf(stone: Partial<MainStone>): JewelleryMainStoneType | null {
     color: stone.colorMainStone ?? null,
     clarity: stone.clarityMainStone ?? null,
   };
-  return isKnown(shown) ? shown : null;
+  return isKnown(output) ? output : null;
 }
 
 /** Returns the sets of side stones that are not empty, with their positions. */

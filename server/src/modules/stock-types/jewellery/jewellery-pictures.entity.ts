@@ -9,9 +9,9 @@ import { link, picture, type StockValue, text } from '../../stock/values/index.t
 const slots = Array.from({ length: 10 }, (_, index) => `image${index + 1}`);
 
 /** Default order: all slots by number. */
-const usualImageOrder = slots.join(',');
+const defaultImageOrder = slots.join(',');
 
-const known: ReadonlySet<string> = new Set(slots);
+const knownSlots: ReadonlySet<string> = new Set(slots);
 
 const partsOf = (order: string): string[] =>
   order
@@ -26,11 +26,12 @@ const longestOrder = 200;
 function normalised(order: string): string | null {
   if (order.length > longestOrder) return null;
   const parts = partsOf(order);
-  const isGood = parts.length > 0 && parts.every((name) => known.has(name)) && new Set(parts).size === parts.length;
+  const isGood =
+    parts.length > 0 && parts.every((name) => knownSlots.has(name)) && new Set(parts).size === parts.length;
   return isGood ? parts.join(',') : null;
 }
 
-const message = `must be a comma-separated list of ${usualImageOrder.replaceAll(',', ', ')}, without duplicates`;
+const message = `must be a comma-separated list of ${defaultImageOrder.replaceAll(',', ', ')}, without duplicates`;
 const fault = new Fault(FaultCode.UNKNOWN_VALUE, message);
 
 /** Value kind of the picture order: comma-separated names of slots. */
@@ -92,9 +93,9 @@ export class JewelleryPictures {
     media: 'imageOrder',
     label: 'Picture order',
     section: 'Pictures',
-    default: usualImageOrder,
+    default: defaultImageOrder,
   })
-  imageOrder: string & Opt = usualImageOrder;
+  imageOrder: string & Opt = defaultImageOrder;
 
   @Stock(slotted(link(), noVideo), 'Video.', { media: 'video', columns: ['Video Link', 'Video URL'] })
   video: string | null = null;

@@ -125,13 +125,13 @@ export class JewelleryPiece extends StockItem {
 
   @StockGroup(JewelleryDetails) details = new JewelleryDetails();
   @StockGroup(MainStone) mainStone = new MainStone();
-  @StockGroup(SideStones, { prefix: 'firstSideStone', which: 'first set', place: 1 }) firstSideStones =
+  @StockGroup(SideStones, { prefix: 'firstSideStone', which: 'first set', position: 1 }) firstSideStones =
     new SideStones();
-  @StockGroup(SideStones, { prefix: 'secondSideStone', which: 'second set', place: 2 }) secondSideStones =
+  @StockGroup(SideStones, { prefix: 'secondSideStone', which: 'second set', position: 2 }) secondSideStones =
     new SideStones();
-  @StockGroup(SideStones, { prefix: 'thirdSideStone', which: 'third set', place: 3 }) thirdSideStones =
+  @StockGroup(SideStones, { prefix: 'thirdSideStone', which: 'third set', position: 3 }) thirdSideStones =
     new SideStones();
-  @StockGroup(SideStones, { prefix: 'fourthSideStone', rest: 'forthSideStone', which: 'fourth set', place: 4 })
+  @StockGroup(SideStones, { prefix: 'fourthSideStone', rest: 'forthSideStone', which: 'fourth set', position: 4 })
   fourthSideStones = new SideStones();
   @StockGroup(JewelleryPictures) pictures = new JewelleryPictures();
 

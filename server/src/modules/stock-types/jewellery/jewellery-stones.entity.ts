@@ -2,7 +2,7 @@ import { Embeddable } from '@mikro-orm/decorators/legacy';
 import { Stock } from '../../stock/fields/index.ts';
 import { count, text, weight } from '../../stock/values/index.ts';
 
-const mostStones = 10_000;
+const maxStones = 10_000;
 
 /** GraphQL returns these fields as one object. */
 const main = { partOf: 'mainStone', section: 'Main stone' } as const;
@@ -29,7 +29,7 @@ export class MainStone {
   })
   cutMainStone: string | null = null;
 
-  @Stock(count({ max: mostStones }), 'Number of main stones.', {
+  @Stock(count({ max: maxStones }), 'Number of main stones.', {
     ...main,
     within: 'number',
     label: 'Main stones',
@@ -73,7 +73,7 @@ const side = { partOf: 'sideStones', section: 'Side stones', filter: false } as 
 export class SideStones {
   @Stock(text(), 'Type of the side stones.', { ...side, within: 'type' }) type: string | null = null;
   @Stock(text(), 'Cut or shape of the side stones.', { ...side, within: 'cut' }) cut: string | null = null;
-  @Stock(count({ max: mostStones }), 'Number of side stones.', { ...side, label: 'Stones', within: 'number' })
+  @Stock(count({ max: maxStones }), 'Number of side stones.', { ...side, label: 'Stones', within: 'number' })
   number: number | null = null;
   @Stock(weight({ max: 10_000 }), 'Total weight of the side stones in carats.', {
     ...side,

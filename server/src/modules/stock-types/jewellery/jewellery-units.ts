@@ -17,19 +17,19 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
     return { stones: null, carats: null };
   },
   release(_taken, buyerId) {
-    const isStillOurs = piece.status === JewelleryStatus.HOLD && (piece.holdUserId ?? buyerId) === buyerId;
-    if (isStillOurs) piece.release();
+    const isReservedByOrder = piece.status === JewelleryStatus.HOLD && (piece.holdUserId ?? buyerId) === buyerId;
+    if (isReservedByOrder) piece.release();
     piece.touch();
   },
-  sell(taken, { price }) {
+  sell(allocated, { price }) {
     piece.sell(price);
-    return taken;
+    return allocated;
   },
-  reopen(taken, buyerId) {
+  reopen(allocated, buyerId) {
     if (piece.status !== JewelleryStatus.SOLD) return null;
     piece.release();
     piece.holdFor(buyerId, null);
-    return taken;
+    return allocated;
   },
   takeBack() {
     if (piece.status === JewelleryStatus.SOLD) piece.release();

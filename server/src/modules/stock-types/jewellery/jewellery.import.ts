@@ -87,10 +87,10 @@ export const jewelleryImport: StockImport = {
   report: { number: 'certNum', issuer: 'labCertificate' },
   standing: { isOnHold: () => hasStatus(JewelleryStatus.HOLD), isSold: () => hasStatus(JewelleryStatus.SOLD) },
   // Imports do not make sold pieces available, because files created before the sale still contain them.
-  kept: {
-    ...shared.kept,
+  protectedFields: {
+    ...shared.protectedFields,
     when: () =>
-      sql<boolean>`(${hasStatus(JewelleryStatus.SOLD)} or (d.hold_user_id is not null and not ${hasEndedHold}) or ${shared.kept.when()})`,
+      sql<boolean>`(${hasStatus(JewelleryStatus.SOLD)} or (d.hold_user_id is not null and not ${hasEndedHold}) or ${shared.protectedFields.when()})`,
   },
   neverDeactivated: () =>
     sql<boolean>`(${hasStatus(JewelleryStatus.HOLD, JewelleryStatus.MEMO, JewelleryStatus.SOLD)}

@@ -11,7 +11,7 @@ import { changeProduct, deleteProduct, listProducts, productPages } from './prod
 
 const presenter = flatPresenter(jewellery);
 const byNumber = { stockNumber: Type.String({ description: 'Stock number, URL-encoded.' }) };
-const taken = [{ code: 'INVALID_REQUEST', status: 409 }] as const;
+const duplicateErrors = [{ code: 'INVALID_REQUEST', status: 409 }] as const;
 
 export const jewelleryModule = stockModule({
   type: jewellery,
@@ -40,14 +40,14 @@ export const jewelleryModule = stockModule({
       params: byNumber,
       from: changeOf,
       names: { ...restNames(jewellery), '': 'set' },
-      errors: taken,
+      errors: duplicateErrors,
     }),
     del('/products/:stockNumber', deleteProduct, {
       summary: 'Deletes one jewellery piece permanently, unless it is in an open order or sold.',
       params: byNumber,
       returns: null,
       present: () => null,
-      errors: taken,
+      errors: duplicateErrors,
     }),
   ],
 });

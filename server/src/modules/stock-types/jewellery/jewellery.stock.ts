@@ -36,14 +36,14 @@ const jewelleryShopPages: readonly ShopPage[] = [
       (type): ShopPage => ({
         name: pageNames[type],
         address: `/${pageNames[type]}`,
-        asks: [{ filter: { types: [type] }, says: `The type is ${JewelleryType[type]}` }],
+        conditions: [{ filter: { types: [type] }, statement: `The type is ${JewelleryType[type]}` }],
       }),
     ),
   {
     name: 'one-of-a-kind',
     address: '/one-of-a-kind',
     // The flag is used instead of the quantity, because the quantity is almost always 1.
-    asks: [{ filter: { isOneOfAKind: true }, says: 'The item is one of a kind' }],
+    conditions: [{ filter: { isOneOfAKind: true }, statement: 'The item is one of a kind' }],
   },
 ];
 

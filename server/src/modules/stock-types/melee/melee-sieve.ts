@@ -48,7 +48,7 @@ const groups: Readonly<Record<MeleeSieve, SieveGroup>> = {
   [MeleeSieve.PLUS_14]: { label: '+14 −15.5', from: 3.3, to: 3.7 },
 };
 const sieves = Object.values(MeleeSieve);
-const known = sieves.map((sieve) => ({ stored: sieve, value: sieve, label: groups[sieve].label }));
+const options = sieves.map((sieve) => ({ stored: sieve, value: sieve, label: groups[sieve].label }));
 
 const range = ({ from, to }: SieveGroup): string => (from === 0 ? `below ${to} mm` : `${from} to ${to} mm`);
 
@@ -84,11 +84,11 @@ export const sievesOfLot: RawBuilder<MeleeSieve[]> = sql`case when d.shape_id <>
 export const sieveGroups = (): StockValue<MeleeSieve[]> => ({
   ...computed,
   kind: 'choices',
-  choices: known.map(({ value, label }) => ({ value, label })),
+  choices: options.map(({ value, label }) => ({ value, label })),
   output: () => MeleeSieve,
   isOutputList: true,
   schema: Type.Array(Type.Enum(MeleeSieve)),
   filterName: (name) => name,
   filter: (description) => FilterEnums(() => MeleeSieve, description),
-  facet: { kind: 'options', known, isOpen: false, isList: true },
+  facet: { kind: 'options', knownValues: options, isOpen: false, isList: true },
 });

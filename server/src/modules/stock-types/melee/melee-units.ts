@@ -29,14 +29,14 @@ const lotUnit = (lot: MeleeLot): StockUnit => {
       takeBackPromise(carats);
       giveBack(carats);
     },
-    sell(taken) {
-      takeBackPromise(taken.carats);
-      return taken;
+    sell(allocated) {
+      takeBackPromise(allocated.carats);
+      return allocated;
     },
     // The carats of a completed order are still deducted, so they become promised again.
-    reopen(taken) {
-      promise(taken.carats);
-      return taken;
+    reopen(allocated) {
+      promise(allocated.carats);
+      return allocated;
     },
     takeBack: ({ carats }) => giveBack(carats),
   };

@@ -18,7 +18,7 @@ export const ringSettings = stockType({
   defaultSort: 'price',
   price: { total: 'price' },
   pages: [
-    { name: 'engagement-rings', address: '/engagement-rings', asks: [orderableNow] },
-    { name: 'completed-rings', address: '/completed-rings', asks: [orderableNow] },
+    { name: 'engagement-rings', address: '/engagement-rings', conditions: [orderableNow] },
+    { name: 'completed-rings', address: '/completed-rings', conditions: [orderableNow] },
   ],
 });

@@ -38,7 +38,8 @@ export async function requireUnsold(
 /** Properties that cannot change after a sale, in the order in which an error reports them. */
 const settledBySale = ['status', 'isActive', 'holdUserId', 'holdUntil'] as const;
 
-const held = (item: StockRecord): readonly unknown[] => settledBySale.map((name) => Reflect.get(item, name) ?? null);
+const saleValuesOf = (item: StockRecord): readonly unknown[] =>
+  settledBySale.map((name) => Reflect.get(item, name) ?? null);
 
 /**
  * Changes locked items in memory. Returns an error for each changed item that a completed order has sold. Setting a
@@ -51,22 +52,22 @@ export async function changeUnlessSold(
   change: () => Promise<void>,
   pathOf: (name: string) => string = (name) => name,
 ): Promise<ReadonlyMap<StockRecord, AppError>> {
-  const before = items.map(held);
+  const before = items.map(saleValuesOf);
   await change();
-  const settled = new Map<StockRecord, string>();
-  for (const [place, item] of items.entries()) {
-    const is = held(item);
-    const name = settledBySale.find((_, at) => is[at] !== before[place]?.[at]);
+  const changedNames = new Map<StockRecord, string>();
+  for (const [index, item] of items.entries()) {
+    const is = saleValuesOf(item);
+    const name = settledBySale.find((_, at) => is[at] !== before[index]?.[at]);
     // A new item has no ID yet and is in no order.
-    if (name !== undefined && item.id !== undefined) settled.set(item, name);
+    if (name !== undefined && item.id !== undefined) changedNames.set(item, name);
   }
   const sold = await soldAmong(
     em,
     reservations,
-    [...settled.keys()].map(({ id }) => id),
+    [...changedNames.keys()].map(({ id }) => id),
   );
   return new Map(
-    [...settled].flatMap(([item, name]): [StockRecord, AppError][] => {
+    [...changedNames].flatMap(([item, name]): [StockRecord, AppError][] => {
       const orderId = sold.get(item.id);
       return orderId === undefined ? [] : [[item, soldInOrderError(orderId, pathOf(name))]];
     }),

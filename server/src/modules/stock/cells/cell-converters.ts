@@ -90,8 +90,8 @@ export const option =
   (value) => {
     const meanings = list.ambiguous.get(spelling(value))?.map(({ label }) => label);
     if (meanings) return new AmbiguousValue(`may be ${meanings.join(' or ')}`, meanings);
-    const found = list.find(value) ?? (/^\d{1,4}$/.test(value) ? list.byId.get(Number(value)) : undefined);
-    if (found) return String(found.id);
+    const match = list.find(value) ?? (/^\d{1,4}$/.test(value) ? list.byId.get(Number(value)) : undefined);
+    if (match) return String(match.id);
     return isBlankWord(value) ? null : unknownValue(list.values.map(({ label }) => label));
   };
 
@@ -102,9 +102,11 @@ export const term = (list: ReferenceList, maxLength = 200): Convert => {
 };
 
 /** Reads a value of a fixed list. `meanings` maps database values to their spellings. */
-export const word = (meanings: Readonly<Record<string, readonly string[]>>): Convert => {
+export const enumValue = (meanings: Readonly<Record<string, readonly string[]>>): Convert => {
   const bySpelling = new Map(
-    Object.entries(meanings).flatMap(([value, words]) => words.map((word) => [spelling(word), value] as const)),
+    Object.entries(meanings).flatMap(([value, spellings]) =>
+      spellings.map((spelled) => [spelling(spelled), value] as const),
+    ),
   );
   const examples = Object.values(meanings).flatMap(([first]) => (first ? [first] : []));
   return (value) => bySpelling.get(spelling(value)) ?? (isBlankWord(value) ? null : unknownValue(examples));
@@ -113,7 +115,7 @@ export const word = (meanings: Readonly<Record<string, readonly string[]>>): Con
 const yes = ['Yes', 'Y', 'True', 'T', '1', 'X'];
 const yesSpellings = new Set(yes.map(spelling));
 
-export const flag: Convert = word({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
+export const flag: Convert = enumValue({ true: yes, false: ['No', 'N', 'False', 'F', '0'] });
 
 /** Returns whether the cell of a yes/no column means yes. */
 export const isYes = (text: string): boolean => yesSpellings.has(spelling(text));
@@ -121,10 +123,10 @@ export const isYes = (text: string): boolean => yesSpellings.has(spelling(text))
 /** Maximum number of valid values listed in an error message. */
 const namedValues = 15;
 
-const unknownValue = (known: readonly string[]): Fault =>
+const unknownValue = (knownValues: readonly string[]): Fault =>
   new Fault(
     FaultCode.UNKNOWN_VALUE,
-    known.length > namedValues ? 'is not a known value' : `must be one of ${known.join(', ')}`,
+    knownValues.length > namedValues ? 'is not a known value' : `must be one of ${knownValues.join(', ')}`,
   );
 
 /** Reads a web address. Schemes other than http and https are rejected, because browsers might execute them. */
@@ -182,17 +184,17 @@ function listOf(cell: string): string[] | null {
 
 /** Reads several values from one cell, separated by semicolons, bars or line breaks, or as JSON. For array columns. */
 export const listOfValues =
-  (one: Convert, between = /[;|\n]/): Convert =>
+  (convert: Convert, between = /[;|\n]/): Convert =>
   (value) => {
     const values: string[] = [];
     const parts = partsOf(value, between);
-    for (const [place, part] of parts.entries()) {
-      const converted = one(part);
+    for (const [index, part] of parts.entries()) {
+      const converted = convert(part);
       if (converted instanceof AmbiguousValue) {
         const { question, meanings } = converted;
         return new AmbiguousValue(
           `contains "${part}", which ${question}`,
-          meanings.map((meant) => listCell(parts.with(place, meant))),
+          meanings.map((meant) => listCell(parts.with(index, meant))),
         );
       }
       if (converted instanceof Fault) return converted;

@@ -7,7 +7,7 @@ export interface ExportCells {
   /** SQL expression on the stock row `d`. */
   readonly value: RawBuilder<unknown>;
   /** Returns the text of a cell. Empty for null. */
-  written(raw: unknown): string;
+  format(raw: unknown): string;
   /** Set for numbers: one number per cell, or several, such as `6.41x6.44x3.98`. */
   readonly numbers?: 'one' | 'several';
 }
@@ -16,13 +16,13 @@ export interface ExportColumn extends ExportCells {
   readonly header: string;
 }
 
-export const blankColumn = (header: string): ExportColumn => ({ header, value: sql`null`, written: () => '' });
+export const blankColumn = (header: string): ExportColumn => ({ header, value: sql`null`, format: () => '' });
 
 /** Returns the cells with their texts translated by `wordOf`. Empty cells stay empty. */
-export const inWords = ({ written, ...cells }: ExportCells, wordOf: (text: string) => string): ExportCells => ({
+export const inWords = ({ format, ...cells }: ExportCells, wordOf: (text: string) => string): ExportCells => ({
   ...cells,
-  written(raw) {
-    const text = written(raw);
+  format(raw) {
+    const text = format(raw);
     return text === '' ? '' : wordOf(text);
   },
 });
@@ -33,12 +33,12 @@ export const inWords = ({ written, ...cells }: ExportCells, wordOf: (text: strin
 export const textCell = (raw: unknown): string => (raw === null || raw === undefined ? '' : String(raw));
 
 /** Decimal places of the smallest number that imports accept. */
-const places = 12;
+const maxDecimals = 12;
 
 /** Formats a decimal without an exponent. `1.250` could be read as 1250, so it becomes `1.2500`. */
 export const numberCell = (raw: unknown): string => {
   const text = textCell(raw);
-  const digits = text.includes('e') ? Number(raw).toFixed(places) : text;
+  const digits = text.includes('e') ? Number(raw).toFixed(maxDecimals) : text;
   return ambiguousSeparator(digits) ? `${digits}0` : digits;
 };
 

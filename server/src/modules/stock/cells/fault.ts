@@ -66,21 +66,21 @@ export type Convert = (text: string) => CellResult;
  * numbers, the cache is dropped once it is full.
  */
 export function memoize<T>(convert: (text: string) => T, limit = 5_000): (text: string) => T {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   let repeats = 0;
   let isRepeating = true;
   return (text) => {
     if (!isRepeating) return convert(text);
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before !== undefined) {
       repeats++;
       return before;
     }
     const reading = convert(text);
-    if (known.size < limit) known.set(text, reading);
+    if (cache.size < limit) cache.set(text, reading);
     else if (repeats < limit) {
       isRepeating = false;
-      known.clear();
+      cache.clear();
     }
     return reading;
   };

@@ -1,5 +1,6 @@
 export {
   decimal,
+  enumValue as word,
   isBlankWord,
   isYes,
   measure,
@@ -9,7 +10,6 @@ export {
   siteAddress,
   term,
   text,
-  word,
 } from './cell-converters.ts';
 export {
   blankColumn,

@@ -42,7 +42,7 @@ const styles: fc.Arbitrary<Style> = fc.record({
   ),
 });
 
-function written(number: number, { decimals, groups, places, around }: Style): string {
+function format(number: number, { decimals, groups, places, around }: Style): string {
   const [whole = '', fraction] = number.toFixed(places).split('.');
   const group = groups === 'other' ? (decimals === '.' ? ',' : '.') : groups;
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
@@ -63,8 +63,8 @@ describe.each(converters)('reads %s with one decimal separator for the whole col
   test('reads numbers exactly or reports faults, and never returns a different number', () => {
     const isOrdinary = (number: number): boolean => {
       const { from = 0, to = Number.POSITIVE_INFINITY } = converter.plausible ?? {};
-      const own = converter.of((text) => text)(String(number));
-      const isTaken = !(own instanceof Fault && (converter.isWhole || own.code === FaultCode.OUT_OF_RANGE));
+      const converted = converter.of((text) => text)(String(number));
+      const isTaken = !(converted instanceof Fault && (converter.isWhole || converted.code === FaultCode.OUT_OF_RANGE));
       return isTaken && number >= from && number <= to;
     };
     const numbers = fc.oneof(
@@ -76,13 +76,13 @@ describe.each(converters)('reads %s with one decimal separator for the whole col
       fc.property(fc.array(numbers, { minLength: 1, maxLength: 12 }), styles, (raw, style) => {
         const column = raw.map((number) => Number(number.toFixed(style.places))).filter(isOrdinary);
         const read = readColumn(
-          column.map((number) => written(number, style)),
+          column.map((number) => format(number, style)),
           converter,
         );
         for (const [index, number] of column.entries()) {
-          const found = read[index];
-          if (typeof found === 'number') expect(found).toBe(number);
-          else expect(Object.values(FaultCode)).toContain(found);
+          const result = read[index];
+          if (typeof result === 'number') expect(result).toBe(number);
+          else expect(Object.values(FaultCode)).toContain(result);
         }
       }),
       { numRuns: 1_000 },

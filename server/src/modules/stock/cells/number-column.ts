@@ -68,20 +68,20 @@ export class NumberColumn {
    */
   markFor(sign: DecimalMark): DecimalMark | null {
     if (this.stated) return this.stated;
-    const told = this.#told;
-    const mark = only(marks.filter((each) => told.some(({ cells }) => cells.has(each))));
-    if (!mark || mark === sign || told.some(({ grouping }) => grouping.has(sign))) return mark;
+    const evidence = this.#told;
+    const mark = only(marks.filter((each) => evidence.some(({ cells }) => cells.has(each))));
+    if (!mark || mark === sign || evidence.some(({ grouping }) => grouping.has(sign))) return mark;
     return [...this.columns.values()].some((column) => column.#evidence.cells.has(sign)) ? null : mark;
   }
 
   /** Reason why a cell is ambiguous. It continues a sentence that lists both readings. */
   get question(): string {
-    const answer = 'set the decimal separator in the profile (decimals)';
-    const [one, other] = new Map(this.#told.flatMap(({ cells }) => [...cells])).values();
-    if (one === undefined) return `no other cell of the column shows its format: ${answer}`;
+    const advice = 'set the decimal separator in the profile (decimals)';
+    const [first, other] = new Map(this.#told.flatMap(({ cells }) => [...cells])).values();
+    if (first === undefined) return `no other cell of the column shows its format: ${advice}`;
     return other === undefined
-      ? `the column has "${one}", but other columns of the file use another decimal separator: ${answer}`
-      : `the column has both "${one}" and "${other}": ${answer}`;
+      ? `the column has "${first}", but other columns of the file use another decimal separator: ${advice}`
+      : `the column has both "${first}" and "${other}": ${advice}`;
   }
 
   reader(converter: NumberConverter): ReadCell {
@@ -122,7 +122,8 @@ export class NumberColumn {
 
 const marks = [DecimalMark.POINT, DecimalMark.COMMA] as const;
 
-const only = (left: readonly DecimalMark[]): DecimalMark | null => (left.length === 1 ? (left[0] ?? null) : null);
+const only = (candidates: readonly DecimalMark[]): DecimalMark | null =>
+  candidates.length === 1 ? (candidates[0] ?? null) : null;
 
 const isNumber = (reading: CellResult): boolean =>
   !(reading instanceof Fault && reading.code === FaultCode.NOT_A_NUMBER);

@@ -6,7 +6,7 @@ import type { StockType } from '../stock-type.ts';
 import type { Unit, ValueKind, ValueLimits } from '../values/stock-value.ts';
 
 /** Display names of JSON Schema types and string formats. */
-const words: Readonly<Record<string, string>> = {
+const typeLabels: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'integer',
   number: 'number',
@@ -20,9 +20,9 @@ function restTypeName(schema: TSchema): string {
   if (Type.IsEnum(schema)) return `one of ${schema.enum.join(', ')}`;
   if (Type.IsArray(schema)) return `list of: ${restTypeName(schema.items)}`;
   const { type, format }: { type?: unknown; format?: unknown } = schema;
-  const word = words[String(format ?? type)];
-  if (word === undefined) throw new Error(`unsupported schema: ${JSON.stringify(schema)}`);
-  return word;
+  const label = typeLabels[String(format ?? type)];
+  if (label === undefined) throw new Error(`unsupported schema: ${JSON.stringify(schema)}`);
+  return label;
 }
 
 /** Field of a stock type in `stock.declaration.json`. */
@@ -63,7 +63,7 @@ function defaultOf({ default: value, value: { facet, kind } }: StockField): stri
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   if (kind === 'reference') return String(value);
   if (kind === 'choice' && facet.kind === 'options')
-    return facet.known.find(({ stored }) => stored === String(value))?.value;
+    return facet.knownValues.find(({ stored }) => stored === String(value))?.value;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
@@ -71,13 +71,16 @@ function defaultOf({ default: value, value: { facet, kind } }: StockField): stri
  * Returns the GraphQL path of a field. List elements are addressed by `position`: `sideStones.1.type`. Null if
  * GraphQL does not return the field directly.
  */
-function pathOf({ output, partOf, within, place, amount, media }: StockField, { parts }: DeclaredType): string | null {
+function pathOf(
+  { output, partOf, within, position, amount, media }: StockField,
+  { parts }: DeclaredType,
+): string | null {
   if (amount !== null) return `price.${amount}`;
   if (media !== null) return media === 'imageOrder' ? null : `media.${media}`;
   if (output === null || partOf === undefined) return output;
   if (partOf in parts) return `${partOf}.${output}`;
   if (within === undefined) return null;
-  return place === undefined ? `${partOf}.${within}` : `${partOf}.${place}.${within}`;
+  return position === undefined ? `${partOf}.${within}` : `${partOf}.${position}.${within}`;
 }
 
 const filterOf = ({ filterName, name }: StockField, { filters }: DeclaredType): string | null =>

@@ -3,7 +3,7 @@ import type { StockImport } from '../files/stock-import.ts';
 import type { StockModule } from '../stock-module.ts';
 import { type StockSection, stockSections } from '../stock-sections.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
-import { usualLabel } from '../values/field-labels.ts';
+import { defaultLabel } from '../values/field-labels.ts';
 import { filterOf, type PageFilter } from '../visibility/shop-page.ts';
 import { storedPrices } from '../writing/stored-prices.ts';
 import { columnsOf, type FieldDeclaration, fieldDeclaration } from './field-declaration.ts';
@@ -46,7 +46,7 @@ interface StockDeclaration {
   readonly imports: ImportDeclaration;
 }
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Returns the fields that every type has in addition to its declared fields. */
 const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
@@ -100,7 +100,7 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
     required,
     parts: Object.entries(headings)
       .filter(([name]) => !named.has(name))
-      .map(([name, { label = usualLabel(name), section = 'Identity' }]) => ({
+      .map(([name, { label = defaultLabel(name), section = 'Identity' }]) => ({
         name,
         label,
         group: section,

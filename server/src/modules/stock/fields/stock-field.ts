@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import type { StockSection } from '../stock-sections.ts';
-import { usualLabel, usualSections } from '../values/field-labels.ts';
+import { defaultLabel, defaultSections } from '../values/field-labels.ts';
 import type { StockValue, Unit } from '../values/stock-value.ts';
 
 /**
@@ -100,7 +100,7 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly isGiven: boolean;
   readonly heading: string;
   /** `position` of the list element that contains the field in GraphQL. */
-  readonly place?: number;
+  readonly position?: number;
   /** Null if the field is not part of `media`. */
   readonly media: MediaPart | null;
   /** Null if the field is not an amount of the type's price. */
@@ -213,9 +213,9 @@ function fieldOf(name: string, value: StockValue, description: string, options: 
     hasFacet: options.facet ?? filterName !== null,
     isSorted: options.sort ?? value.isSorted,
     constant: options.constant ?? underscored(value.outputName(name)).toUpperCase(),
-    label: options.label ?? usualLabel(value.outputName(name)),
+    label: options.label ?? defaultLabel(value.outputName(name)),
     unit: options.unit ?? value.unit,
-    section: options.section ?? usualSections[value.kind],
+    section: options.section ?? defaultSections[value.kind],
     value,
   };
 }

@@ -12,7 +12,7 @@ interface StockGroupOptions {
   /** Label that distinguishes groups of the same class, such as `first set`. */
   which?: string;
   /** `position` of the group in the GraphQL list of groups. */
-  place?: number;
+  position?: number;
 }
 
 /**
@@ -34,7 +34,7 @@ const prefixed = (prefix: string, name: string): string =>
 function inGroup(
   field: StockField,
   group: string,
-  { prefix = '', rest = prefix, which, place }: StockGroupOptions,
+  { prefix = '', rest = prefix, which, position }: StockGroupOptions,
 ): StockField {
   const name = prefixed(prefix, field.name);
   return {
@@ -46,7 +46,7 @@ function inGroup(
     rest: field.rest === null ? null : prefixed(rest, field.rest),
     constant: underscored(prefixed(prefix, field.value.outputName(field.name))).toUpperCase(),
     label: which === undefined ? field.label : `${field.label}, ${which}`,
-    ...(place !== undefined && { place }),
+    ...(position !== undefined && { position }),
     description: which === undefined ? field.description : field.description.replace(/\.$/, `, ${which}.`),
   };
 }

@@ -154,7 +154,7 @@ export function importOf(type: StockType): StockImport {
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
     inCarts: () => reservations.inCarts(),
-    kept: { fields: keptByImports, when: isClaimed },
+    protectedFields: { fields: keptByImports, when: isClaimed },
     neverDeactivated: isClaimed,
   };
 }

@@ -35,7 +35,7 @@ function pricedRows(file: File): PricedRow[] {
 }
 
 /** Tolerance for the rounding in price lists: 1 %. */
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * other;
+const isNear = (a: number, other: number): boolean => Math.abs(a - other) <= 0.01 * other;
 
 /**
  * Returns whether the price is per carat or a total, based on list price and discount of the row. Null if they do not
@@ -43,10 +43,12 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) <=
  */
 function basisOf({ price, carats, listPrice, discount }: PricedRow): PriceBasis | null {
   const share = Math.abs(discount) < 1 ? discount : discount / 100;
-  const wanted = [listPrice * (1 - share), listPrice * (1 + share)];
+  const expectedPrices = [listPrice * (1 - share), listPrice * (1 + share)];
   // At about one carat, the total and the price per carat are equal.
   if (isNear(carats, 1) || Number.isNaN(listPrice) || Number.isNaN(discount)) return null;
-  const [isPerCarat, isTotal] = [price, price / carats].map((each) => wanted.some((one) => isNear(each, one)));
+  const [isPerCarat, isTotal] = [price, price / carats].map((each) =>
+    expectedPrices.some((expectedPrice) => isNear(each, expectedPrice)),
+  );
   return isPerCarat === isTotal ? null : isPerCarat ? PriceBasis.PER_CARAT : PriceBasis.TOTAL;
 }
 
@@ -111,8 +113,8 @@ export const resolvePriceHeader =
     if (file.has('pricePerCarat')) return file.has('totalPrice') ? 'extra' : 'totalPrice';
     if (file.has('totalPrice')) return 'pricePerCarat';
     const rows = pricedRows(file);
-    const told = rows.map(basisOf).filter((basis) => basis !== null);
-    const [first] = told;
-    if (first && told.every((basis) => basis === first)) return headings[first];
+    const bases = rows.map(basisOf).filter((basis) => basis !== null);
+    const [first] = bases;
+    if (first && bases.every((basis) => basis === first)) return headings[first];
     return growsAsTotals(rows, growth) ? perCaratOrTotal(rows) : 'pricePerCarat';
   };

@@ -36,7 +36,7 @@ async function extraColumns(
 }
 
 /** Returns the cells of an extra attribute, for administrators. */
-export const extraCells = (name: string): ExportCells => ({ value: sql`d.extras ->> ${name}`, written: textCell });
+export const extraCells = (name: string): ExportCells => ({ value: sql`d.extras ->> ${name}`, format: textCell });
 
 /** Export of a stock type. Importing an exported file changes nothing. */
 export interface StockExport {
@@ -45,12 +45,12 @@ export interface StockExport {
   /** Returns all columns that imports can read and the viewer may read, under their REST names. */
   columns(em: EntityManager, viewer: Viewer): Promise<readonly ExportColumn[]>;
   /**
-   * Returns the cells for a header of an import file. `beside` contains the other headers of the file. Undefined if
-   * the column is not exported or the viewer may not read it.
+   * Returns the cells for a header of an import file. `otherHeadings` contains the other headers of the file. Undefined
+   * if the column is not exported or the viewer may not read it.
    */
-  cellsFor(heading: string, viewer: Viewer, beside: ReadonlySet<string>): ExportCells | undefined;
+  cellsFor(heading: string, viewer: Viewer, otherHeadings: ReadonlySet<string>): ExportCells | undefined;
   /** Columns of RapNet's upload template. Omitted if RapNet does not accept such stock. */
-  rapnet?(viewer: Viewer, house: Pick<UseCaseConfig, 'publicUrl'>): readonly ExportColumn[];
+  rapnet?(viewer: Viewer, config: Pick<UseCaseConfig, 'publicUrl'>): readonly ExportColumn[];
 }
 
 const kindsOfNumbers: ReadonlySet<StockValue['kind']> = new Set(['integer', 'number', 'money', 'carats']);
@@ -58,7 +58,7 @@ const kindsOfNumbers: ReadonlySet<StockValue['kind']> = new Set(['integer', 'num
 /** Returns the export cells of a field. */
 export const cellsOf = ({ value: { kind, exported } }: StockField, value: RawBuilder<unknown>): ExportCells => ({
   value,
-  written: exported,
+  format: exported,
   ...(kindsOfNumbers.has(kind) && { numbers: 'one' }),
 });
 
@@ -91,7 +91,7 @@ export const columnsOf = (
     .map((field) => ({ header: headerOf(field), ...cellsOf(field, fileValue(type, field, viewer)) }));
 
 const activityHeader = 'isActive';
-const activity: ExportCells = { value: sql`d.is_active`, written: flagCell };
+const activity: ExportCells = { value: sql`d.is_active`, format: flagCell };
 
 /** Appends the administrator columns: active flag and extra attributes. */
 export async function withExtras(
@@ -106,7 +106,9 @@ export async function withExtras(
 /** Returns the cells for a heading. Undefined if there is no such field or the viewer may not read it. */
 export function cellsOfHeading(type: StockType, heading: string, viewer: Viewer): ExportCells | undefined {
   if (heading === activityHeader) return viewer.kind === 'administrator' ? activity : undefined;
-  const field = importedFields(type.fields).find((told) => told.heading === heading || told.name === heading);
+  const field = importedFields(type.fields).find(
+    (candidate) => candidate.heading === heading || candidate.name === heading,
+  );
   return field && isExportedTo(field, viewer) ? cellsOf(field, fileValue(type, field, viewer)) : undefined;
 }
 
@@ -115,8 +117,8 @@ export const exportOf = (type: StockType, files: StockImport): StockExport => ({
   type,
   files,
   columns(em, viewer) {
-    const own = columnsOf(type, inputFields(type.fields), viewer, ({ name, rest }) => rest ?? name);
-    return withExtras(em, own, { table: type.table, files, viewer });
+    const fieldColumns = columnsOf(type, inputFields(type.fields), viewer, ({ name, rest }) => rest ?? name);
+    return withExtras(em, fieldColumns, { table: type.table, files, viewer });
   },
   cellsFor: (heading, viewer) => cellsOfHeading(type, heading, viewer),
 });

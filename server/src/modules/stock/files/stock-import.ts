@@ -102,7 +102,7 @@ export interface StockImport<H extends string = string, F extends string = strin
   /** Query for the IDs of existing rows that are in carts. */
   readonly inCarts: () => RawBuilder<unknown>;
   /** Fields that an import does not change on existing rows `d` that are reserved. */
-  readonly kept: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
+  readonly protectedFields: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
   /** SQL condition: existing rows `d` that a REPLACE import never deactivates. */
   readonly neverDeactivated: () => RawBuilder<boolean>;
 }

@@ -46,15 +46,15 @@ export class StockPriceChange {
 }
 
 /** Sets the name and description of a generated class, for GraphQL and input validation. */
-export const named = <C extends InputClass<object>>(made: C, name: string, description: string): C => {
-  Object.defineProperty(made, 'name', { value: name });
-  InputType(name, { description })(made);
-  return made;
+export const named = <C extends InputClass<object>>(inputClass: C, name: string, description: string): C => {
+  Object.defineProperty(inputClass, 'name', { value: name });
+  InputType(name, { description })(inputClass);
+  return inputClass;
 };
 
 /** Adds a field to a generated class. */
-export const put = (made: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
-  all(...decorators)(made.prototype, name);
+export const put = (inputClass: InputClass<object>, name: string, ...decorators: PropertyDecorator[]): void =>
+  all(...decorators)(inputClass.prototype, name);
 
 export interface StockUpdate {
   id: number;
@@ -76,9 +76,9 @@ export interface ManyChange {
   price?: StockPriceChange | null;
 }
 
-const putId = (made: InputClass<object>, noun: string): void =>
+const putId = (inputClass: InputClass<object>, noun: string): void =>
   put(
-    made,
+    inputClass,
     'id',
     Field(() => ID, { description: `ID of the ${noun}.` }),
     IsId(),
@@ -130,7 +130,7 @@ export function removalInput(type: StockType): InputClass<StockRemoval> {
 }
 
 /** Maximum number of IDs in one change. The number of items matched by a filter is not limited. */
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 export function changeInput(
   type: StockType,
@@ -147,10 +147,10 @@ export function changeInput(
     'ids',
     Field(() => [ID], {
       nullable: true,
-      description: `IDs of the ${type.noun}s, at most ${mostIds}. Set either \`ids\` or \`filter\`.`,
+      description: `IDs of the ${type.noun}s, at most ${maxIds}. Set either \`ids\` or \`filter\`.`,
     }),
     IsId({ each: true }),
-    OptionalList(mostIds),
+    OptionalList(maxIds),
     FilledList(),
   );
   put(

@@ -44,11 +44,11 @@ export function mediaOf({ fields }: Pick<StockType, 'fields'>, row: object): Med
     else if (field.media === 'imageOrder') order = namesIn(String(raw));
     else if (field.media !== null) media[field.media] = String(raw);
   }
-  const shown = order ?? [...images.keys()];
+  const visibleSlots = order ?? [...images.keys()];
   return {
     ...media,
-    images: shown.flatMap((slot) => images.get(slot) ?? []),
-    hiddenImages: [...images.values()].filter(({ slot }) => !shown.includes(slot)),
+    images: visibleSlots.flatMap((slot) => images.get(slot) ?? []),
+    hiddenImages: [...images.values()].filter(({ slot }) => !visibleSlots.includes(slot)),
   };
 }
 

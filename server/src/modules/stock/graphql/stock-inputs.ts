@@ -2,7 +2,7 @@ import { Field, registerEnumType } from '../../../kernel/graphql.ts';
 import { OptionalObject, RequiredFlag } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import type { InputClass } from '../../../kernel/input/input.ts';
-import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { maxSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
 import { IfGiven, IsBoolean, IsEnum, IsInput, IsOptional } from '../../../kernel/input/rules.ts';
@@ -56,13 +56,13 @@ const madeInputs = new Map<string, StockInputs>();
 
 /** Returns the inputs of a stock type. They are derived from its fields once and then cached. */
 export function stockInputs(type: StockType): StockInputs {
-  const known = madeInputs.get(type.name);
-  if (known) return known;
+  const cached = madeInputs.get(type.name);
+  if (cached) return cached;
   const fields = fieldsInput(type);
   const patch = patchInput(type);
   const sort = sortInput(type);
   const filter = filterInput(type);
-  const made: StockInputs = {
+  const created: StockInputs = {
     patch,
     filter,
     sort,
@@ -74,8 +74,8 @@ export function stockInputs(type: StockType): StockInputs {
     remove: removalInput(type),
     change: changeInput(type, { filter, patch }),
   };
-  madeInputs.set(type.name, made);
-  return made;
+  madeInputs.set(type.name, created);
+  return created;
 }
 
 /** Returns the GraphQL input type of a value. */
@@ -99,8 +99,8 @@ const marksOf = ({ isForAdministrators }: StockField): readonly PropertyDecorato
   isForAdministrators ? [ForAdministrators()] : [];
 
 /** Adds the inputs that a type has in addition to its fields. */
-const putOwn = (made: InputClass<object>, { ownInputs }: StockType): void => {
-  for (const [name, decorator] of Object.entries(ownInputs)) put(made, name, decorator);
+const putOwn = (inputClass: InputClass<object>, { ownInputs }: StockType): void => {
+  for (const [name, decorator] of Object.entries(ownInputs)) put(inputClass, name, decorator);
 };
 
 const activeDescription = 'Whether the item is active. Only administrators see inactive items.';
@@ -138,11 +138,11 @@ function patchInput(type: StockType): InputClass<object> {
   );
   put(StockPatch, 'isActive', RequiredFlag(), IfGiven());
   putOwn(StockPatch, type);
-  const kept = type.fields.filter(({ presence }) => presence === 'required').map(({ name }) => name);
+  const requiredFields = type.fields.filter(({ presence }) => presence === 'required').map(({ name }) => name);
   return named(
     StockPatch,
     `${type.typeName}Patch`,
-    `Changes of a stock item. Omitted fields are unchanged; null clears a field${kept.length > 0 ? `, except ${kept.join(', ')}` : ''}.`,
+    `Changes of a stock item. Omitted fields are unchanged; null clears a field${requiredFields.length > 0 ? `, except ${requiredFields.join(', ')}` : ''}.`,
   );
 }
 
@@ -264,7 +264,7 @@ function listInput(filter: InputClass<object>, sort: InputClass<StockSort>): Inp
   put(
     ListInput,
     'sort',
-    OptionalObjects(() => sort, mostSorts),
+    OptionalObjects(() => sort, maxSorts),
   );
   put(
     ListInput,

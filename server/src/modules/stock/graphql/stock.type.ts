@@ -11,7 +11,7 @@ import { StockItemType } from './stock-item.type.ts';
 
 type OutputClass = new () => object;
 
-const made = new Map<string, OutputClass>();
+const cache = new Map<string, OutputClass>();
 const madePages = new Map<string, OutputClass>();
 
 /** Returns the GraphQL output type of a value. */
@@ -39,17 +39,17 @@ function partOutput({ typeName, of }: StockPart, fields: readonly StockField[]):
 }
 
 /** Fields that `StockItem` declares for all types. */
-const common: ReadonlySet<string> = new Set(['stockNumber', 'availability']);
+const commonFields: ReadonlySet<string> = new Set(['stockNumber', 'availability']);
 
 /** Returns the GraphQL type of a stock type. It is derived from the fields once and then cached. */
 export function stockOutput(type: StockType): OutputClass {
-  const known = made.get(type.name);
-  if (known) return known;
+  const cached = cache.get(type.name);
+  if (cached) return cached;
   class StockOutput {}
   const { prototype } = StockOutput;
   for (const field of type.fields) {
     const { output, description } = field;
-    if (output === null || field.partOf || field.amount || common.has(output)) continue;
+    if (output === null || field.partOf || field.amount || commonFields.has(output)) continue;
     if (field.isForAdministrators) AdminField(shownAs(field.value), { description })(prototype, output);
     else shownField(field)(prototype, output);
   }
@@ -63,7 +63,7 @@ export function stockOutput(type: StockType): OutputClass {
   ObjectType(type.typeName, { simpleResolvers: true, implements: StockItemType, description: type.description })(
     StockOutput,
   );
-  made.set(type.name, StockOutput);
+  cache.set(type.name, StockOutput);
   return StockOutput;
 }
 
@@ -72,8 +72,8 @@ export function stockOutput(type: StockType): OutputClass {
  * `size`.
  */
 export function stockPageOutput(type: StockType): OutputClass {
-  const known = madePages.get(type.name);
-  if (known) return known;
+  const cached = madePages.get(type.name);
+  if (cached) return cached;
   class StockPage {}
   const { prototype } = StockPage;
   Field(() => [stockOutput(type)], { description: 'Items of this page.' })(prototype, 'items');
@@ -111,9 +111,9 @@ export function neededFor(type: StockType, selected: ReadonlySet<string>): reado
  * whether there is a price.
  */
 function amountsFor({ price }: StockType, selected: ReadonlySet<string>): ReadonlySet<string> {
-  const known = Object.keys(price);
-  const asked = known.filter((amount) => selected.has(`price.${amount}`));
-  return new Set(asked.length === 0 && selected.has('price') ? known.slice(0, 1) : asked);
+  const amounts = Object.keys(price);
+  const selectedAmounts = amounts.filter((amount) => selected.has(`price.${amount}`));
+  return new Set(selectedAmounts.length === 0 && selected.has('price') ? amounts.slice(0, 1) : selectedAmounts);
 }
 
 /**
@@ -125,7 +125,7 @@ export function stockViews(type: StockType, rows: readonly object[], fields = ty
   const { parts, name: kind } = type;
   // Objects need the prototype of the type's class, because interfaces and unions are resolved by it.
   const { prototype } = stockOutput(type);
-  const shown = fields.flatMap((field) => {
+  const outputFields = fields.flatMap((field) => {
     const { output, amount, partOf } = field;
     const isShown = output !== null && !amount && (partOf === undefined || parts[partOf] !== undefined);
     return isShown ? [{ field, output, partOf }] : [];
@@ -134,18 +134,22 @@ export function stockViews(type: StockType, rows: readonly object[], fields = ty
   const pictures = fields.filter(({ media }) => media !== null);
   return rows.map((row) => {
     const view: Record<string, unknown> = Object.assign(Object.create(prototype), row);
-    const made: Record<string, Record<string, unknown>> = {};
-    for (const { field, output, partOf } of shown) {
+    const partValues: Record<string, Record<string, unknown>> = {};
+    for (const { field, output, partOf } of outputFields) {
       const raw = readValue(row, field);
       if (raw === undefined) continue;
-      const value = raw === null ? null : field.value.shown(raw);
+      const value = raw === null ? null : field.value.toOutput(raw);
       if (partOf === undefined) view[output] = value;
       else {
-        made[partOf] ??= {};
-        made[partOf][output] = value;
+        partValues[partOf] ??= {};
+        partValues[partOf][output] = value;
       }
     }
-    return Object.assign(view, made, { kind, price: priceOf(amounts, row), media: mediaOf({ fields: pictures }, row) });
+    return Object.assign(view, partValues, {
+      kind,
+      price: priceOf(amounts, row),
+      media: mediaOf({ fields: pictures }, row),
+    });
   });
 }
 

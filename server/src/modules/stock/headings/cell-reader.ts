@@ -48,7 +48,7 @@ export interface FileReader<H extends string = string, F extends string = string
    * Registers a question about a column, to be evaluated after all rows have been read. Null means that there is no
    * question. An open question blocks the import.
    */
-  asks(column: number, question: () => ColumnQuestion | null): void;
+  ask(column: number, question: () => ColumnQuestion | null): void;
   readonly discounts: DiscountAnswers;
 }
 
@@ -84,10 +84,10 @@ export const cell = <H extends string, F extends string>(
     const slot = file.slot(field);
     if (column === undefined) throw new Error(`the file has no column ${heading}`);
     const convert = memoize(typeof converter === 'function' ? converter : file.numbers(column, converter));
-    const nothing = required ? missing : (blank ?? null);
+    const emptyResult = required ? missing : (blank ?? null);
     return (row) => {
       const text = row.text(column);
-      row.stage(slot, column, text === '' ? nothing : (convert(text) ?? nothing));
+      row.stage(slot, column, text === '' ? emptyResult : (convert(text) ?? emptyResult));
     };
   },
 });

@@ -3,7 +3,7 @@ import type { MadeColumn } from '../../../platform/database/statements/sql-diale
 /** Columns of a type in the in-memory column store, in addition to those used for filters, sorting and facets. */
 export interface ColumnStoreColumns {
   /** Computed columns that need other columns or other tables. */
-  readonly made: readonly MadeColumn[];
+  readonly computed: readonly MadeColumn[];
   /** Table columns that the visibility rules of the type need, but that have no filter, sort or facet. */
   readonly also: readonly string[];
   /** Most frequently queried columns. */

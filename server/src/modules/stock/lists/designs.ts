@@ -8,7 +8,7 @@ export interface CountedBy {
   /** SQL expression for the group of the row `d`. */
   readonly key: RawBuilder<unknown>;
   /** Returns SQL for the number of groups among the rows that match a condition. */
-  readonly count: (key: RawBuilder<unknown>, which: RawBuilder<unknown>) => RawBuilder<unknown>;
+  readonly count: (key: RawBuilder<unknown>, condition: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 /** Returns the value of the design flag in a filter. Null if the flag is not set. */
@@ -52,9 +52,9 @@ export function countedByDesign(filter: object, type: StockType): CountedBy | un
   if (isFirst === null || design === null) return undefined;
   return {
     key: design,
-    count: (key, which) => {
-      const designs = sql`count(distinct ${key}) filter (where ${which})`;
-      return isFirst ? designs : sql`count(*) filter (where ${which}) - ${designs}`;
+    count: (key, condition) => {
+      const designs = sql`count(distinct ${key}) filter (where ${condition})`;
+      return isFirst ? designs : sql`count(*) filter (where ${condition}) - ${designs}`;
     },
   };
 }

@@ -68,7 +68,7 @@ interface CountedRows {
 
 const valueName = (index: number): Sql => sql.id(`v${index}`);
 const keyName = sql.id('counted_key');
-const countOfRows: CountedBy['count'] = (_, which) => sql`count(*) filter (where ${which})`;
+const countOfRows: CountedBy['count'] = (_, condition) => sql`count(*) filter (where ${condition})`;
 
 function countedRows(
   sources: readonly FacetSource[],
@@ -116,8 +116,8 @@ async function countValues(
       sql` `,
     )} end`;
   const setOfEach = sql.join(sources.map((_, index) => sql`(${valueName(index)})`));
-  const counting = (own: EntityManager) =>
-    queryIn(own)
+  const counting = (forked: EntityManager) =>
+    queryIn(forked)
       .selectFrom(counted.rows)
       .select([
         perSource((_, _name, index) => sql.lit(index)).as('source'),
@@ -128,10 +128,10 @@ async function countValues(
       .execute();
   const rows = (await isLarge(em, question.table))
     ? await em.fork().transactional(
-        async (own) => {
+        async (forked) => {
           // Memory for all counts. With less, PostgreSQL sorts the rows once per facet, on disk.
-          await sql`set local work_mem = '64MB'`.execute(queryIn(own));
-          return counting(own);
+          await sql`set local work_mem = '64MB'`.execute(queryIn(forked));
+          return counting(forked);
         },
         { readOnly: true },
       )
@@ -152,10 +152,10 @@ async function readEnds(
     question,
   );
   const ends = coarse.flatMap((source, index) => {
-    const which = sql`filter (where ${counted.countsFor(source)})`;
+    const filter = sql`filter (where ${counted.countsFor(source)})`;
     return [
-      sql<number | null>`(min(${valueName(index)}) ${which})::float8`.as(`min${index}`),
-      sql<number | null>`(max(${valueName(index)}) ${which})::float8`.as(`max${index}`),
+      sql<number | null>`(min(${valueName(index)}) ${filter})::float8`.as(`min${index}`),
+      sql<number | null>`(max(${valueName(index)}) ${filter})::float8`.as(`max${index}`),
     ];
   });
   const row: Record<string, number | null> = await queryIn(em)
@@ -186,10 +186,10 @@ export function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSo
   requireReadable(field, viewer);
   const { facet } = field.value;
   const column = type.read(field, viewer);
-  const common = { constant: field.constant, lifts: field.filterName ?? '' };
+  const shared = { constant: field.constant, lifts: field.filterName ?? '' };
   if (facet.kind === 'range') {
-    return { ...common, kind: 'range', ...(facet.isCoarse ? coarsely(column) : { value: column, exact: null }) };
+    return { ...shared, kind: 'range', ...(facet.isCoarse ? coarsely(column) : { value: column, exact: null }) };
   }
   const value = facet.isList ? sql`array_to_string(${column}, ',')` : column;
-  return { ...common, ...facet, isJoined: facet.isList, value, exact: null };
+  return { ...shared, ...facet, isJoined: facet.isList, value, exact: null };
 }

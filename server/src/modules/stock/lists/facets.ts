@@ -1,7 +1,7 @@
 import type { Counts, Ends, FacetCounts, FacetSource, OptionSource } from '../../../kernel/lists/facets.ts';
 import type { FacetBin, FacetOption } from '../graphql/facet.type.ts';
 
-const mostBins = 20;
+const maxBins = 20;
 
 /**
  * Groups counted values into bins of nearly equal counts. Each bin begins at the end of the previous one; the last
@@ -22,13 +22,13 @@ function binsOf(counts: readonly (readonly [value: number, count: number])[], ma
     }
     open.count += count;
     before += count;
-    if (before >= (total * bins.length) / mostBins) open = undefined;
+    if (before >= (total * bins.length) / maxBins) open = undefined;
   }
   return bins;
 }
 
 /** Maximum number of facets in one request. No type has that many facets. */
-export const mostFacets = 100;
+export const maxFacets = 100;
 
 /** Facet without the name of its field. */
 export type FacetResult =
@@ -36,7 +36,7 @@ export type FacetResult =
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null; readonly bins: FacetBin[] };
 
 /** Maximum number of free-text values in one facet. */
-const mostTexts = 100;
+const maxTexts = 100;
 
 /**
  * Converts counts to facets, in the order of the sources. `selected` returns the values in the filter on the facet's
@@ -61,22 +61,22 @@ export const facetResultsOf = (
     return { kind: 'range', min, max, bins };
   });
 
-function optionsOf({ known, isOpen }: OptionSource, found: Counts, named: readonly string[]): FacetOption[] {
+function optionsOf({ knownValues, isOpen }: OptionSource, counts: Counts, named: readonly string[]): FacetOption[] {
   const selected = new Set(named);
-  const options = known.map(({ stored, value, label }) => ({
+  const options = knownValues.map(({ stored, value, label }) => ({
     value,
     label,
-    count: found.get(stored) ?? 0,
+    count: counts.get(stored) ?? 0,
     isSelected: selected.has(stored),
   }));
   if (!isOpen) return options;
-  const knownTexts = new Set(known.map(({ stored }) => stored));
-  const others = new Map([...[...selected].map((text) => [text, 0] as const), ...found]);
+  const knownTexts = new Set(knownValues.map(({ stored }) => stored));
+  const others = new Map([...[...selected].map((text) => [text, 0] as const), ...counts]);
   const texts = [...others]
     .filter(([text]) => !knownTexts.has(text))
     .map(([text, count]) => ({ value: text, label: text, count, isSelected: selected.has(text) }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
-    .filter(({ isSelected }, place) => place < mostTexts || isSelected);
+    .filter(({ isSelected }, index) => index < maxTexts || isSelected);
   return [...options, ...(texts.every(isNumber) ? texts.sort((a, b) => Number(a.value) - Number(b.value)) : texts)];
 }
 

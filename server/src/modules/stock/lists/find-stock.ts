@@ -32,7 +32,7 @@ class FindStockInput {
   ref!: StockRef;
 }
 
-const isMeant = ({ id, stockNumber }: StockRef) => {
+const isItemOf = ({ id, stockNumber }: StockRef) => {
   if ((id == null) === (stockNumber == null)) throw invalid('ref', 'must have exactly one field');
   return id == null ? sql<boolean>`d.stock_number = ${stockNumber}` : sql<boolean>`d.id = ${id}`;
 };
@@ -47,7 +47,7 @@ export const findStock = (type: StockType, fields?: readonly StockField[]): UseC
     const [row] = await readStock(em, {
       type,
       viewer: await viewerOf(ctx),
-      where: isMeant(ref),
+      where: isItemOf(ref),
       isNamed: true,
       fields,
     });
@@ -62,21 +62,21 @@ interface RequestedItem {
 }
 
 /** Reads items of one type with the same field selection. One query. */
-async function readViews(ctx: RequestContext, asked: readonly RequestedItem[]): Promise<[RequestedItem, object][]> {
-  const [first] = asked;
+async function readViews(ctx: RequestContext, items: readonly RequestedItem[]): Promise<[RequestedItem, object][]> {
+  const [first] = items;
   if (!first) return [];
   const { type } = first;
   const fields = neededFor(type, first.fields);
   const rows = await readStock(ctx.em, {
     type,
     viewer: await viewerOf(ctx),
-    where: sql`d.id = any(${[...new Set(asked.map(({ id }) => id))]})`,
+    where: sql`d.id = any(${[...new Set(items.map(({ id }) => id))]})`,
     isNamed: true,
     fields,
   });
-  const shown = stockViews(type, rows, fields);
-  const views = new Map(rows.map(({ id }, place) => [id, shown[place]]));
-  return asked.flatMap((piece): [RequestedItem, object][] => {
+  const viewList = stockViews(type, rows, fields);
+  const views = new Map(rows.map(({ id }, index) => [id, viewList[index]]));
+  return items.flatMap((piece): [RequestedItem, object][] => {
     const view = views.get(piece.id);
     return view ? [[piece, view]] : [];
   });
@@ -84,11 +84,11 @@ async function readViews(ctx: RequestContext, asked: readonly RequestedItem[]): 
 
 /** Loads items of all types in one batch, so that the data of their nested fields is also loaded with one query. */
 const viewOf = batch(
-  async (ctx: RequestContext, asked: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
-    const alike = [...Map.groupBy(asked, ({ fields }) => fields).values()].flatMap((pieces) => [
+  async (ctx: RequestContext, items: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
+    const groups = [...Map.groupBy(items, ({ fields }) => fields).values()].flatMap((pieces) => [
       ...Map.groupBy(pieces, ({ type }) => type).values(),
     ]);
-    const views = await Promise.all(alike.map((pieces) => readViews(ctx, pieces)));
+    const views = await Promise.all(groups.map((pieces) => readViews(ctx, pieces)));
     return new Map(views.flat());
   },
 );

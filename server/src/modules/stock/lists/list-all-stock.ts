@@ -63,7 +63,7 @@ export async function stockListing(
   const { services } = ctx;
   const viewer = await viewerOf(ctx);
   const revision = () => revisionOf(ctx, [type.subject]);
-  const own = viewerCacheKey(viewer, { isPersonal: true });
+  const viewerKey = viewerCacheKey(viewer, { isPersonal: true });
   // Fields that only GraphQL returns are omitted, because computing them may be expensive.
   const reading = { type, viewer, fields: type.fields.filter(({ rest }) => rest !== null) };
   const list: ListQuery = {
@@ -76,7 +76,7 @@ export async function stockListing(
   };
   return {
     isStock: true,
-    etag: async () => etagOf(type.name, await revision(), own, name),
+    etag: async () => etagOf(type.name, await revision(), viewerKey, name),
     async page({ index, size }) {
       // Selects the IDs first, so that no fields are computed for rows before the offset.
       const ids = sql`(select d.id from ${type.rowsFor(viewer)} d where ${type.visibleTo(viewer)} and ${condition} order by d.id limit ${size} offset ${index * size})`;
@@ -87,7 +87,7 @@ export async function stockListing(
             ? await read()
             : await pagesIn(services.queryCaches).read(
                 await revision(),
-                `${type.name} ${name} ${own} ${index} ${size}`,
+                `${type.name} ${name} ${viewerKey} ${index} ${size}`,
                 read,
               ),
         index,

@@ -36,12 +36,12 @@ const forbiddenTo = (kind: Viewer['kind']): AppError =>
 
 /** Returns the conditions of a filter. Throws FORBIDDEN if the viewer may not use one of its fields. */
 export function conditionsOf(filter: object, type: StockType, viewer: Viewer): ListCondition[] {
-  const asked = Object.entries(filter)
+  const conditions = Object.entries(filter)
     .filter(([name, value]) => value !== null && value !== undefined && name !== designFlag)
     .map(([name, value]) => ({ name, condition: conditionOf(name, value, { type, viewer, filter }) }));
   if (asksForDesigns(filter)) requirePrices(viewer);
-  const first = isFirstOfDesign(filter, type, viewer, allOf(asked.map(({ condition }) => condition)));
-  return first ? [...asked, { name: designFlag, condition: first }] : asked;
+  const first = isFirstOfDesign(filter, type, viewer, allOf(conditions.map(({ condition }) => condition)));
+  return first ? [...conditions, { name: designFlag, condition: first }] : conditions;
 }
 
 interface Asking {
@@ -50,11 +50,11 @@ interface Asking {
   readonly filter: object;
 }
 
-function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<boolean> {
-  const { type, viewer } = asking;
-  const own = type.filters[name];
-  if (own?.isForAdministrators) requireAdministrator(viewer);
-  if (own) return own.condition(value, viewer);
+function conditionOf(name: string, value: unknown, context: Asking): RawBuilder<boolean> {
+  const { type, viewer } = context;
+  const declared = type.filters[name];
+  if (declared?.isForAdministrators) requireAdministrator(viewer);
+  if (declared) return declared.condition(value, viewer);
   if (name === 'ids') return sql`d.id = any(${value})`;
   if (name === 'text') return containsWords(String(value), textsOf(type));
   if (name === 'isActive') {
@@ -69,7 +69,7 @@ function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<b
   if (!field) throw invalid(`filter.${name}`, 'is not a known filter');
   requireReadable(field, viewer);
   const column = type.read(field, viewer);
-  if (field.name === 'availability' && Array.isArray(value)) return isAnyOf(value, column, asking);
+  if (field.name === 'availability' && Array.isArray(value)) return isAnyOf(value, column, context);
   if (Array.isArray(value)) {
     const { facet } = field.value;
     const isList = facet.kind === 'options' && facet.isList;
@@ -81,22 +81,23 @@ function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<b
 
 /** Returns the condition for availabilities. Most callers request orderable stock, which has a faster condition. */
 function isAnyOf(
-  wanted: readonly unknown[],
+  values: readonly unknown[],
   availability: RawBuilder<unknown>,
   { type, viewer, filter }: Asking,
 ): RawBuilder<boolean> {
-  const asked = new Set(wanted);
-  const isForSale = asked.size === 2 && asked.has(Availability.FOR_SALE) && asked.has(Availability.HELD_FOR_YOU);
-  return isForSale ? type.isForSaleTo(viewer, filter) : sql`${availability} = any(${wanted})`;
+  const selected = new Set(values);
+  const isForSale =
+    selected.size === 2 && selected.has(Availability.FOR_SALE) && selected.has(Availability.HELD_FOR_YOU);
+  return isForSale ? type.isForSaleTo(viewer, filter) : sql`${availability} = any(${values})`;
 }
 
 function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max: unknown }): RawBuilder<boolean> {
   const ends = [min == null ? null : sql`${column} >= ${min}`, max == null ? null : sql`${column} <= ${max}`];
-  const given = ends.filter((end) => end !== null);
-  return given.length === 0 ? sql`true` : sql`(${sql.join(given, sql` and `)})`;
+  const bounds = ends.filter((end) => end !== null);
+  return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`;
 }
 
-const mostWords = 10;
+const maxWords = 10;
 
 /** Returns the condition of the filter `text`: the searchable text of a row contains all words. */
 export const containsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
@@ -115,7 +116,7 @@ function textsOf({ fields }: StockType): RawBuilder<string> {
 /** Returns the condition that a lower-case text contains all words, in any order and ignoring case. */
 export function containsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);
+  if (words.length > maxWords) throw invalid('filter.text', `must have at most ${maxWords} words`);
   return allOf(words.map((word) => sql`${texts} like ${containing(word)}`));
 }
 

@@ -27,14 +27,14 @@ export function asItems(type: StockType, grouping: StockGrouping, filter: object
       sql`(select d.*, item.ids as item_ids, item.first as item_first from ${type.rowsFor(viewer)} d
         left join (${grouping.members(viewer, scopeOfItems(filter, type, grouping, viewer))}) item on item.id = d.id)`,
     isForSaleTo(viewer) {
-      const orderable = [Availability.FOR_SALE, Availability.HELD_FOR_YOU].map((one) => sql.lit(one));
+      const orderable = [Availability.FOR_SALE, Availability.HELD_FOR_YOU].map((availability) => sql.lit(availability));
       return sql`(${this.readNamed('availability', viewer)} in (${sql.join(orderable)}))`;
     },
     isPlain: (field) => type.isPlain(field) && grouping.sums[field.name] === undefined,
     read(field, viewer) {
-      const own = type.read(field, viewer);
+      const stored = type.read(field, viewer);
       const sum = grouping.sums[field.name];
-      return sum ? sql`case when ${isAlone} then ${own} else ${overMembers(type, sum(viewer))} end` : own;
+      return sum ? sql`case when ${isAlone} then ${stored} else ${overMembers(type, sum(viewer))} end` : stored;
     },
   };
 }

@@ -21,7 +21,7 @@ import { fieldNamed, type StockType } from '../stock-type.ts';
 import { countedByDesign } from './designs.ts';
 import { rowsById } from './export-rows.ts';
 import { countFacets, sourceOf } from './facet-counts.ts';
-import { type FacetResult, facetResultsOf, mostFacets } from './facets.ts';
+import { type FacetResult, facetResultsOf, maxFacets } from './facets.ts';
 import { heldStock } from './held-stock.ts';
 import { allOf, conditionsOf } from './stock-filter.ts';
 import { asItems, conditionsOfItems, itemSource } from './stock-grouping.ts';
@@ -114,7 +114,7 @@ export class StockList {
 
   /** Returns facets over all pages for the given fields. */
   async facets(names: readonly string[]): Promise<readonly Facet[]> {
-    checkList(names, 'facets.fields', mostFacets);
+    checkList(names, 'facets.fields', maxFacets);
     const { ctx, type, viewer } = this;
     const sources = [...new Set(names)].map((name) => this.#facetSource(name));
     const countedBy = countedByDesign(this.#filter, type);
@@ -225,7 +225,8 @@ export class StockList {
     this.#revision ??= revisionOf(ctx, [type.subject, ...dependencies]);
     const revision = await this.#revision;
     const { name, filterName } = fieldNamed(type, 'availability');
-    const isAboutHolds = facets.includes(name) || this.#list.conditions.some((one) => one.name === filterName);
+    const isAboutHolds =
+      facets.includes(name) || this.#list.conditions.some((condition) => condition.name === filterName);
     if (!isAboutHolds) return { revision, key: this.#key };
     this.#held ??= heldStock(ctx, type, viewer);
     return { revision, key: `${this.#key} ${JSON.stringify(await this.#held)}` };
@@ -238,8 +239,8 @@ const groupingOf = ({ grouping }: StockType, filter: object) =>
 
 /** Returns the values of a filter field as texts. */
 const selectedIn = (filter: object, name: string): string[] => {
-  const given: unknown = Reflect.get(filter, name);
-  return given === null || given === undefined ? [] : [given].flat().map(String);
+  const filterValue: unknown = Reflect.get(filter, name);
+  return filterValue === null || filterValue === undefined ? [] : [filterValue].flat().map(String);
 };
 
 const facetOf = (constant: string, division: FacetResult): Facet =>

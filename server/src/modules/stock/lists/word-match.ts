@@ -36,7 +36,7 @@ function valueWith({ value, column }: StockField, word: string, isCalled: typeof
   const { facet, kind } = value;
   // Flags are skipped because all have the labels Yes and No.
   if (facet.kind !== 'options' || facet.isOpen || kind === 'flag') return null;
-  const stored = facet.known.filter(({ label }) => isCalled(label, word)).map((known) => known.stored);
+  const stored = facet.knownValues.filter(({ label }) => isCalled(label, word)).map((option) => option.stored);
   if (stored.length === 0) return null;
   const ref = sql.ref(`d.${column}`);
   const { type } = value.property;

@@ -13,16 +13,16 @@ export const picturesOf = ({ fields }: StockType): readonly string[] =>
 export async function storedPictures<T extends object>(
   media: MediaStore,
   names: readonly string[],
-  given: T,
+  input: T,
   path: string,
 ): Promise<T> {
   const stored = new Map<string, string | string[]>();
   for (const name of names) {
-    const sent: unknown = Reflect.get(given, name);
+    const sent: unknown = Reflect.get(input, name);
     if (typeof sent === 'string') stored.set(name, await pictureAddress(media, sent, `${path}.${name}`));
     if (Array.isArray(sent)) stored.set(name, await storedList(media, sent, `${path}.${name}`));
   }
-  return { ...given, ...Object.fromEntries(stored) };
+  return { ...input, ...Object.fromEntries(stored) };
 }
 
 async function storedList(media: MediaStore, sent: readonly unknown[], path: string): Promise<string[]> {

@@ -62,7 +62,7 @@ export const mostRestrictiveFirst: readonly Availability[] = [
 
 /** Returns the combined availability of items that are only sold together. */
 export const mostRestrictiveOf = (availabilities: readonly Availability[]): Availability =>
-  mostRestrictiveFirst.find((one) => availabilities.includes(one)) ?? Availability.GONE;
+  mostRestrictiveFirst.find((candidate) => availabilities.includes(candidate)) ?? Availability.GONE;
 
 describedEnum(StockStatus, {
   name: 'StockStatus',

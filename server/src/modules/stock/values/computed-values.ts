@@ -34,7 +34,7 @@ export const availability = (): StockValue<Availability> => ({
   schema: Type.Enum(Availability),
   filterName: () => 'availabilities',
   filter: (description) => FilterEnums(() => Availability, description),
-  facet: { kind: 'options', known: availabilities, isOpen: false, isList: false },
+  facet: { kind: 'options', knownValues: availabilities, isOpen: false, isList: false },
 });
 
 const saleStates = Object.values(SaleState).map((value) => ({ stored: value, value, label: saleStateLabels[value] }));
@@ -48,5 +48,5 @@ export const saleState = (): StockValue<SaleState> => ({
   schema: Type.Enum(SaleState),
   filterName: () => 'saleStates',
   filter: (description) => FilterEnums(() => SaleState, description),
-  facet: { kind: 'options', known: saleStates, isOpen: false, isList: false },
+  facet: { kind: 'options', knownValues: saleStates, isOpen: false, isList: false },
 });

@@ -2,7 +2,7 @@ import type { StockSection } from '../stock-sections.ts';
 import type { ValueKind } from './stock-value.ts';
 
 /** Default form section of each value kind. */
-export const usualSections: Readonly<Record<ValueKind, StockSection>> = {
+export const defaultSections: Readonly<Record<ValueKind, StockSection>> = {
   text: 'Identity',
   longText: 'Remarks',
   link: 'Pictures',
@@ -27,7 +27,7 @@ export const constantInWords = (constant: string): string =>
   `${constant.charAt(0)}${constant.slice(1).toLowerCase().replaceAll('_', ' ')}`;
 
 /** Returns the default label of a field: `isLabGrown` → `Lab grown`, `colorShade` → `Colour shade`. */
-export function usualLabel(name: string): string {
+export function defaultLabel(name: string): string {
   const words = name
     .replace(/^(?:is|has)(?=[A-Z])/, '')
     .replace(/[A-Z]|\d+/g, (start) => ` ${start.toLowerCase()}`)

@@ -5,7 +5,7 @@ export {
   mostRestrictiveOf,
 } from './availability.ts';
 export { computed } from './computed-values.ts';
-export { constantInWords, usualLabel } from './field-labels.ts';
+export { constantInWords, defaultLabel } from './field-labels.ts';
 export { SaleState } from './sale-state.ts';
 export { identifier, NotScientificNotation, plainStockNumber } from './stock-number.ts';
 export type { StockValue, Unit } from './stock-value.ts';

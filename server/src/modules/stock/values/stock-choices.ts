@@ -5,12 +5,12 @@ import { FilterEnums, FilterIds } from '../../../kernel/input/filter-fields.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
 import { ArrayUnique, IsId, IsIn } from '../../../kernel/input/rules.ts';
 import type { ReferenceList } from '../../reference-data/index.ts';
-import { listOfValues, option, word } from '../cells/cell-converters.ts';
+import { enumValue, listOfValues, option } from '../cells/cell-converters.ts';
 import { labelCell } from '../cells/export-cells.ts';
 import { type KnownValue, listInWords, plain, type StockValue } from './stock-value.ts';
 
 const isInTradeOrder = ({ values }: ReferenceList): boolean =>
-  values.every(({ id }, place) => place === 0 || (values[place - 1]?.id ?? 0) < id);
+  values.every(({ id }, index) => index === 0 || (values[index - 1]?.id ?? 0) < id);
 
 const knownValues = ({ values }: ReferenceList): KnownValue[] =>
   values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
@@ -22,13 +22,13 @@ export const reference = (list: ReferenceList, type: () => object): StockValue<n
   property: { type: 'smallint' },
   outputName: (name) => name.replace(/Id$/, ''),
   output: type,
-  shown: (raw) => list.byId.get(raw) ?? null,
+  toOutput: (raw) => list.byId.get(raw) ?? null,
   input: () => ID,
   rules: [IsIn([...list.byId.keys()], { message: 'must be an ID from the reference list' }), IsId()],
   schema: Type.Integer({ description: 'ID from the reference list.' }),
   filterName: (name) => `${name}s`,
   filter: (description) => FilterIds(description, list.byId),
-  facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: false },
+  facet: { kind: 'options', knownValues: knownValues(list), isOpen: false, isList: false },
   order: isInTradeOrder(list) ? null : list.values.map(({ id }) => id),
   converter: option(list),
   inWords: (stored) => list.byId.get(Number(stored))?.label ?? stored,
@@ -44,7 +44,7 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
   databaseDefault: () => ({ defaultRaw: `'{}'` }),
   outputName: (name) => name.replace(/Ids$/, 's'),
   isOutputList: true,
-  shown: (raw) => raw.flatMap((id) => list.byId.get(id) ?? []),
+  toOutput: (raw) => raw.flatMap((id) => list.byId.get(id) ?? []),
   isInputList: true,
   rules: [
     IsIn([...list.byId.keys()], { each: true, message: 'must be IDs from the reference list' }),
@@ -55,7 +55,7 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
   schema: Type.Array(Type.Integer()),
   presented: (raw) => raw,
   filterName: (name) => name,
-  facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: true },
+  facet: { kind: 'options', knownValues: knownValues(list), isOpen: false, isList: true },
   isSorted: false,
   order: null,
   converter: listOfValues(option(list), /[;|,\n]/),
@@ -64,21 +64,21 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
 });
 
 /**
- * Value kind of a fixed enum. The enum must be registered with GraphQL. `words` are the spellings in files, the
+ * Value kind of a fixed enum. The enum must be registered with GraphQL. `spellings` are the spellings in files, the
  * default first.
  */
 export const choice = <V extends string | number>(
   values: Readonly<Record<string, V | string>>,
-  words: Readonly<Record<V, readonly string[]>>,
+  spellings: Readonly<Record<V, readonly string[]>>,
 ): StockValue<V> => {
   const names = Object.entries(values).filter(([name]) => Number.isNaN(Number(name)));
   const stored = names.map(([, value]) => value);
   const isNumeric = stored.some((value) => typeof value === 'number');
   const usual = (stored: string): string => {
-    const found = Object.entries<readonly string[]>(words).find(([value]) => value === stored);
-    return found?.[1][0] ?? stored;
+    const match = Object.entries<readonly string[]>(spellings).find(([value]) => value === stored);
+    return match?.[1][0] ?? stored;
   };
-  const known = names.map(([name, value]) => ({
+  const options = names.map(([name, value]) => ({
     stored: String(value),
     value: name,
     label: usual(String(value)),
@@ -86,7 +86,7 @@ export const choice = <V extends string | number>(
   return {
     ...plain,
     kind: 'choice',
-    choices: known,
+    choices: options,
     property: { type: isNumeric ? 'smallint' : 'text' },
     output: () => values,
     input: () => values,
@@ -97,11 +97,11 @@ export const choice = <V extends string | number>(
     filter: (description) => FilterEnums(() => values, description),
     facet: {
       kind: 'options',
-      known,
+      knownValues: options,
       isOpen: false,
       isList: false,
     },
-    converter: word(words),
+    converter: enumValue(spellings),
     inWords: usual,
     exported: (raw) => (raw === null ? '' : usual(String(raw))),
   };

@@ -13,7 +13,7 @@ const invisible = /\p{Cf}|[\ufe00-\ufe0f]/gu;
 export const plainStockNumber = (number: string): string =>
   /^[!-~]*$/.test(number) ? number : number.replace(invisible, '').replace(/\s/g, ' ').trim();
 
-const mostCharacters = 64;
+const maxCharacters = 64;
 
 /** Validates a required stock number. */
 export const RequiredStockNumber = (): PropertyDecorator =>
@@ -21,7 +21,7 @@ export const RequiredStockNumber = (): PropertyDecorator =>
     Transform((value) => (typeof value === 'string' ? plainStockNumber(value) : value)),
     Matches(/^\P{Cc}+$/u, { message: 'must be a non-blank text without control characters' }),
     NotScientificNotation(),
-    RequiredText(mostCharacters),
+    RequiredText(maxCharacters),
   );
 
 /** Matches numbers that a spreadsheet has not converted to scientific notation, such as `1.23E+05`. */
@@ -37,7 +37,7 @@ const cutShort = new Fault(
   'is a long number that a spreadsheet has shortened: format the column as text and save the file again',
 );
 
-const shortText = text(mostCharacters);
+const shortText = text(maxCharacters);
 
 /** Reads an identifier from a file cell. */
 export const identifier: Convert = (value) => (whole.test(value) ? shortText(value) : cutShort);

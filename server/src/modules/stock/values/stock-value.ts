@@ -7,12 +7,12 @@ import type { CellConverter } from '../headings/cell-reader.ts';
 type ValueFacet =
   | { readonly kind: 'none' }
   /**
-   * `known`: values that are returned even if the count is zero. `isOpen`: other values are possible. `isList`: an
-   * item may have several values.
+   * `knownValues`: values that are returned even if the count is zero. `isOpen`: other values are possible. `isList`:
+   * an item may have several values.
    */
   | {
       readonly kind: 'options';
-      readonly known: readonly KnownValue[];
+      readonly knownValues: readonly KnownValue[];
       readonly isOpen: boolean;
       readonly isList: boolean;
     }
@@ -75,10 +75,10 @@ export interface StockValue<V = unknown> {
   databaseDefault(value: Readonly<V>): PropertyOptions<object>;
   /** Returns the GraphQL name of a field with this value. */
   outputName(name: string): string;
-  /** GraphQL output type. `shown` converts a row's value to it. */
+  /** GraphQL output type. `toOutput` converts a row's value to it. */
   readonly output: () => object;
   readonly isOutputList: boolean;
-  shown(raw: V): unknown;
+  toOutput(raw: V): unknown;
   readonly input: () => object;
   readonly isInputList: boolean;
   /** Validation rules for values that are not null. */
@@ -119,7 +119,7 @@ export const plain = {
   isInputList: false,
   isPicture: false,
   isPrice: false,
-  shown: (raw: unknown) => raw,
+  toOutput: (raw: unknown) => raw,
   stored: (value: unknown) => value,
   presented: (raw: unknown) => raw,
   filterName: (name: string): string | null => name,

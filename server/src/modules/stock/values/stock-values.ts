@@ -47,7 +47,7 @@ export const text = ({ max = 200 }: { max?: number } = {}): StockValue<string> =
   schema: Type.String(),
   filterName: () => null,
   filter: (description) => FilterTexts(description, { max }),
-  facet: { kind: 'options', known: [], isOpen: true, isList: false },
+  facet: { kind: 'options', knownValues: [], isOpen: true, isList: false },
   isSearched: true,
   converter: textWords(max),
 });
@@ -89,7 +89,7 @@ export const pictures = ({ most }: { most: number }): StockValue<string[]> => ({
   databaseDefault: () => ({ defaultRaw: `'{}'` }),
   isOutputList: true,
   isInputList: true,
-  shown: (raw) => raw,
+  toOutput: (raw) => raw,
   presented: (raw) => raw,
   rules: [IsSentPicture({ each: true }), RequiredList(most)],
   schema: Type.Array(Type.String()),
@@ -242,7 +242,7 @@ export const flag = (): StockValue<boolean> => ({
   filter: FilterFlag,
   facet: {
     kind: 'options',
-    known: [
+    knownValues: [
       { stored: 'true', value: 'true', label: 'Yes' },
       { stored: 'false', value: 'false', label: 'No' },
     ],

@@ -7,7 +7,7 @@ export type PageFilter = Readonly<Record<string, unknown>>;
 interface PageCondition {
   readonly filter: PageFilter;
   /** Sentence that describes matching items: `The item is salt and pepper`. */
-  readonly says: string;
+  readonly statement: string;
   /** Whether the condition is about orderability. If an item does not match, the sale rules explain why. */
   readonly isAboutSale?: boolean;
 }
@@ -24,15 +24,16 @@ export interface ShopPage {
   /** Access page that restricted traders need. If omitted, every trader can open the page. */
   readonly access?: AccessPage;
   /** If omitted, the page lists all items of the type. */
-  readonly asks?: readonly PageCondition[];
+  readonly conditions?: readonly PageCondition[];
 }
 
 /** Returns the filter of a page: all its conditions combined. */
-export const filterOf = ({ asks = [] }: ShopPage): PageFilter => Object.assign({}, ...asks.map(({ filter }) => filter));
+export const filterOf = ({ conditions = [] }: ShopPage): PageFilter =>
+  Object.assign({}, ...conditions.map(({ filter }) => filter));
 
 /** Condition for pages that combine parts. Only parts that the caller can order now match. */
 export const orderableNow: PageCondition = {
   filter: { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] },
-  says: 'The user can order the item now',
+  statement: 'The user can order the item now',
   isAboutSale: true,
 };

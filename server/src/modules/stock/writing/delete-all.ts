@@ -57,14 +57,14 @@ export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, nu
     return deleted;
   });
 
-function requireCount(expected: number, found: number): void {
-  if (found === expected) return;
+function requireCount(expected: number, actual: number): void {
+  if (actual === expected) return;
   throw new AppError('INVALID_REQUEST', {
     status: 409,
     reason: 'CONFIRMATION_NEEDED',
-    details: [{ path: 'expectedCount', message: `must be ${found}, the current number` }],
-    facts: { change: { expected, matched: found } },
-    explanation: `There are ${found} items now, not ${expected} as expected. Nothing was deleted. Review the items, then confirm the number.`,
+    details: [{ path: 'expectedCount', message: `must be ${actual}, the current number` }],
+    facts: { change: { expected, matched: actual } },
+    explanation: `There are ${actual} items now, not ${expected} as expected. Nothing was deleted. Review the items, then confirm the number.`,
   });
 }
 

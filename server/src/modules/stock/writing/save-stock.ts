@@ -31,10 +31,10 @@ export const createStock = (type: StockType): UseCase<object, StockRow> =>
     stockInputs(type).create,
     ({ services }, input) =>
       storedPictures<object>(services.media, picturesOf(type), Reflect.get(input, type.one), type.one),
-    async (ctx, _input, given) => {
+    async (ctx, _input, fields) => {
       const { em } = ctx;
       const item = await newItem(em, type);
-      writeFields(type, item, given);
+      writeFields(type, item, fields);
       requireOrder(type, item, type.one);
       await flush(em, type, type.one);
       return changedStock(ctx, type, item.id);
@@ -148,13 +148,17 @@ async function newItem(em: EntityManager, type: StockType): Promise<StockRecord>
 }
 
 const flush = (em: EntityManager, type: StockType, path: string): Promise<void> =>
-  flushUnique(em, (violation) => taken(type, path, violation));
+  flushUnique(em, (violation) => duplicateError(type, path, violation));
 
 /**
  * Returns the error for a unique violation. Unique constraints are named after their columns:
  * `bracelet_name_color_size_unique`.
  */
-function taken({ table, fields, noun }: StockType, path: string, error: UniqueConstraintViolationException): AppError {
+function duplicateError(
+  { table, fields, noun }: StockType,
+  path: string,
+  error: UniqueConstraintViolationException,
+): AppError {
   const constraint: unknown = Reflect.get(error, 'constraint');
   const unique = fields.filter(({ column }) => `_${constraint}`.includes(`_${column}_`));
   const first = unique[0] ?? fields.find(({ name }) => name === 'stockNumber');

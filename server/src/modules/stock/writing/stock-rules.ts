@@ -43,23 +43,27 @@ export interface StockRules<E extends StockRecord = StockRecord> {
    * Applies the given fields to locked items in memory, with one query for all items. Discard items with an error,
    * because they may be partially changed. `path` is the input path of the fields.
    */
-  change(em: EntityManager, items: readonly E[], given: (item: E) => object, path: string): Promise<ChangeErrors>;
+  change(em: EntityManager, items: readonly E[], inputOf: (item: E) => object, path: string): Promise<ChangeErrors>;
 
   /**
    * Returns an error for each selected item that can only be changed together with items that are not selected.
    * Called once for a bulk change, before any item is changed. Omitted if items can change independently.
    */
-  apart?(em: EntityManager, ids: readonly number[], given: object): Promise<ReadonlyMap<number, AppError>>;
+  inseparableErrors?(
+    em: EntityManager,
+    ids: readonly number[],
+    fieldValues: object,
+  ): Promise<ReadonlyMap<number, AppError>>;
 }
 
 /** Creates the rules of a type without special rules. */
 export const stockRules = <E extends StockRecord>(type: StockType): StockRules<E> => ({
-  async change(em, items, given, path) {
+  async change(em, items, inputOf, path) {
     const ids = type.watchChange ? items.map(({ id }) => id) : [];
     const reserved = await reservedAmong(em, type.reservations, ids);
     return changeEach(items, (item) => {
       const checkChange = type.watchChange?.(item);
-      writeFields(type, item, given(item));
+      writeFields(type, item, inputOf(item));
       checkChange?.(reserved.has(item.id));
       requireOrder(type, item, path);
       requirePrice(type, item, `${path}.`);
@@ -86,7 +90,7 @@ export async function changeByRules(
   em: EntityManager,
   { type, rules }: RuledType,
   items: readonly StockRecord[],
-  given: object,
+  fieldValues: object,
   path: string,
 ): Promise<ChangeErrors> {
   let refused: ChangeErrors = new Map();
@@ -95,7 +99,7 @@ export async function changeByRules(
     type,
     items,
     async () => {
-      refused = await rules.change(em, items, () => given, path);
+      refused = await rules.change(em, items, () => fieldValues, path);
     },
     (name) => `${path}.${name}`,
   );
@@ -112,24 +116,24 @@ export async function changeOne(
   em: EntityManager,
   type: RuledType,
   item: StockRecord,
-  given: object,
+  fieldValues: object,
   path: string,
 ): Promise<void> {
-  const refusal = (await changeByRules(em, type, [item], given, path)).get(item);
+  const refusal = (await changeByRules(em, type, [item], fieldValues, path)).get(item);
   if (refusal) throw refusal;
 }
 
 /** Assigns the given fields. Null resets a field that has a default to its default. */
-export function writeFields(type: StockType, item: StockRecord, given: object): void {
-  const values = new Map<string, unknown>(Object.entries(given));
+export function writeFields(type: StockType, item: StockRecord, fieldValues: object): void {
+  const values = new Map<string, unknown>(Object.entries(fieldValues));
   const isActive = values.get('isActive');
   if (typeof isActive === 'boolean') item.isActive = isActive;
   for (const field of type.fields) {
     const value = values.get(field.name);
     if (value === undefined || (value === null && field.presence !== 'optional' && field.default === undefined))
       continue;
-    const kept = value === null && field.default !== undefined ? field.default : value;
-    setFieldValue(item, field, field.value.stored(kept));
+    const newValue = value === null && field.default !== undefined ? field.default : value;
+    setFieldValue(item, field, field.value.stored(newValue));
   }
 }
 

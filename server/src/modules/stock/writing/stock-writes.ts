@@ -30,24 +30,24 @@ export const publishStockWrites = (
   recordHolds: RecordHolds,
 ): EventSubscriber => ({
   async afterFlush({ em, uow }) {
-    const written = new Map<StockType, { created: number; changed: number; deleted: number; ids: number[] }>();
-    const held = new Map<StockType, number[]>();
-    for (const { meta, entity, payload, type: fate } of uow.getChangeSets()) {
+    const changes = new Map<StockType, { created: number; changed: number; deleted: number; ids: number[] }>();
+    const holdChanges = new Map<StockType, number[]>();
+    for (const { meta, entity, payload, type: changeType } of uow.getChangeSets()) {
       const type = stockTypes.get(meta.class);
       const id: unknown = Reflect.get(entity, 'id');
       if (type === undefined || typeof id !== 'number') continue;
-      const facts = written.get(type) ?? { created: 0, changed: 0, deleted: 0, ids: [] };
-      if (fates[fate] === 'deleted' || holdFields.some((name) => name in payload))
-        held.set(type, [...(held.get(type) ?? []), id]);
-      facts[fates[fate]]++;
+      const facts = changes.get(type) ?? { created: 0, changed: 0, deleted: 0, ids: [] };
+      if (fates[changeType] === 'deleted' || holdFields.some((name) => name in payload))
+        holdChanges.set(type, [...(holdChanges.get(type) ?? []), id]);
+      facts[fates[changeType]]++;
       facts.ids.push(id);
-      written.set(type, facts);
+      changes.set(type, facts);
     }
-    if (written.size === 0) return;
+    if (changes.size === 0) return;
     if (!(em instanceof EntityManager))
       throw new TypeError('stock must be written through a PostgreSQL entity manager');
-    for (const [{ name: type }, facts] of written) await events.publish(em, stockChanged, { type, ...facts });
-    for (const [type, ids] of held) await recordHolds(em, events, type, ids);
+    for (const [{ name: type }, facts] of changes) await events.publish(em, stockChanged, { type, ...facts });
+    for (const [type, ids] of holdChanges) await recordHolds(em, events, type, ids);
   },
 });
 

@@ -10,7 +10,7 @@ export interface StoredPrice {
   readonly column: string;
   readonly now: Exact;
   /** Returns SQL for the column's value at a given price. */
-  held(price: Exact): Exact;
+  valueFor(price: Exact): Exact;
   /** Returns SQL for the total price of the item at a given price. */
   total(price: Exact): Exact;
   /** List price that discounts refer to. Omitted if the type has no list price. */

@@ -19,7 +19,7 @@ export function storedPrices(type: StockType): readonly StoredPrice[] {
       field: name,
       column,
       now: sql`${sql.ref(`d.${column}`)}`,
-      held: same,
+      valueFor: same,
       total: carats && name === type.price.perCarat ? (price) => sql`round(${price} * ${carats}, 2)` : same,
     }));
 }

@@ -37,7 +37,7 @@ export async function makeAttempt(
 ): Promise<AttemptOutcome> {
   const at = new Date();
   const openedSecrets = secrets.map((sealed) => sealedTexts.open(sealed)).filter((secret) => secret !== null);
-  if (openedSecrets.length === 0) return { at, status: null, durationMs: 0, answer: null, failure: unreadable };
+  if (openedSecrets.length === 0) return { at, status: null, durationMs: 0, responseText: null, failure: unreadable };
   return {
     at,
     ...(await remotePosts.send({ url, body: payload, headers: signedHeaders(openedSecrets, { id, at, payload }) })),
@@ -95,7 +95,7 @@ export const settleAttempt = (
 
 /** Stores the attempt. Returns false if the delivery has been deleted. */
 async function recordAttempt(tx: EntityManager, id: string, outcome: AttemptOutcome): Promise<boolean> {
-  const { at, durationMs, status, answer, failure } = outcome;
+  const { at, durationMs, status, responseText, failure } = outcome;
   const { numInsertedOrUpdatedRows } = await queryIn(tx)
     .insertInto('webhook_attempt')
     .columns(['delivery_id', 'number', 'at', 'duration_ms', 'status', 'answer', 'failure'])
@@ -110,7 +110,7 @@ async function recordAttempt(tx: EntityManager, id: string, outcome: AttemptOutc
           sql<string>`${at.toISOString()}::timestamptz`.as('at'),
           sql<number>`${durationMs}::int`.as('duration_ms'),
           sql<number | null>`${status}::smallint`.as('status'),
-          sql<string | null>`${answer}::text`.as('answer'),
+          sql<string | null>`${responseText}::text`.as('answer'),
           sql<string | null>`${failure}::text`.as('failure'),
         ])
         .where('d.id', '=', id),

@@ -1,7 +1,7 @@
 import { Field, InputType, registerEnumType } from '../../../kernel/graphql.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
-import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { maxSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
 import { IsEnum } from '../../../kernel/input/rules.ts';
@@ -55,7 +55,7 @@ export class WishesQuery {
   @OptionalObject(() => WishFilter)
   filter?: WishFilter | null | undefined;
 
-  @OptionalObjects(() => WishSort, mostSorts)
+  @OptionalObjects(() => WishSort, maxSorts)
   sort?: WishSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)

@@ -32,17 +32,17 @@ export class PooledClient extends pg.Client {
   }
 
   /** Set by the pool each time it lends the connection. */
-  set release(giveBack: GiveBack) {
-    this.#giveBack = giveBack;
+  set release(releaseClient: GiveBack) {
+    this.#giveBack = releaseClient;
     this.setSilenceLimit(limits.silenceMs);
   }
 
   get release(): GiveBack {
     return (error) => {
-      const giveBack = this.#giveBack;
+      const releaseClient = this.#giveBack;
       this.#giveBack = null;
       this.setSilenceLimit(0);
-      giveBack?.(error);
+      releaseClient?.(error);
     };
   }
 

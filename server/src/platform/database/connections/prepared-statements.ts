@@ -18,7 +18,7 @@ class StalePlan extends Error {
 }
 
 /** Maximum number of prepared statements per connection. The least recently used statements are deallocated. */
-const mostKnown = 100;
+const maxKnown = 100;
 
 /**
  * Returns whether a text can be prepared. Texts with several statements cannot be prepared; they have no parameters.
@@ -49,8 +49,8 @@ const isStale = (error: unknown): boolean =>
  */
 export function prepareStatements(client: pg.Client): void {
   let names = 0;
-  const known = new LRUCache<string, { name: string | null; uses: number }>({
-    max: mostKnown,
+  const statements = new LRUCache<string, { name: string | null; uses: number }>({
+    max: maxKnown,
     dispose: ({ name }) => deallocate(name),
   });
 
@@ -62,9 +62,9 @@ export function prepareStatements(client: pg.Client): void {
 
   /** Returns the name of the prepared statement. Null for the first execution. */
   const nameOf = (text: string, values: readonly unknown[]): string | null => {
-    const statement = known.get(text);
+    const statement = statements.get(text);
     if (!statement) {
-      known.set(text, { name: null, uses: 0 });
+      statements.set(text, { name: null, uses: 0 });
       return null;
     }
     if (statement.uses === ownPlans && values.length > 0 && !hasOnePlan(text)) {
@@ -82,31 +82,31 @@ export function prepareStatements(client: pg.Client): void {
 
   type Ask = (query: pg.QueryConfig) => Promise<unknown>;
 
-  const askPrepared = async (ask: Ask, name: string, statement: pg.QueryConfig): Promise<unknown> => {
+  const askPrepared = async (send: Ask, name: string, statement: pg.QueryConfig): Promise<unknown> => {
     const isInTransaction = client.getTransactionStatus() !== 'I';
     try {
-      return await ask({ name, ...statement });
+      return await send({ name, ...statement });
     } catch (error) {
       if (!isStale(error)) throw error;
-      known.clear();
+      statements.clear();
       // The statement failed before it changed anything, but its transaction cannot continue after the error.
       if (isInTransaction) throw new StalePlan('the schema was changed in the meantime', { cause: error });
-      return ask(statement);
+      return send(statement);
     }
   };
 
   client.query = new Proxy(client.query, {
-    apply(_query, _this, given: readonly unknown[]) {
+    apply(_query, _this, args: readonly unknown[]) {
       // Read at each call, because query counters replace the method.
       const { query } = pg.Client.prototype;
-      const [text, values, ...more] = given;
+      const [text, values, ...more] = args;
       // Queries of libraries other than Kysely (cursors, COPY, callbacks) are passed on unchanged.
       if (typeof text === 'string' && Array.isArray(values) && more.length === 0 && client.readyForQuery === true) {
         const name = isPreparable(text, values) ? nameOf(text, values) : null;
-        const ask: Ask = (config) => Reflect.apply(query, client, [config]);
-        if (name !== null) return askPrepared(ask, name, { text, values });
+        const send: Ask = (config) => Reflect.apply(query, client, [config]);
+        if (name !== null) return askPrepared(send, name, { text, values });
       }
-      return Reflect.apply(query, client, given);
+      return Reflect.apply(query, client, args);
     },
   });
 }

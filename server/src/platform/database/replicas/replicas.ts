@@ -9,7 +9,7 @@ import type { Probe } from '../readiness.ts';
 /** Validity of the last check of a replica, or of an unavailable primary, in milliseconds. */
 const validMs = 1_000;
 /** Maximum time that a read waits for the position of a replica, in milliseconds. After that, it uses the primary. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 interface ReplicaServer {
   readonly url: string;
@@ -53,10 +53,10 @@ class Replica {
       this.#reporting = undefined;
     });
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ms);
     });
-    await Promise.race([this.#reporting, patience]);
+    await Promise.race([this.#reporting, timeout]);
     clearTimeout(timer);
     return this.#isValid ? this.#replayed : null;
   }
@@ -115,7 +115,7 @@ export class Replicas {
     const inTurn = [...this.#replicas.slice(this.#next), ...this.#replicas.slice(0, this.#next)];
     for (const replica of inTurn) {
       if (replica.isBusy) continue;
-      const replayed = await replica.replayed(position, patienceMs);
+      const replayed = await replica.replayed(position, timeoutMs);
       if (replayed !== null && replayed >= position) return replica.em;
     }
     return null;
@@ -140,7 +140,7 @@ export class Replicas {
 
   /** Checks the primary over a separate connection after a statement has failed. Returns whether it is unavailable. */
   async findMissing(): Promise<boolean> {
-    const { kind } = await this.#primary.ask();
+    const { kind } = await this.#primary.check();
     if (kind !== 'missing') return false;
     if (!this.isPrimaryMissing) this.#log?.warn('the primary does not respond: reads use the replicas');
     this.#missingUntil = performance.now() + validMs;

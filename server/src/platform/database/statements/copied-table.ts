@@ -8,7 +8,7 @@ export interface CopiedTable {
   /** Columns that are copied unchanged, `id` first. */
   readonly plain: readonly string[];
   /** Columns that exist only in the copy. */
-  readonly made: readonly MadeColumn[];
+  readonly computed: readonly MadeColumn[];
   /** Columns used in the most frequent conditions. Rows are sorted by them, so that whole blocks can be skipped. */
   readonly orderedBy: readonly string[];
   /** Timestamp column: after this time, the state of the row changes without a write. */

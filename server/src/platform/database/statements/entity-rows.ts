@@ -13,7 +13,7 @@ const isColumn = ({ kind, persist, hidden, mapToPk }: EntityProperty): boolean =
   (kind === ReferenceKind.SCALAR || mapToPk === true) && persist !== false && hidden !== true;
 
 /**
- * Returns the SELECT list of an entity's rows. `alias` is the table's alias in the query. Expressions in `instead`
+ * Returns the SELECT list of an entity's rows. `alias` is the table's alias in the query. Expressions in `replacements`
  * replace columns of the same name. The first overload declares the types, which MikroORM's metadata does not
  * contain.
  */
@@ -21,23 +21,23 @@ export function rowColumns<Entity extends object>(
   em: EntityManager,
   type: EntityClass<Entity>,
   alias: string,
-  instead?: { readonly [Name in keyof RowOf<Entity>]?: Expression<RowOf<Entity>[Name]> },
+  replacements?: { readonly [Name in keyof RowOf<Entity>]?: Expression<RowOf<Entity>[Name]> },
 ): ColumnOf<RowOf<Entity>>[];
 export function rowColumns(
   em: EntityManager,
   type: EntityClass<object>,
   alias: string,
-  instead: Readonly<Record<string, Expression<unknown> | undefined>> = {},
+  replacements: Readonly<Record<string, Expression<unknown> | undefined>> = {},
 ): AliasedExpression<unknown, string>[] {
   return em
     .getMetadata(type)
     .props.filter(isColumn)
-    .map((property) => sql`${instead[property.name] ?? columnOf(property, alias)}`.as(property.name));
+    .map((property) => sql`${replacements[property.name] ?? columnOf(property, alias)}`.as(property.name));
 }
 
 function columnOf({ fieldNames: [column = ''], columnTypes: [type = ''], runtimeType }: EntityProperty, alias: string) {
-  const own = sql.ref<string>(`${alias}.${column}`);
-  if (type.startsWith('timestamptz')) return asIso(own);
+  const columnRef = sql.ref<string>(`${alias}.${column}`);
+  if (type.startsWith('timestamptz')) return asIso(columnRef);
   const isNumber = type.startsWith('numeric') || (type === 'bigint' && runtimeType === 'number');
-  return isNumber ? sql<number>`${own}::float8` : own;
+  return isNumber ? sql<number>`${columnRef}::float8` : columnRef;
 }

@@ -26,7 +26,7 @@ export function entityTables(metadata: MetadataStorage): EntityTable[] {
       isRelation: Boolean(entity.pivotTable),
       columns: Object.fromEntries(entity.props.filter(hasColumns).flatMap(spelled)),
     }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .sort((a, other) => (a.name < other.name ? -1 : 1));
 }
 
 function ownerOf(pivot: EntityMetadata, entities: readonly EntityMetadata[]): EntityMetadata {
@@ -42,9 +42,11 @@ const hasColumns = ({ kind, persist, owner }: EntityProperty): boolean =>
 
 function spelled({ fieldNames, columnTypes, nullable, generated, defaultRaw, autoincrement }: EntityProperty) {
   const isLeftOut = defaultRaw !== undefined || Boolean(autoincrement);
-  const words = [nullable && 'null', generated ? 'computed' : isLeftOut && 'default'].filter((word) => word);
+  const attributes = [nullable && 'null', generated ? 'computed' : isLeftOut && 'default'].filter(
+    (attribute) => attribute,
+  );
   return fieldNames.map((name, index): [string, string] => {
     const type = columnTypes[index]?.replace(/\(.*\)/, '') ?? '';
-    return [name, [type, ...words].join(' ')];
+    return [name, [type, ...attributes].join(' ')];
   });
 }

@@ -5,11 +5,11 @@ import { damaged } from './damaged.ts';
 import { appendToScratchFile, closeScratchFile, openScratchFile } from './scratch-file.ts';
 
 /** Maximum number of parts in a workbook. Workbooks have about ten, and a few more per picture. */
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 /** Maximum uncompressed size of all parts read. 50,000 rows of 100 columns use about a third. */
-const mostBytes = 1_000_000_000;
+const maxBytes = 1_000_000_000;
 /** Maximum compression ratio of a large part. Typical ratios of sheets are 10 to 40. */
-const mostRatio = 200;
+const maxRatio = 200;
 const alwaysFine = 20_000_000;
 
 /** ZIP file whose parts are read one by one, with the size limits of a workbook. */
@@ -52,8 +52,7 @@ export class Archive {
         if (done) break;
         bytes += value.length;
         this.#bytes += value.length;
-        if (this.#bytes > mostBytes || (bytes > alwaysFine && bytes > entry.compressedSize * mostRatio))
-          throw tooMuch();
+        if (this.#bytes > maxBytes || (bytes > alwaysFine && bytes > entry.compressedSize * maxRatio)) throw tooMuch();
         checksum = crc32(value, checksum);
         yield await readable(async () => decoder.decode(value, { stream: true }));
       }
@@ -82,11 +81,11 @@ async function zipOf(chunks: AsyncIterable<Buffer>): Promise<ZipFile> {
 }
 
 async function directoryOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > mostEntries) throw tooMuch();
+  if (zip.entryCount > maxEntries) throw tooMuch();
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     entries.set(key(entry.fileName), entry);
-    if (entries.size > mostEntries) throw tooMuch();
+    if (entries.size > maxEntries) throw tooMuch();
   }
   return entries;
 }

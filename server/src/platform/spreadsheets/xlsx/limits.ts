@@ -1,5 +1,5 @@
 /** Maximum number of non-blank rows. Larger tables must be CSV files, which have no limit. */
-export const mostRowsRead = 50_000;
+export const maxRowsRead = 50_000;
 
 /** Maximum length of a cell in characters, twice the limit of Excel. */
 export const longestCell = 65_536;

@@ -6,9 +6,9 @@ import { readWholeXml } from './xml.ts';
 export type NumberText = (value: number, isComputed: boolean) => string;
 
 /** Maximum number of custom formats and styles, more than Excel allows. Further ones are ignored. */
-const mostCustom = 1_000;
+const maxCustom = 1_000;
 const longestPattern = 255;
-const mostStyles = 65_536;
+const maxStyles = 65_536;
 
 /** Reads the number formats of cell styles. `pieces` is the XML of the styles. */
 export async function readNumberFormats(
@@ -20,10 +20,10 @@ export async function readNumberFormats(
   let isCellFormat = false;
   const handler = {
     open(name: string, attributes: Readonly<Record<string, string>>) {
-      if (name === 'numFmt' && custom.size < mostCustom)
+      if (name === 'numFmt' && custom.size < maxCustom)
         custom.set(Number(attributes.numFmtId), (attributes.formatCode ?? '').slice(0, longestPattern));
       else if (name === 'cellXfs') isCellFormat = true;
-      else if (name === 'xf' && isCellFormat && ofStyles.length < mostStyles)
+      else if (name === 'xf' && isCellFormat && ofStyles.length < maxStyles)
         ofStyles.push(Number(attributes.numFmtId ?? 0));
     },
     close(name: string) {
@@ -31,13 +31,13 @@ export async function readNumberFormats(
     },
   };
   if (pieces) await readWholeXml(pieces, handler);
-  const known = new Map<number, NumberText>();
+  const cache = new Map<number, NumberText>();
   return (style) => {
     const id = ofStyles[style] ?? 0;
-    const before = known.get(id);
+    const before = cache.get(id);
     if (before) return before;
     const text = numberText(custom.get(id) ?? getFormatFromId(id) ?? 'General', countsFrom1904);
-    known.set(id, text);
+    cache.set(id, text);
     return text;
   };
 }
@@ -49,18 +49,18 @@ export async function readNumberFormats(
  */
 function numberText(pattern: string, countsFrom1904: boolean): NumberText {
   const { type, maxDecimals } = infoOf(pattern);
-  const shown = (value: number): string => format(pattern, value, { throws: false, overflow: '' });
+  const formatted = (value: number): string => format(pattern, value, { throws: false, overflow: '' });
   if (type === 'date' || type === 'datetime') {
     return (value) => {
       const date = dateOfSerial(type === 'date' ? Math.floor(value) : value, countsFrom1904);
       return date ? dateText(date) : plainNumber(value);
     };
   }
-  if (type === 'time') return (value) => shown(value) || plainNumber(value);
-  if (leadingZeros.test(pattern)) return (value) => (Number.isInteger(value) ? shown(value) : plainNumber(value));
-  const places = type === 'general' ? null : Math.max(2, maxDecimals);
+  if (type === 'time') return (value) => formatted(value) || plainNumber(value);
+  if (leadingZeros.test(pattern)) return (value) => (Number.isInteger(value) ? formatted(value) : plainNumber(value));
+  const decimalPlaces = type === 'general' ? null : Math.max(2, maxDecimals);
   const typed = (value: number, isComputed: boolean): string =>
-    plainNumber(places !== null && (isComputed || hasLongTail(value)) ? round(value, places) : value);
+    plainNumber(decimalPlaces !== null && (isComputed || hasLongTail(value)) ? round(value, decimalPlaces) : value);
   return type === 'percent' ? (value, isComputed) => `${typed(value * 100, isComputed)}%` : typed;
 }
 

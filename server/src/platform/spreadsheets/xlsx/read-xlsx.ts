@@ -4,7 +4,7 @@ import type { PeekedStream } from '../peek.ts';
 import { otherSheets, type Sheet, type SheetRow } from '../sheet.ts';
 import { tableOf } from '../table.ts';
 import { Archive } from './archive.ts';
-import { mostRowsRead } from './limits.ts';
+import { maxRowsRead } from './limits.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { SharedStrings } from './shared-strings.ts';
 import { SheetReader } from './sheet-reader.ts';
@@ -26,26 +26,26 @@ async function* rowsFromHeader(
 ): AsyncGenerator<SheetRow[]> {
   let header: SheetRow | null = null;
   let count = -1;
-  const taken = (): SheetRow[] => {
+  const takeRows = (): SheetRow[] => {
     const rows = reader.take();
     if (!header) {
       const titles =
         findHeader(
           rows.map(({ cells }) => cells),
           isName,
-        )?.place ?? 0;
+        )?.index ?? 0;
       rows.splice(0, titles);
       header = rows[0] ?? null;
     }
     count += rows.length;
-    if (count > mostRowsRead) throw invalid('file', `has more than ${mostRowsRead} rows: send such a table as CSV`);
+    if (count > maxRowsRead) throw invalid('file', `has more than ${maxRowsRead} rows: send such a table as CSV`);
     const width = header?.cells.length ?? 0;
     for (const { cells } of rows) while (cells.length < width) cells.push('');
     return rows;
   };
   for await (const _ of readXml(pieces, reader))
-    if (reader.rows.length >= (header ? batchRows : rowsLookedAt)) yield taken();
-  if (reader.rows.length > 0) yield taken();
+    if (reader.rows.length >= (header ? batchRows : rowsLookedAt)) yield takeRows();
+  if (reader.rows.length > 0) yield takeRows();
   const { lastTall } = reader;
   if (header && lastTall && lastTall.row > lineOf(header))
     throw invalid(
@@ -64,12 +64,12 @@ const lineOf = ({ number }: SheetRow): number => number;
 export async function readXlsx(
   source: PeekedStream,
   isName: (cell: string) => boolean,
-  wanted: string | null,
+  sheetName: string | null,
 ): Promise<Sheet> {
   const archive = await Archive.open(source.chunks);
   try {
     const workbook = await readWorkbook(archive);
-    const sheets = sheetsToRead(workbook, wanted);
+    const sheets = sheetsToRead(workbook, sheetName);
     const names = workbook.sheets.map(({ name }) => name);
     let sheet = '';
     const rows = rowsOf(archive, workbook, sheets, isName, ({ name }) => {
@@ -84,13 +84,14 @@ export async function readXlsx(
 }
 
 /** Returns the candidate sheets. The first non-empty one is read. */
-function sheetsToRead({ sheets }: Workbook, wanted: string | null): readonly WorkbookSheet[] {
-  if (wanted === null) return sheets.filter(({ isHidden }) => !isHidden);
+function sheetsToRead({ sheets }: Workbook, sheetName: string | null): readonly WorkbookSheet[] {
+  if (sheetName === null) return sheets.filter(({ isHidden }) => !isHidden);
   const like = (name: string): string => name.trim().toLowerCase();
-  const named = sheets.find(({ name }) => name === wanted) ?? sheets.find(({ name }) => like(name) === like(wanted));
+  const named =
+    sheets.find(({ name }) => name === sheetName) ?? sheets.find(({ name }) => like(name) === like(sheetName));
   if (named) return [named];
   const names = sheets.map(({ name }) => `"${name}"`).join(', ');
-  throw invalid('file', `has no sheet "${wanted}"; its sheets are ${names || 'none'}`);
+  throw invalid('file', `has no sheet "${sheetName}"; its sheets are ${names || 'none'}`);
 }
 
 /** Yields the rows from the header on. Closes the archive after the last row. */

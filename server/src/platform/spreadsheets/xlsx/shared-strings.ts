@@ -58,16 +58,22 @@ export class SharedStrings {
   #keep(texts: readonly string[]): void {
     const bytes = Buffer.from(JSON.stringify(texts));
     const offset = this.#offsets.at(-1) ?? 0;
-    for (let written = 0; written < bytes.length; )
-      written += writeSync(this.descriptor, bytes, written, bytes.length - written, offset + written);
+    for (let bytesWritten = 0; bytesWritten < bytes.length; )
+      bytesWritten += writeSync(
+        this.descriptor,
+        bytes,
+        bytesWritten,
+        bytes.length - bytesWritten,
+        offset + bytesWritten,
+      );
     this.#blocks.set(this.#offsets.length - 1, texts);
     this.#offsets.push(offset + bytes.length);
     this.#count += texts.length;
   }
 
   #block(number: number): readonly string[] {
-    const known = this.#blocks.get(number);
-    if (known) return known;
+    const cached = this.#blocks.get(number);
+    if (cached) return cached;
     const start = this.#offsets[number] ?? 0;
     const bytes = Buffer.alloc((this.#offsets[number + 1] ?? start) - start);
     for (let read = 0; read < bytes.length; )

@@ -1,6 +1,6 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { SheetRow } from '../sheet.ts';
-import { mostColumns } from '../table.ts';
+import { maxColumns } from '../table.ts';
 import { columnIndex, columnName, fromCellText, isoText, ownText } from './cells.ts';
 import { damaged } from './damaged.ts';
 import { lastColumn, lastRow, longestCell } from './limits.ts';
@@ -34,9 +34,9 @@ export class SheetReader implements XmlHandler {
   constructor(private readonly sources: CellSources) {}
 
   take(): SheetRow[] {
-    const taken = this.rows;
+    const rows = this.rows;
     this.rows = [];
-    return taken;
+    return rows;
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -63,7 +63,7 @@ export class SheetReader implements XmlHandler {
     else if (name === 'rPh') this.#isPhonetic = false;
   }
 
-  get place(): string | null {
+  get position(): string | null {
     return this.#column < 0 ? null : this.#cell;
   }
 
@@ -99,8 +99,8 @@ export class SheetReader implements XmlHandler {
       );
     const text = this.#text === '' ? '' : this.#value();
     if (text === '') return;
-    if (this.#column >= mostColumns)
-      throw invalid('file', `has content in the cell ${this.#cell}; at most ${mostColumns} columns are allowed`);
+    if (this.#column >= maxColumns)
+      throw invalid('file', `has content in the cell ${this.#cell}; at most ${maxColumns} columns are allowed`);
     while (this.#cells.length < this.#column) this.#cells.push('');
     this.#cells.push(text);
   }

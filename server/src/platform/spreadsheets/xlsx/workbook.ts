@@ -50,8 +50,8 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
     },
   });
   if (!isWorkbook) throw noWorkbook(archive);
-  const pathOf = (wanted: string): string | null =>
-    [...parts.values()].find(({ type }) => type === wanted)?.path ?? null;
+  const pathOf = (partType: string): string | null =>
+    [...parts.values()].find(({ type }) => type === partType)?.path ?? null;
   return { sheets, countsFrom1904, stringsPath: pathOf('sharedStrings'), stylesPath: pathOf('styles') };
 }
 

@@ -6,7 +6,7 @@ import { styles } from './workbook-parts.ts';
 export type Cell = string | number | Date;
 
 /** Maximum length of a cell text. Spreadsheet programs reject workbooks with longer texts. */
-const mostCharacters = 32_767;
+const maxCharacters = 32_767;
 const narrowest = 8;
 const widest = 50;
 
@@ -27,11 +27,11 @@ export class RowWriter {
     return this.#row(cells, cellXml);
   }
 
-  #row<T>(cells: readonly T[], written: (reference: string, cell: T) => string): string {
+  #row<T>(cells: readonly T[], writeCell: (reference: string, cell: T) => string): string {
     this.number += 1;
     let xml = `<row r="${this.number}">`;
     for (const [index, cell] of cells.entries())
-      xml += written(`${this.#columns[index] ?? columnName(index)}${this.number}`, cell);
+      xml += writeCell(`${this.#columns[index] ?? columnName(index)}${this.number}`, cell);
     return `${xml}</row>`;
   }
 }
@@ -52,13 +52,13 @@ const numberCell = (reference: string, value: number, style: number): string =>
 
 function textCell(reference: string, text: string, style: number): string {
   if (text === '') return '';
-  const written = toCellText(text);
-  if (written.length > mostCharacters && text.length > mostCharacters)
+  const cellText = toCellText(text);
+  if (cellText.length > maxCharacters && text.length > maxCharacters)
     throw invalid(
       'format',
-      `a workbook cell can contain ${mostCharacters} characters, but ${reference} has ${text.length}: use CSV`,
+      `a workbook cell can contain ${maxCharacters} characters, but ${reference} has ${text.length}: use CSV`,
     );
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${written}</t></is></c>`;
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText}</t></is></c>`;
 }
 
 /** Returns column widths in characters that fit most of the first rows, within a minimum and a maximum. */

@@ -1,9 +1,9 @@
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { fromBufferPromise } from 'yauzl';
-import { type Cell, mostXlsxRows, writeXlsx } from '../spreadsheets.ts';
+import { type Cell, maxXlsxRows, writeXlsx } from '../spreadsheets.ts';
 
-async function* given(...rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly Cell[]> {
+async function* rowStream(...rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly Cell[]> {
   yield* rows;
 }
 
@@ -20,7 +20,7 @@ describe('writeXlsx', () => {
     const xml = await sheetOf(
       writeXlsx(
         ['Stock #', 'Price', 'Arrived', 'Changed'],
-        given(
+        rowStream(
           ['=HYPERLINK("x")', 1234.5, new Date('2026-11-20'), new Date('2026-11-20T12:00:00Z')],
           ['007', '', '', ''],
         ),
@@ -38,22 +38,22 @@ describe('writeXlsx', () => {
   });
 
   test('freezes the header and fits the column widths', async () => {
-    const xml = await sheetOf(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(500)], ['2', ''])));
+    const xml = await sheetOf(writeXlsx(['Id', 'Comment'], rowStream(['1', 'x'.repeat(500)], ['2', ''])));
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).toContain('<col min="1" max="1" width="8" customWidth="1"/><col min="2" max="2" width="50"');
   });
 
   test('writes the header even if there are no rows', async () => {
-    expect(await sheetOf(writeXlsx(['Id'], given()))).toContain('<sheetData><row r="1">');
+    expect(await sheetOf(writeXlsx(['Id'], rowStream()))).toContain('<sheetData><row r="1">');
   });
 
   test('writes identical files for the same rows', async () => {
-    const [one, other] = await Promise.all([1, 2].map(() => buffer(writeXlsx(['Id'], given(['1'])))));
-    expect(one).toEqual(other);
+    const [first, other] = await Promise.all([1, 2].map(() => buffer(writeXlsx(['Id'], rowStream(['1'])))));
+    expect(first).toEqual(other);
   });
 
   test('rejects too many rows before the first byte is written', async () => {
-    const file = writeXlsx(['Id'], given(['1']), { rowCount: mostXlsxRows + 1 });
+    const file = writeXlsx(['Id'], rowStream(['1']), { rowCount: maxXlsxRows + 1 });
     await expect(file.next()).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
       details: [
@@ -63,7 +63,7 @@ describe('writeXlsx', () => {
   });
 
   test('throws if a text is too long for a cell', async () => {
-    const file = buffer(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(32_768)])));
+    const file = buffer(writeXlsx(['Id', 'Comment'], rowStream(['1', 'x'.repeat(32_768)])));
     await expect(file).rejects.toMatchObject({ details: [{ message: expect.stringMatching(/but B2 has 32768/) }] });
   });
 

@@ -8,7 +8,7 @@ import { type Cell, RowWriter, widthsOf } from './write-rows.ts';
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Maximum number of rows below the header. */
-export const mostXlsxRows = 1_048_575;
+export const maxXlsxRows = 1_048_575;
 
 /** Number of rows used to estimate widths, and number of rows written at a time. */
 const pieceRows = 50;
@@ -19,14 +19,14 @@ const mtime = new Date('2000-01-01T00:00:00Z');
 /**
  * Writes rows as an Excel workbook with one sheet, while they are read. The header is bold and frozen. Texts, numbers
  * and dates keep their types. `readSheet` reads the same cells back. Throws INVALID_REQUEST before the first byte if
- * `rowCount` exceeds {@link mostXlsxRows}.
+ * `rowCount` exceeds {@link maxXlsxRows}.
  */
 export async function* writeXlsx(
   header: readonly string[],
   rows: AsyncIterable<readonly Cell[]>,
   { rowCount }: { rowCount?: number } = {},
 ): AsyncGenerator<Buffer> {
-  if (rowCount !== undefined && rowCount > mostXlsxRows) throw tooManyRows(`this list has ${rowCount}`);
+  if (rowCount !== undefined && rowCount > maxXlsxRows) throw tooManyRows(`this list has ${rowCount}`);
   const zip = new ZipFile();
   for (const [path, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), path, { mtime });
   const sheet = Readable.from(sheetXml(header, rows), { highWaterMark: 1 });
@@ -46,8 +46,8 @@ export async function* writeXlsx(
 
 async function* sheetXml(header: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   const writer = new RowWriter(header);
-  const written = (piece: readonly (readonly Cell[])[]): string => {
-    if (writer.number + piece.length > mostXlsxRows + 1) throw tooManyRows('this list has more');
+  const chunkXml = (piece: readonly (readonly Cell[])[]): string => {
+    if (writer.number + piece.length > maxXlsxRows + 1) throw tooManyRows('this list has more');
     const start = writer.number === 0 ? sheetHead(widthsOf(header, piece)) + writer.header(header) : '';
     return start + piece.map((cells) => writer.row(cells)).join('');
   };
@@ -55,12 +55,12 @@ async function* sheetXml(header: readonly string[], rows: AsyncIterable<readonly
   for await (const row of rows) {
     piece.push(row);
     if (piece.length < pieceRows) continue;
-    yield written(piece);
+    yield chunkXml(piece);
     piece = [];
   }
-  yield written(piece);
+  yield chunkXml(piece);
   yield sheetEnd(`${columnName(Math.max(0, header.length - 1))}${writer.number}`);
 }
 
 const tooManyRows = (how: string): Error =>
-  invalid('format', `a workbook can contain ${mostXlsxRows} rows, but ${how}: use CSV, or request fewer rows`);
+  invalid('format', `a workbook can contain ${maxXlsxRows} rows, but ${how}: use CSV, or request fewer rows`);

@@ -9,7 +9,7 @@ export interface XmlHandler {
   text?(text: string): void;
   close?(name: string): void;
   /** Current position for error messages: a cell reference. Null if unknown. */
-  readonly place?: string | null;
+  readonly position?: string | null;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function readWholeXml(pieces: AsyncIterable<string>, handler: XmlHa
   for await (const _ of readXml(pieces, handler));
 }
 
-const tooLong = ({ place = null }: XmlHandler): Error =>
-  invalid('file', `contains a text that is too long for a cell${place === null ? '' : `, in the cell ${place}`}`);
+const tooLong = ({ position = null }: XmlHandler): Error =>
+  invalid('file', `contains a text that is too long for a cell${position === null ? '' : `, in the cell ${position}`}`);
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

@@ -65,8 +65,8 @@ export async function findObstacles(
     create temporary table undo_obstacle (
       place int generated always as identity, id int, number text, code text, field text
     ) on commit drop`);
-  const { key, written } = columnsOf(em, type);
-  const names = written.map(({ column }) => column);
+  const { key, writableColumns } = columnsOf(em, type);
+  const names = writableColumns.map(({ column }) => column);
   const piece: Piece = { type, standing: files.standing, run, key: sql.ref(`d.${key}`), names };
   for (const statement of [
     claimedItems(piece),
@@ -187,6 +187,6 @@ function firstOther({
   return sql`
     select * from (
       select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, coalesce(${sql.join(differing)}) as field
-      from ${newRows({ type, given: expected })} join ${sql.table(type.table)} d on d.id = n.id
+      from ${newRows({ type, newValues: given: expected })} join ${sql.table(type.table)} d on d.id = n.id
     ) o where field is not null`;
 }

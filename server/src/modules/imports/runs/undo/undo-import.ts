@@ -53,11 +53,11 @@ async function restoreChanged(
   const { rows: changedNames } = await connection.run(sql<{ name: string }>`
     select distinct jsonb_object_keys(before) as name from undo_change`);
   const changedColumns = new Set(changedNames.map(({ name }) => name));
-  const names = columns.written.flatMap(({ column }) => (changedColumns.has(column) ? [column] : []));
+  const names = columns.writableColumns.flatMap(({ column }) => (changedColumns.has(column) ? [column] : []));
   if (names.length === 0) return 0;
   const given = sql`select id, before as held from undo_change`;
   const { rows } = await connection.run(sql<{ count: number }>`
-    ${itemsWritten({ type, columns, names, given, author, changeId: null, isRestored: true })}
+    ${itemsWritten({ type, columns, names, newValues: given, author, changeId: null, isRestored: true })}
     select count(*)::int as count from changed`);
   return rows[0]?.count ?? 0;
 }

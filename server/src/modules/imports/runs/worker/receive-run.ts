@@ -26,7 +26,7 @@ export async function storeAndInsertRun(
   write: (file: StoredFile) => Promise<number>,
 ): Promise<{ readonly stored: StoredFile; readonly id: number }> {
   const { keptFiles } = deps.services;
-  const stored = await keptFiles.keep(upload).catch(async (error: unknown) => {
+  const stored = await keptFiles.store(upload).catch(async (error: unknown) => {
     const state = stateOf(error);
     // Without the idempotency key, so that the caller can retry with the same key.
     const jobWithoutKey = { ...job, idempotencyKey: null };
@@ -58,7 +58,7 @@ export async function enqueueRun(
   file: { readonly name: string; readonly stored: { readonly id: string; readonly bytes: number } },
 ): Promise<number> {
   const runId = await insertRun(tx, job, file, { state: ImportRunState.WAITING, hasJob: true });
-  await services.keptFiles.keepFor(tx, file.stored.id, retentionDays(job));
+  await services.keptFiles.keepForDays(tx, file.stored.id, retentionDays(job));
   await services.jobs.enqueue(tx, runQueue, { runId });
   return runId;
 }

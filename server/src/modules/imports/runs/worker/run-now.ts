@@ -21,7 +21,7 @@ export async function runSynchronously(
   const { stored, id } = await storeAndInsertRun(deps, job, upload, (file) =>
     insertRun(deps.em, job, { name: upload.filename, stored: file }, { state: ImportRunState.RUNNING, hasJob: false }),
   );
-  await deps.services.keptFiles.keepFor(deps.em, stored.id, retentionDays(job));
+  await deps.services.keptFiles.keepForDays(deps.em, stored.id, retentionDays(job));
   hooks.onStarted?.(id);
   const run = { id, attempt: 1, job, upload };
   try {

@@ -36,7 +36,7 @@ type Beside = ReadonlySet<string>;
 interface Part {
   /** Names of the fields that the cells are composed from. */
   readonly of: readonly string[];
-  readonly written: (values: readonly unknown[], beside: Beside) => string;
+  readonly format: (values: readonly unknown[], otherHeadings: Beside) => string;
   readonly numbers?: ExportCells['numbers'];
 }
 
@@ -51,18 +51,18 @@ function valuesOf(names: readonly string[], viewer: Viewer): RawBuilder<unknown>
 export function cellsOfSeveral(
   names: readonly string[],
   viewer: Viewer,
-  written: (values: readonly unknown[]) => string,
+  format: (values: readonly unknown[]) => string,
 ): ExportCells | undefined {
   const value = valuesOf(names, viewer);
-  return value && { value, written: (raw) => (Array.isArray(raw) ? written(raw) : '') };
+  return value && { value, format: (raw) => (Array.isArray(raw) ? format(raw) : '') };
 }
 
 const colorOf = (id: unknown): Color | undefined => (typeof id === 'number' ? colors.byId.get(id) : undefined);
 
 /** Returns the hue of a fancy color, with its intensity if no other column contains it. */
-const fancyWords = ({ category, name, label }: Color, beside: Beside): string => {
+const fancyWords = ({ category, name, label }: Color, otherHeadings: Beside): string => {
   if (category === ColorCategory.WHITE) return '';
-  return category === ColorCategory.BLACK || beside.has('fancyIntensity') ? name : label;
+  return category === ColorCategory.BLACK || otherHeadings.has('fancyIntensity') ? name : label;
 };
 
 /** Formats measurements as `6.41x6.44x3.98`. Missing values become 0. */
@@ -71,17 +71,17 @@ const measurements = (sides: readonly unknown[]): string =>
 
 const girdlePart = (part: keyof ReturnType<typeof girdleParts>): Part => ({
   of: ['girdle'],
-  written: ([girdle]) => (typeof girdle === 'string' ? girdleParts(girdle)[part] : ''),
+  format: ([girdle]) => (typeof girdle === 'string' ? girdleParts(girdle)[part] : ''),
 });
 
 const parts: Readonly<Record<string, Part>> = {
-  measurements: { of: ['length', 'width', 'height'], written: measurements, numbers: 'several' },
-  depth: { of: ['depthPercent'], written: ([percent]) => numberCell(percent), numbers: 'one' },
+  measurements: { of: ['length', 'width', 'height'], format: measurements, numbers: 'several' },
+  depth: { of: ['depthPercent'], format: ([percent]) => numberCell(percent), numbers: 'one' },
   fancyColor: {
     of: ['colorId'],
-    written([id], beside) {
+    format([id], otherHeadings) {
       const color = colorOf(id);
-      return color ? fancyWords(color, beside) : '';
+      return color ? fancyWords(color, otherHeadings) : '';
     },
   },
   girdleThin: girdlePart('thin'),
@@ -90,30 +90,30 @@ const parts: Readonly<Record<string, Part>> = {
   girdleCondition: girdlePart('condition'),
   discountBack: {
     of: ['discount'],
-    written: ([percent]) => (percent === null ? '' : numberCell(-Number(percent))),
+    format: ([percent]) => (percent === null ? '' : numberCell(-Number(percent))),
     numbers: 'one',
   },
-  matchedPair: { of: ['isMatchingPair'], written: ([isMatching]) => flagCell(isMatching) },
+  matchedPair: { of: ['isMatchingPair'], format: ([isMatching]) => flagCell(isMatching) },
   isSeparable: {
     of: ['isPair', 'isMatchingPair'],
-    written: ([isPair, isMatching]) => (isMatching === true || isPair === true ? flagCell(isPair !== true) : ''),
+    format: ([isPair, isMatching]) => (isMatching === true || isPair === true ? flagCell(isPair !== true) : ''),
   },
-  growthType: { of: ['isLabGrown'], written: ([isGrown]) => (isGrown === true ? 'Lab Grown' : 'Natural') },
+  growthType: { of: ['isLabGrown'], format: ([isGrown]) => (isGrown === true ? 'Lab Grown' : 'Natural') },
 };
 
 /** White color. Fancy colors are exported in a separate column. */
 const whiteOnly: Part = {
   of: ['colorId'],
-  written([id]) {
+  format([id]) {
     const color = colorOf(id);
     return color?.category === ColorCategory.WHITE ? color.label : '';
   },
 };
 
 /** Returns the cells of a heading for a viewer. Undefined if the viewer may not read it. */
-export function diamondCellsOf(heading: string, viewer: Viewer, beside: Beside): ExportCells | undefined {
-  const part = heading === 'colorId' && beside.has('fancyColor') ? whiteOnly : parts[heading];
+export function diamondCellsOf(heading: string, viewer: Viewer, otherHeadings: Beside): ExportCells | undefined {
+  const part = heading === 'colorId' && otherHeadings.has('fancyColor') ? whiteOnly : parts[heading];
   if (!part) return cellsOfHeading(diamonds, heading, viewer);
-  const cells = cellsOfSeveral(part.of, viewer, (values) => part.written(values, beside));
+  const cells = cellsOfSeveral(part.of, viewer, (values) => part.format(values, otherHeadings));
   return cells && { ...cells, ...(part.numbers && { numbers: part.numbers }) };
 }

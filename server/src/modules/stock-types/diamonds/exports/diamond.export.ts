@@ -18,9 +18,9 @@ export const diamondExport: StockExport = {
   type: diamonds,
   files,
   columns(em, viewer) {
-    const own = columnsOf(diamonds, exported, viewer, ({ heading }) => heading);
-    return withExtras(em, own, { viewer, files, table: diamonds.table });
+    const fieldColumns = columnsOf(diamonds, exported, viewer, ({ heading }) => heading);
+    return withExtras(em, fieldColumns, { viewer, files, table: diamonds.table });
   },
   cellsFor: diamondCellsOf,
-  rapnet: (viewer, house) => rapnetColumns(viewer, house, files),
+  rapnet: (viewer, config) => rapnetColumns(viewer, config, files),
 };

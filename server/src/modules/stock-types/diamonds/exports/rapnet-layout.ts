@@ -33,7 +33,9 @@ const statusCodes = new Map<unknown, string>([
   [StockStatus.MEMO, 'M'],
 ]);
 
-const notOrderable: ReadonlySet<unknown> = new Set(Object.values(Availability).filter((one) => !isOrderable(one)));
+const notOrderable: ReadonlySet<unknown> = new Set(
+  Object.values(Availability).filter((availability) => !isOrderable(availability)),
+);
 
 /**
  * Returns RapNet's availability code. A diamond that the viewer cannot order is never exported as available. Only the
@@ -54,11 +56,11 @@ const valueFor = (name: string, viewer: Viewer) => fileValue(diamonds, fieldName
 
 const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
   isExportedTo(fieldNamed(diamonds, 'pricePerCarat'), viewer)
-    ? { value: valueFor('pricePerCarat', viewer), written: writtenShort, numbers: 'one' }
+    ? { value: valueFor('pricePerCarat', viewer), format: writtenShort, numbers: 'one' }
     : undefined;
 
 /** Numbers of decimal places to try for a discount, in this order. */
-const places = [2, 3, 4, 6, 8];
+const decimalPlaces = [2, 3, 4, 6, 8];
 
 /**
  * Price in percent relative to the list price. Negative values are below the list price. It has as few decimals as
@@ -69,23 +71,23 @@ function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
   const price = valueFor('pricePerCarat', viewer);
   const exact = sql<string>`(${price} * 100 / nullif(d.rap_price, 0) - 100)`;
   const rounded = (count: number): RawBuilder<string> => sql`round(${exact}, ${sql.lit(count)})`;
-  const choices = places.map(
+  const choices = decimalPlaces.map(
     (count) =>
       sql`when round(${price} / nullif(1 + ${rounded(count)} / 100, 0), 2) = d.rap_price then ${rounded(count)}`,
   );
   // RapNet does not accept discounts above 100 %.
   const value = sql`case when abs(${exact}) > 100 then null ${sql.join(choices, sql` `)} else ${rounded(2)} end`;
-  return { value, written: writtenShort, numbers: 'one' };
+  return { value, format: writtenShort, numbers: 'one' };
 }
 
 type WordOf = (text: string) => string;
 
 /** Returns the RapNet code of a reference value. Other values are unchanged. */
 const codes =
-  (list: ReferenceList, own: Readonly<Record<string, string>> = {}): WordOf =>
+  (list: ReferenceList, overrides: Readonly<Record<string, string>> = {}): WordOf =>
   (text) => {
-    const found = list.find(text);
-    return found ? (own[found.code] ?? found.code) : text;
+    const match = list.find(text);
+    return match ? (overrides[match.code] ?? match.code) : text;
   };
 
 const finish = codes(polishes, { ID: 'I' });
@@ -184,7 +186,7 @@ const headers = [
 ] as const;
 
 /** Cells that depend on several fields or have a special format. */
-const own: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>> = {
+const ownCells: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefined>> = {
   status: rapnetAvailability,
   pricePerCarat: rapnetPrice,
   discount: rapnetDiscount,
@@ -201,17 +203,17 @@ export function rapnetColumns(
 ): readonly ExportColumn[] {
   const index = headingIndex(headings, extras);
   const headingOf = (header: string): string | undefined => index.primary.get(headingKey(header));
-  const beside = new Set(headers.flatMap((header) => headingOf(header) ?? []));
-  const words = rapnetWords(publicUrl);
+  const fileHeadings = new Set(headers.flatMap((header) => headingOf(header) ?? []));
+  const rapnetTexts = rapnetWords(publicUrl);
   return headers.map((header) => {
     const heading = headingOf(header);
     if (heading === undefined) {
       const name = index.extras.get(headingKey(header)) ?? header;
       return viewer.kind === 'administrator' ? { header, ...extraCells(name) } : blankColumn(header);
     }
-    const cells = own[heading]?.(viewer) ?? diamondCellsOf(heading, viewer, beside);
+    const cells = ownCells[heading]?.(viewer) ?? diamondCellsOf(heading, viewer, fileHeadings);
     if (!cells) return blankColumn(header);
-    const wordOf = words[heading] ?? (cells.numbers === 'one' ? shortNumber : null);
+    const wordOf = rapnetTexts[heading] ?? (cells.numbers === 'one' ? shortNumber : null);
     return { header, ...(wordOf ? inWords(cells, wordOf) : cells) };
   });
 }

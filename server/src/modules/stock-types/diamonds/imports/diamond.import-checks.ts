@@ -13,7 +13,7 @@ import type { DiamondHeading } from './diamond.import-headings.ts';
 const solidBox = 0.0176;
 const thinnest = 0.002;
 const usual = { min: 0.0038, max: 0.0135 };
-const usualByShape: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
+const defaultByShape: Readonly<Record<string, { readonly min: number; readonly max: number }>> = {
   Round: { min: 0.0051, max: 0.0073 },
   Oval: { min: 0.0051, max: 0.0077 },
   Pear: { min: 0.0048, max: 0.0077 },
@@ -81,7 +81,7 @@ export const impossibleMeasurements: readonly RowCheck<DiamondHeading, Plausible
 ];
 
 const bands = sql.join(
-  Object.entries(usualByShape).flatMap(([label, { min, max }]) => {
+  Object.entries(defaultByShape).flatMap(([label, { min, max }]) => {
     const shape = shapes.find(label);
     return shape ? [sql`(${sql.lit(shape.id)}, ${sql.lit(min)}, ${sql.lit(max)})`] : [];
   }),

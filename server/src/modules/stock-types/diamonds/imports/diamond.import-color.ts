@@ -62,28 +62,28 @@ function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFaul
  * color. Other ranges are also stored as their lower color.
  */
 function listedColor(text: string): { id: number; label: string; category: ColorCategory; range?: string } | undefined {
-  const found = colors.find(text);
-  const lower = found?.category === ColorCategory.WHITE ? undefined : whiteRange(text);
-  return lower ? { id: lower.id, label: lower.label, category: lower.category, range: text } : found;
+  const match = colors.find(text);
+  const lower = match?.category === ColorCategory.WHITE ? undefined : whiteRange(text);
+  return lower ? { id: lower.id, label: lower.label, category: lower.category, range: text } : match;
 }
 
 /** Parses `Fancy Intense Brownish Yellow`: intensity, modifiers, and the main color as the last word. */
-function parseFancy(text: string, given: string | null): ReadColor | null {
-  const words = text.split(/[\s,/-]+/).filter((word) => word !== '');
-  const hue = words.pop();
+function parseFancy(text: string, namedIntensity: string | null): ReadColor | null {
+  const terms = text.split(/[\s,/-]+/).filter((term) => term !== '');
+  const hue = terms.pop();
   if (hue === undefined) return null;
-  let intensity = given;
+  let intensity = namedIntensity;
   // Finds the longest prefix that is an intensity: `Fancy Intense` and not only `Fancy`.
-  for (let count = words.length; count > 0; count--) {
-    const found = fancyIntensities.find(words.slice(0, count).join(' '));
-    if (!found) continue;
-    intensity = given ?? found.label;
-    words.splice(0, count);
+  for (let count = terms.length; count > 0; count--) {
+    const match = fancyIntensities.find(terms.slice(0, count).join(' '));
+    if (!match) continue;
+    intensity = namedIntensity ?? match.label;
+    terms.splice(0, count);
     break;
   }
-  const listed = fancyColor(hue, intensity) ?? (words.length === 0 ? shortForm(text) : undefined);
+  const listed = fancyColor(hue, intensity) ?? (terms.length === 0 ? shortForm(text) : undefined);
   if (!listed) return null;
-  const side = words.map((word) => overtones.find(word)?.label ?? word).join(' ');
+  const side = terms.map((term) => overtones.find(term)?.label ?? term).join(' ');
   return { id: listed.id, intensity: listed.variation || null, overtone: side || null };
 }
 
@@ -112,13 +112,13 @@ export const commentWithColor: ComputedField<DiamondHeading, 'comment' | 'colorN
 
 /** Returns a cached version of {@link readColor}. */
 function rememberingColors(): typeof readColor {
-  const known = new Map<string, ReturnType<typeof readColor>>();
+  const cache = new Map<string, ReturnType<typeof readColor>>();
   return (cells) => {
     const memo = `${cells.color}\n${cells.hue}\n${cells.intensity}`;
-    const before = known.get(memo);
+    const before = cache.get(memo);
     if (before !== undefined) return before;
     const read = readColor(cells);
-    if (known.size < rememberedColors) known.set(memo, read);
+    if (cache.size < rememberedColors) cache.set(memo, read);
     return read;
   };
 }
@@ -145,27 +145,27 @@ export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity
     const overtoneSlot =
       overtoneColumn !== undefined || columns.fancyColor !== undefined ? file.slot('overtone') : null;
     const read = rememberingColors();
-    const putOvertone = (row: ImportedRow, slot: number, told: string | null): void => {
-      const own = textAt(row, overtoneColumn);
-      const overtone = own === '' ? told : (overtones.find(own)?.label ?? own);
+    const putOvertone = (row: ImportedRow, slot: number, colorOvertone: string | null): void => {
+      const overtoneText = textAt(row, overtoneColumn);
+      const overtone = overtoneText === '' ? colorOvertone : (overtones.find(overtoneText)?.label ?? overtoneText);
       row.values[slot] = overtone?.slice(0, 200) ?? null;
     };
     return (row) => {
-      const found = read({
+      const color = read({
         color: textAt(row, columns.colorId),
         hue: textAt(row, columns.fancyColor),
         intensity: textAt(row, columns.fancyIntensity),
       });
-      if (found && 'fault' in found) {
-        row.refuse(columns[found.heading] ?? columns.colorId ?? 0, found.fault);
+      if (color && 'fault' in color) {
+        row.refuse(columns[color.heading] ?? columns.colorId ?? 0, color.fault);
         return;
       }
-      if (slots && found) {
-        row.values[slots.color] = String(found.id);
-        row.values[slots.intensity] = found.intensity;
-        row.values[slots.note] = found.range ? `Color: ${found.range}` : null;
+      if (slots && color) {
+        row.values[slots.color] = String(color.id);
+        row.values[slots.intensity] = color.intensity;
+        row.values[slots.note] = color.range ? `Color: ${color.range}` : null;
       }
-      if (overtoneSlot !== null) putOvertone(row, overtoneSlot, found?.overtone ?? null);
+      if (overtoneSlot !== null) putOvertone(row, overtoneSlot, color?.overtone ?? null);
     };
   },
 };

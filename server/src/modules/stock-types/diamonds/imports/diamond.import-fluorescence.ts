@@ -38,15 +38,15 @@ export const fluorescenceReader: CellReader<
     const colorSlot = file.slot('fluorescenceColor');
     const slots =
       column === undefined ? null : { column, grade: file.slot('fluorescenceId'), text: file.slot('fluorescenceText') };
-    const known = new Map<string, ReadFluorescence | Fault>();
+    const cache = new Map<string, ReadFluorescence | Fault>();
     return (row) => {
       const ownColor = colorColumn === undefined ? '' : row.text(colorColumn);
       let color =
         isBlankWord(ownColor) || ownColor === '' ? null : (fluorescenceColors.find(ownColor)?.label ?? ownColor);
       const text = slots ? row.text(slots.column) : '';
       if (slots && text !== '' && text !== '-') {
-        const read = known.get(text) ?? readFluorescence(text);
-        known.set(text, read);
+        const read = cache.get(text) ?? readFluorescence(text);
+        cache.set(text, read);
         if (read instanceof Fault) {
           row.refuse(slots.column, read);
           return;

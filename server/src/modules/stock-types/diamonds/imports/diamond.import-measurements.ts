@@ -36,8 +36,8 @@ function readMeasurements(text: string, read: ReadCell): readonly (string | null
   const parts = text.replace(/\s*mm$/i, '').split(/\s*[x×*]\s*|\s*[-–]\s*(?=[\d.])/i);
   if (parts.length < 2 || parts.length > 3) return invalid;
   const numbers = parts.map((part) => read(part.trim()));
-  const known = numbers.filter((number) => number === null || typeof number === 'string');
-  return known.length === numbers.length ? known : invalid;
+  const numericParts = numbers.filter((number) => number === null || typeof number === 'string');
+  return numericParts.length === numbers.length ? numericParts : invalid;
 }
 
 type Dimension = 'length' | 'width' | 'height';
@@ -79,7 +79,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
     const percentSlot = at('depthPercent') !== undefined || depth !== undefined ? file.slot('depthPercent') : null;
 
     const dimensions = [slots.length, slots.width, slots.height];
-    const own = [
+    const dimensionCells = [
       numberCell(file, 'length', slots.length, millimetres),
       numberCell(file, 'width', slots.width, millimetres),
       numberCell(file, 'height', slots.height, millimetres),
@@ -106,7 +106,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
         readTogether(row, measurements, measured);
         if (shapeColumn !== undefined) longerSideFirst(row, slots, row.text(shapeColumn));
       }
-      for (const readOwn of own) readOwn(row);
+      for (const readOwn of dimensionCells) readOwn(row);
       if (depth !== undefined) readDepth(row, depth);
       ownPercent(row);
     };

@@ -18,8 +18,8 @@ const labGrown = [
   'Yes',
 ];
 const grown = new Map([
-  ...natural.map((word) => [spelling(word), false] as const),
-  ...labGrown.map((word) => [spelling(word), true] as const),
+  ...natural.map((term) => [spelling(term), false] as const),
+  ...labGrown.map((term) => [spelling(term), true] as const),
 ]);
 
 /** Returns whether a growth type means lab grown. Undefined for other texts. */

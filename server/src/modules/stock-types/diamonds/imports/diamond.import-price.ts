@@ -31,8 +31,8 @@ class SameCells {
 
   toString(): string {
     const more = this.count - this.first.length;
-    const told = this.first.map(({ text, row }) => `"${text}" (row ${row})`).join(', ');
-    return `${told}${more > 0 ? ` and ${more} more` : ''}`;
+    const examples = this.first.map(({ text, row }) => `"${text}" (row ${row})`).join(', ');
+    return `${examples}${more > 0 ? ` and ${more} more` : ''}`;
   }
 }
 
@@ -41,7 +41,7 @@ const outOfRange = new Fault(FaultCode.OUT_OF_RANGE, 'must be between -100 and 1
 const withoutWord = (text: string): string => text.replace(/\s*back\s*/i, '');
 
 /** Reads a discount as written. Sign and scale depend on the column. */
-const written: NumberConverter = {
+const discountNumber: NumberConverter = {
   of: (numbers) => (text) => {
     const number = numbers(withoutWord(text));
     return number instanceof Fault || Math.abs(Number(number)) <= 100 ? number : outOfRange;
@@ -63,7 +63,7 @@ interface DiscountPlace {
 }
 
 /** Reads a cell. The result is in percent relative to the list price. Negative values are below the list price. */
-type ReadDiscount = (text: string, place: DiscountPlace) => CellResult | AmbiguousNumber;
+type ReadDiscount = (text: string, position: DiscountPlace) => CellResult | AmbiguousNumber;
 
 /**
  * Reads discounts in notations such as `-0.30`, `-30` or `30 back`. All cells of a column must use the same notation.
@@ -72,15 +72,15 @@ type ReadDiscount = (text: string, place: DiscountPlace) => CellResult | Ambiguo
  */
 function discountReader(file: FileReader<DiamondHeading>, column: number): ReadDiscount {
   const { sign, scale } = file.discounts;
-  const read = file.numbers(column, written);
+  const read = file.numbers(column, discountNumber);
   const notice = questionsOf(file, column);
   const lowers = (number: number): boolean => !sign || (sign === DiscountSign.POSITIVE_IS_BACK) === number > 0;
-  return (text, place) => {
+  return (text, position) => {
     const reading = read(text);
     if (typeof reading !== 'string') return reading;
     if (Number(reading) === 0) return '0';
     const cell = {
-      ...place,
+      ...position,
       text,
       number: Number(reading),
       saysBack: /back/i.test(text),
@@ -111,7 +111,7 @@ const isSmall = ({ number, saysPercent }: DiscountCell): boolean => Math.abs(num
 function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: DiscountCell) => void {
   const [above, below, fractions, percents] = [new SameCells(), new SameCells(), new SameCells(), new SameCells()];
   let isNeeded = false;
-  file.asks(column, () =>
+  file.ask(column, () =>
     !isNeeded || file.discounts.sign || above.count === 0 || below.count === 0
       ? null
       : {
@@ -120,7 +120,7 @@ function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: D
           readings: signReadings([...above.first, ...below.first]),
         },
   );
-  file.asks(column, () =>
+  file.ask(column, () =>
     !isNeeded || file.discounts.scale || fractions.count === 0 || percents.count === 0
       ? null
       : {
@@ -137,7 +137,7 @@ function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: D
 }
 
 /** Formats a discount as it would be imported. */
-const shown = (percent: number, lowers: boolean): string =>
+const discountText = (percent: number, lowers: boolean): string =>
   `${Number(percent.toFixed(4))} percent ${lowers ? 'below' : 'above'} the list price`;
 
 const signReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
@@ -149,7 +149,7 @@ const signReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
     answer: { discountSign },
     samples: cells.map((cell) => {
       const percent = Math.abs(cell.number) * (isSmall(cell) ? 100 : 1);
-      return shown(percent, (discountSign === DiscountSign.POSITIVE_IS_BACK) === cell.number > 0);
+      return discountText(percent, (discountSign === DiscountSign.POSITIVE_IS_BACK) === cell.number > 0);
     }),
   }));
 
@@ -175,8 +175,8 @@ export type PriceField = 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount
 const leastPricePerCarat = 10;
 
 /** In supplier files, a price of 0 means "on request" and must not become a price. */
-const price = (places: number, least = 0): NumberConverter =>
-  money({ positive: true, max: 999_999_999, places }, { from: least });
+const price = (decimalPlaces: number, least = 0): NumberConverter =>
+  money({ positive: true, max: 999_999_999, places: decimalPlaces }, { from: least });
 
 /** Reads price per carat, total, list price and discount. Any combination that determines the price is sufficient. */
 export const priceReader: CellReader<DiamondHeading, PriceField> = {

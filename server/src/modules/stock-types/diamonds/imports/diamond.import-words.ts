@@ -38,7 +38,8 @@ const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
       partAt(file, 'girdlePercent'),
     ];
     const checked = text(200);
-    const column = this.headings.map((heading) => file.column(heading)).find((found) => found !== undefined) ?? 0;
+    const column =
+      this.headings.map((heading) => file.column(heading)).find((candidate) => candidate !== undefined) ?? 0;
     return (row) => {
       const [from, to] = [thickness(thin(row)), thickness(thick(row))];
       const range = from !== '' && to !== '' && from !== to ? `${from} to ${to}` : from || to;
@@ -89,16 +90,16 @@ const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pair
     const twinColumn = file.column('pairStockId');
     if (twinColumn !== undefined && !isToldApart) file.keep(twinColumn);
     const twinSlot = twinColumn === undefined ? null : file.slot('pairStockId');
-    const [twin, matched, separable] = [
+    const [pairNumber, matched, separable] = [
       partAt(file, 'pairStockId'),
       partAt(file, 'matchedPair'),
       partAt(file, 'isSeparable'),
     ];
     return (row) => {
-      if (twinSlot !== null) row.values[twinSlot] = plainStockNumber(twin(row)) || null;
+      if (twinSlot !== null) row.values[twinSlot] = plainStockNumber(pairNumber(row)) || null;
       if (!slots) return;
-      const says = matched(row).toLowerCase();
-      const isMatched = twin(row) !== '' || (says !== '' && !no.has(says));
+      const matchedText = matched(row).toLowerCase();
+      const isMatched = pairNumber(row) !== '' || (matchedText !== '' && !no.has(matchedText));
       row.values[slots.isMatchingPair] = String(isMatched);
       row.values[slots.isPair] = String(isMatched && no.has(separable(row).toLowerCase()));
     };

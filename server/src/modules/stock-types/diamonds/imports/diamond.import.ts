@@ -41,7 +41,7 @@ const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} a
   or ${diamondReservations.isClaimed(sql`d.id`)})`;
 
 /** Clears an expired hold if the file sets the status. */
-const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
+const unlessHoldEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
   from: ['status'],
   value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
 });
@@ -81,7 +81,7 @@ const special: Pick<
   | 'identity'
   | 'watched'
   | 'oddities'
-  | 'kept'
+  | 'protectedFields'
 > = {
   key: 'stockId',
   traps: diamondHeaderResolvers,
@@ -93,8 +93,8 @@ const special: Pick<
     pricePerCarat,
     rapPrice,
     height,
-    holdUserId: unlessEnded('hold_user_id'),
-    holdUntil: unlessEnded('hold_until'),
+    holdUserId: unlessHoldEnded('hold_user_id'),
+    holdUntil: unlessHoldEnded('hold_until'),
     comment: commentWithColor,
   },
   checks: [totalCheck('total_price'), ...promisedChecks, ...impossibleMeasurements],
@@ -132,7 +132,7 @@ const special: Pick<
       sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold} and not ${diamondReservations.isSold(sql`d.id`)})`,
     isSold: () => diamondReservations.isSold(sql`d.id`),
   },
-  kept: { fields: ['status', 'isActive'], when: isPromised },
+  protectedFields: { fields: ['status', 'isActive'], when: isPromised },
 };
 
 export const diamondImport: StockImport = {

@@ -46,9 +46,9 @@ const diamondCollections: readonly DiamondCollection[] = Object.values(DiamondCo
 
 /** Returns the collection with the given name. The filter must have been validated. */
 export function collectionFrom(name: unknown): DiamondCollection {
-  const found = diamondCollections.find((collection) => collection === name);
-  if (!found) throw new Error(`unknown collection ${name}`);
-  return found;
+  const collection = diamondCollections.find((collection) => collection === name);
+  if (!collection) throw new Error(`unknown collection ${name}`);
+  return collection;
 }
 
 const round = sql.lit(roundShapeId);

@@ -33,7 +33,7 @@ const whole: PricedAmount = {
   total: sql`d.total_price`,
 };
 /** Amount for other viewers: the stones that can be ordered. */
-const left: PricedAmount = {
+const remaining: PricedAmount = {
   perCarat,
   stones: sql`d.left_stones`,
   carats: sql`d.left_carats`,
@@ -41,7 +41,7 @@ const left: PricedAmount = {
 };
 
 /** Returns the amount of the row `d` for a viewer. Both amounts are equal except for parcels. */
-export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : left);
+export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : remaining);
 
 /** Returns the base values for markups. */
 export const pricingFor = (viewer: Viewer): Pricing => amountFor(viewer);
@@ -52,7 +52,7 @@ export const pricingFor = (viewer: Viewer): Pricing => amountFor(viewer);
 export const priceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, amountFor(viewer));
 
 /** Returns the prices of the amount that can be ordered. */
-export const offerPriceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, left);
+export const offerPriceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, remaining);
 
 function pricesOf({ markups }: Viewer, amount: PricedAmount): DiamondPriceSql {
   const { carats, total } = amount;

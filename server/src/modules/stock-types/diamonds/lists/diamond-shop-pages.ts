@@ -22,20 +22,21 @@ const collections: readonly (readonly [collection: CollectionName, says: string,
 /** Shop pages that list diamonds, in the order of the navigation. */
 export const diamondShopPages: readonly ShopPage[] = [
   ...collections.map(
-    ([collection, says, access]): ShopPage => ({
+    ([collection, statement, access]): ShopPage => ({
       name: DiamondCollection[collection],
       address: `/diamonds/${DiamondCollection[collection]}`,
       ...(access !== undefined && { access }),
-      asks: [{ filter: { collection }, says }],
+      conditions: [{ filter: { collection }, statement }],
     }),
   ),
   {
     name: 'engagement-rings',
     address: '/engagement-rings',
-    asks: [
+    conditions: [
       {
         filter: { isSingle: true },
-        says: 'The item is sold as a single stone: not a parcel, and not part of a line set or an inseparable pair',
+        statement:
+          'The item is sold as a single stone: not a parcel, and not part of a line set or an inseparable pair',
       },
       orderableNow,
     ],

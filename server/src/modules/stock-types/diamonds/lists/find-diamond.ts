@@ -16,7 +16,7 @@ import { type RowOf, readStock, type StockField } from '../../../stock/fields/in
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
 
-const whoReads = withScope(anyone, 'STOCK_READ');
+const stockReaders = withScope(anyone, 'STOCK_READ');
 
 @OneOf()
 @InputType({ description: 'Reference to a diamond. Exactly one field must be set.' })
@@ -42,7 +42,7 @@ class FindDiamondInput {
   ref!: DiamondRef;
 }
 
-const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
+const isDiamondOf = ({ id, stockNumber, reportNumber }: DiamondRef) => {
   const named = [
     id == null ? null : sql<boolean>`d.id = ${id}`,
     stockNumber == null ? null : sql<boolean>`d.stock_id = ${stockNumber}`,
@@ -55,12 +55,12 @@ const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
 
 /** Returns the use case that finds a diamond and reads only the given fields. Default: all. */
 export const findDiamondWith = (fields?: readonly StockField[]) =>
-  query(whoReads, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
+  query(stockReaders, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
     const { em } = await fromReplica(ctx);
     const [diamond] = await readStock(em, {
       type: diamonds,
       viewer: await viewerOf(ctx),
-      where: isMeant(ref),
+      where: isDiamondOf(ref),
       isNamed: true,
       fields,
     });
@@ -72,7 +72,7 @@ export const findDiamondWith = (fields?: readonly StockField[]) =>
 export const findDiamond = findDiamondWith();
 
 /** Returns the highlighted diamond. Undefined if there is none, or if the caller may not see it. */
-export const findHighlightedDiamond = query(whoReads, (ctx) => readHighlighted(ctx));
+export const findHighlightedDiamond = query(stockReaders, (ctx) => readHighlighted(ctx));
 
 async function readHighlighted(ctx: RequestContext): Promise<RowOf<Diamond> | undefined> {
   const { em } = await fromReplica(ctx);
@@ -85,7 +85,7 @@ async function readHighlighted(ctx: RequestContext): Promise<RowOf<Diamond> | un
 }
 
 /** Returns the highlighted diamond as a list of at most one. */
-export const listHighlightedDiamond = query(whoReads, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
+export const listHighlightedDiamond = query(stockReaders, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
   const scope = viewerCacheKey(await viewerOf(ctx), { isPersonal: true });
   return shortListing(
     async () => etagOf('highlighted', await revisionOf(ctx, ['diamond']), scope),

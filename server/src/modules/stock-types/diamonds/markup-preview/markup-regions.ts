@@ -9,7 +9,7 @@ import { type Holders, type Interval, intervalsOf, mergeRegions } from './merge-
 import { markedUpUser } from './try-price.ts';
 
 /** Maximum number of markups in a preview. The number of cells grows with the square of the number of markups. */
-const mostMarkups = 60;
+const maxMarkups = 60;
 
 class MarkupRegionsInput {
   @IsId()
@@ -45,7 +45,7 @@ export const markupRegions = query(
   async (ctx, { userId }): Promise<MarkupRegion[] | null> => {
     const { viewer, ids } = await markedUpUser(ctx, userId);
     const { markups } = viewer;
-    if (markups.length > mostMarkups) return null;
+    if (markups.length > maxMarkups) return null;
     if (markups.length === 0) return [];
     const carats = intervalsOf(
       markups.map((each) => [stepsOf(each.caratMin, caratSteps), stepsOf(each.caratMax, caratSteps)]),
@@ -68,8 +68,8 @@ export const markupRegions = query(
   },
 );
 
-const endOf = (steps: number | null, perUnit: number, places: number): string | null =>
-  steps === null || steps === 0 ? null : (steps / perUnit).toFixed(places);
+const endOf = (steps: number | null, perUnit: number, decimalPlaces: number): string | null =>
+  steps === null || steps === 0 ? null : (steps / perUnit).toFixed(decimalPlaces);
 
 /** Returns the markups that apply in each cell: the applied one first, then the others in order of precedence. */
 async function markupsByCell(

@@ -36,7 +36,7 @@ export function mergeRegions(
   prices: readonly Interval[],
   cells: readonly (readonly Holders[])[],
 ): Region[] {
-  const done: Region[] = [];
+  const finished: Region[] = [];
   let open = new Map<string, Region>();
   for (const [column, cell] of cells.entries()) {
     const weight = carats[column];
@@ -49,10 +49,10 @@ export function mergeRegions(
       const whole = before ? { from: before.carats.from, to: weight.to } : weight;
       next.set(key, { carats: whole, prices: range, holders });
     }
-    done.push(...open.values());
+    finished.push(...open.values());
     open = next;
   }
-  return [...done, ...open.values()].sort((a, b) => a.carats.from - b.carats.from || a.prices.from - b.prices.from);
+  return [...finished, ...open.values()].sort((a, b) => a.carats.from - b.carats.from || a.prices.from - b.prices.from);
 }
 
 /** Merges consecutive equal cells of one weight interval. */

@@ -69,9 +69,9 @@ export const tryPrice = query(
           1 as left_stones, null::numeric as rap_price
         from (select ${pricePerCarat}::numeric(16, 2) as price_per_carat, ${carats}::numeric as left_carats) s
       ) d`.execute(ctx.em.getKysely());
-    const [found] = rows;
-    if (!found) throw new Error('the price query returned no row');
-    const { position: index, ...trial } = found;
+    const [trialRow] = rows;
+    if (!trialRow) throw new Error('the price query returned no row');
+    const { position: index, ...trial } = trialRow;
     return { ...trial, markupId: index === null ? null : (ids[index] ?? null) };
   },
 );

@@ -17,45 +17,45 @@ const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is
  * Returns SQL for the ID of the first visible diamond that is the other half of the row `one`, by a reference in
  * either direction.
  */
-const firstHalf = (shown: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
-    select d.* from diamond d where lower(d.stock_id) = lower(one.pair_stock_id) and d.line_set is null and ${shown}
+const firstHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
+    select d.* from diamond d where lower(d.stock_id) = lower(one.pair_stock_id) and d.line_set is null and ${isVisible}
     union all
-    select d.* from diamond d where lower(d.pair_stock_id) = lower(one.stock_id) and d.line_set is null and ${shown}
+    select d.* from diamond d where lower(d.pair_stock_id) = lower(one.stock_id) and d.line_set is null and ${isVisible}
   ) d where d.id <> one.id)`;
 
 /**
  * Returns SQL for the ID of the other half of the row `one`, if the relation is mutual. If several diamonds refer to
  * the same one, it forms a pair with the first of them.
  */
-const otherHalf = (shown: Shown): RawBuilder<number | null> => sql`(select mate.id
-  from (select ${firstHalf(shown)} as id) mate
-  where one.id = (select ${firstHalf(shown)} from diamond one where one.id = mate.id))`;
+const otherHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select mate.id
+  from (select ${firstHalf(isVisible)} as id) mate
+  where one.id = (select ${firstHalf(isVisible)} from diamond one where one.id = mate.id))`;
 
 /**
  * Returns SQL for the IDs of the visible diamonds that form one item with the row `d`: the diamonds of its line set,
  * or both halves of its pair.
  */
-export const itemOf = (shown: Shown): RawBuilder<number[]> => sql`case
+export const itemOf = (isVisible: Shown): RawBuilder<number[]> => sql`case
   when ${isAlone} then array[d.id]
   when d.line_set is not null then (
     select array_agg(d.id) from (select d.line_set as name) one,
-      lateral (select d.id from diamond d where d.line_set = one.name and ${shown}) d)
-  else (select array_remove(array[one.id, ${otherHalf(shown)}], null)
+      lateral (select d.id from diamond d where d.line_set = one.name and ${isVisible}) d)
+  else (select array_remove(array[one.id, ${otherHalf(isVisible)}], null)
     from (select d.id, d.stock_id, d.pair_stock_id) one) end`;
 
 /**
  * Returns a query with the result of `itemOf` for all visible diamonds in sets. `first` is the ID of the first
  * diamond of the set on the page.
  */
-const membersOf = (shown: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
+const membersOf = (isVisible: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
   select d.id, array_agg(d.id) over line as ids, min(d.id) filter (where ${isOnPage}) over line as first
-    from diamond d where d.line_set is not null and ${shown}
+    from diamond d where d.line_set is not null and ${isVisible}
     window line as (partition by d.line_set)
   union all (
     with named as materialized (select one.id as one, one.is_on as one_on, mate.id as mate, mate.is_on as mate_on
         from (select d.id, d.pair_stock_id, ${isOnPage} as is_on from diamond d
-          where d.pair_stock_id is not null and d.line_set is null and ${shown}) one
-        join (select d.id, d.stock_id, ${isOnPage} as is_on from diamond d where d.line_set is null and ${shown}) mate
+          where d.pair_stock_id is not null and d.line_set is null and ${isVisible}) one
+        join (select d.id, d.stock_id, ${isOnPage} as is_on from diamond d where d.line_set is null and ${isVisible}) mate
           on lower(mate.stock_id) = lower(one.pair_stock_id) and mate.id <> one.id),
       half as materialized (select one as id, bool_or(one_on) as is_on, min(mate) as mate
         from (select one, one_on, mate from named union all select mate, mate_on, one from named) n group by one)
@@ -79,7 +79,9 @@ export const sumsOf = {
 /** Returns SQL for the availability of an item: the most restrictive one of its diamonds `d`. */
 export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
   sql`case ${sql.join(
-    mostRestrictiveFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),
+    mostRestrictiveFirst.map(
+      (candidate) => sql`when bool_or(${availability} = ${sql.lit(candidate)}) then ${sql.lit(candidate)}`,
+    ),
     sql` `,
   )} end`;
 

@@ -11,13 +11,13 @@ import { diamonds } from '../diamond.stock.ts';
 import { amountFor } from '../lists/diamond-price.ts';
 import { DiamondRef, findDiamond } from '../lists/find-diamond.ts';
 
-const most = 12;
+const maxResults = 12;
 
 class SimilarDiamondsInput {
   @RequiredObject(() => DiamondRef)
   ref!: DiamondRef;
 
-  @Max(most)
+  @Max(maxResults)
   @Min(1)
   @IsInt()
   first = 6;
@@ -62,10 +62,10 @@ export const findSimilarDiamonds = query(
       and ${diamonds.visibleTo(viewer)}`;
     const side = (range: RawBuilder<boolean>, direction: RawBuilder<unknown>) =>
       sql`(select d.* from diamond d where ${range} and ${isAlike} order by ${weight} ${direction} limit ${candidates})`;
-    const given = sql`${carats}::numeric`;
-    const heavier = sql<boolean>`${weight} >= ${given} and ${weight} <= ${given} * ${1 + tolerance}::numeric`;
-    const lighter = sql<boolean>`${weight} < ${given} and ${weight} >= ${given} * ${1 - tolerance}::numeric`;
-    const distance = sql`abs(${weight} - ${given}) / ${given} * 20
+    const caratsValue = sql`${carats}::numeric`;
+    const heavier = sql<boolean>`${weight} >= ${caratsValue} and ${weight} <= ${caratsValue} * ${1 + tolerance}::numeric`;
+    const lighter = sql<boolean>`${weight} < ${caratsValue} and ${weight} >= ${caratsValue} * ${1 - tolerance}::numeric`;
+    const distance = sql`abs(${weight} - ${caratsValue}) / ${caratsValue} * 20
       + abs(coalesce(d.color_id - ${colorId}::int, 0)) + abs(coalesce(d.clarity_id - ${clarityId}::int, 0))`;
     const { rows } = await sql<{ id: number }>`
       select d.id from (${side(heavier, sql`asc`)} union all ${side(lighter, sql`desc`)}) d

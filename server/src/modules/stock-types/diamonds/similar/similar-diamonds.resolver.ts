@@ -25,7 +25,7 @@ export class SimilarDiamondsResolver {
   ): Promise<object[]> {
     const ids = await findSimilarDiamonds(ctx, { ref, first });
     const fields = selectedPaths(info);
-    const found = await Promise.all(ids.map((id) => diamondById(ctx, id, fields)));
-    return found.filter((stone) => stone !== undefined);
+    const stones = await Promise.all(ids.map((id) => diamondById(ctx, id, fields)));
+    return stones.filter((stone) => stone !== undefined);
   }
 }

@@ -28,17 +28,17 @@ export const createDiamond = preparedCommand(
   administrator,
   inputs.create,
   async ({ services }, input) => {
-    const given: GivenDiamond = Reflect.get(input, diamonds.one);
-    const { pricePerCarat, totalPrice } = given;
+    const fields: GivenDiamond = Reflect.get(input, diamonds.one);
+    const { pricePerCarat, totalPrice } = fields;
     if (typeof pricePerCarat !== 'number' && typeof totalPrice !== 'number') {
       throw invalid('diamond.pricePerCarat', 'or totalPrice must be given');
     }
-    return storedPictures<object>(services.media, pictures, given, 'diamond');
+    return storedPictures<object>(services.media, pictures, fields, 'diamond');
   },
-  async (ctx, _input, given) => {
+  async (ctx, _input, fields) => {
     const { em } = ctx;
     const diamond = new Diamond();
-    await changeOne(em, ruled, diamond, given, 'diamond');
+    await changeOne(em, ruled, diamond, fields, 'diamond');
     em.persist(diamond);
     await flush(em, 'diamond');
     return changedDiamond(ctx, diamond);

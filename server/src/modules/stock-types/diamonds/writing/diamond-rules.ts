@@ -22,24 +22,24 @@ export interface GivenDiamond {
 
 /** Handles prices and the status separately. All other fields are assigned. */
 export const diamondRules: StockRules<Diamond> = {
-  apart: splitPairErrors,
-  async change(em, stones, given: (stone: Diamond) => GivenDiamond, path) {
+  inseparableErrors: splitPairErrors,
+  async change(em, stones, inputOf: (stone: Diamond) => GivenDiamond, path) {
     const refused = changeEach(stones, (stone) => {
-      const { pricePerCarat, totalPrice, status, holdUserId, ...same } = given(stone);
+      const { pricePerCarat, totalPrice, status, holdUserId, ...same } = inputOf(stone);
       writeFields(diamonds, stone, same);
       requirePromised(stone, path);
       setPrice(stone, pricePerCarat, totalPrice, path);
     });
-    const written = stones.filter((stone) => !refused.has(stone));
-    const [first] = written;
+    const changed = stones.filter((stone) => !refused.has(stone));
+    const [first] = changed;
     // A bulk change sets the same status on all diamonds.
-    const { status, holdUserId } = first ? given(first) : {};
+    const { status, holdUserId } = first ? inputOf(first) : {};
     const byStatus = !status
       ? []
       : typeof status === 'object'
-        ? await changeStatuses(em, written, status, 'status')
+        ? await changeStatuses(em, changed, status, 'status')
         : await changeEachStatus(await otherThan(status, holdUserId), { status, holdUserId });
-    const free = changeEach(written, requireDiamondPrice);
+    const free = changeEach(changed, requireDiamondPrice);
     return new Map([...free, ...byStatus, ...refused]);
 
     /** Also changes the other halves of inseparable pairs. */
@@ -57,10 +57,10 @@ export const diamondRules: StockRules<Diamond> = {
      * placed.
      */
     async function otherThan(is: StockStatus, holder: number | null | undefined): Promise<Diamond[]> {
-      const statuses = await currentStatusesOf(em, written);
-      return written.filter(
-        (stone, place) =>
-          (statuses[place] ?? stone.status) !== is || (holder !== undefined && holder !== stone.holdUserId),
+      const statuses = await currentStatusesOf(em, changed);
+      return changed.filter(
+        (stone, index) =>
+          (statuses[index] ?? stone.status) !== is || (holder !== undefined && holder !== stone.holdUserId),
       );
     }
   },

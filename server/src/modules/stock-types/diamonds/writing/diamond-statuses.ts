@@ -53,12 +53,12 @@ export async function changeStatuses(
   const { status, holdUserId = null, holdUntil = null } = change;
   const at = (field: string): string => (path ? `${path}.${field}` : field);
   await requireHold(em, change, at);
-  const settled = await reservedByOpenOrders(em, stones, status, holdUserId);
+  const orderNumbers = await reservedByOpenOrders(em, stones, status, holdUserId);
   const sold = await soldStones(em, stones);
   return changeEach(stones, (stone) => {
     const soldBy = sold.get(stone.id);
     if (soldBy !== undefined) throw soldInOrderError(soldBy, at('status'));
-    const orderedBy = settled.get(stone.id);
+    const orderedBy = orderNumbers.get(stone.id);
     if (orderedBy !== undefined) throw inOpenOrderError(orderedBy, at('status'));
     if (status === StockStatus.HOLD) stone.holdFor(holdUserId, holdUntil);
     else stone.changeStatus(status);
@@ -100,10 +100,10 @@ async function reservedByOpenOrders(
   status: StockStatus,
   holdUserId: number | null,
 ): Promise<ReadonlyMap<number, number | null>> {
-  const known = stones.filter(({ id }) => id !== undefined);
-  const statuses = await currentStatusesOf(em, known);
-  const freed = known.filter((stone, place) => {
-    const isOnHold = statuses[place] === StockStatus.HOLD;
+  const saved = stones.filter(({ id }) => id !== undefined);
+  const statuses = await currentStatusesOf(em, saved);
+  const freed = saved.filter((stone, index) => {
+    const isOnHold = statuses[index] === StockStatus.HOLD;
     const isOtherHold = stone.isAllPromised || holdUserId !== stone.holdUserId;
     return status === StockStatus.AVAILABLE
       ? isOnHold || stone.parcelStones === 1

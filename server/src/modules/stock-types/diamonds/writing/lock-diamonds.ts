@@ -63,7 +63,7 @@ export async function lockDiamonds(
  * Evaluates availability SQL on locked diamonds as they are in memory, including changes that are not flushed yet.
  * One query.
  */
-async function askOf<A>(
+async function evaluateForEach<A>(
   em: EntityManager,
   stones: readonly Diamond[],
   question: RawBuilder<A>,
@@ -87,7 +87,7 @@ async function askOf<A>(
 
 /** Returns the current statuses of locked diamonds, in order. */
 export const currentStatusesOf = async (em: EntityManager, stones: readonly Diamond[]): Promise<StockStatus[]> =>
-  stones.length === 0 ? [] : askOf(em, stones, currentStatus);
+  stones.length === 0 ? [] : evaluateForEach(em, stones, currentStatus);
 
 /** Returns the locked diamonds that a buyer may order now, and parcels with remaining stones. */
 export async function forSaleTo(
@@ -96,8 +96,8 @@ export async function forSaleTo(
   userId: number,
 ): Promise<ReadonlySet<Diamond>> {
   if (stones.length === 0) return new Set();
-  const answers = await askOf(em, stones, isOrderableBy({ userId }));
-  return new Set(stones.filter((_, place) => answers[place]));
+  const orderable = await evaluateForEach(em, stones, isOrderableBy({ userId }));
+  return new Set(stones.filter((_, index) => orderable[index]));
 }
 
 /** Locks a diamond until the transaction ends. Throws DIAMOND_NOT_FOUND. */

@@ -103,25 +103,25 @@ const byFields = stockRules<JewelleryPiece>(jewellery);
 
 /** Change rules of jewellery: assigns fields and applies holds. */
 export const jewelleryRules: StockRules<JewelleryPiece> = {
-  async change(em, pieces, given: (piece: JewelleryPiece) => GivenPiece, path) {
-    const refused = await byFields.change(em, pieces, given, path);
-    const written = pieces.filter((piece) => !refused.has(piece));
-    const [first] = written;
+  async change(em, pieces, inputOf: (piece: JewelleryPiece) => GivenPiece, path) {
+    const refused = await byFields.change(em, pieces, inputOf, path);
+    const changed = pieces.filter((piece) => !refused.has(piece));
+    const [first] = changed;
     // A bulk change places the same hold on all pieces.
-    const hold = first && given(first).hold;
+    const hold = first && inputOf(first).hold;
     if (!hold) return refused;
     const { userId = null, until = null } = hold;
     await requireHold(em, { userId, until }, 'hold.');
     const reserved = await reservedAmong(
       em,
       jewellery.reservations,
-      written.map(({ id }) => id),
+      changed.map(({ id }) => id),
     );
-    const held = changeEach(written, (piece) => {
+    const errors = changeEach(changed, (piece) => {
       requireFree(piece, reserved, 'hold');
       piece.holdFor(userId, until);
     });
-    return new Map([...held, ...refused]);
+    return new Map([...errors, ...refused]);
   },
 };
 

@@ -470,7 +470,7 @@ export type EngagementRingInput = {
 
 /** Names of the error catalogue, as in `extensions.code` of an error. The query `errorCatalogue` returns their numbers and messages. */
 export type ErrorCode =
-  /** 10, HTTP 403. Signing in before an administrator has approved the account. */
+  /** 10, HTTP 403. Sign-in to an account that an administrator has not approved. */
   | 'ACCOUNT_NOT_APPROVED'
   /** 20, HTTP 404. The address does not exist, or it belongs to another user. */
   | 'ADDRESS_NOT_FOUND'
@@ -478,25 +478,25 @@ export type ErrorCode =
   | 'DIAMOND_NOT_FOUND'
   /** 40, HTTP 409. An account with this email address exists. */
   | 'EMAIL_ALREADY_EXISTS'
-  /** 50, HTTP 403. Signing in before the address is confirmed. */
+  /** 50, HTTP 403. Sign-in before the email address is confirmed. */
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. The template does not exist. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. The token or key is missing or invalid (REST: 401), or it lacks the right (403). Reason SCOPE_MISSING: the key lacks a scope, which `details` name. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
+  /** 70, HTTP 403. The token or key is missing or invalid (HTTP 401), or does not permit the operation (403). Reason SCOPE_MISSING: the key lacks a scope, which is listed in `details`. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
   | 'FORBIDDEN'
-  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
+  /** 80, HTTP 500. A server error: report the `requestId` to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha token is missing or invalid. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove much of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
+  /** 90, HTTP 400. The request is invalid. `details` lists the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (HTTP 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (HTTP 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove a large part of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
   | 'INVALID_REQUEST'
-  /** 95, HTTP 404. The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE). */
+  /** 95, HTTP 404. The item does not exist, or it is not for sale (HTTP 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
   /** 110, HTTP 404. The order does not exist, or it belongs to another user. */
   | 'ORDER_NOT_FOUND'
   /** 120, HTTP 404. The show does not exist. */
   | 'SHOW_NOT_FOUND'
-  /** 130, HTTP 403. Signing in while the account is blocked. */
+  /** 130, HTTP 403. Sign-in to a blocked account. */
   | 'USER_BLOCKED'
   /** 140, HTTP 404. The user does not exist. */
   | 'USER_NOT_FOUND'
@@ -1242,9 +1242,9 @@ export type SendTestWebhookInput = {
 
 /** Sort direction. Null values are last in both directions. */
 export type SortDirection =
-  /** Lowest, earliest, A or best first. */
+  /** Ascending: lowest, earliest, A or best first. */
   | 'ASC'
-  /** Highest, latest, Z or worst first. */
+  /** Descending: highest, latest, Z or worst first. */
   | 'DESC';
 
 /** Filter of a feed, per stock type, with the fields of list filters. An item that no longer matches the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "Not available in feeds.", and the error names the field. */

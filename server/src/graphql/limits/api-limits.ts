@@ -48,7 +48,7 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
       ['COST_QUERY', price.query, 'Cost of a field of a query, regardless of its result.'],
       ['COST_MUTATION', price.mutation, 'Cost of a field of a mutation.'],
       ['COST_ROW', price.object, 'Cost of an item of a list, and of each object within it that has an ID.'],
-      ['COST_FEED_ROW', price.feedShare, 'Cost of such an item or object in a feed.'],
+      ['COST_FEED_ROW', price.feedShare, 'Cost of an item of a feed, and of each object within it that has an ID.'],
       ['COST_TOTAL', price.total, 'Cost of the total of a list.'],
       ['COST_FACET', price.facet, 'Cost of each facet of a list.'],
     ],
@@ -61,8 +61,8 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
     ],
     'Lists and feeds': [
       ['PAGE_SIZE', largestPage, 'Maximum number of items on a page.'],
-      ['PAGE_DEPTH', deepestRow, 'Last item that pages can reach. Feeds have no such limit.'],
-      ['FEED_STEP', largestStep, 'Maximum number of changes in one step of a feed.'],
+      ['PAGE_DEPTH', deepestRow, 'Maximum position of an item that pages can reach. Feeds have no such limit.'],
+      ['FEED_STEP', largestStep, 'Maximum number of changes in one feed response.'],
       ['FEED_DAYS', loggedDays, 'Days until a cursor expires.'],
     ],
     'Holds and orders': [
@@ -71,7 +71,7 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
         own.holds,
         'Maximum number of items that an account can put on hold at a time. 0 if accounts cannot place holds.',
       ],
-      ['HOLD_HOURS', own.holdHours, 'Duration of such a hold in hours.'],
+      ['HOLD_HOURS', own.holdHours, 'Default and maximum duration of a hold in hours.'],
       [
         'HOLD_AGAIN_HOURS',
         own.holdAgainHours,

@@ -32,7 +32,7 @@ const usualDetails = 20;
 const named = (details: readonly ErrorDetail[], most = usualDetails): readonly ErrorDetail[] =>
   details.length <= most
     ? details
-    : [...details.slice(0, most - 1), { path: '', message: `and ${details.length - most + 1} more like these` }];
+    : [...details.slice(0, most - 1), { path: '', message: `and ${details.length - most + 1} more` }];
 
 /** The only error that use cases throw on purpose. The response to any other error is INTERNAL_ERROR. */
 export class AppError extends Error {

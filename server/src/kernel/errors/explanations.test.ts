@@ -40,7 +40,7 @@ test.each([
 test('explains the first three fields and counts the rest', () => {
   const details = ['a', 'b', 'c', 'd', 'e'].map((path) => ({ path, message: 'must be a number' }));
   expect(explain({ code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED', details })).toBe(
-    'A must be a number. B must be a number. C must be a number. There are 2 more like these.',
+    'A must be a number. B must be a number. C must be a number. There are 2 more problems.',
   );
 });
 

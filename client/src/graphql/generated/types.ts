@@ -14,21 +14,21 @@ export type AboutUsPatch = {
 
 /** Page of stock to which access is granted. */
 export type AccessPage =
-  /** Black diamonds. REST: 3. */
+  /** Black diamonds. REST value: 3. */
   | 'BLACK'
-  /** Fancy colors: diamonds neither white nor black. REST: 8. */
+  /** Fancy colors: diamonds neither white nor black. REST value: 8. */
   | 'FANCY_COLOR'
-  /** Fancy shapes: diamonds that are not round. REST: 7. */
+  /** Fancy shapes: diamonds that are not round. REST value: 7. */
   | 'FANCY_SHAPE'
-  /** Lab-grown diamonds. REST: 1. */
+  /** Lab-grown diamonds. REST value: 1. */
   | 'LAB_GROWN'
-  /** Pairs of diamonds. REST: 4. */
+  /** Pairs of diamonds. REST value: 4. */
   | 'MATCHING_PAIRS'
-  /** Melee. REST: 5. */
+  /** Melee. REST value: 5. */
   | 'MELEE'
-  /** Diamonds with visible inclusions. REST: 6. */
+  /** Diamonds with visible inclusions. REST value: 6. */
   | 'SALT_AND_PEPPER'
-  /** White round diamonds. REST: 2. */
+  /** White round diamonds. REST value: 2. */
   | 'WHITE';
 
 /** Items to add to the cart. */
@@ -174,9 +174,9 @@ export type ApiKeyScope =
 
 /** State of an API key. */
 export type ApiKeyState =
-  /** The key works if its owner can sign in. */
+  /** The key is active if its owner can sign in. */
   | 'ACTIVE'
-  /** The key has expired. A later expiry makes it work again. */
+  /** The key has expired. Setting a later expiry reactivates it. */
   | 'EXPIRED'
   /** The key was revoked permanently. */
   | 'REVOKED';
@@ -288,7 +288,7 @@ export type AuditSubject =
   | 'GENERIC_DIAMOND'
   /** The home page. Single record without a label. */
   | 'HOMEPAGE'
-  /** An import run as a whole, with its counts or the reason for its refusal. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name. */
+  /** An import run as a whole, with its counts or the reason for its rejection. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name. */
   | 'IMPORT'
   /** A saved import profile of a vendor, with the source from which its files are fetched. Labelled by its name. */
   | 'IMPORT_PROFILE'
@@ -344,7 +344,7 @@ export type Availability =
   | 'GONE'
   /** On hold for the caller; other buyers cannot order it. */
   | 'HELD_FOR_YOU'
-  /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
+  /** On hold for another buyer, or in an open order of another buyer. It may become available again. */
   | 'ON_HOLD'
   /** In an order of the caller, open or completed. It cannot be ordered again. */
   | 'ORDERED_BY_YOU'
@@ -437,7 +437,7 @@ export type BraceletFilter = {
   sizes?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -835,7 +835,7 @@ export type CustomNecklaceFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -1070,7 +1070,7 @@ export type DiamondFacetField =
   | 'MILKY'
   /** Secondary hue of a fancy color. */
   | 'OVERTONE'
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
   /** Polish grade. Null if not graded. */
   | 'POLISH'
@@ -1080,7 +1080,7 @@ export type DiamondFacetField =
   | 'RAP_PRICE'
   /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   | 'SHAPE'
   /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
@@ -1157,7 +1157,7 @@ export type DiamondFilter = {
   ids?: Array<string> | null | undefined;
   /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** Whether it is the highlighted diamond of the home page. At most one is. */
+  /** Whether it is the highlighted diamond of the home page. At most one diamond is highlighted. */
   isHighlighted?: boolean | null | undefined;
   /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
@@ -1181,7 +1181,7 @@ export type DiamondFilter = {
   milky?: Array<string> | null | undefined;
   /** Secondary hue of a fancy color. */
   overtones?: Array<string> | null | undefined;
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   parcelStones?: IntRange | null | undefined;
   /** Polish grade. Null if not graded. */
   polishIds?: Array<string> | null | undefined;
@@ -1193,7 +1193,7 @@ export type DiamondFilter = {
   reportNumbers?: Array<string> | null | undefined;
   /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   shapeIds?: Array<string> | null | undefined;
   /** Whether it is shown to everyone, including visitors. Administrators only; other callers get FORBIDDEN. */
   showToAll?: boolean | null | undefined;
@@ -1205,7 +1205,7 @@ export type DiamondFilter = {
   symmetryIds?: Array<string> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -1266,7 +1266,7 @@ export type DiamondSortField =
   | 'LABORATORY'
   /** Length in mm. */
   | 'LENGTH'
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
   /** Polish grade. Null if not graded. */
   | 'POLISH'
@@ -1276,7 +1276,7 @@ export type DiamondSortField =
   | 'RAP_PRICE'
   /** Report number. */
   | 'REPORT_NUMBER'
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   | 'SHAPE'
   /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
@@ -1533,7 +1533,7 @@ export type EternityRingFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -1876,13 +1876,13 @@ export type FetchImportFileInput = {
 
 /** Kind of a filter's control. Must match the field of the list. */
 export type FilterKind =
-  /** Any of several values. REST: multiselect. */
+  /** Any of several values. REST value: multiselect. */
   | 'MULTISELECT'
-  /** Minimum and maximum. REST: range. */
+  /** Minimum and maximum. REST value: range. */
   | 'RANGE'
-  /** Free text. REST: text. */
+  /** Free text. REST value: text. */
   | 'TEXT'
-  /** On or off. REST: toggle. */
+  /** On or off. REST value: toggle. */
   | 'TOGGLE';
 
 /** Range of numbers. Both ends are inclusive. */
@@ -1948,7 +1948,7 @@ export type GenericDiamondFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -2311,15 +2311,15 @@ export type ImportRunState =
 
 /** Reason why an item cannot be restored to its state before an import. */
 export type ImportUndoObstacle =
-  /** A field that the import wrote has been changed since. */
+  /** A field that the import wrote has since been changed. */
   | 'CHANGED'
-  /** It has been deleted since. */
+  /** It has since been deleted. */
   | 'GONE'
-  /** It has been put on hold since. */
+  /** It has since been put on hold. */
   | 'ON_HOLD'
-  /** It has been ordered since. */
+  /** It has since been ordered. */
   | 'ORDERED'
-  /** It has been sold since. */
+  /** It has since been sold. */
   | 'SOLD';
 
 /** Replaces a value in the cells of a field. */
@@ -2349,21 +2349,21 @@ export type InvoiceStep =
 
 /** Kind of sellable item. New values may be added. */
 export type ItemKind =
-  /** Bracelet. REST: 7. */
+  /** Bracelet. REST value: 7. */
   | 'BRACELET'
-  /** Completed ring. REST: 5. */
+  /** Completed ring. REST value: 5. */
   | 'COMPLETED_RING'
-  /** Custom necklace. REST: 9. */
+  /** Custom necklace. REST value: 9. */
   | 'CUSTOM_NECKLACE'
-  /** Diamond. REST: 1. */
+  /** Diamond. REST value: 1. */
   | 'DIAMOND'
-  /** Engagement ring. REST: 4. */
+  /** Engagement ring. REST value: 4. */
   | 'ENGAGEMENT_RING'
-  /** Eternity ring. REST: 6. */
+  /** Eternity ring. REST value: 6. */
   | 'ETERNITY_RING'
-  /** Jewellery. REST: 8. */
+  /** Jewellery. REST value: 8. */
   | 'JEWELLERY'
-  /** Melee. REST: 2. */
+  /** Melee. REST value: 2. */
   | 'MELEE';
 
 /** Fields for which a list of jewellery pieces can return facets. */
@@ -2374,7 +2374,7 @@ export type JewelleryPieceFacetField =
   | 'BRAND'
   /** Total weight of the main stones in carats. */
   | 'CARAT_MAIN_STONE'
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -2404,7 +2404,7 @@ export type JewelleryPieceFacetField =
   | 'PRICE'
   /** Number of pieces under this stock number. They are sold together. */
   | 'QUANTITY'
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   | 'RING_SIZE'
   /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
@@ -2433,7 +2433,7 @@ export type JewelleryPieceFilter = {
   brands?: Array<string> | null | undefined;
   /** Total weight of the main stones in carats. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
@@ -2467,7 +2467,7 @@ export type JewelleryPieceFilter = {
   price?: MoneyRange | null | undefined;
   /** Number of pieces under this stock number. They are sold together. */
   quantity?: IntRange | null | undefined;
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   ringSizes?: Array<string> | null | undefined;
   /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
@@ -2479,7 +2479,7 @@ export type JewelleryPieceFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Style within the type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -2511,7 +2511,7 @@ export type JewelleryPieceSortField =
   | 'CARAT_MAIN_STONE'
   /** Report number. */
   | 'CERT_NUM'
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -2573,7 +2573,7 @@ export type JewelleryPieceSortField =
   | 'NOTES'
   /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Name of its lot in internal records. */
+  /** Name of the lot in internal records. */
   | 'PARCEL_NAME'
   /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
@@ -2585,7 +2585,7 @@ export type JewelleryPieceSortField =
   | 'REPAIR'
   /** Return terms. */
   | 'RETURN'
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   | 'RING_SIZE'
   /** Total weight of the side stones in carats, second set. */
   | 'SECOND_SIDE_STONE_CARAT'
@@ -2737,11 +2737,11 @@ export type MeleeAmountInput = {
 
 /** Color categories of melee. Treat an unknown value as a category without a sort position. */
 export type MeleeColor =
-  /** Black. REST: 1. */
+  /** Black. REST value: 1. */
   | 'BLACK'
-  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2. */
+  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST value: 2. */
   | 'TTLB'
-  /** Colorless to near colorless. REST: 3. */
+  /** Colorless to near colorless. REST value: 3. */
   | 'WHITE';
 
 /** Fields for which a list of melee lots can return facets. */
@@ -2801,7 +2801,7 @@ export type MeleeLotFilter = {
   sizeTo?: FloatRange | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -2943,25 +2943,25 @@ export type OrderDraftInput = {
 
 /** Email about orders. */
 export type OrderEmail =
-  /** To the buyer: amount, due date, bank details and terms, with the document attached as a PDF. */
+  /** Payment request to the buyer: amount, due date, bank details and terms, with the document attached as a PDF. */
   | 'AWAITING_PAYMENT'
-  /** To the buyer: the order was cancelled. */
+  /** Sent to the buyer when the order is cancelled. */
   | 'CANCELLED'
-  /** To our mailbox: a buyer cancelled an order. */
+  /** Sent to our mailbox when a buyer cancels an order. */
   | 'CANCELLED_BY_BUYER'
-  /** To the buyer: lines, prices or details of the order were changed. */
+  /** Sent to the buyer when lines, prices or details of the order are changed. */
   | 'CHANGED'
-  /** To the buyer: the order is completed. */
+  /** Sent to the buyer when the order is completed. */
   | 'COMPLETED'
-  /** To the buyer: the order was deleted. */
+  /** Sent to the buyer when the order is deleted. */
   | 'DELETED'
-  /** To our mailbox: an order was placed. */
+  /** Sent to our mailbox when an order is placed. */
   | 'NEW_ORDER'
-  /** To the buyer: the order was placed. */
+  /** Sent to the buyer when an order is placed. */
   | 'PLACED'
-  /** To the buyer: the order is being processed. */
+  /** Sent to the buyer when the order is being processed. */
   | 'PROCESSING'
-  /** To the buyer: the order was shipped. */
+  /** Sent to the buyer when the order is shipped. */
   | 'SHIPPED';
 
 /** Kind of an order event. More kinds may be added. */
@@ -3080,7 +3080,7 @@ export type OrderStatus =
 
 /** Built-in layout of an exported table: its columns and headers. */
 export type OwnLayout =
-  /** All fields under their own names. If the file is imported again, nothing changes. */
+  /** All fields with their standard names. Importing the file again changes nothing. */
   | 'FACET'
   /** RapNet's upload template. Diamonds only. */
   | 'RAPNET';
@@ -3149,7 +3149,7 @@ export type ReferenceFate =
   | 'FREED'
   /** Deleted with the user. */
   | 'GOES'
-  /** Kept without an owner. */
+  /** Retained without an owner. */
   | 'STAYS';
 
 /** Account that the caller registers. */
@@ -3442,7 +3442,7 @@ export type RingSettingFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Style, such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
@@ -3526,9 +3526,9 @@ export type RotateWebhookSecretInput = {
 export type SaleState =
   /** Active, available and priced. */
   | 'FOR_SALE'
-  /** Not listed, regardless of its status. */
+  /** Inactive: not listed, regardless of its status. */
   | 'INACTIVE'
-  /** All of it is in open orders. */
+  /** The whole item is in open orders. */
   | 'IN_ORDER'
   /** Active and available, but without a price: it cannot be ordered. */
   | 'NO_PRICE'
@@ -3536,7 +3536,7 @@ export type SaleState =
   | 'ON_HOLD'
   /** Active and out on memo. */
   | 'ON_MEMO'
-  /** All of it is sold. If a completed order sold it, only returning it to stock or changing that order makes it available again. */
+  /** The whole item is sold. If it was sold in a completed order, only returning it to stock or changing that order makes it available again. */
   | 'SOLD'
   /** Active and suspended. */
   | 'SUSPENDED';
@@ -4031,9 +4031,9 @@ export type StockKind =
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
-  /** Reserved for a buyer, or sold. REST: 2. */
+  /** Reserved for a buyer, or sold. REST value: 2. */
   | 'HOLD'
-  /** Out on consignment. REST: 4. */
+  /** Out on consignment. REST value: 4. */
   | 'MEMO'
   /** REST: 3. */
   | 'SUSPENDED';

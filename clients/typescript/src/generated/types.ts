@@ -10,7 +10,7 @@ export type Availability =
   | 'GONE'
   /** On hold for the caller; other buyers cannot order it. */
   | 'HELD_FOR_YOU'
-  /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
+  /** On hold for another buyer, or in an open order of another buyer. It may become available again. */
   | 'ON_HOLD'
   /** In an order of the caller, open or completed. It cannot be ordered again. */
   | 'ORDERED_BY_YOU'
@@ -68,7 +68,7 @@ export type BraceletFilter = {
   sizes?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -191,7 +191,7 @@ export type CustomNecklaceFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -321,7 +321,7 @@ export type DiamondFilter = {
   height?: FloatRange | null | undefined;
   /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** Whether it is the highlighted diamond of the home page. At most one is. */
+  /** Whether it is the highlighted diamond of the home page. At most one diamond is highlighted. */
   isHighlighted?: boolean | null | undefined;
   /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
@@ -345,7 +345,7 @@ export type DiamondFilter = {
   milky?: Array<string> | null | undefined;
   /** Secondary hue of a fancy color. */
   overtones?: Array<string> | null | undefined;
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   parcelStones?: IntRange | null | undefined;
   /** Polish grade. Null if not graded. */
   polishIds?: Array<string | number> | null | undefined;
@@ -355,7 +355,7 @@ export type DiamondFilter = {
   rapPrice?: MoneyRange | null | undefined;
   /** Report number. */
   reportNumbers?: Array<string> | null | undefined;
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   shapeIds?: Array<string | number> | null | undefined;
   /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   statuses?: Array<StockStatus> | null | undefined;
@@ -365,7 +365,7 @@ export type DiamondFilter = {
   symmetryIds?: Array<string | number> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -429,7 +429,7 @@ export type DiamondSortField =
   | 'LABORATORY'
   /** Length in mm. */
   | 'LENGTH'
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
   /** Polish grade. Null if not graded. */
   | 'POLISH'
@@ -439,7 +439,7 @@ export type DiamondSortField =
   | 'RAP_PRICE'
   /** Report number. */
   | 'REPORT_NUMBER'
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   | 'SHAPE'
   /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
@@ -535,7 +535,7 @@ export type EternityRingFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -622,7 +622,7 @@ export type GenericDiamondFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -693,21 +693,21 @@ export type IntRange = {
 
 /** Kind of sellable item. New values may be added. */
 export type ItemKind =
-  /** Bracelet. REST: 7. */
+  /** Bracelet. REST value: 7. */
   | 'BRACELET'
-  /** Completed ring. REST: 5. */
+  /** Completed ring. REST value: 5. */
   | 'COMPLETED_RING'
-  /** Custom necklace. REST: 9. */
+  /** Custom necklace. REST value: 9. */
   | 'CUSTOM_NECKLACE'
-  /** Diamond. REST: 1. */
+  /** Diamond. REST value: 1. */
   | 'DIAMOND'
-  /** Engagement ring. REST: 4. */
+  /** Engagement ring. REST value: 4. */
   | 'ENGAGEMENT_RING'
-  /** Eternity ring. REST: 6. */
+  /** Eternity ring. REST value: 6. */
   | 'ETERNITY_RING'
-  /** Jewellery. REST: 8. */
+  /** Jewellery. REST value: 8. */
   | 'JEWELLERY'
-  /** Melee. REST: 2. */
+  /** Melee. REST value: 2. */
   | 'MELEE';
 
 /** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
@@ -718,7 +718,7 @@ export type JewelleryPieceFilter = {
   brands?: Array<string> | null | undefined;
   /** Total weight of the main stones in carats. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
@@ -746,7 +746,7 @@ export type JewelleryPieceFilter = {
   price?: MoneyRange | null | undefined;
   /** Number of pieces under this stock number. They are sold together. */
   quantity?: IntRange | null | undefined;
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   ringSizes?: Array<string> | null | undefined;
   /** Status of the piece. */
   statuses?: Array<JewelleryStatus> | null | undefined;
@@ -754,7 +754,7 @@ export type JewelleryPieceFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Style within the type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -782,7 +782,7 @@ export type JewelleryPieceSortField =
   | 'CARAT_MAIN_STONE'
   /** Report number. */
   | 'CERT_NUM'
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -838,7 +838,7 @@ export type JewelleryPieceSortField =
   | 'NOTES'
   /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Name of its lot in internal records. */
+  /** Name of the lot in internal records. */
   | 'PARCEL_NAME'
   /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
@@ -850,7 +850,7 @@ export type JewelleryPieceSortField =
   | 'REPAIR'
   /** Return terms. */
   | 'RETURN'
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   | 'RING_SIZE'
   /** Total weight of the side stones in carats, second set. */
   | 'SECOND_SIDE_STONE_CARAT'
@@ -935,11 +935,11 @@ export type MeleeAmountInput = {
 
 /** Color categories of melee. Treat an unknown value as a category without a sort position. */
 export type MeleeColor =
-  /** Black. REST: 1. */
+  /** Black. REST value: 1. */
   | 'BLACK'
-  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2. */
+  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST value: 2. */
   | 'TTLB'
-  /** Colorless to near colorless. REST: 3. */
+  /** Colorless to near colorless. REST value: 3. */
   | 'WHITE';
 
 /** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
@@ -966,7 +966,7 @@ export type MeleeLotFilter = {
   sizeTo?: FloatRange | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -1189,7 +1189,7 @@ export type RingSettingFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Style, such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
 };
 
@@ -1297,9 +1297,9 @@ export type StockRef =
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
-  /** Reserved for a buyer, or sold. REST: 2. */
+  /** Reserved for a buyer, or sold. REST value: 2. */
   | 'HOLD'
-  /** Out on consignment. REST: 4. */
+  /** Out on consignment. REST value: 4. */
   | 'MEMO'
   /** REST: 3. */
   | 'SUSPENDED';

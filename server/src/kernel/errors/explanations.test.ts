@@ -31,7 +31,7 @@ test.each([
   ['ids.0', 'must be an ID', 'No. 1 must be an ID.'],
   ['', 'is not valid JSON', 'The request is not valid JSON.'],
   ['id', 'is sold, or an open order has it', 'This is sold, or an open order has it.'],
-  ['id', 'there is no such filter', 'There is no such filter.'],
+  ['id', 'the filter does not exist', 'The filter does not exist.'],
   ['lines.7', 'Item D-1 is no longer for sale', 'Item D-1 is no longer for sale.'],
 ])('returns a sentence for %s %s', (path, message, sentence) => {
   expect(sentenceOf({ path, message })).toBe(sentence);

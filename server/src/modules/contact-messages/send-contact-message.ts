@@ -65,7 +65,7 @@ async function seenStockNumber(ctx: RequestContext, stockNumber: string): Promis
   const found = rows[0]?.stockNumber;
   if (!found) {
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: 'about.stockNumber', message: 'there is no such item' }],
+      details: [{ path: 'about.stockNumber', message: 'the item does not exist' }],
     });
   }
   return found;

@@ -76,7 +76,7 @@ export const revokePageAccess = command(
     const access = await em.findOne(PageAccess, { id: accessId });
     if (!access) {
       throw new AppError('ITEM_NOT_FOUND', {
-        details: [{ path: 'accessId', message: 'there is no such page permission' }],
+        details: [{ path: 'accessId', message: 'the page permission does not exist' }],
       });
     }
     const userId = access.user.id;

@@ -66,7 +66,7 @@ export function inspectHtml(html: string, path: string): ErrorDetail[] {
   const kept = clean(given.html).opened;
   for (const [index, { tag, attributes }] of given.opened.entries()) {
     const left = kept[index];
-    if (left?.tag !== tag) return [{ path, message: `must not contain <${tag}>: not allowed in emails` }];
+    if (left?.tag !== tag) return [{ path, message: `must not contain <${tag}>, which is not allowed in emails` }];
     const lost = Object.keys(attributes).find((name) => !Object.hasOwn(left.attributes, name));
     if (lost !== undefined) {
       return [{ path, message: `must not contain ${lost}="${attributes[lost]?.slice(0, 100)}" in <${tag}>` }];

@@ -56,7 +56,7 @@ class Inspector extends Handlebars.Visitor {
 
   private inspectName(name: hbs.AST.Expression): void {
     if (isPath(name) && isPlaceholder(name.original)) return;
-    const words = isPath(name) ? `there is no placeholder {{${name.original}}}` : 'only a placeholder is allowed';
+    const words = isPath(name) ? `unknown placeholder {{${name.original}}}` : 'only a placeholder is allowed';
     this.refuse(`${words}. Available: ${known}`, name.loc);
   }
 

@@ -161,7 +161,7 @@ function refuseUnknown(
   { code, path, what }: { code: ErrorCode; path: string; what: string },
 ): void {
   const known = new Set(found.map(({ id }) => id));
-  const details = ids.flatMap((id) => (known.has(id) ? [] : [{ path, message: `there is no ${what} ${id}` }]));
+  const details = ids.flatMap((id) => (known.has(id) ? [] : [{ path, message: `the ${what} ${id} does not exist` }]));
   if (details.length > 0) throw new AppError(code, { details });
 }
 

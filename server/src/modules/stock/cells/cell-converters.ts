@@ -124,7 +124,7 @@ const namedValues = 15;
 const unknownValue = (known: readonly string[]): Fault =>
   new Fault(
     FaultCode.UNKNOWN_VALUE,
-    known.length > namedValues ? 'is not a known value' : `must be one of ${known.join(', ')}`,
+    known.length > namedValues ? 'is not a valid value' : `must be one of ${known.join(', ')}`,
   );
 
 /** Reads a web address. Schemes other than http and https are rejected, because browsers might execute them. */

@@ -78,7 +78,7 @@ export class NumberColumn {
   get question(): string {
     const answer = 'set the decimal separator in the profile (decimals)';
     const [one, other] = new Map(this.#told.flatMap(({ cells }) => [...cells])).values();
-    if (one === undefined) return `no other cell of the column shows its format: ${answer}`;
+    if (one === undefined) return `no other cell of the column shows the number format: ${answer}`;
     return other === undefined
       ? `the column has "${one}", but other columns of the file use another decimal separator: ${answer}`
       : `the column has both "${one}" and "${other}": ${answer}`;

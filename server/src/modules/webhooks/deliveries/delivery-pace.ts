@@ -20,7 +20,7 @@ const durationWords = (seconds: number): string => {
 };
 
 /** Description of the retry schedule for the reference documentation. */
-export const retryScheduleWords = `After each failure the next attempt follows in ${pauses.map(durationWords).join(', ')}; up to ${spread * 100} % is added to each pause.`;
+export const retryScheduleWords = `After each failure, the next attempt follows after ${pauses.map(durationWords).join(', ')}; up to ${spread * 100} % is added to each delay.`;
 
 /**
  * Returns the pause in seconds before the next attempt, by the number of failed attempts. Null after the last

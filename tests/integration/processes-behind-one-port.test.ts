@@ -220,7 +220,7 @@ describe('supervisor of a test program', () => {
     const { answers, failures } = await clients.stop();
     expect(answers).toBeGreaterThan(0);
     expect(failures.length).toBeLessThanOrEqual(8); // requests in progress or about to be accepted
-    expect(said(supervisor, 'a server process has died')).toBe(1);
+    expect(said(supervisor, 'a server process has exited unexpectedly')).toBe(1);
     supervisor.signal('SIGINT');
     expect((await supervisor.ended).code).toBe(0);
   });
@@ -241,7 +241,7 @@ describe('supervisor of a test program', () => {
     process.kill(processes[0] ?? 0, 'SIGKILL');
     const { code } = await supervisor.ended;
     expect(code).toBe(1);
-    expect(said(supervisor, 'a server process has died')).toBe(6);
+    expect(said(supervisor, 'a server process has exited unexpectedly')).toBe(6);
     expect(said(supervisor, 'server processes crash repeatedly')).toBe(1);
   });
 });

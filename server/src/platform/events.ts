@@ -78,7 +78,7 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
       const reaction = reactionOf(subscriber, told);
       // The event may have been published by another build, whose subscriber handles other event types.
       if (reaction) await reaction.handle(ctx, told);
-      else ctx.log.warn({ event: told.event }, 'the subscriber has no reaction to this event');
+      else ctx.log.warn({ event: told.event }, 'the subscriber does not handle this event');
     },
   }));
 

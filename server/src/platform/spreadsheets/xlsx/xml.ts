@@ -58,6 +58,6 @@ export async function readWholeXml(pieces: AsyncIterable<string>, handler: XmlHa
 }
 
 const tooLong = ({ place = null }: XmlHandler): Error =>
-  invalid('file', `contains a text that is too long for a cell${place === null ? '' : `, in the cell ${place}`}`);
+  invalid('file', `contains text that is too long for a cell${place === null ? '' : `, in the cell ${place}`}`);
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

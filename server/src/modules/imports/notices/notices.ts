@@ -111,7 +111,8 @@ function noticeOf(
   const place = { row, line: words.lineOf(row), column, code };
   const sameAs = isInFile ? `line ${words.lineOf(Number(other))}` : `${other} in stock`;
   if (code === NoticeCode.SAME_REPORT) return { ...place, value, message: `is also the report number of ${sameAs}` };
-  if (code === NoticeCode.SAME_STONE) return { ...place, value, message: `has the same measurements and grades as ${sameAs}` };
+  if (code === NoticeCode.SAME_STONE)
+    return { ...place, value, message: `has the same measurements and grades as ${sameAs}` };
   if (code === NoticeCode.OTHER_VENDOR) return { ...place, value, message: `is new: the item belonged to ${other}` };
   if (code === NoticeCode.ODD_MEASUREMENTS) return { ...place, value, message: other ?? '' };
   const standing = standingWords[code];

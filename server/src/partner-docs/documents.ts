@@ -115,7 +115,7 @@ function documentOf(file: string, sources: PartnerSources, options: DocumentOpti
 
 const languages: Readonly<Record<string, string>> = { sh: 'sh', ts: 'ts', py: 'python' };
 
-/** Renders an example in each of its languages, for a placeholder such as `feed Keeping a copy` (name, then title). */
+/** Renders an example in each of its languages, for a placeholder such as `feed Syncing a local copy of the stock` (name, then title). */
 function exampleText({ examples }: PartnerSources, rest: string): string {
   const [name = '', ...title] = rest.split(' ');
   const texts = Object.entries(examples[name] ?? {});

@@ -42,7 +42,7 @@ test('unsubscribes only from the channels of the email, with the one-click butto
   const neighbour = await room.recipient({ email: 'neighbour@example.com', channels: [mailed] });
   const token = await tokenOf(person, { channelIds: [mailed, also] });
   const answer = await oneClick(token, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
-  expect([answer.status, await answer.text()]).toEqual([200, 'You are unsubscribed.\n']);
+  expect([answer.status, await answer.text()]).toEqual([200, 'You have been unsubscribed.\n']);
   expect(await room.channelsOf(person)).toEqual([other]);
   expect(await room.channelsOf(neighbour)).toEqual([mailed]);
   // Emails to this user are still sent, because only two newsletters are unsubscribed.

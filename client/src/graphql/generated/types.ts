@@ -165,7 +165,7 @@ export type ApiKeyScope =
   | 'ORDERS_READ'
   /** Changes the owner’s cart, and places (with PRICES_READ) and cancels orders. */
   | 'ORDERS_WRITE'
-  /** Reads prices of that stock for the owner. Without this scope, prices are null. */
+  /** Reads stock prices for the owner. Without this scope, prices are null. */
   | 'PRICES_READ'
   /** Reads lists, items, search results and exports of stock that the owner can see. */
   | 'STOCK_READ'
@@ -502,7 +502,7 @@ export type CancelOrderInput = {
   expectedVersion: number;
   /** Order ID. Must be an order of the caller. */
   id: string;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A repeated request with the same key changes nothing; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -524,7 +524,7 @@ export type ChangeDiamondStatusInput = {
   holdUserId?: string | null | undefined;
   /** Diamond ID. */
   id: string;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A repeated request with the same key changes nothing; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
   /** New status. */
   status: StockStatus;
@@ -714,7 +714,7 @@ export type CreateOrderInput = {
   billingAddressId?: string | null | undefined;
   /** ID of the delivery address in the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 500 items. Duplicates are rejected. If stones of a set are listed, the whole set is added once. */
   lines: Array<OrderLineInput>;
@@ -2976,7 +2976,7 @@ export type OrderEventKind =
   | 'MESSAGE_SENT'
   /** Placed by the buyer, or created by an administrator. */
   | 'PLACED'
-  /** Sold items put back on sale. `note` has the items and the reason. */
+  /** Sold items were returned to stock. `note` contains the items and the reason. */
   | 'RETURNED_TO_STOCK'
   /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
@@ -3121,7 +3121,7 @@ export type PlaceOrderInput = {
   deliveryAddressId?: string | null | undefined;
   /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Cannot be combined with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
@@ -3652,7 +3652,7 @@ export type SendEmailInput = {
   body?: string | null | undefined;
   /** IDs of newsletters. All users who subscribe to one of them when it is sent get the email. */
   channelIds?: Array<string> | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first dispatch; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first dispatch; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** Time to send the email, within the next year (UTC ISO 8601). If omitted, the email is sent immediately. */
   sendAt?: string | null | undefined;
@@ -3672,7 +3672,7 @@ export type SendInvitationInput = {
 
 /** Input of `sendOrderMessage`. */
 export type SendOrderMessageInput = {
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first message; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first message; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** Order ID. The buyer gets the email. */
   orderId: string;

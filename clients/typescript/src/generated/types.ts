@@ -113,7 +113,7 @@ export type CancelOrderInput = {
   expectedVersion: number;
   /** Order ID. Must be an order of the caller. */
   id: string | number;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A repeated request with the same key changes nothing; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -586,7 +586,7 @@ export type ExtendHoldInput = {
   hours: number;
   /** ID of a hold of the caller. */
   id: string | number;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
 };
 
@@ -1030,7 +1030,7 @@ export type MoveTestOrderInput = {
   expectedVersion?: number | null | undefined;
   /** Order ID. Must be an order placed with a test key of the same account. */
   id: string | number;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A repeated request with the same key changes nothing; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
   /** New status. Sending the current status has no effect. */
   status: OrderStatus;
@@ -1069,7 +1069,7 @@ export type OrderEventKind =
   | 'MESSAGE_SENT'
   /** Placed by the buyer, or created by an administrator. */
   | 'PLACED'
-  /** Sold items put back on sale. `note` has the items and the reason. */
+  /** Sold items were returned to stock. `note` contains the items and the reason. */
   | 'RETURNED_TO_STOCK'
   /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
@@ -1109,7 +1109,7 @@ export type ParcelAmountInput = {
 export type PlaceHoldsInput = {
   /** Duration in hours, up to the server's limit (default 48). If omitted, the limit applies. */
   hours?: number | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first holds; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first holds; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 100 items without duplicates. Sets and pairs are held as a whole. */
   items: Array<HoldItemInput>;
@@ -1127,7 +1127,7 @@ export type PlaceOrderInput = {
   deliveryAddressId?: string | number | null | undefined;
   /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Cannot be combined with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
@@ -1143,7 +1143,7 @@ export type ReleaseHoldInput = {
   expectedVersion?: number | null | undefined;
   /** ID of a hold of the caller. */
   id: string | number;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
 };
 

@@ -94,7 +94,7 @@ export function pageRules(looking: Looking, page: ShopPage, settings: ShownPage)
         name: `LISTED_${constantOf(filter)}`,
         says,
         condition: allOf(asked.filter(({ name }) => name in filter).map(({ condition }) => condition)),
-        remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Change the item if it should be listed there.' },
+        remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Edit the item so that it meets this condition.' },
       }));
   return {
     page,
@@ -158,7 +158,7 @@ const isShown = ({ isShown, hasSettings }: ShownPage): VisibilityRule => ({
   name: 'PAGE_SHOWN',
   says: 'The page is shown to this viewer',
   condition: sql.lit(isShown),
-  fact: sql.lit(isShown ? null : hasSettings ? 'It is hidden in its page settings' : 'It has no page settings'),
+  fact: sql.lit(isShown ? null : hasSettings ? 'The page is hidden in its settings' : 'The page has no settings'),
   remedy: {
     place: RemedyPlace.PAGE_SETTINGS,
     text: hasSettings ? 'Show the page in its page settings.' : 'Create page settings for it.',

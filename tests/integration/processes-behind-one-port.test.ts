@@ -232,7 +232,7 @@ describe('supervisor of a test program', () => {
     await writeFile(path.join(dataDir, 'fate'), 'fail');
     supervisor.signal('SIGHUP');
     await until(
-      async () => said(supervisor, 'a new server process does not start'),
+      async () => said(supervisor, 'a new server process did not start'),
       (times) => times === 1,
     );
     expect(await processesOf(supervisor)).toEqual(processes);

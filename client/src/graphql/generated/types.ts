@@ -183,7 +183,7 @@ export type ApiKeyState =
 
 /** Kind of items that need attention. Each count equals the total of the corresponding list. */
 export type AttentionKind =
-  /** Imports since `since` that were refused or failed. Dry runs are excluded. */
+  /** Imports since `since` that were rejected or failed. Dry runs are excluded. */
   | 'FAILED_IMPORTS'
   /** Bulk emails with failed copies. */
   | 'FAILED_MAILS'

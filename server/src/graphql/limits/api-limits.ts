@@ -49,7 +49,7 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
       ['COST_MUTATION', price.mutation, 'Cost of a field of a mutation.'],
       ['COST_ROW', price.object, 'Cost of an item of a list, and of each object within it that has an ID.'],
       ['COST_FEED_ROW', price.feedShare, 'Cost of an item of a feed, and of each object within it that has an ID.'],
-      ['COST_TOTAL', price.total, 'Cost of the total of a list.'],
+      ['COST_TOTAL', price.total, 'Cost of the `total` of a list.'],
       ['COST_FACET', price.facet, 'Cost of each facet of a list.'],
     ],
     'GraphQL operation': [

@@ -27,7 +27,7 @@ const reasons = {
   },
   RATE_LIMITED: {
     ...{ status: 429, retryAfterSeconds: 60 },
-    explanation: 'There were too many attempts. Wait a few minutes, then try again.',
+    explanation: 'Too many attempts. Wait a few minutes, then try again.',
   },
   COST_EXCEEDED: {
     explanation:
@@ -102,7 +102,7 @@ const reasons = {
   },
   LINK_EXPIRED: {
     ...{ code: 'FORBIDDEN', status: 401 },
-    explanation: 'This link has expired. Ask for the file again on the page where you got the link.',
+    explanation: 'This link has expired. Request the file again on the page where you got the link.',
   },
   KEY_INVALID: {
     ...{ code: 'FORBIDDEN', status: 401 },

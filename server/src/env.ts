@@ -110,7 +110,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 const Currency = (): PropertyDecorator =>
   all(
     changed((code) => code.trim().toUpperCase()),
-    textRule((code) => currencies.has(code), 'must be a currency code of ISO 4217, such as USD'),
+    textRule((code) => currencies.has(code), 'must be an ISO 4217 currency code, such as USD'),
     IsOptional(),
   );
 
@@ -157,7 +157,7 @@ class Variables {
   @HttpUrl() PUBLIC_URL?: string;
   @Text() BRAND_NAME = 'Facet';
   @Currency() CURRENCY = 'USD';
-  @Matches(/^(G|GT|AW)-[A-Z0-9]+$/, { message: 'must be the ID of a Google tag, such as G-AB12CD34' })
+  @Matches(/^(G|GT|AW)-[A-Z0-9]+$/, { message: 'must be a Google tag ID, such as G-AB12CD34' })
   @Text()
   ANALYTICS_ID?: string;
   @Text() RECAPTCHA_SITE_KEY?: string;
@@ -234,7 +234,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     );
   }
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
-    throw new EnvError('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+    throw new EnvError('S3_ENDPOINT: requires S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
     throw new EnvError('METRICS_PORT: must differ from PORT');

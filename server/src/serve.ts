@@ -100,7 +100,8 @@ const listen = (server: Server, { name, port, host }: ListeningAddress): Promise
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new EnvError(`${name}: ${port} is in use by another program`));
-      else if (error.code === 'EACCES') reject(new EnvError(`${name}: this user may not open port ${port}`));
+      else if (error.code === 'EACCES')
+        reject(new EnvError(`${name}: this user does not have permission to open port ${port}`));
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
         reject(new EnvError(`METRICS_HOST: ${host} is not an address of this machine`));
       else reject(error);
@@ -151,7 +152,7 @@ function stopWhenTold(log: Logger): () => boolean {
       isReplaced = true;
       void stop({ reason: 'replaced by another process' });
     },
-    end: () => void stop({ reason: 'the supervisor has died' }),
+    end: () => void stop({ reason: 'the supervisor process has exited' }),
   });
   return () => isStopping;
 }

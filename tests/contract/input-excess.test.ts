@@ -108,7 +108,7 @@ describe('error details', () => {
     const { details } = response.body;
     expect(details).toHaveLength(20);
     expect(details[18]).toEqual({ path: expect.stringContaining('18.itemId'), message: 'must be an ID' });
-    expect(details[19]).toEqual({ path: '', message: 'and 281 more like these' });
+    expect(details[19]).toEqual({ path: '', message: 'and 281 more' });
   });
 
   test('limits the details of GraphQL errors, including errors about variables', async () => {

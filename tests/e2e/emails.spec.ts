@@ -154,11 +154,11 @@ test('creates, validates, saves, previews and tests an email template', async ()
     await editor().click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' {{nobody}}');
-    await expect(preview().getByText(/there is no placeholder \{\{nobody\}\}/)).toBeVisible();
+    await expect(preview().getByText(/unknown placeholder \{\{nobody\}\}/)).toBeVisible();
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByText('Error creating template')).toBeVisible();
     await expect(editor()).toHaveAttribute('aria-invalid', 'true');
-    await expect(editor()).toHaveAccessibleDescription(/there is no placeholder \{\{nobody\}\}/);
+    await expect(editor()).toHaveAccessibleDescription(/unknown placeholder \{\{nobody\}\}/);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(editor().locator('[data-placeholder="nobody"]')).toBeHidden();
     await page.getByRole('button', { name: 'HTML source' }).click();

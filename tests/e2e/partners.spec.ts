@@ -26,9 +26,9 @@ test('shows partner guide examples in the chosen language, copies them, and show
   await expect(languages.getByRole('radio', { name: 'TypeScript' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(languages.getByRole('radio', { name: 'Python' })).toBeChecked();
-  const feed = page.getByRole('region', { name: 'Keeping a copy of the stock, Python' });
+  const feed = page.getByRole('region', { name: 'Syncing a local copy of the stock, Python' });
   await expect(feed).toContainText('import json');
-  await page.getByRole('button', { name: 'Copy: Keeping a copy of the stock, Python' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy: Syncing a local copy of the stock, Python' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   // `tests/integration/partners` runs the same file.

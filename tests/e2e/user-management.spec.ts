@@ -215,7 +215,7 @@ test('opens a read-only impersonation session in a new tab', async () => {
     .getByRole('button', { name: /Remove/ })
     .first()
     .click();
-  await expect(shopPage.getByText('You can view everything and change nothing.').first()).toBeVisible();
+  await expect(shopPage.getByText('You can view everything but change nothing.').first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();

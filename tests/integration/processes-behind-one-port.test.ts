@@ -220,7 +220,7 @@ describe('supervisor of a test program', () => {
     const { responses, failures } = await clients.stop();
     expect(responses).toBeGreaterThan(0);
     expect(failures.length).toBeLessThanOrEqual(8); // requests in progress or about to be accepted
-    expect(countInOutput(supervisor, 'a server process has died')).toBe(1);
+    expect(countInOutput(supervisor, 'a server process has exited unexpectedly')).toBe(1);
     supervisor.signal('SIGINT');
     expect((await supervisor.ended).code).toBe(0);
   });
@@ -232,7 +232,7 @@ describe('supervisor of a test program', () => {
     await writeFile(path.join(dataDir, 'fate'), 'fail');
     supervisor.signal('SIGHUP');
     await until(
-      async () => countInOutput(supervisor, 'a new server process does not start'),
+      async () => countInOutput(supervisor, 'a new server process did not start'),
       (times) => times === 1,
     );
     expect(await processesOf(supervisor)).toEqual(processes);
@@ -241,7 +241,7 @@ describe('supervisor of a test program', () => {
     process.kill(processes[0] ?? 0, 'SIGKILL');
     const { code } = await supervisor.ended;
     expect(code).toBe(1);
-    expect(countInOutput(supervisor, 'a server process has died')).toBe(6);
+    expect(countInOutput(supervisor, 'a server process has exited unexpectedly')).toBe(6);
     expect(countInOutput(supervisor, 'server processes crash repeatedly')).toBe(1);
   });
 });

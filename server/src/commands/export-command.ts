@@ -44,7 +44,8 @@ const run = (command: ExportCommand): Promise<void> => {
       const { format, activeOnly, forUser } = command;
       const layout = await layoutNamed(em, command.layout);
       const forUserId = forUser === null ? null : await customerId(em, forUser);
-      const { type } = stockModules.find((module) => module.type.name === command.type) ?? fail('--type: is unknown');
+      const { type } =
+        stockModules.find((module) => module.type.name === command.type) ?? fail('--type: unknown stock type');
       const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, config: house: layoutConfig };
       const request = { list: null, activeOnly, format, layout, forUserId };
       const { notes, ...table } = await prepareExport(reader, type, request);

@@ -8,13 +8,13 @@ import { fail } from './command-error.ts';
 export const usage = `Usage: npm run import -- --type TYPE [options] FILE
        npm run import -- --profile NAME [options] FILE
 
-Imports a stock file into the database of DATABASE_URL, or into the embedded one. The history of imports includes it.
+Imports a stock file into the database of DATABASE_URL, or into the embedded one. The import history lists it.
 
   --type TYPE      ${[...stockImports.keys()].join(', ')}
-  --profile WHICH  how to read the file: the name of a saved profile, which includes the type, or a JSON file (see server/profiles)
+  --profile WHICH  how to read the file: the name of a saved profile (which sets the type) or a JSON file (see server/profiles)
   --mode MODE      ${Object.values(ImportMode).join(' (default) or ')}
   --skip-invalid   import the rows without problems
-  --confirm-removed N  confirm that replace deactivates N items, if that is more than usual
+  --confirm-removed N  confirm that replace mode deactivates N items (required for large removals)
   --problems FILE  write all problems to this CSV file
   --dry-run        show the result without changing anything
   --help           show this text`;

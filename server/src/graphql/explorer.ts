@@ -11,7 +11,7 @@ const signIn = `# Explore Facet's GraphQL API.
 # 2. Copy the accessToken. In the Auth tab, choose Bearer Token and paste it. It is valid for one hour.
 # 3. Reload the docs (circular arrows next to Docs): signed-in users can read the whole schema.
 #
-# The other window needs no account: it shows what anonymous visitors see. Programs use an API key: see the guide at
+# The other tab needs no account: it lists the stones that anonymous visitors see. Programs use an API key: see the guide at
 # /partners.
 mutation SignIn {
   logIn(input: { email: "", password: "" }) {

@@ -59,7 +59,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       extensions?.code === 'PERSISTED_QUERY_NOT_FOUND'
         ? 'The server has no query with this hash. Send the query text together with the hash.'
         : reason === 'VALIDATION_FAILED'
-          ? 'The operation does not match the schema. See the message for the position and the reason.'
+          ? 'The operation does not match the schema. The message contains the position and the reason.'
           : explain({ code: 'INVALID_REQUEST', reason });
     return {
       message,

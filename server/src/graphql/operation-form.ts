@@ -24,7 +24,7 @@ export class OperationForm {
     if (name === 'operations' && !this.#operation) this.#operation = objectIn(name, value);
     else if (name === 'map' && this.#operation && this.#uploads.size === 0)
       this.#place(objectIn(name, value), this.#operation);
-    else throw invalid(name, 'is not expected here: operations come first, then map, then the files');
+    else throw invalid(name, 'is not allowed here: send operations first, then map, then the files');
   }
 
   /** Returns the maximum size of a file and its input field. */
@@ -49,8 +49,7 @@ export class OperationForm {
   #place(map: Json, operation: Json): void {
     const { maxFiles, maxBytes } = this.limitsOf(operation);
     const uploadPaths = Object.entries(map).flatMap(([name, paths]) => pathsIn(paths).map((path) => ({ name, path })));
-    if (uploadPaths.length > maxFiles)
-      throw tooLarge('map', `must not have more files than the operation accepts: ${maxFiles}`);
+    if (uploadPaths.length > maxFiles) throw tooLarge('map', `must have at most ${maxFiles} files`);
     for (const { name, path } of uploadPaths) {
       const { upload } = this.#uploads.get(name) ?? { upload: new Upload() };
       const [, variable = '', ...field] = path.split('.');
@@ -91,6 +90,6 @@ function put(operation: Json, path: string, upload: Upload): void {
   let at: unknown = operation;
   for (const key of keys) at = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
   const isPlace = isObject(at) && (!Object.hasOwn(at, last) || at[last] === null);
-  if (keys[0] !== 'variables' || !isPlace) throw invalid('map', `does not lead to a variable: ${path}`);
+  if (keys[0] !== 'variables' || !isPlace) throw invalid('map', `is not the path of a variable: ${path}`);
   Object.defineProperty(at, last, { value: upload, enumerable: true });
 }

@@ -112,7 +112,7 @@ async function refusalOf(caller: Caller, { schema, operation, root, field }: Roo
   } catch (error) {
     if (error instanceof AppError) return error.code === 'FORBIDDEN' ? error : null;
     if (error instanceof Passed) return null;
-    throw new Error(`cannot determine the access rule of ${name}: it does something before its rule is checked`, {
+    throw new Error(`cannot determine the access rule of ${name}: it runs code before its rule is checked`, {
       cause: error,
     });
   }

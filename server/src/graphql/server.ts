@@ -92,7 +92,7 @@ function firstOf(errors: readonly GraphQLFormattedError[]): readonly GraphQLForm
 /** Adds the request ID and the HTTP status to errors, and logs server errors. */
 const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   async contextCreationDidFail({ error }) {
-    if (!knownFault(error)) log.error({ err: error }, 'GraphQL context could not be created');
+    if (!knownFault(error)) log.error({ err: error }, 'could not create the GraphQL context');
   },
   async requestDidStart() {
     return {

@@ -57,7 +57,7 @@ export function client(options: ClientOptions): Router {
 }
 
 const notFound: RequestHandler = () => {
-  throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the address does not exist' }] });
+  throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the page does not exist' }] });
 };
 
 /** Requires revalidation, because a cached service worker would delay updates of the client. */

@@ -29,7 +29,7 @@ function callText(route: Route, { rest }: Recording): string {
   const call = rest[nameOf(route)];
   return [
     `#### ${nameOf(route)}`,
-    `${route.describes.summary} ${keys === 'every' ? 'Open to every key.' : `Needs the scope \`${keys}\`.`}`,
+    `${route.describes.summary} ${keys === 'every' ? 'Available to every API key.' : `Requires the scope \`${keys}\`.`}`,
     ...parametersText(request),
     ...(failures.length > 0 ? [`Errors: ${[...new Set(failures)].join(', ')}.`] : []),
     ...(call ? exchangesText(call) : []),

@@ -115,7 +115,7 @@ function documentOf(file: string, sources: PartnerSources, options: DocumentOpti
 
 const languages: Readonly<Record<string, string>> = { sh: 'sh', ts: 'ts', py: 'python' };
 
-/** Renders an example in each of its languages, for a placeholder such as `feed Keeping a copy` (name, then title). */
+/** Renders an example in each of its languages, for a placeholder such as `feed Syncing a local copy of the stock` (name, then title). */
 function exampleText({ examples }: PartnerSources, rest: string): string {
   const [name = '', ...title] = rest.split(' ');
   const texts = Object.entries(examples[name] ?? {});
@@ -149,7 +149,7 @@ const errorsText = (): string =>
         String(statusOf(name, reason)),
         explain({ code: name, reason }),
       ]);
-      const about = `\`errorCode\` ${errorCode}, HTTP status ${status}${rows.length > 0 ? ' unless the reason has another one' : ''}. ${explain({ code: name })}`;
+      const about = `\`errorCode\` ${errorCode}, HTTP status ${status}${rows.length > 0 ? ' unless the reason has a different status' : ''}. ${explain({ code: name })}`;
       return [`### ${name}`, about, ...(rows.length > 0 ? [table(['Reason', 'Status', 'Meaning'], rows)] : [])].join(
         '\n\n',
       );
@@ -160,7 +160,7 @@ function fieldsText({ name, title, typeName, fields }: PartnerSources['stock'][n
   const rows = fields.map(({ rest, graphql, meaning, unit, isPrice }) => [
     [rest && `\`${rest.path}\``, graphql && `(\`${graphql.path}\`)`].filter((path) => path !== null).join(' '),
     rest?.type ?? graphql?.type ?? '',
-    [meaning, unit && `In ${unit.replace('$', currency)}.`, isPrice && 'Needs the scope `PRICES_READ`.']
+    [meaning, unit && `In ${unit.replace('$', currency)}.`, isPrice && 'Requires the scope `PRICES_READ`.']
       .filter(Boolean)
       .join(' '),
   ]);

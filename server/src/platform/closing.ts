@@ -26,9 +26,9 @@ export class OpenParts {
       const ms = Math.max(reserveMs, end - performance.now() - this.#parts.length * reserveMs);
       try {
         const isClosed = await Promise.race([part.close().then(() => true), sleep(ms, false, { ref: false })]);
-        if (!isClosed) log.warn({ what: part.what }, 'a part did not close in time');
+        if (!isClosed) log.warn({ what: part.what }, 'a component did not close in time');
       } catch (error) {
-        log.error({ err: error, what: part.what }, 'could not close a part');
+        log.error({ err: error, what: part.what }, 'could not close a component');
       }
     }
   }

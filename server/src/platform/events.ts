@@ -82,7 +82,7 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
       const reaction = reactionOf(subscriber, published);
       // The event may have been published by another build, whose subscriber handles other event types.
       if (reaction) await reaction.handle(ctx, published);
-      else ctx.log.warn({ event: published.event }, 'the subscriber has no reaction to this event');
+      else ctx.log.warn({ event: published.event }, 'the subscriber does not handle this event');
     },
   }));
 

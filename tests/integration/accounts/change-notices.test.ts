@@ -185,7 +185,7 @@ test('emails the owner about each change of a webhook endpoint, except test endp
     ),
   );
   expect(notices[0]?.text).toContain('Address: https://93.184.216.34/hooks');
-  expect(notices[0]?.text).toContain('Changed by: a program with one of your API keys');
+  expect(notices[0]?.text).toContain('Changed by: a program that uses one of your API keys');
 });
 
 test('sends no email to demo accounts', async () => {

@@ -164,10 +164,10 @@ test('lists the limits, errors and fields of the running server', async () => {
   expect(text).toMatch(/\| `PAGE_SIZE` \| 500 \|/);
   expect(text).toMatch(/\| `PRICE_CHANGED` \| 409 \|/);
   expect(text).toContain(
-    '| `product.carats` (`carats`) | number | Weight \\| carats. In USD/ct. Needs the scope `PRICES_READ`. |',
+    '| `product.carats` (`carats`) | number | Weight \\| carats. In USD/ct. Requires the scope `PRICES_READ`. |',
   );
   const html = await textOf('/partners/reference.html');
-  expect(html).toContain('<td>Weight | carats. In USD/ct. Needs the scope <code>PRICES_READ</code>.</td>');
+  expect(html).toContain('<td>Weight | carats. In USD/ct. Requires the scope <code>PRICES_READ</code>.</td>');
 });
 
 test('lists dates and the deprecation policy in the changelog', async () => {

@@ -178,7 +178,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the other co
     expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
     const copies = await emailApi.deliveries(body.id);
     const reasons = copies.flatMap(({ email, failure }) => (failure === null ? [] : [{ email, failure }]));
-    expect(reasons).toEqual([{ email: deadly, failure: 'too many attempts were interrupted' }]);
+    expect(reasons).toEqual([{ email: deadly, failure: 'sending was interrupted too many times' }]);
     expect(receivers('deadly')).toEqual(emails.slice(1));
   } finally {
     await app.stop();

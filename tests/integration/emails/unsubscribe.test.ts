@@ -42,7 +42,7 @@ test('unsubscribes only from the channels of the email, with the one-click butto
   const neighbour = await emailApi.recipient({ email: 'neighbour@example.com', channels: [mailed] });
   const token = await tokenOf(person, { channelIds: [mailed, also] });
   const response = await oneClick(token, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
-  expect([response.status, await response.text()]).toEqual([200, 'You are unsubscribed.\n']);
+  expect([response.status, await response.text()]).toEqual([200, 'You have been unsubscribed.\n']);
   expect(await emailApi.channelsOf(person)).toEqual([other]);
   expect(await emailApi.channelsOf(neighbour)).toEqual([mailed]);
   // Emails to this user are still sent, because only two newsletters are unsubscribed.

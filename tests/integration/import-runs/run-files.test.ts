@@ -47,7 +47,7 @@ test('returns rejected rows as CSV with line numbers and all reasons', async () 
   expect(endedRun.rejectedRows?.fileName).toBe('today-rejected.csv');
   expect((await fetched(app, endedRun.rejectedRows?.url ?? '')).split('\r\n')).toEqual([
     '\uFEFFStock #,Shape,Weight,Price Per Carat,Note,line,reason',
-    `R2,Potato,much,100,"'=1+1 and a ""quote""",4,Shape is not a known value; Weight is not a number`,
+    `R2,Potato,much,100,"'=1+1 and a ""quote""",4,Shape is not a valid value; Weight is not a number`,
     'R4,RB,1,100,beyond,6,"has 6 cells, but the header has 5",the header',
     'R5,RB,1,100,,7,Stock # is also in line 8',
     'R5,PR,2,200,again,8,Stock # is also in line 7',

@@ -247,9 +247,9 @@ describe('notices about duplicate report numbers', () => {
       inserted: 7,
       noticeCounts: [{ code: 'SAME_REPORT', count: 3 }],
       notices: [
-        { line: 2, column: 'Certificate #', value: '1234567890', message: 'is also the report of OLD in stock' },
-        { line: 3, value: '777', message: 'is also the report of line 4' },
-        { line: 4, value: '777', message: 'is also the report of line 3' },
+        { line: 2, column: 'Certificate #', value: '1234567890', message: 'is also the report number of OLD in stock' },
+        { line: 3, value: '777', message: 'is also the report number of line 4' },
+        { line: 4, value: '777', message: 'is also the report number of line 3' },
       ],
     });
     // The new item has the report of a stone that the file deactivates.

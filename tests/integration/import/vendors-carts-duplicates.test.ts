@@ -178,11 +178,11 @@ describe('reports stones with identical measurements and grades as possible dupl
     ]);
     const notices = body.notices.map(({ line, code, message }) => `${line} ${code} ${message}`).sort();
     expect(notices).toEqual([
-      '2 SAME_STONE has the measurements and grades of OLD in stock',
-      '2 SAME_STONE has the measurements and grades of line 3',
-      '3 SAME_STONE has the measurements and grades of OLD in stock',
-      '3 SAME_STONE has the measurements and grades of line 2',
-      '7 SAME_REPORT is also the report of OTHER in stock',
+      '2 SAME_STONE has the same measurements and grades as OLD in stock',
+      '2 SAME_STONE has the same measurements and grades as line 3',
+      '3 SAME_STONE has the same measurements and grades as OLD in stock',
+      '3 SAME_STONE has the same measurements and grades as line 2',
+      '7 SAME_REPORT is also the report number of OTHER in stock',
     ]);
     await send(file);
     expect((await send(file)).body).toMatchObject({ unchanged: 6, notices: [{ code: 'SAME_REPORT' }] });

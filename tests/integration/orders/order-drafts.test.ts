@@ -116,7 +116,7 @@ describe('orderDraft', () => {
       undefined,
       expect.stringMatching(/^Not for sale: on hold for .+\.$/),
       'Not for sale: suspended.',
-      expect.stringMatching(/is not on sale to this buyer\.$/),
+      expect.stringMatching(/is not for sale to this buyer\.$/),
       ...lines.slice(4).map(() => expect.any(String)),
     ]);
     expect(lines[0]).toMatchObject({ buyersPrice: 1_000, totalPrice: 950.5 });

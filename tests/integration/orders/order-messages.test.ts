@@ -189,7 +189,7 @@ test('reports a delivery failure after too many interrupted attempts', async () 
   const work = { em: app.em(), services: app.services, log: createLogger('silent') };
   await job?.handle(work, { mailId: Number(waiting?.id) });
   const [sent] = await messagesOf(order.id);
-  expect(sent).toMatchObject({ status: 'FAILED', failure: 'too many attempts were interrupted' });
+  expect(sent).toMatchObject({ status: 'FAILED', failure: 'sending was interrupted too many times' });
   expect(mailsAbout(buyer, 'Your ring')).toEqual([]);
 });
 

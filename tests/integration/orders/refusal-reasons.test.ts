@@ -113,7 +113,7 @@ describe('an administrator ordering for a customer', () => {
       { input: { userId: restricted.id, lines: [{ item: hidden }] } },
       admin.token,
     );
-    expect(data?.orderDraft.lines[0]?.problem?.explanation).toMatch(/is not on sale to this buyer\.$/);
+    expect(data?.orderDraft.lines[0]?.problem?.explanation).toMatch(/is not for sale to this buyer\.$/);
   });
 
   test('names the order that reserves an item when a hold is placed', async () => {

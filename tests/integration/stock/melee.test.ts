@@ -142,9 +142,9 @@ test("returns, filters, sorts and counts melee lots by the trader's own prices",
 
 test('names invalid fields of a lot by their REST names', async () => {
   const wrong = [
-    [{ color: 'White' }, 'color', 'must be a known value'],
-    [{ color: 'BLACK' }, 'color', 'must be a known value'],
-    [{ color: 4 }, 'color', 'must be a known value'],
+    [{ color: 'White' }, 'color', 'must be a valid value'],
+    [{ color: 'BLACK' }, 'color', 'must be a valid value'],
+    [{ color: 4 }, 'color', 'must be a valid value'],
     [{ carats: 1.2345 }, 'carats', 'must be a number with at most 3 decimals'],
     [{ pricePerCarat: '100' }, 'pricePerCarat', 'must be a number with at most 2 decimals'],
     [{ sizeFrom: 1.3, sizeTo: 1.2 }, 'sizeFrom', 'must not be greater than sizeTo'],

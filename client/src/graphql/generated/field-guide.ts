@@ -134,7 +134,7 @@ export const fieldGuide: FieldGuide = [
      "path": "shape",
      "type": "Shape!"
     },
-    "meaning": "Shape. Sorts put the most traded shapes first.",
+    "meaning": "Shape. Sort order: most traded shapes first.",
     "unit": null,
     "readers": "everybody"
    },
@@ -718,7 +718,7 @@ export const fieldGuide: FieldGuide = [
      "path": "parcelStones",
      "type": "Int!"
     },
-    "meaning": "Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone.",
+    "meaning": "Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone.",
     "unit": null,
     "readers": "everybody"
    },
@@ -858,7 +858,7 @@ export const fieldGuide: FieldGuide = [
      "path": "isHighlighted",
      "type": "Boolean!"
     },
-    "meaning": "Whether it is the highlighted diamond of the home page. At most one is.",
+    "meaning": "Whether it is the highlighted diamond of the home page. At most one diamond is highlighted.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2173,7 +2173,7 @@ export const fieldGuide: FieldGuide = [
      "path": "ringSize",
      "type": "String"
     },
-    "meaning": "Ring size as in the trade: 6 1/2, 54, adjustable.",
+    "meaning": "Ring size in trade notation, such as 6 1/2, 54 or adjustable.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2232,7 +2232,7 @@ export const fieldGuide: FieldGuide = [
      "path": "certPrice",
      "type": "Money"
     },
-    "meaning": "Cost of the certificate, or the value that it states, in USD.",
+    "meaning": "Cost of the certificate, or the value stated on it, in USD.",
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
@@ -2972,7 +2972,7 @@ export const fieldGuide: FieldGuide = [
      "path": "parcelName",
      "type": "String"
     },
-    "meaning": "Name of its lot in internal records.",
+    "meaning": "Name of the lot in internal records.",
     "unit": null,
     "readers": "everybody"
    },

@@ -14,21 +14,21 @@ export type AboutUsPatch = {
 
 /** Page of stock to which access is granted. */
 export type AccessPage =
-  /** Black diamonds. REST: 3. */
+  /** Black diamonds. REST value: 3. */
   | 'BLACK'
-  /** Fancy colors: diamonds neither white nor black. REST: 8. */
+  /** Fancy colors: diamonds neither white nor black. REST value: 8. */
   | 'FANCY_COLOR'
-  /** Fancy shapes: diamonds that are not round. REST: 7. */
+  /** Fancy shapes: diamonds that are not round. REST value: 7. */
   | 'FANCY_SHAPE'
-  /** Lab-grown diamonds. REST: 1. */
+  /** Lab-grown diamonds. REST value: 1. */
   | 'LAB_GROWN'
-  /** Pairs of diamonds. REST: 4. */
+  /** Pairs of diamonds. REST value: 4. */
   | 'MATCHING_PAIRS'
-  /** Melee. REST: 5. */
+  /** Melee. REST value: 5. */
   | 'MELEE'
-  /** Diamonds with visible inclusions. REST: 6. */
+  /** Diamonds with visible inclusions. REST value: 6. */
   | 'SALT_AND_PEPPER'
-  /** White round diamonds. REST: 2. */
+  /** White round diamonds. REST value: 2. */
   | 'WHITE';
 
 /** Items to add to the cart. */
@@ -165,7 +165,7 @@ export type ApiKeyScope =
   | 'ORDERS_READ'
   /** Changes the owner’s cart, and places (with PRICES_READ) and cancels orders. */
   | 'ORDERS_WRITE'
-  /** Reads prices of that stock for the owner. Without this scope, prices are null. */
+  /** Reads stock prices for the owner. Without this scope, prices are null. */
   | 'PRICES_READ'
   /** Reads lists, items, search results and exports of stock that the owner can see. */
   | 'STOCK_READ'
@@ -174,16 +174,16 @@ export type ApiKeyScope =
 
 /** State of an API key. */
 export type ApiKeyState =
-  /** The key works if its owner can sign in. */
+  /** The key is active if its owner can sign in. */
   | 'ACTIVE'
-  /** The key has expired. A later expiry makes it work again. */
+  /** The key has expired. Setting a later expiry reactivates it. */
   | 'EXPIRED'
   /** The key was revoked permanently. */
   | 'REVOKED';
 
 /** Kind of items that need attention. Each count equals the total of the corresponding list. */
 export type AttentionKind =
-  /** Imports since `since` that were refused or failed. Dry runs are excluded. */
+  /** Imports since `since` that were rejected or failed. Dry runs are excluded. */
   | 'FAILED_IMPORTS'
   /** Bulk emails with failed copies. */
   | 'FAILED_MAILS'
@@ -288,7 +288,7 @@ export type AuditSubject =
   | 'GENERIC_DIAMOND'
   /** The home page. Single record without a label. */
   | 'HOMEPAGE'
-  /** An import run as a whole, with its counts or the reason for its refusal. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name. */
+  /** An import run as a whole, with its counts or the reason for its rejection. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name. */
   | 'IMPORT'
   /** A saved import profile of a vendor, with the source from which its files are fetched. Labelled by its name. */
   | 'IMPORT_PROFILE'
@@ -344,7 +344,7 @@ export type Availability =
   | 'GONE'
   /** On hold for the caller; other buyers cannot order it. */
   | 'HELD_FOR_YOU'
-  /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
+  /** On hold for another buyer, or in an open order of another buyer. It may become available again. */
   | 'ON_HOLD'
   /** In an order of the caller, open or completed. It cannot be ordered again. */
   | 'ORDERED_BY_YOU'
@@ -437,7 +437,7 @@ export type BraceletFilter = {
   sizes?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -502,7 +502,7 @@ export type CancelOrderInput = {
   expectedVersion: number;
   /** Order ID. Must be an order of the caller. */
   id: string;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A repeated request with the same key changes nothing; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -524,7 +524,7 @@ export type ChangeDiamondStatusInput = {
   holdUserId?: string | null | undefined;
   /** Diamond ID. */
   id: string;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A repeated request with the same key changes nothing; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
   /** New status. */
   status: StockStatus;
@@ -714,7 +714,7 @@ export type CreateOrderInput = {
   billingAddressId?: string | null | undefined;
   /** ID of the delivery address in the buyer's address book. If null, the primary address. */
   deliveryAddressId?: string | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 500 items. Duplicates are rejected. If stones of a set are listed, the whole set is added once. */
   lines: Array<OrderLineInput>;
@@ -835,7 +835,7 @@ export type CustomNecklaceFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -1070,7 +1070,7 @@ export type DiamondFacetField =
   | 'MILKY'
   /** Secondary hue of a fancy color. */
   | 'OVERTONE'
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
   /** Polish grade. Null if not graded. */
   | 'POLISH'
@@ -1080,7 +1080,7 @@ export type DiamondFacetField =
   | 'RAP_PRICE'
   /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   | 'SHAPE'
   /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
@@ -1157,7 +1157,7 @@ export type DiamondFilter = {
   ids?: Array<string> | null | undefined;
   /** Whether the item is active. Administrators only; other callers get FORBIDDEN. */
   isActive?: boolean | null | undefined;
-  /** Whether it is the highlighted diamond of the home page. At most one is. */
+  /** Whether it is the highlighted diamond of the home page. At most one diamond is highlighted. */
   isHighlighted?: boolean | null | undefined;
   /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
@@ -1181,7 +1181,7 @@ export type DiamondFilter = {
   milky?: Array<string> | null | undefined;
   /** Secondary hue of a fancy color. */
   overtones?: Array<string> | null | undefined;
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   parcelStones?: IntRange | null | undefined;
   /** Polish grade. Null if not graded. */
   polishIds?: Array<string> | null | undefined;
@@ -1193,7 +1193,7 @@ export type DiamondFilter = {
   reportNumbers?: Array<string> | null | undefined;
   /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   shapeIds?: Array<string> | null | undefined;
   /** Whether it is shown to everyone, including visitors. Administrators only; other callers get FORBIDDEN. */
   showToAll?: boolean | null | undefined;
@@ -1205,7 +1205,7 @@ export type DiamondFilter = {
   symmetryIds?: Array<string> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -1266,7 +1266,7 @@ export type DiamondSortField =
   | 'LABORATORY'
   /** Length in mm. */
   | 'LENGTH'
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
   /** Polish grade. Null if not graded. */
   | 'POLISH'
@@ -1276,7 +1276,7 @@ export type DiamondSortField =
   | 'RAP_PRICE'
   /** Report number. */
   | 'REPORT_NUMBER'
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   | 'SHAPE'
   /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
@@ -1431,7 +1431,7 @@ export type EngagementRingInput = {
 
 /** Names of the error catalogue, as in `extensions.code` of an error. The query `errorCatalogue` returns their numbers and messages. */
 export type ErrorCode =
-  /** 10, HTTP 403. Signing in before an administrator has approved the account. */
+  /** 10, HTTP 403. Sign-in to an account that an administrator has not approved. */
   | 'ACCOUNT_NOT_APPROVED'
   /** 20, HTTP 404. The address does not exist, or it belongs to another user. */
   | 'ADDRESS_NOT_FOUND'
@@ -1439,25 +1439,25 @@ export type ErrorCode =
   | 'DIAMOND_NOT_FOUND'
   /** 40, HTTP 409. An account with this email address exists. */
   | 'EMAIL_ALREADY_EXISTS'
-  /** 50, HTTP 403. Signing in before the address is confirmed. */
+  /** 50, HTTP 403. Sign-in before the email address is confirmed. */
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. The template does not exist. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. The token or key is missing or invalid (REST: 401), or it lacks the right (403). Reason SCOPE_MISSING: the key lacks a scope, which `details` name. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
+  /** 70, HTTP 403. The token or key is missing or invalid (HTTP 401), or does not permit the operation (403). Reason SCOPE_MISSING: the key lacks a scope, which is listed in `details`. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
   | 'FORBIDDEN'
-  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
+  /** 80, HTTP 500. A server error: report the `requestId` to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha token is missing or invalid. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove much of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
+  /** 90, HTTP 400. The request is invalid. `details` lists the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (HTTP 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (HTTP 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove a large part of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
   | 'INVALID_REQUEST'
-  /** 95, HTTP 404. The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE). */
+  /** 95, HTTP 404. The item does not exist, or it is not for sale (HTTP 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
   /** 110, HTTP 404. The order does not exist, or it belongs to another user. */
   | 'ORDER_NOT_FOUND'
   /** 120, HTTP 404. The show does not exist. */
   | 'SHOW_NOT_FOUND'
-  /** 130, HTTP 403. Signing in while the account is blocked. */
+  /** 130, HTTP 403. Sign-in to a blocked account. */
   | 'USER_BLOCKED'
   /** 140, HTTP 404. The user does not exist. */
   | 'USER_NOT_FOUND'
@@ -1533,7 +1533,7 @@ export type EternityRingFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -1876,13 +1876,13 @@ export type FetchImportFileInput = {
 
 /** Type of a filter control. Must suit the type of the filtered field. */
 export type FilterKind =
-  /** Any of several values. REST: multiselect. */
+  /** Any of several values. REST value: multiselect. */
   | 'MULTISELECT'
-  /** Minimum and maximum. REST: range. */
+  /** Minimum and maximum. REST value: range. */
   | 'RANGE'
-  /** Free text. REST: text. */
+  /** Free text. REST value: text. */
   | 'TEXT'
-  /** On or off. REST: toggle. */
+  /** On or off. REST value: toggle. */
   | 'TOGGLE';
 
 /** Range of numbers. Both ends are inclusive. */
@@ -1948,7 +1948,7 @@ export type GenericDiamondFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -2311,15 +2311,15 @@ export type ImportRunState =
 
 /** Reason why an item cannot be restored to its state before an import. */
 export type ImportUndoObstacle =
-  /** A field that the import wrote has been changed since. */
+  /** A field that the import wrote has since been changed. */
   | 'CHANGED'
-  /** It has been deleted since. */
+  /** It has since been deleted. */
   | 'GONE'
-  /** It has been put on hold since. */
+  /** It has since been put on hold. */
   | 'ON_HOLD'
-  /** It has been ordered since. */
+  /** It has since been ordered. */
   | 'ORDERED'
-  /** It has been sold since. */
+  /** It has since been sold. */
   | 'SOLD';
 
 /** Replaces a value in the cells of a field. */
@@ -2349,21 +2349,21 @@ export type InvoiceStep =
 
 /** Kind of sellable item. New values may be added. */
 export type ItemKind =
-  /** Bracelet. REST: 7. */
+  /** Bracelet. REST value: 7. */
   | 'BRACELET'
-  /** Completed ring. REST: 5. */
+  /** Completed ring. REST value: 5. */
   | 'COMPLETED_RING'
-  /** Custom necklace. REST: 9. */
+  /** Custom necklace. REST value: 9. */
   | 'CUSTOM_NECKLACE'
-  /** Diamond. REST: 1. */
+  /** Diamond. REST value: 1. */
   | 'DIAMOND'
-  /** Engagement ring. REST: 4. */
+  /** Engagement ring. REST value: 4. */
   | 'ENGAGEMENT_RING'
-  /** Eternity ring. REST: 6. */
+  /** Eternity ring. REST value: 6. */
   | 'ETERNITY_RING'
-  /** Jewellery. REST: 8. */
+  /** Jewellery. REST value: 8. */
   | 'JEWELLERY'
-  /** Melee. REST: 2. */
+  /** Melee. REST value: 2. */
   | 'MELEE';
 
 /** Fields for which a list of jewellery pieces can return facets. */
@@ -2374,7 +2374,7 @@ export type JewelleryPieceFacetField =
   | 'BRAND'
   /** Total weight of the main stones in carats. */
   | 'CARAT_MAIN_STONE'
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -2404,7 +2404,7 @@ export type JewelleryPieceFacetField =
   | 'PRICE'
   /** Number of pieces under this stock number. They are sold together. */
   | 'QUANTITY'
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   | 'RING_SIZE'
   /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   | 'SALE_STATE'
@@ -2433,7 +2433,7 @@ export type JewelleryPieceFilter = {
   brands?: Array<string> | null | undefined;
   /** Total weight of the main stones in carats. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
@@ -2467,7 +2467,7 @@ export type JewelleryPieceFilter = {
   price?: MoneyRange | null | undefined;
   /** Number of pieces under this stock number. They are sold together. */
   quantity?: IntRange | null | undefined;
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   ringSizes?: Array<string> | null | undefined;
   /** Whether the item is for sale, and if not, why. Administrators only; other callers get FORBIDDEN. */
   saleStates?: Array<SaleState> | null | undefined;
@@ -2479,7 +2479,7 @@ export type JewelleryPieceFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Style within the type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -2511,7 +2511,7 @@ export type JewelleryPieceSortField =
   | 'CARAT_MAIN_STONE'
   /** Report number. */
   | 'CERT_NUM'
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -2573,7 +2573,7 @@ export type JewelleryPieceSortField =
   | 'NOTES'
   /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Name of its lot in internal records. */
+  /** Name of the lot in internal records. */
   | 'PARCEL_NAME'
   /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
@@ -2585,7 +2585,7 @@ export type JewelleryPieceSortField =
   | 'REPAIR'
   /** Return terms. */
   | 'RETURN'
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   | 'RING_SIZE'
   /** Total weight of the side stones in carats, second set. */
   | 'SECOND_SIDE_STONE_CARAT'
@@ -2737,11 +2737,11 @@ export type MeleeAmountInput = {
 
 /** Color categories of melee. Treat an unknown value as a category without a sort position. */
 export type MeleeColor =
-  /** Black. REST: 1. */
+  /** Black. REST value: 1. */
   | 'BLACK'
-  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2. */
+  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST value: 2. */
   | 'TTLB'
-  /** Colorless to near colorless. REST: 3. */
+  /** Colorless to near colorless. REST value: 3. */
   | 'WHITE';
 
 /** Fields for which a list of melee lots can return facets. */
@@ -2801,7 +2801,7 @@ export type MeleeLotFilter = {
   sizeTo?: FloatRange | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -2943,25 +2943,25 @@ export type OrderDraftInput = {
 
 /** Type of order email. */
 export type OrderEmail =
-  /** To the buyer: amount, due date, bank details and terms, with the document attached as a PDF. */
+  /** Payment request to the buyer: amount, due date, bank details and terms, with the document attached as a PDF. */
   | 'AWAITING_PAYMENT'
-  /** To the buyer: the order was cancelled. */
+  /** Sent to the buyer when the order is cancelled. */
   | 'CANCELLED'
-  /** To our mailbox: a buyer cancelled an order. */
+  /** Sent to our mailbox when a buyer cancels an order. */
   | 'CANCELLED_BY_BUYER'
-  /** To the buyer: lines, prices or details of the order were changed. */
+  /** Sent to the buyer when lines, prices or details of the order are changed. */
   | 'CHANGED'
-  /** To the buyer: the order is completed. */
+  /** Sent to the buyer when the order is completed. */
   | 'COMPLETED'
-  /** To the buyer: the order was deleted. */
+  /** Sent to the buyer when the order is deleted. */
   | 'DELETED'
-  /** To our mailbox: an order was placed. */
+  /** Sent to our mailbox when an order is placed. */
   | 'NEW_ORDER'
-  /** To the buyer: the order was placed. */
+  /** Sent to the buyer when an order is placed. */
   | 'PLACED'
-  /** To the buyer: the order is being processed. */
+  /** Sent to the buyer when the order is being processed. */
   | 'PROCESSING'
-  /** To the buyer: the order was shipped. */
+  /** Sent to the buyer when the order is shipped. */
   | 'SHIPPED';
 
 /** Kind of order event. More kinds may be added. */
@@ -2976,7 +2976,7 @@ export type OrderEventKind =
   | 'MESSAGE_SENT'
   /** Placed by the buyer, or created by an administrator. */
   | 'PLACED'
-  /** Sold items put back on sale. `note` has the items and the reason. */
+  /** Sold items were returned to stock. `note` contains the items and the reason. */
   | 'RETURNED_TO_STOCK'
   /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
@@ -3080,7 +3080,7 @@ export type OrderStatus =
 
 /** Built-in layout of an exported table: its columns and headers. */
 export type OwnLayout =
-  /** All fields under their own names. If the file is imported again, nothing changes. */
+  /** All fields with their standard names. Importing the file again changes nothing. */
   | 'FACET'
   /** RapNet's upload template. Diamonds only. */
   | 'RAPNET';
@@ -3121,7 +3121,7 @@ export type PlaceOrderInput = {
   deliveryAddressId?: string | null | undefined;
   /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Cannot be combined with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
@@ -3149,7 +3149,7 @@ export type ReferenceFate =
   | 'FREED'
   /** Deleted with the user. */
   | 'GOES'
-  /** Kept without an owner. */
+  /** Retained without an owner. */
   | 'STAYS';
 
 /** Account that the caller registers. */
@@ -3442,7 +3442,7 @@ export type RingSettingFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Style, such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Time of the last change. Administrators only; other callers get FORBIDDEN. Not available in feeds. */
   updatedAt?: DateTimeRange | null | undefined;
@@ -3526,9 +3526,9 @@ export type RotateWebhookSecretInput = {
 export type SaleState =
   /** Active, available and priced. */
   | 'FOR_SALE'
-  /** Not listed, regardless of its status. */
+  /** Inactive: not listed, regardless of its status. */
   | 'INACTIVE'
-  /** All of it is in open orders. */
+  /** The whole item is in open orders. */
   | 'IN_ORDER'
   /** Active and available, but without a price: it cannot be ordered. */
   | 'NO_PRICE'
@@ -3536,7 +3536,7 @@ export type SaleState =
   | 'ON_HOLD'
   /** Active and out on memo. */
   | 'ON_MEMO'
-  /** All of it is sold. If a completed order sold it, only returning it to stock or changing that order makes it available again. */
+  /** The whole item is sold. If it was sold in a completed order, only returning it to stock or changing that order makes it available again. */
   | 'SOLD'
   /** Active and suspended. */
   | 'SUSPENDED';
@@ -3652,7 +3652,7 @@ export type SendEmailInput = {
   body?: string | null | undefined;
   /** IDs of newsletters. All users who subscribe to one of them when it is sent get the email. */
   channelIds?: Array<string> | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first dispatch; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first dispatch; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** Time to send the email, within the next year (UTC ISO 8601). If omitted, the email is sent immediately. */
   sendAt?: string | null | undefined;
@@ -3672,7 +3672,7 @@ export type SendInvitationInput = {
 
 /** Input for `sendOrderMessage`. */
 export type SendOrderMessageInput = {
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first message; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first message; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** Order ID. The buyer gets the email. */
   orderId: string;
@@ -3957,9 +3957,9 @@ export type ShowSortField =
 
 /** Sort direction. Null values are last in both directions. */
 export type SortDirection =
-  /** Lowest, earliest, A or best first. */
+  /** Ascending: lowest, earliest, A or best first. */
   | 'ASC'
-  /** Highest, latest, Z or worst first. */
+  /** Descending: highest, latest, Z or worst first. */
   | 'DESC';
 
 /** Input for `splitDiamondSet`. */
@@ -4031,9 +4031,9 @@ export type StockKind =
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
-  /** Reserved for a buyer, or sold. REST: 2. */
+  /** Reserved for a buyer, or sold. REST value: 2. */
   | 'HOLD'
-  /** Out on consignment. REST: 4. */
+  /** Out on consignment. REST value: 4. */
   | 'MEMO'
   /** REST: 3. */
   | 'SUSPENDED';

@@ -54,7 +54,7 @@ export type Diamond = {
     stockId: string;
     /** Weight in carats. For a parcel, the weight of the stones that are not in open orders; administrators see all. */
     carats: number;
-    /** Shape. Sorts put the most traded shapes first. */
+    /** Shape. Sort order: most traded shapes first. */
     shapeId: number;
     /** Color: white D to Z, black, or a fancy hue. Null if not graded. */
     colorId: number | null;
@@ -124,7 +124,7 @@ export type Diamond = {
     rapPrice?: number | null;
     /** Price per carat for the caller in percent relative to the list price: -30 is 30 % below it. 2 decimals. Not available to visitors or API keys without the scope PRICES_READ. */
     discount?: number | null;
-    /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+    /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
     parcelStones: number;
     /** Trade show at which the diamond can be viewed. */
     tradeShow: string | null;
@@ -142,7 +142,7 @@ export type Diamond = {
     set3D: string | null;
     /** Picture of the whole set. */
     setImage: string | null;
-    /** Whether it is the highlighted diamond of the home page. At most one is. */
+    /** Whether it is the highlighted diamond of the home page. At most one diamond is highlighted. */
     isHighlighted: boolean;
     /** Whether it is half of a matching pair. */
     isMatchingPair: boolean;
@@ -339,13 +339,13 @@ export type JewelleryPiece = {
   webPrice?: number | null;
   /** Price for buyers in USD: `webPrice`, or `totalPrice` if there is none. Null if the price is on request; the item cannot be ordered. Not available to API keys without the scope PRICES_READ. */
   price?: number | null;
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ. */
   certPrice?: number | null;
   /** Purchase cost in USD. Administrators only. */
   cost?: number | null;
   /** Selling price in USD after the sale. Administrators only. */
   soldFor?: number | null;
-  /** Name of its lot in internal records. */
+  /** Name of the lot in internal records. */
   parcelName: string | null;
   /** Metal, such as Platinum or Gold. */
   material: string | null;
@@ -357,7 +357,7 @@ export type JewelleryPiece = {
   weight: number | null;
   /** Outer measurements with their unit. */
   measurments: string | null;
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   ringSize: string | null;
   /** Brand or maker. */
   brand: string | null;

@@ -10,7 +10,7 @@ export type Availability =
   | 'GONE'
   /** On hold for the caller; other buyers cannot order it. */
   | 'HELD_FOR_YOU'
-  /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
+  /** On hold for another buyer, or in an open order of another buyer. It may become available again. */
   | 'ON_HOLD'
   /** In an order of the caller, open or completed. It cannot be ordered again. */
   | 'ORDERED_BY_YOU'
@@ -68,7 +68,7 @@ export type BraceletFilter = {
   sizes?: Array<string> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -113,7 +113,7 @@ export type CancelOrderInput = {
   expectedVersion: number;
   /** Order ID. Must be an order of the caller. */
   id: string | number;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A repeated request with the same key changes nothing; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -191,7 +191,7 @@ export type CustomNecklaceFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -321,7 +321,7 @@ export type DiamondFilter = {
   height?: FloatRange | null | undefined;
   /** IDs of items. */
   ids?: Array<string | number> | null | undefined;
-  /** Whether it is the highlighted diamond of the home page. At most one is. */
+  /** Whether it is the highlighted diamond of the home page. At most one diamond is highlighted. */
   isHighlighted?: boolean | null | undefined;
   /** Whether the diamond is lab grown. */
   isLabGrown?: boolean | null | undefined;
@@ -345,7 +345,7 @@ export type DiamondFilter = {
   milky?: Array<string> | null | undefined;
   /** Secondary hue of a fancy color. */
   overtones?: Array<string> | null | undefined;
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   parcelStones?: IntRange | null | undefined;
   /** Polish grade. Null if not graded. */
   polishIds?: Array<string | number> | null | undefined;
@@ -355,7 +355,7 @@ export type DiamondFilter = {
   rapPrice?: MoneyRange | null | undefined;
   /** Report number. */
   reportNumbers?: Array<string> | null | undefined;
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   shapeIds?: Array<string | number> | null | undefined;
   /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   statuses?: Array<StockStatus> | null | undefined;
@@ -365,7 +365,7 @@ export type DiamondFilter = {
   symmetryIds?: Array<string | number> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total price in USD. Outputs include the caller's markups. Inputs are before markups and determine the price per carat. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -429,7 +429,7 @@ export type DiamondSortField =
   | 'LABORATORY'
   /** Length in mm. */
   | 'LENGTH'
-  /** Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone. */
+  /** Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone. */
   | 'PARCEL_STONES'
   /** Polish grade. Null if not graded. */
   | 'POLISH'
@@ -439,7 +439,7 @@ export type DiamondSortField =
   | 'RAP_PRICE'
   /** Report number. */
   | 'REPORT_NUMBER'
-  /** Shape. Sorts put the most traded shapes first. */
+  /** Shape. Sort order: most traded shapes first. */
   | 'SHAPE'
   /** Current status: Available, Hold, Suspended or Memo. Expired holds do not count. */
   | 'STATUS'
@@ -470,7 +470,7 @@ export type EngagementRingInput = {
 
 /** Names of the error catalogue, as in `extensions.code` of an error. The query `errorCatalogue` returns their numbers and messages. */
 export type ErrorCode =
-  /** 10, HTTP 403. Signing in before an administrator has approved the account. */
+  /** 10, HTTP 403. Sign-in to an account that an administrator has not approved. */
   | 'ACCOUNT_NOT_APPROVED'
   /** 20, HTTP 404. The address does not exist, or it belongs to another user. */
   | 'ADDRESS_NOT_FOUND'
@@ -478,25 +478,25 @@ export type ErrorCode =
   | 'DIAMOND_NOT_FOUND'
   /** 40, HTTP 409. An account with this email address exists. */
   | 'EMAIL_ALREADY_EXISTS'
-  /** 50, HTTP 403. Signing in before the address is confirmed. */
+  /** 50, HTTP 403. Sign-in before the email address is confirmed. */
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. The template does not exist. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. The token or key is missing or invalid (REST: 401), or it lacks the right (403). Reason SCOPE_MISSING: the key lacks a scope, which `details` name. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
+  /** 70, HTTP 403. The token or key is missing or invalid (HTTP 401), or does not permit the operation (403). Reason SCOPE_MISSING: the key lacks a scope, which is listed in `details`. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys. */
   | 'FORBIDDEN'
-  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
+  /** 80, HTTP 500. A server error: report the `requestId` to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`. */
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha token is missing or invalid. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove much of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
+  /** 90, HTTP 400. The request is invalid. `details` lists the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (HTTP 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (HTTP 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove a large part of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`. */
   | 'INVALID_REQUEST'
-  /** 95, HTTP 404. The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE). */
+  /** 95, HTTP 404. The item does not exist, or it is not for sale (HTTP 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
   /** 110, HTTP 404. The order does not exist, or it belongs to another user. */
   | 'ORDER_NOT_FOUND'
   /** 120, HTTP 404. The show does not exist. */
   | 'SHOW_NOT_FOUND'
-  /** 130, HTTP 403. Signing in while the account is blocked. */
+  /** 130, HTTP 403. Sign-in to a blocked account. */
   | 'USER_BLOCKED'
   /** 140, HTTP 404. The user does not exist. */
   | 'USER_NOT_FOUND'
@@ -535,7 +535,7 @@ export type EternityRingFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Total weight of the stones in carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -586,7 +586,7 @@ export type ExtendHoldInput = {
   hours: number;
   /** ID of a hold of the caller. */
   id: string | number;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
 };
 
@@ -622,7 +622,7 @@ export type GenericDiamondFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Price of a diamond of `caratsFrom` in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -693,21 +693,21 @@ export type IntRange = {
 
 /** Kind of sellable item. New values may be added. */
 export type ItemKind =
-  /** Bracelet. REST: 7. */
+  /** Bracelet. REST value: 7. */
   | 'BRACELET'
-  /** Completed ring. REST: 5. */
+  /** Completed ring. REST value: 5. */
   | 'COMPLETED_RING'
-  /** Custom necklace. REST: 9. */
+  /** Custom necklace. REST value: 9. */
   | 'CUSTOM_NECKLACE'
-  /** Diamond. REST: 1. */
+  /** Diamond. REST value: 1. */
   | 'DIAMOND'
-  /** Engagement ring. REST: 4. */
+  /** Engagement ring. REST value: 4. */
   | 'ENGAGEMENT_RING'
-  /** Eternity ring. REST: 6. */
+  /** Eternity ring. REST value: 6. */
   | 'ETERNITY_RING'
-  /** Jewellery. REST: 8. */
+  /** Jewellery. REST value: 8. */
   | 'JEWELLERY'
-  /** Melee. REST: 2. */
+  /** Melee. REST value: 2. */
   | 'MELEE';
 
 /** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
@@ -718,7 +718,7 @@ export type JewelleryPieceFilter = {
   brands?: Array<string> | null | undefined;
   /** Total weight of the main stones in carats. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
@@ -746,7 +746,7 @@ export type JewelleryPieceFilter = {
   price?: MoneyRange | null | undefined;
   /** Number of pieces under this stock number. They are sold together. */
   quantity?: IntRange | null | undefined;
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   ringSizes?: Array<string> | null | undefined;
   /** Status of the piece. */
   statuses?: Array<JewelleryStatus> | null | undefined;
@@ -754,7 +754,7 @@ export type JewelleryPieceFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Style within the type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** List price in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -782,7 +782,7 @@ export type JewelleryPieceSortField =
   | 'CARAT_MAIN_STONE'
   /** Report number. */
   | 'CERT_NUM'
-  /** Cost of the certificate, or the value that it states, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
+  /** Cost of the certificate, or the value stated on it, in USD. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -838,7 +838,7 @@ export type JewelleryPieceSortField =
   | 'NOTES'
   /** Number of main stones. */
   | 'NUMBER_OF_MAIN_STONES'
-  /** Name of its lot in internal records. */
+  /** Name of the lot in internal records. */
   | 'PARCEL_NAME'
   /** Period in which it was made, such as Art Deco. */
   | 'PERIOD'
@@ -850,7 +850,7 @@ export type JewelleryPieceSortField =
   | 'REPAIR'
   /** Return terms. */
   | 'RETURN'
-  /** Ring size as in the trade: 6 1/2, 54, adjustable. */
+  /** Ring size in trade notation, such as 6 1/2, 54 or adjustable. */
   | 'RING_SIZE'
   /** Total weight of the side stones in carats, second set. */
   | 'SECOND_SIDE_STONE_CARAT'
@@ -935,11 +935,11 @@ export type MeleeAmountInput = {
 
 /** Color categories of melee. Treat an unknown value as a category without a sort position. */
 export type MeleeColor =
-  /** Black. REST: 1. */
+  /** Black. REST value: 1. */
   | 'BLACK'
-  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2. */
+  /** Top-top-light-brown: similar to G to H, with a trace of brown. REST value: 2. */
   | 'TTLB'
-  /** Colorless to near colorless. REST: 3. */
+  /** Colorless to near colorless. REST value: 3. */
   | 'WHITE';
 
 /** Filter criteria. Fields are combined with AND, values of a list with OR. An empty list is INVALID_REQUEST. */
@@ -966,7 +966,7 @@ export type MeleeLotFilter = {
   sizeTo?: FloatRange | null | undefined;
   /** Stock number, unique within the type. The server generates one if it is omitted for a new item. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
   /** Price of the remaining lot in USD, including the caller's markups. Not available to API keys without the scope PRICES_READ; they get FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -1030,7 +1030,7 @@ export type MoveTestOrderInput = {
   expectedVersion?: number | null | undefined;
   /** Order ID. Must be an order placed with a test key of the same account. */
   id: string | number;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key changes nothing more; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A repeated request with the same key changes nothing; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey?: string | null | undefined;
   /** New status. Sending the current status has no effect. */
   status: OrderStatus;
@@ -1069,7 +1069,7 @@ export type OrderEventKind =
   | 'MESSAGE_SENT'
   /** Placed by the buyer, or created by an administrator. */
   | 'PLACED'
-  /** Sold items put back on sale. `note` has the items and the reason. */
+  /** Sold items were returned to stock. `note` contains the items and the reason. */
   | 'RETURNED_TO_STOCK'
   /** Moved to another status except CANCELLED. */
   | 'STATUS_CHANGED';
@@ -1109,7 +1109,7 @@ export type ParcelAmountInput = {
 export type PlaceHoldsInput = {
   /** Duration in hours, up to the server's limit (default 48). If omitted, the limit applies. */
   hours?: number | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first holds; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first holds; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 100 items without duplicates. Sets and pairs are held as a whole. */
   items: Array<HoldItemInput>;
@@ -1127,7 +1127,7 @@ export type PlaceOrderInput = {
   deliveryAddressId?: string | number | null | undefined;
   /** The total that the buyer agreed to. If the current total differs, the order is rejected (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item but does not fix its price. */
   expectedTotal?: number | null | undefined;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first order; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
   /** 1 to 500 items at the caller's current prices, independent of the cart. Duplicates are rejected. If stones of a set are listed, the whole set is ordered once. Cannot be combined with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
@@ -1143,7 +1143,7 @@ export type ReleaseHoldInput = {
   expectedVersion?: number | null | undefined;
   /** ID of a hold of the caller. */
   id: string | number;
-  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
+  /** Idempotency key, chosen by the client: 1 to 255 printable characters. A request with the same key returns the first outcome; with different input it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days. */
   idempotencyKey: string;
 };
 
@@ -1189,7 +1189,7 @@ export type RingSettingFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Style, such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** Words that the texts of the item must contain, in any order and ignoring case. Not available in feeds. */
+  /** Words that the text fields of the item must contain, in any order and ignoring case. Not available in feeds. */
   text?: string | null | undefined;
 };
 
@@ -1242,9 +1242,9 @@ export type SendTestWebhookInput = {
 
 /** Sort direction. Null values are last in both directions. */
 export type SortDirection =
-  /** Lowest, earliest, A or best first. */
+  /** Ascending: lowest, earliest, A or best first. */
   | 'ASC'
-  /** Highest, latest, Z or worst first. */
+  /** Descending: highest, latest, Z or worst first. */
   | 'DESC';
 
 /** Filter for a feed, per stock type, with the fields of list filters. An item that no longer matches the filter is reported as REMOVE, even if only its availability has changed. Filter fields that depend on more than the item and its orders are rejected. Their descriptions end with "Not available in feeds.", and the error names the field. */
@@ -1297,9 +1297,9 @@ export type StockRef =
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
-  /** Reserved for a buyer, or sold. REST: 2. */
+  /** Reserved for a buyer, or sold. REST value: 2. */
   | 'HOLD'
-  /** Out on consignment. REST: 4. */
+  /** Out on consignment. REST value: 4. */
   | 'MEMO'
   /** REST: 3. */
   | 'SUSPENDED';

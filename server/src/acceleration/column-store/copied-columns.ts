@@ -48,7 +48,7 @@ export function columnsOfCopy(
   return [
     ...plain.map((name) => {
       const column = byName.get(name);
-      if (!column) throw new TypeError(`the column ${name} to be copied does not exist`);
+      if (!column) throw new TypeError(`the column ${name} does not exist`);
       return { name, type: typeOf(column), value: sql.ref(`d.${name}`) };
     }),
     ...computed,

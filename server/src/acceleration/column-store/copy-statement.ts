@@ -121,7 +121,7 @@ function statementFor(
   const { lifted } = liftedBy(sources, list.conditions);
   const conditions = conditionsFor(state, list, sources, now);
   if (ids !== undefined && !state.ordersTexts && list.order.some(({ isText }) => isText))
-    throw new UnsupportedByColumnStore('the copy sorts texts in another order');
+    throw new UnsupportedByColumnStore('the copy sorts text in a different order');
   const order = list.order.map(({ value, direction }, index) => ({
     name: `o${index}`,
     value: printed(value),

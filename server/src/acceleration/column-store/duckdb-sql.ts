@@ -130,7 +130,7 @@ class CopyCompiler extends DefaultQueryCompiler {
 
   #print(fragment: string): void {
     const { text, columns, isNested } = pieceOf(fragment);
-    if (isNested && !this.#isOfCopy) throw new UnsupportedByColumnStore('the SQL reads other rows');
+    if (isNested && !this.#isOfCopy) throw new UnsupportedByColumnStore('the SQL reads rows of other tables');
     for (const name of columns) this.#requireColumn(name);
     this.append(text.replaceAll('now()', this.#printing.now).replaceAll('::numeric', wideDecimal));
   }

@@ -206,7 +206,7 @@ export class TableCopy implements ColumnCopy {
   #renewLater(): void {
     this.#build().catch((error: unknown) => {
       if (this.#end.signal.aborted) return;
-      this.#deps.log.warn({ err: error, table: this.table }, 'could not rebuild the copy yet');
+      this.#deps.log.warn({ err: error, table: this.table }, 'could not rebuild the copy, retrying later');
     });
   }
 

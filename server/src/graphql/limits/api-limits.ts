@@ -48,8 +48,8 @@ function limitsOf(userLimits: UserLimits): Readonly<Record<string, Rows>> {
       ['COST_QUERY', price.query, 'Cost of a field of a query, regardless of its result.'],
       ['COST_MUTATION', price.mutation, 'Cost of a field of a mutation.'],
       ['COST_ROW', price.object, 'Cost of an item of a list, and of each object within it that has an ID.'],
-      ['COST_FEED_ROW', price.feedShare, 'Cost of such an item or object in a feed.'],
-      ['COST_TOTAL', price.total, 'Cost of the total of a list.'],
+      ['COST_FEED_ROW', price.feedShare, 'Cost of an item of a feed, and of each object within it that has an ID.'],
+      ['COST_TOTAL', price.total, 'Cost of the `total` of a list.'],
       ['COST_FACET', price.facet, 'Cost of each facet of a list.'],
     ],
     'GraphQL operation': [
@@ -61,8 +61,8 @@ function limitsOf(userLimits: UserLimits): Readonly<Record<string, Rows>> {
     ],
     'Lists and feeds': [
       ['PAGE_SIZE', largestPage, 'Maximum number of items on a page.'],
-      ['PAGE_DEPTH', deepestRow, 'Last item that pages can reach. Feeds have no such limit.'],
-      ['FEED_STEP', largestStep, 'Maximum number of changes in one step of a feed.'],
+      ['PAGE_DEPTH', deepestRow, 'Maximum position of an item that pages can reach. Feeds have no such limit.'],
+      ['FEED_STEP', largestStep, 'Maximum number of changes in one feed response.'],
       ['FEED_DAYS', loggedDays, 'Days until a cursor expires.'],
     ],
     'Holds and orders': [
@@ -71,7 +71,7 @@ function limitsOf(userLimits: UserLimits): Readonly<Record<string, Rows>> {
         userLimits.holds,
         'Maximum number of items that an account can put on hold at a time. 0 if accounts cannot place holds.',
       ],
-      ['HOLD_HOURS', userLimits.holdHours, 'Duration of such a hold in hours.'],
+      ['HOLD_HOURS', userLimits.holdHours, 'Default and maximum duration of a hold in hours.'],
       [
         'HOLD_AGAIN_HOURS',
         userLimits.holdAgainHours,

@@ -104,7 +104,7 @@ async function begin({ schema, streams }: SubscriptionsDeps, req: Request, ctx: 
   const [fault] = validate(schema, document, [...specifiedRules, ...documentLimits], { maxErrors });
   if (fault) throw refused(fault.message);
   const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) throw refused('must be one subscription');
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) throw refused('must be a single subscription');
   refuseExcess(variables);
   const cost = Math.max(leastCost, costOf(schema, document, operation)(variables));
   if (cost > maxCost) throw tooCostly(`The operation costs ${cost}. The limit is ${maxCost}.`);
@@ -135,7 +135,7 @@ interface Asked {
 
 function parseRequest(body: unknown): Asked {
   const { query, variables, operationName }: Record<string, unknown> = Object(body);
-  if (typeof query !== 'string') throw refused('query: must be the text of a subscription');
+  if (typeof query !== 'string') throw refused('query: must be a subscription');
   if (variables !== undefined && variables !== null && !isRecord(variables))
     throw refused('variables: must be an object');
   return {

@@ -40,23 +40,23 @@ export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filt
 
 /** Circumstances of each error. The catalogue contains its number and HTTP status. */
 const occasions: Record<ErrorCode, string> = {
-  ACCOUNT_NOT_APPROVED: 'Signing in before an administrator has approved the account.',
+  ACCOUNT_NOT_APPROVED: 'Sign-in to an account that an administrator has not approved.',
   ADDRESS_NOT_FOUND: 'The address does not exist, or it belongs to another user.',
   DIAMOND_NOT_FOUND: 'The stone does not exist, or the caller may not see it.',
   EMAIL_ALREADY_EXISTS: 'An account with this email address exists.',
-  EMAIL_NOT_VERIFIED: 'Signing in before the address is confirmed.',
+  EMAIL_NOT_VERIFIED: 'Sign-in before the email address is confirmed.',
   EMAIL_TEMPLATE_NOT_FOUND: 'The template does not exist.',
   FORBIDDEN:
-    'The token or key is missing or invalid (REST: 401), or it lacks the right (403). Reason SCOPE_MISSING: the key lacks a scope, which `details` name. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys.',
+    'The token or key is missing or invalid (HTTP 401), or does not permit the operation (403). Reason SCOPE_MISSING: the key lacks a scope, which is listed in `details`. TEST_KEY: not available to test keys. TEST_KEY_NEEDED: only available to test keys.',
   INTERNAL_ERROR:
-    'A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`.',
+    'A server error: report the `requestId` to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is unavailable: retry after `Retry-After`.',
   INVALID_RECAPTCHA: 'The captcha token is missing or invalid.',
   INVALID_REQUEST:
-    'The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove much of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`.',
-  ITEM_NOT_FOUND: 'The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE).',
+    'The request is invalid. `details` lists the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (HTTP 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request exceeds the limit for one request: request less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (HTTP 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would remove a large part of the stock needs `confirmRemoved`; a change of a different number of items than expected (409) needs a new `expectedCount`.',
+  ITEM_NOT_FOUND: 'The item does not exist, or it is not for sale (HTTP 409, reason NOT_FOR_SALE).',
   ORDER_NOT_FOUND: 'The order does not exist, or it belongs to another user.',
   SHOW_NOT_FOUND: 'The show does not exist.',
-  USER_BLOCKED: 'Signing in while the account is blocked.',
+  USER_BLOCKED: 'Sign-in to a blocked account.',
   USER_NOT_FOUND: 'The user does not exist.',
   VERIFICATION_FAILED: 'The token from an email is invalid, used or expired.',
   WRONG_PASSWORD: 'The password does not match this email address.',

@@ -34,7 +34,7 @@ const named = (details: readonly ErrorDetail[], maxDetails = defaultDetails): re
     ? details
     : [
         ...details.slice(0, maxDetails - 1),
-        { path: '', message: `and ${details.length - maxDetails + 1} more like these` },
+        { path: '', message: `and ${details.length - maxDetails + 1} more` },
       ];
 
 /** The only error that use cases throw on purpose. The response to any other error is INTERNAL_ERROR. */

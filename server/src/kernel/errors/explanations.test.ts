@@ -31,7 +31,7 @@ test.each([
   ['ids.0', 'must be an ID', 'No. 1 must be an ID.'],
   ['', 'is not valid JSON', 'The request is not valid JSON.'],
   ['id', 'is sold, or an open order has it', 'This is sold, or an open order has it.'],
-  ['id', 'there is no such filter', 'There is no such filter.'],
+  ['id', 'the filter does not exist', 'The filter does not exist.'],
   ['lines.7', 'Item D-1 is no longer for sale', 'Item D-1 is no longer for sale.'],
 ])('returns a sentence for %s %s', (path, message, sentence) => {
   expect(sentenceOf({ path, message })).toBe(sentence);
@@ -40,7 +40,7 @@ test.each([
 test('explains the first three fields and counts the rest', () => {
   const details = ['a', 'b', 'c', 'd', 'e'].map((path) => ({ path, message: 'must be a number' }));
   expect(explain({ code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED', details })).toBe(
-    'A must be a number. B must be a number. C must be a number. There are 2 more like these.',
+    'A must be a number. B must be a number. C must be a number. There are 2 more problems.',
   );
 });
 

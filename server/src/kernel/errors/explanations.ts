@@ -6,7 +6,7 @@ const ofCodes: Record<ErrorCode, string> = {
   ACCOUNT_NOT_APPROVED: 'An administrator approves every new account. You get an email when yours is approved.',
   ADDRESS_NOT_FOUND: 'The address is not in the address book. It may have been deleted. Choose another one.',
   DIAMOND_NOT_FOUND:
-    'The stone does not exist, or it is not included in your account. Check its number, or search the lists.',
+    'The stone does not exist, or your account does not have access to it. Check its number, or search the lists.',
   EMAIL_ALREADY_EXISTS:
     'An account with this email address exists. Sign in, or reset the password if you have forgotten it.',
   EMAIL_NOT_VERIFIED: 'Open the link in the email that you got after registering, or request a new one.',
@@ -16,13 +16,13 @@ const ofCodes: Record<ErrorCode, string> = {
   INVALID_RECAPTCHA: 'The captcha check failed. Repeat it and send the form again.',
   INVALID_REQUEST: 'The request is invalid. Check it and send it again.',
   ITEM_NOT_FOUND:
-    'The item does not exist, or it is not included in your account. It may have been deleted. Reload the list.',
+    'The item does not exist, or your account does not have access to it. It may have been deleted. Reload the list.',
   ORDER_NOT_FOUND: 'The order does not exist, or it is not yours. Check its number.',
   SHOW_NOT_FOUND: 'The show does not exist. It may have been deleted. Reload the list.',
   USER_BLOCKED: 'Your account is blocked. Contact us if you think that this is a mistake.',
   USER_NOT_FOUND: 'The user does not exist. The account may have been deleted. Reload the list.',
   VERIFICATION_FAILED: 'The link is incomplete, expired or already used. Request a new one.',
-  WRONG_PASSWORD: 'Check capitals and try again, or reset your password.',
+  WRONG_PASSWORD: 'Check the capital letters and try again, or reset your password.',
 };
 
 const lookAgain = 'It may have been deleted in the meantime. Reload the list.';
@@ -51,7 +51,7 @@ const maxSentences = 3;
 export function sentences(all: readonly string[]): string {
   const distinct = [...new Set(all)];
   const rest = distinct.length - maxSentences;
-  const more = rest > 0 ? [`There ${rest === 1 ? 'is 1' : `are ${rest}`} more like these.`] : [];
+  const more = rest > 0 ? [`There ${rest === 1 ? 'is 1 more problem' : `are ${rest} more problems`}.`] : [];
   return [...distinct.slice(0, maxSentences), ...more].join(' ');
 }
 

@@ -19,7 +19,7 @@ const reasons = {
   },
   STALE_VERSION: {
     status: 409,
-    explanation: 'Another user has changed this since you opened it. Reload it and repeat your change.',
+    explanation: 'Another user has changed this record since you opened it. Reload it and repeat your change.',
   },
   PRICE_CHANGED: {
     status: 409,
@@ -27,24 +27,24 @@ const reasons = {
   },
   RATE_LIMITED: {
     ...{ status: 429, retryAfterSeconds: 60 },
-    explanation: 'There were too many attempts. Wait a few minutes, then try again.',
+    explanation: 'Too many attempts. Wait a few minutes, then try again.',
   },
   COST_EXCEEDED: {
     explanation:
-      'The request costs more than any request may. Request fewer items or fields, or split it into several requests.',
+      'The request costs more than the limit for one request. Request fewer items or fields, or split it into several requests.',
   },
   BUDGET_EXCEEDED: {
     ...{ status: 429, retryAfterSeconds: 1 },
-    explanation: 'There were more requests than the budget allows. Wait a moment and try again.',
+    explanation: 'Your requests have exceeded the budget. Wait a moment and try again.',
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
-    explanation: 'This address does not support the request’s method. The header Allow lists the methods it supports.',
+    explanation: 'This address does not support the request’s method. The header Allow lists the supported methods.',
   },
   TOO_LARGE: { status: 413, explanation: 'The request is too large. Send less data or a smaller file.' },
   TOO_DEEP: { explanation: 'The request is nested too deeply. Flatten it, or split it.' },
   TOO_MANY_ALIASES: {
-    explanation: 'The operation renames too many fields. Split it into several operations.',
+    explanation: 'The operation uses too many aliases. Split it into several operations.',
   },
   IDEMPOTENCY_MISMATCH: {
     status: 409,
@@ -61,7 +61,7 @@ const reasons = {
   },
   TRY_AGAIN: {
     ...{ status: 409, retryAfterSeconds: 1 },
-    explanation: 'Another request is changing this. Nothing was changed. Try again in a moment.',
+    explanation: 'Another request is changing this record. Nothing was changed. Try again in a moment.',
   },
   UNAVAILABLE: {
     ...{ code: 'INTERNAL_ERROR', status: 503, retryAfterSeconds: 2 },
@@ -73,7 +73,7 @@ const reasons = {
   },
   READ_ONLY: {
     code: 'FORBIDDEN',
-    explanation: 'You see the shop as another user. You can view everything and change nothing.',
+    explanation: 'You are viewing the shop as another user. You can view everything but change nothing.',
   },
   TOO_MANY_HOLDS: {
     status: 409,
@@ -102,7 +102,7 @@ const reasons = {
   },
   LINK_EXPIRED: {
     ...{ code: 'FORBIDDEN', status: 401 },
-    explanation: 'This link has expired. Ask for the file again on the page where you got the link.',
+    explanation: 'This link has expired. Request the file again on the page where you got the link.',
   },
   KEY_INVALID: {
     ...{ code: 'FORBIDDEN', status: 401 },
@@ -130,18 +130,19 @@ const reasons = {
   },
   SCOPE_MISSING: {
     code: 'FORBIDDEN',
-    explanation: 'The API key lacks a scope for this. Its owner can add the scope, or use another key.',
+    explanation: 'The API key lacks the required scope. Its owner can add the scope, or use another key.',
   },
   TEST_KEY: {
     code: 'FORBIDDEN',
-    explanation: 'A test key cannot do this, because it changes nothing permanently. Use a live key of the account.',
+    explanation: 'Test keys cannot do this, because they make no permanent changes. Use a live key of the account.',
   },
   TEST_KEY_NEEDED: {
     code: 'FORBIDDEN',
-    explanation: 'This is for testing: only a test key can use it. The account’s owner can create one.',
+    explanation: 'Only test keys can use this. The account’s owner can create one.',
   },
   CONFIRMATION_NEEDED: {
-    explanation: 'The file would remove much of the stock. Check the numbers, then confirm how many items to remove.',
+    explanation:
+      'The file would remove a large part of the stock. Check the numbers, then confirm how many items to remove.',
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 

@@ -22,7 +22,7 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 
 /** A required text of at most `max` characters. Leading and trailing white space is removed. */
 export const RequiredText = (max: number): PropertyDecorator =>
-  all(Transform(trimmed), IsString({ message: 'must be a text that is not blank' }), MaxLength(max));
+  all(Transform(trimmed), IsString({ message: 'must be non-blank text' }), MaxLength(max));
 
 /**
  * Rejects control characters other than line breaks and tabs, because generated files that contain them cannot be
@@ -51,8 +51,7 @@ export const RequiredEmail = (): PropertyDecorator => all(IsEmail(), RequiredTex
 export const OptionalEmail = (): PropertyDecorator => all(RequiredEmail(), IsOptional());
 
 /** A password. Leading and trailing white space is preserved. */
-export const Secret = (): PropertyDecorator =>
-  all(IsString({ message: 'must be a text that is not blank' }), MaxLength(1_000));
+export const Secret = (): PropertyDecorator => all(IsString({ message: 'must be non-blank text' }), MaxLength(1_000));
 
 /** A required object of another input class. */
 export const RequiredObject = (type: () => InputClass<object>): PropertyDecorator => IsInput(type);

@@ -27,7 +27,7 @@ export const FilterIds = (description: string, reference?: { keys(): Iterable<nu
   all(
     Field(() => [ID], { nullable: true, description }),
     IsId({ each: true }),
-    ...(reference ? [IsIn([...reference.keys()], { each: true, message: 'must be IDs of the reference list' })] : []),
+    ...(reference ? [IsIn([...reference.keys()], { each: true, message: 'must be IDs from the reference list' })] : []),
     list(),
   );
 
@@ -41,7 +41,7 @@ export const FilterId = (description: string): PropertyDecorator =>
 export const FilterTexts = (description: string, { max = 200 } = {}): PropertyDecorator =>
   all(
     Field(() => [String], { nullable: true, description }),
-    IsString({ each: true, message: 'must be texts that are not blank' }),
+    IsString({ each: true, message: 'must contain only non-blank text' }),
     MaxLength(max, { each: true, message: `must have at most ${max} characters each` }),
     list(),
   );

@@ -12,7 +12,7 @@ export const isKey = (text: string): boolean => keys.test(text);
 const IsKey = (): PropertyDecorator => all(MaxLength(255, { message: keyRule }), Matches(keys, { message: keyRule }));
 
 const name = 'Idempotency key, chosen by the client: 1 to 255 printable characters';
-const refusal = 'it is refused (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days.';
+const refusal = 'it is rejected (409, IDEMPOTENCY_MISMATCH). Keys are stored for 30 days.';
 
 /** A required key. `resultNoun` is the name of the result: a repeated key returns the first result. */
 export const RequiredIdempotencyKey = (resultNoun: string): PropertyDecorator =>
@@ -25,7 +25,7 @@ export const RequiredIdempotencyKey = (resultNoun: string): PropertyDecorator =>
 
 /** An optional key. The default description is for changes of a record. */
 export const OptionalIdempotencyKey = (
-  description = `${name}. A request with the same key changes nothing more; with different input ${refusal}`,
+  description = `${name}. A repeated request with the same key changes nothing; with different input ${refusal}`,
 ): PropertyDecorator =>
   all(
     Field(() => String, { nullable: true, description }),

@@ -49,8 +49,9 @@ const plainCopy = (values: Values, path: string): Values =>
 
 function textOf(text: string, { path, key }: Place): string | null {
   // JSON can contain NUL characters, but PostgreSQL cannot store them.
-  if (text.includes('\u0000')) throw invalid(within(path, key), 'must not contain the character NUL');
-  if (!text.isWellFormed()) throw invalid(within(path, key), 'must not contain half a character');
+  if (text.includes('\u0000')) throw invalid(within(path, key), 'must not contain a NUL character');
+  if (!text.isWellFormed())
+    throw invalid(within(path, key), 'must not contain an unpaired surrogate (incomplete Unicode character)');
   return text.trim() === '' ? null : text;
 }
 

@@ -34,7 +34,10 @@ export enum SortDirection {
 describedEnum(SortDirection, {
   name: 'SortDirection',
   description: 'Sort direction. Null values are last in both directions.',
-  values: { ASC: 'Lowest, earliest, A or best first.', DESC: 'Highest, latest, Z or worst first.' },
+  values: {
+    ASC: 'Ascending: lowest, earliest, A or best first.',
+    DESC: 'Descending: highest, latest, Z or worst first.',
+  },
 });
 
 /** One page of rows. `total` runs a count only if the client selects it. */
@@ -80,7 +83,7 @@ export async function pageOf<T>(
   total: () => Promise<number>,
 ): Promise<Page<T>> {
   const { index, size } = page ?? new PageInput();
-  if (index * size > deepestRow) throw invalid('page.index', `must not lead beyond row ${deepestRow}`);
+  if (index * size > deepestRow) throw invalid('page.index', `must be within the first ${deepestRow} rows`);
   return { items: await read({ limit: size, offset: index * size }), index, size, total };
 }
 

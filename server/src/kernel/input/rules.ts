@@ -41,10 +41,10 @@ export const UnlessNull = (): PropertyDecorator => (target, property) => {
   declarationOf(target, property).mayBeNull = true;
 };
 
-export const IsDefined = ({ message = 'must be given' }: Options = {}): PropertyDecorator =>
+export const IsDefined = ({ message = 'is required' }: Options = {}): PropertyDecorator =>
   AddRule({ keywords: {}, check: (value) => value !== undefined && value !== null, message });
 
-export const IsString = ({ message = 'must be a text', ...options }: Options = {}): PropertyDecorator =>
+export const IsString = ({ message = 'must be text', ...options }: Options = {}): PropertyDecorator =>
   AddRule({ keywords: { type: 'string' }, message, ...options });
 
 export const IsBoolean = ({ message = 'must be true or false' }: Options = {}): PropertyDecorator =>

@@ -47,7 +47,7 @@ export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError 
     ...(scope && { facts: { key: { missingScope: scope } } }),
     explanation: scope
       ? `The key cannot use ${what}: it lacks the scope ${scope}. Its owner can add the scope.`
-      : 'API keys cannot use this. It needs a signed-in user.',
+      : 'API keys cannot use this. It requires a signed-in user.',
   });
 
 /**

@@ -3,7 +3,7 @@ import { describedEnum } from '../values/described-enum.ts';
 /** Scopes of an API key with their descriptions. A scope grants a subset of the owner's rights. */
 const scopeWords = {
   STOCK_READ: 'Reads lists, items, search results and exports of stock that the owner can see.',
-  PRICES_READ: 'Reads prices of that stock for the owner. Without this scope, prices are null.',
+  PRICES_READ: 'Reads stock prices for the owner. Without this scope, prices are null.',
   HOLDS_WRITE: 'Places and releases holds for the owner.',
   ORDERS_READ: 'Reads the owner’s orders and cart, with their totals.',
   ORDERS_WRITE: 'Changes the owner’s cart, and places (with PRICES_READ) and cancels orders.',

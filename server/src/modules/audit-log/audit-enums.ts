@@ -37,7 +37,7 @@ describedEnum(AuditSubject, {
       stockModules.map(({ type: { subject, noun } }) => [subject.toUpperCase(), `${withArticle(noun)}.`]),
     ),
     IMPORT:
-      'An import run as a whole, with its counts or the reason for its refusal. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name.',
+      'An import run as a whole, with its counts or the reason for its rejection. Changed items have separate entries, new items have none. The ID is the stock type, such as `diamonds`. Labelled by the file name.',
     IMPORT_PROFILE:
       'A saved import profile of a vendor, with the source from which its files are fetched. Labelled by its name.',
     USER: 'An account with its addresses, markups, page access, API keys and webhooks. Labelled by its email address.',

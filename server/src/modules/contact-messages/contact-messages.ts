@@ -169,7 +169,7 @@ export async function lockMessage(
 }
 
 const messageNotFound = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such message' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'the message does not exist' }] });
 
 /** Returns the senders of messages by message ID. Unknown IDs are omitted. */
 export async function receivedMessages(em: EntityManager, ids: readonly number[]) {

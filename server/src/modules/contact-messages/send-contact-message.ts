@@ -65,7 +65,7 @@ async function visibleStockNumber(ctx: RequestContext, stockNumber: string): Pro
   const match = rows[0]?.stockNumber;
   if (!match) {
     throw new AppError('ITEM_NOT_FOUND', {
-      details: [{ path: 'about.stockNumber', message: 'there is no such item' }],
+      details: [{ path: 'about.stockNumber', message: 'the item does not exist' }],
     });
   }
   return match;

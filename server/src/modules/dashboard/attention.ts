@@ -32,7 +32,7 @@ describedEnum(AttentionKind, {
     OPEN_MESSAGES: 'Contact messages that are not handled.',
     FAILED_MAILS: 'Bulk emails with failed copies.',
     FAILED_SYSTEM_MAILS: 'System emails, such as password resets, that failed within the last 7 days.',
-    FAILED_IMPORTS: 'Imports since `since` that were refused or failed. Dry runs are excluded.',
+    FAILED_IMPORTS: 'Imports since `since` that were rejected or failed. Dry runs are excluded.',
     LOW_MELEE: 'Active melee lots with at most `lowMeleeCarats` carats left.',
   },
 });

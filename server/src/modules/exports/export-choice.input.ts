@@ -16,7 +16,7 @@ describedEnum(OwnLayout, {
   name: 'OwnLayout',
   description: 'Built-in layout of an exported table: its columns and headers.',
   values: {
-    FACET: 'All fields under their own names. If the file is imported again, nothing changes.',
+    FACET: 'All fields with their standard names. Importing the file again changes nothing.',
     RAPNET: "RapNet's upload template. Diamonds only.",
   },
 });
@@ -25,7 +25,7 @@ describedEnum(OwnLayout, {
 @InputType({ description: 'Layout of an exported table: its columns and headers. Exactly one field must be set.' })
 export class ExportLayoutInput {
   @Field(() => OwnLayout, { nullable: true, description: 'Built-in layout.' })
-  @IsEnum(OwnLayout, { message: 'must be a known layout' })
+  @IsEnum(OwnLayout, { message: 'must be a supported layout' })
   @IsOptional()
   own?: OwnLayout | null;
 
@@ -57,7 +57,7 @@ export const ForCustomer = (): PropertyDecorator =>
 @InputType({ description: 'Format and layout of an export.' })
 export class ExportChoiceInput {
   @Field(() => ExportFormat, { nullable: true, description: 'Format of the file. Default: CSV.' })
-  @IsEnum(ExportFormat, { message: 'must be a known format' })
+  @IsEnum(ExportFormat, { message: 'must be a supported format' })
   @IsOptional()
   format?: ExportFormat | null;
 

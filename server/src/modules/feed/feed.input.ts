@@ -36,7 +36,7 @@ export class FeedAddressInput {
 export class StockFeedInput {
   @OptionalList()
   @FilledList()
-  @IsEnum(StockKind, { each: true, message: 'must be known stock types' })
+  @IsEnum(StockKind, { each: true, message: 'must be valid stock types' })
   types?: string[] | null | undefined;
 
   @OptionalObject(() => StockFeedFilter)

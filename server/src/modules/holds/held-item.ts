@@ -91,7 +91,7 @@ async function heldItem(em: EntityManager, { kind, id }: HeldItemQuery, lock: Ra
     from ${sql.table(type.table)} d where d.id = ${id} ${lock}`.execute(queryIn(em, { type: 'write' }));
   const [row] = rows;
   if (!row)
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: `there is no such ${type.noun}` }] });
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: `the ${type.noun} does not exist` }] });
   return { kind, ...row };
 }
 

@@ -68,7 +68,7 @@ export const addToWaitingList = command(administrator, AddToWaitingListInput, as
   const { kind, id, userId, holdHours = null } = input;
   const list = await lockList(em, { kind, id });
   if (list.some((wait) => wait.userId === userId)) throw conflict('userId', 'is already on the waiting list');
-  if (list.length >= maxEntries) throw conflict('id', `has a full waiting list of ${maxEntries}`);
+  if (list.length >= maxEntries) throw conflict('id', `has a full waiting list: at most ${maxEntries} customers`);
   await requireApprovedUser(em, userId, 'userId');
   const place = (list.at(-1)?.place ?? -1) + 1;
   em.create(StockWait, { kind, itemId: id, userId, holdHours, place });
@@ -98,6 +98,8 @@ async function lockEntry(em: EntityManager, id: number): Promise<{ wait: StockWa
   const list = unlocked ? await lockList(em, { kind: unlocked.kind, id: unlocked.itemId }) : [];
   const wait = list.find((entry) => entry.id === id);
   if (!wait)
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such waiting list entry' }] });
+    throw new AppError('ITEM_NOT_FOUND', {
+      details: [{ path: 'id', message: 'the waiting list entry does not exist' }],
+    });
   return { wait, list };
 }

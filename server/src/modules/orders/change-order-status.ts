@@ -57,7 +57,7 @@ async function moveStock(em: EntityManager, order: Order, to: StockEffect): Prom
 
 /** Stock can only be reserved for a user. */
 function buyerOf({ userId }: Order): number {
-  if (userId === null) throw invalid('status', 'the order cannot be reopened: the buyer’s account is deleted');
+  if (userId === null) throw invalid('status', 'the order cannot be reopened: the buyer’s account has been deleted');
   return userId;
 }
 

@@ -12,9 +12,9 @@ describedEnum(FilterKind, {
   name: 'FilterKind',
   description: 'Type of a filter control. Must suit the type of the filtered field.',
   values: {
-    RANGE: 'Minimum and maximum. REST: range.',
-    MULTISELECT: 'Any of several values. REST: multiselect.',
-    TOGGLE: 'On or off. REST: toggle.',
-    TEXT: 'Free text. REST: text.',
+    RANGE: 'Minimum and maximum. REST value: range.',
+    MULTISELECT: 'Any of several values. REST value: multiselect.',
+    TOGGLE: 'On or off. REST value: toggle.',
+    TEXT: 'Free text. REST value: text.',
   },
 });

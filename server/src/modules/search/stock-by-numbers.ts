@@ -31,8 +31,8 @@ describedEnum(NumberStatus, {
 const stockReaders = withScope(anyone, 'STOCK_READ');
 
 class NumbersInput {
-  @MaxLength(200, { each: true, message: 'must be texts of at most 200 characters' })
-  @IsString({ each: true, message: 'must be non-blank texts' })
+  @MaxLength(200, { each: true, message: 'must have at most 200 characters each' })
+  @IsString({ each: true, message: 'must contain only non-blank text' })
   @FilledList()
   @RequiredList()
   numbers!: string[];

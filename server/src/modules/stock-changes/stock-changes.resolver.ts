@@ -132,7 +132,7 @@ export class StockChangesResolver {
     nullable: true,
     description:
       'Changes many items of one type, all or nothing, by the same rules as a change of one item. Items that cannot be changed cause ' +
-      'INVALID_REQUEST (409) with a detail each (`items.<id>.<field>`), unless `skipProblems` is set. A dry run returns them as problems. ' +
+      'INVALID_REQUEST (409) with one detail per item (`items.<id>.<field>`), unless `skipProblems` is set. A dry run returns them as problems. ' +
       'At most 50,000 items, or 1,000,000 for price changes. Administrators only.',
   })
   changeStock(

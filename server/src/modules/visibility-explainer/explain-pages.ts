@@ -98,7 +98,7 @@ export function pageRules(context: PageContext, page: ShopPage, settings: ShownP
         name: `LISTED_${constantOf(filter)}`,
         statement: says: statement,
         condition: allOf(conditions.filter(({ name }) => name in filter).map(({ condition }) => condition)),
-        remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Change the item if it should be listed there.' },
+        remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Edit the item so that it meets this condition.' },
       }));
   return {
     page,
@@ -162,7 +162,7 @@ const isShown = ({ isShown, hasSettings }: ShownPage): VisibilityRule => ({
   name: 'PAGE_SHOWN',
   statement: 'The page is shown to this viewer',
   condition: sql.lit(isShown),
-  fact: sql.lit(isShown ? null : hasSettings ? 'It is hidden in its page settings' : 'It has no page settings'),
+  fact: sql.lit(isShown ? null : hasSettings ? 'The page is hidden in its settings' : 'The page has no settings'),
   remedy: {
     place: RemedyPlace.PAGE_SETTINGS,
     text: hasSettings ? 'Show the page in its page settings.' : 'Create page settings for it.',

@@ -9,7 +9,7 @@ export class StockViewResolver {
   @Query(() => StockView, {
     nullable: true,
     description:
-      'Explains why a user sees a stock item or not, and how the price is calculated. Lists each rule with its outcome, the deciding rule and the remedy. ' +
+      'Explains why a user can or cannot see a stock item, and how the price is calculated. Lists each rule with its outcome, the deciding rule and the remedy. ' +
       'ITEM_NOT_FOUND if the item does not exist, USER_NOT_FOUND if the user does not exist. Administrators only.',
   })
   stockView(

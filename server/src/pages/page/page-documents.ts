@@ -73,4 +73,4 @@ function send(req: Request, res: Response, text: string, form: Form): void {
 }
 
 const nothingHere = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the address does not exist' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'the page does not exist' }] });

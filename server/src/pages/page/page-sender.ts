@@ -83,7 +83,7 @@ export function pageSender({
       const isTooMany = error instanceof AppError && error.status === 429;
       const isMissing = databaseFault(error) !== null || (error instanceof AppError && error.reason === 'UNAVAILABLE');
       if (!isTooMany && !isMissing) throw error;
-      req.log.info({ err: error }, 'sending a page without the database');
+      req.log.info({ err: error }, 'the database is unavailable: sending the page without its data');
       const facts = { title: page?.title ?? 'Not Found', description: null, canonical: null, isFound: page !== null };
       const head = pageHead(facts, null, null);
       return isTooMany

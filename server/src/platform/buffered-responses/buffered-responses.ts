@@ -67,7 +67,9 @@ export async function openBufferedResponses(dataDir: string, log: Logger): Promi
     },
     async removeFile(file) {
       files.delete(file);
-      await file.remove().catch((error: unknown) => log.warn({ err: error }, 'could not remove the file of a list'));
+      await file
+        .remove()
+        .catch((error: unknown) => log.warn({ err: error }, 'could not delete the file of a buffered list'));
     },
   };
 
@@ -99,7 +101,7 @@ const sumOf = (value: (inUse: ReturnType<BufferedResponses['inUse']>) => number)
 
 new Gauge({
   name: 'facet_list_spools',
-  help: 'Complete lists and exports that are being read or sent.',
+  help: 'Number of complete lists and exports that are being read or sent.',
   registers: [registry],
   collect() {
     this.set(sumOf(({ texts }) => texts));
@@ -108,7 +110,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_list_spool_bytes',
-  help: 'Size of their files on the disk.',
+  help: 'Disk space used by complete lists and exports.',
   registers: [registry],
   collect() {
     this.set(sumOf(({ bytes }) => bytes));

@@ -85,7 +85,7 @@ export class ResponseBuffer {
         if (hasLeft) return;
         hasLeft = true;
         this.#shares -= 1;
-        if (this.#shares === 0) this.#abandoned.abort(new Error('the content has no readers left'));
+        if (this.#shares === 0) this.#abandoned.abort(new Error('all readers of the content have closed'));
       },
     };
   }

@@ -54,7 +54,12 @@ const hasNoAttemptsLeft = mail('mail.attempts', '>=', maxAttempts);
 export function claimUnless(objection: Expression<string | null> = sql<null>`null::text`) {
   const isUnwanted = mail(objection, 'is not', null);
   const isClaimed = mail.not(mail.or([hasNoAttemptsLeft, isUnwanted]));
-  const reason = mail.case().when(hasNoAttemptsLeft).then('too many attempts were interrupted').else(objection).end();
+  const reason = mail
+    .case()
+    .when(hasNoAttemptsLeft)
+    .then('sending was interrupted too many times')
+    .else(objection)
+    .end();
   return {
     status: mail
       .case()

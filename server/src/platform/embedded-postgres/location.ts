@@ -45,7 +45,7 @@ export async function locateCluster(dataDir: string): Promise<Location> {
   if (await exists(clusterFolder)) {
     throw new Error(
       `The database account (uid ${account.uid}) can no longer access the database in ${dataDir}:` +
-        'allow it to pass through the folders above (chmod o+x), or set another DATA_DIR',
+        'grant it access to the parent folders (chmod o+x), or set another DATA_DIR',
     );
   }
   if (relocated) {

@@ -23,7 +23,7 @@ new Gauge({
 
 new Gauge({
   name: 'facet_copy_lag_seconds',
-  help: 'Age of the oldest known change that the copy does not contain yet.',
+  help: 'Age of the oldest known change that is not in the copy yet.',
   labelNames: ['table'],
   registers: [registry],
   collect() {

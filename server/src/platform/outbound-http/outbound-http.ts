@@ -46,7 +46,7 @@ export function createOutboundHttp(options: RemotePostsOptions): OutboundHttp {
       if (isClosed) throw error;
       const failure = failureOf(url, error);
       if (failure instanceof RemoteFailure) return { status: null, responseText: null, failure: failure.message };
-      log.error({ err: error, host: url.host }, 'request to another server failed');
+      log.error({ err: error, host: url.host }, 'outbound request failed');
       return { status: null, responseText: null, failure: `request to ${url.host} failed` };
     }
   };

@@ -99,7 +99,7 @@ export class Supervisor {
     // If a replacement does not start, the reload reports it.
     if (process.isRetired || this.#staying.length >= this.#count) return;
     this.#deathsInARow = process.servedMs > steadyMs ? 1 : this.#deathsInARow + 1;
-    this.#log.error({ process: process.pid, ...process.end }, 'a server process has died');
+    this.#log.error({ process: process.pid, ...process.end }, 'a server process has exited unexpectedly');
     if (this.#deathsInARow > maxDeaths) {
       this.#log.fatal('server processes crash repeatedly: shutting down');
       this.#exitCode = 1;
@@ -136,7 +136,7 @@ export class Supervisor {
       if (!(await successor.isReady)) {
         cluster.setupPrimary({ exec: program });
         if (!this.#isStopping)
-          this.#log.error(successor.end, 'a new server process does not start: the running ones continue');
+          this.#log.error(successor.end, 'a new server process did not start: the running processes continue');
         return;
       }
       old.retire();

@@ -185,6 +185,6 @@ const exhausted = (seconds: number): AppError => {
         message: `The cost of the request exceeds the remaining budget; try again in ${retryAfterSeconds} s.`,
       },
     ],
-    explanation: `There were more requests than the budget allows. Try again in ${retryAfterSeconds} seconds.`,
+    explanation: `Your requests have exceeded the budget. Try again in ${retryAfterSeconds} seconds.`,
   });
 };

@@ -149,6 +149,6 @@ const refuse = (reason: unknown): never => {
     reason: 'RATE_LIMITED',
     retryAfterSeconds: seconds,
     details: [{ path: '', message: `too many attempts; try again in ${seconds} seconds` }],
-    explanation: `There were too many attempts. Try again in ${seconds} seconds.`,
+    explanation: `Too many attempts. Try again in ${seconds} seconds.`,
   });
 };

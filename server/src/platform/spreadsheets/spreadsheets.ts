@@ -10,7 +10,7 @@ type FileFormat =
   /** `compound`: the container of Microsoft Office documents before 2007, and of those with a password. */
   { readonly name: 'csv' | 'workbook' | 'compound' } | { readonly name: 'other'; readonly refusal: string };
 
-const asTable = 'send a workbook (.xlsx) or CSV';
+const asTable = 'send a workbook (.xlsx) or a CSV file';
 
 interface Signature {
   readonly bytes: readonly number[];
@@ -38,7 +38,7 @@ async function recogniseFormat(head: Buffer): Promise<FileFormat> {
   const type = await fileTypeFromBuffer(head);
   if (type) return refused(`is ${kindOf(type.mime)} (${type.ext}), not a table: ${asTable}`);
   // A text with a single zero byte is reported later with its line. Files with many zero bytes are binary files.
-  return isMostlyText(head) ? { name: 'csv' } : refused(`is neither a text nor a known format: ${asTable}`);
+  return isMostlyText(head) ? { name: 'csv' } : refused(`is neither text nor a supported format: ${asTable}`);
 }
 
 const kindOf = (mime: string): string => (mime.startsWith('image/') ? 'a picture' : 'a file of another type');
@@ -54,7 +54,7 @@ async function refuseCompound(source: PeekedStream): Promise<never> {
     'file',
     (await holds(source.chunks, encryptedPart))
       ? 'is protected by a password: save it without one'
-      : 'is an old Excel workbook (.xls) or another old document: save it as a workbook (.xlsx) or CSV',
+      : 'is an old Excel workbook (.xls) or another old document: save it as a workbook (.xlsx) or a CSV file',
   );
 }
 

@@ -129,7 +129,7 @@ export class DecodedText {
 const asUtf8 = 'save it as CSV (UTF-8)';
 
 const damaged = (line: number): Error =>
-  invalid('file', `is damaged or not a text: line ${line} contains a zero byte; ${asUtf8}`);
+  invalid('file', `is damaged or not text: line ${line} contains a zero byte; ${asUtf8}`);
 
 /** Returns the end of the last complete character: at most three bytes before the end. */
 function endOfLastCharacter(bytes: Buffer): number {

@@ -117,7 +117,7 @@ const securityOf = ({ name, keys }: Rule): object[] => {
 
 const accessTexts: Record<Rule['name'], string> = {
   guest: 'Public. A token is ignored.',
-  anyone: 'Public. The response may depend on the caller. An invalid token is refused.',
+  anyone: 'Public. The response may depend on the caller. An invalid token is rejected.',
   signedIn: 'Signed-in, approved users only.',
   administrator: 'Administrators only.',
 };

@@ -34,7 +34,7 @@ const linesOf = (line: JsonSchema): object => ({
 const header = (description: string, schema: JsonSchema = { type: 'string' }): object => ({ description, schema });
 
 const listHeaders = {
-  ETag: header('Strong. Changes with the rows, the prices and the rights of the caller.'),
+  ETag: header('Strong ETag. Changes with the rows, and with the prices and permissions of the caller.'),
   'X-Total-Count': header('Total number of rows of all pages. Only with `page` or `pageSize`.', {
     type: 'integer',
     minimum: 0,

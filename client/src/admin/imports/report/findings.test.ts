@@ -83,7 +83,7 @@ test('groups repeated problems by the field of their column, with their count', 
     column: 'Fluor',
     value: 'Keine',
     code: 'UNKNOWN_VALUE',
-    message: 'is not a known value',
+    message: 'is not a valid value',
   };
   const list = [unknown, problem, { ...unknown, row: 14, line: 15 }, { ...unknown, row: 15, line: 16, value: 'Blau' }];
   expect(groupProblems(list).map(({ first, count }) => [first.line, first.value, count])).toEqual([

@@ -18,7 +18,7 @@ describedEnum(ReferenceFate, {
   values: {
     GOES: 'Deleted with the user.',
     FREED: 'Released: available to other buyers again.',
-    STAYS: 'Kept without an owner.',
+    STAYS: 'Retained without an owner.',
   },
 });
 

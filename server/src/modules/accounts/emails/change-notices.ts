@@ -49,7 +49,7 @@ export const formatMoment = (at: Date): string => `${timeFormat.format(at)} UTC`
 
 const authors = {
   owner: 'you, while signed in',
-  key: 'a program with one of your API keys',
+  key: 'a program that uses one of your API keys',
   administrator: 'an administrator',
 } as const;
 

@@ -38,7 +38,7 @@ export const beginImpersonation = command(
     const { em, services } = ctx;
     const user = await lockUser(em, userId);
     if (user.role === UserRole.ADMINISTRATOR)
-      throw invalid('userId', 'must not be an administrator, who sees the same as you');
+      throw invalid('userId', 'must not be an administrator, because administrators have the same view as you');
     const { isApproved, isBlocked } = await readUser(em, userId);
     if (!isApproved || isBlocked) {
       throw invalid('userId', 'must not be blocked and must be approved');
@@ -63,7 +63,7 @@ export const beginImpersonation = command(
 /** Ends an impersonation and invalidates its token. Throws INVALID_REQUEST if the session is not an impersonation. */
 export const endImpersonation = command(allowDuringImpersonation(allowDuringMaintenance(signedIn)), async (ctx) => {
   const { id: userId } = actorOf(ctx);
-  if (!ctx.observer) throw invalid('', 'this session is your own, not an impersonation');
+  if (!ctx.observer) throw invalid('', 'this is your own session, not an impersonation');
   const viewings = await ctx.em.find(Viewing, { userId, administratorId: ctx.observer.id });
   await ctx.em.remove(viewings).flush();
   return { userId };

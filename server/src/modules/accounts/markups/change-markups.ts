@@ -66,7 +66,7 @@ export const removeUserMarkup = command(
   async ({ em }, { markupId, expectedVersion }) => {
     const markup = await em.findOne(Markup, { id: markupId });
     if (!markup) {
-      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'markupId', message: 'there is no such markup' }] });
+      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'markupId', message: 'the markup does not exist' }] });
     }
     const userId = markup.user.id;
     await lockUserAtVersion(em, { userId, expectedVersion });

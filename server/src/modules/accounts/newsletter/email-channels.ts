@@ -82,7 +82,7 @@ export const deleteEmailChannel = command(administrator, DeleteEmailChannelInput
 async function lockChannel(em: EntityManager, { id, expectedVersion }: DeleteEmailChannelInput): Promise<EmailChannel> {
   const channel = await em.findOne(EmailChannel, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!channel) {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such newsletter' }] });
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'the newsletter does not exist' }] });
   }
   checkVersion(channel, expectedVersion);
   return channel;
@@ -123,7 +123,7 @@ export const setNewsletterSubscriptions = command(
     const channels = await ctx.em.find(EmailChannel, { id: { $in: channelIds } });
     const existingIds = new Set(channels.map(({ id }) => id));
     const details = channelIds.flatMap((id, index) =>
-      existingIds.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'there is no such newsletter' }],
+      existingIds.has(id) ? [] : [{ path: `channelIds.${index}`, message: 'the newsletter does not exist' }],
     );
     if (details.length > 0) throw new AppError('ITEM_NOT_FOUND', { details });
     const user = await lockUser(ctx.em, actorOf(ctx).id);

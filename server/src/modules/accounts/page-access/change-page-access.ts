@@ -38,11 +38,11 @@ export class SetPageAccessInput extends UserChange {
   @Field(() => [AccessPage], {
     description: 'Pages that the user may see. Replaces the current list. If empty, the user may see every page.',
   })
-  @ArrayMaxSize(8, { message: 'must be at most 8 pages' })
+  @ArrayMaxSize(8, { message: 'must have at most 8 pages' })
   @ArrayUnique({ message: 'must not contain duplicates' })
-  @Min(1, { each: true, message: 'must be pages from 1 to 8' })
-  @Max(8, { each: true, message: 'must be pages from 1 to 8' })
-  @IsInt({ each: true, message: 'must be pages from 1 to 8' })
+  @Min(1, { each: true, message: 'must contain only pages from 1 to 8' })
+  @Max(8, { each: true, message: 'must contain only pages from 1 to 8' })
+  @IsInt({ each: true, message: 'must contain only pages from 1 to 8' })
   @IsArray({ message: 'must be a list of pages' })
   pages!: AccessPage[];
 }
@@ -76,7 +76,7 @@ export const revokePageAccess = command(
     const access = await em.findOne(PageAccess, { id: accessId });
     if (!access) {
       throw new AppError('ITEM_NOT_FOUND', {
-        details: [{ path: 'accessId', message: 'there is no such page permission' }],
+        details: [{ path: 'accessId', message: 'the page permission does not exist' }],
       });
     }
     const userId = access.user.id;

@@ -16,7 +16,7 @@ class UserIdInput {
 }
 
 const userNotFound = (path: string): AppError =>
-  new AppError('USER_NOT_FOUND', { details: [{ path, message: 'there is no such user' }] });
+  new AppError('USER_NOT_FOUND', { details: [{ path, message: 'the user does not exist' }] });
 
 /** Returns a user. Throws USER_NOT_FOUND. */
 export async function readUser(em: EntityManager, id: number, path = 'userId'): Promise<UserRow> {
@@ -108,5 +108,5 @@ export async function findByEmail(
 /** Throws USER_NOT_FOUND naming `path` if the user is not approved: stock can be reserved only for approved users. */
 export async function requireApprovedUser(em: EntityManager, id: number, path: string): Promise<void> {
   if (await em.findOne(User, { id, isApproved: true }, { fields: ['id'] })) return;
-  throw new AppError('USER_NOT_FOUND', { details: [{ path, message: 'there is no such approved user' }] });
+  throw new AppError('USER_NOT_FOUND', { details: [{ path, message: 'the user does not exist or is not approved' }] });
 }

@@ -14,7 +14,7 @@ import { lockUser, readSelf, readUser } from './find-user.ts';
 import type { User } from './user.entity.ts';
 
 const notFound = (): AppError =>
-  new AppError('ADDRESS_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such address' }] });
+  new AppError('ADDRESS_NOT_FOUND', { details: [{ path: 'id', message: 'the address does not exist' }] });
 
 /** Throws INVALID_REQUEST if an account has more addresses than allowed. */
 export function requireWithinLimit(count: number, { addresses }: UseCaseConfig['limits'], path: string): void {

@@ -31,7 +31,7 @@ export const accountRules: readonly AccountRule[] = [
     condition: sql`not ${isBlockedNow}`,
     fact: sql`case when ${isBlockedNow} then
       coalesce('Blocked until ' || ${formatTimeSql(sql`${u('blocked_until')}`)}, 'Blocked without an end date') end`,
-    remedy: { place: RemedyPlace.USER, text: 'Lift the block of the account.' },
+    remedy: { place: RemedyPlace.USER, text: 'Unblock the account.' },
     refusal: 'USER_BLOCKED',
     isCheckedPerRequest: true,
   },

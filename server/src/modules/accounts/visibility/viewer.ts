@@ -241,7 +241,7 @@ export async function callersWithIds(em: EntityManager, ids: readonly number[]):
 export async function contextOfUser(ctx: RequestContext, userId: number): Promise<RequestContext> {
   const account = await accountsThat(ctx.em, user('u.id', '=', userId)).executeTakeFirst();
   if (!account) {
-    throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
+    throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'the user does not exist' }] });
   }
   // New loaders, so that requests of the user and the administrator are not batched together.
   const observer = { ...actorOf(ctx), viewingId: null };

@@ -11,8 +11,8 @@ describedEnum(ApiKeyState, {
   name: 'ApiKeyState',
   description: 'State of an API key.',
   values: {
-    ACTIVE: 'The key works if its owner can sign in.',
-    EXPIRED: 'The key has expired. A later expiry makes it work again.',
+    ACTIVE: 'The key is active if its owner can sign in.',
+    EXPIRED: 'The key has expired. Setting a later expiry reactivates it.',
     REVOKED: 'The key was revoked permanently.',
   },
 });

@@ -235,6 +235,6 @@ function budgetOf(ctx: RequestContext, budget: ApiKeyBudgetInput | null, path: s
 }
 
 const noKey = (): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such key' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'the key does not exist' }] });
 const noUser = (): AppError =>
-  new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
+  new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'the user does not exist' }] });

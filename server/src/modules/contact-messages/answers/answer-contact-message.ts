@@ -58,7 +58,7 @@ export const sendContactAnswerAgain = command(
   async ({ em, services }, { id }): Promise<ContactAnswer> => {
     const answer = await em.findOne(ContactAnswer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!answer) {
-      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such answer' }] });
+      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'the answer does not exist' }] });
     }
     if (answer.status !== MailStatus.FAILED) throw conflict('id', 'has not failed');
     em.assign(answer, { status: MailStatus.PENDING, attempts: 0, dueAt: new Date(), settledAt: null });

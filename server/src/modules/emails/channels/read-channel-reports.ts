@@ -155,7 +155,7 @@ export const pageChannelReports = query(
 export const findChannelReport = query(administrator, EmailChannelId, async ({ em }, { id }) => {
   const [report] = await readReports(em, channel('c.id', '=', id), { sort: [], limit: 1, offset: 0 });
   if (!report) {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such newsletter' }] });
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'the newsletter does not exist' }] });
   }
   return report;
 });

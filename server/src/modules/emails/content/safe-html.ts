@@ -66,7 +66,7 @@ export function inspectHtml(html: string, path: string): ErrorDetail[] {
   const allowed = clean(input.html).openTags;
   for (const [index, { tag, attributes }] of input.openTags.entries()) {
     const output = allowed[index];
-    if (output?.tag !== tag) return [{ path, message: `must not contain <${tag}>: not allowed in emails` }];
+    if (output?.tag !== tag) return [{ path, message: `must not contain <${tag}>, which is not allowed in emails` }];
     const removed = Object.keys(attributes).find((name) => !Object.hasOwn(output.attributes, name));
     if (removed !== undefined) {
       return [{ path, message: `must not contain ${removed}="${attributes[removed]?.slice(0, 100)}" in <${tag}>` }];

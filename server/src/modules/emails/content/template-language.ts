@@ -56,7 +56,7 @@ class Inspector extends Handlebars.Visitor {
 
   private inspectName(name: hbs.AST.Expression): void {
     if (isPath(name) && isPlaceholder(name.original)) return;
-    const problem = isPath(name) ? `there is no placeholder {{${name.original}}}` : 'only a placeholder is allowed';
+    const problem = isPath(name) ? `unknown placeholder {{${name.original}}}` : 'only a placeholder is allowed';
     this.refuse(`${problem}. Available: ${available}`, name.loc);
   }
 

@@ -67,7 +67,7 @@ async function countDispatches(em: EntityManager, where: Condition): Promise<num
 
 /** Creates the error for an unknown dispatch. */
 export const dispatchNotFound = (path: string): AppError =>
-  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such bulk email' }] });
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'the bulk email does not exist' }] });
 
 /** Returns a dispatch. Throws ITEM_NOT_FOUND. */
 export async function readDispatch(em: EntityManager, id: number): Promise<DispatchRow> {

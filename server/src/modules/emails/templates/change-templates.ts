@@ -64,7 +64,7 @@ async function write(
 
 /** Creates the error for an unknown template. */
 export const templateNotFound = (path: string): AppError =>
-  new AppError('EMAIL_TEMPLATE_NOT_FOUND', { details: [{ path, message: 'there is no such template' }] });
+  new AppError('EMAIL_TEMPLATE_NOT_FOUND', { details: [{ path, message: 'the template does not exist' }] });
 
 async function lockTemplate(em: EntityManager, id: number): Promise<EmailTemplate> {
   const template = await em.findOne(EmailTemplate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -33,7 +33,8 @@ async function renderFor(
   const render = compileContent(await contentOf(em, chosen));
   if (typeof userId !== 'number') return render(sampleValues(config));
   const user = (await loadUsers(em, [userId])).get(userId);
-  if (!user) throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
+  if (!user)
+    throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'the user does not exist' }] });
   return render(valuesFor(user, config));
 }
 

@@ -101,5 +101,5 @@ export const oneClickUnsubscribe =
   (contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
   async (req, res) => {
     await unsubscribe(await contextOf(req), new Unchecked({ token: req.query.token }));
-    res.type('text/plain').send('You are unsubscribed.\n');
+    res.type('text/plain').send('You have been unsubscribed.\n');
   };

@@ -59,7 +59,8 @@ export async function rejectDifferentStones(file: CheckedFile): Promise<void> {
   const samples = rows.map(({ value }) => value);
   problems.addQuestion({
     column,
-    message: 'has stock numbers of stones with different details: are they other stones under the same number?',
+    message:
+      'has stock numbers that already exist with different details: are these other stones with the same number?',
     field: null,
     value: null,
     readings: [

@@ -129,7 +129,7 @@ async function cancelOnAbort(
     canceling = startPeriodicTask({
       every: cancelRetryMs,
       work: cancel,
-      failed: (err) => log.warn({ err }, 'could not cancel the statement of an import'),
+      failed: (err) => log.warn({ err }, 'could not cancel the SQL query of an import'),
     });
   };
   signal.addEventListener('abort', startCanceling, { once: true });

@@ -120,10 +120,11 @@ function noticeOf(
 ): ImportNotice {
   const [column = null] = fileNames.headersOf(field);
   const position = { row, line: fileNames.lineOf(row), column, code };
-  const otherItem = isInFile ? `of line ${fileNames.lineOf(Number(other))}` : `of ${other} in stock`;
-  if (code === NoticeCode.SAME_REPORT) return { ...position, value, message: `is also the report ${otherItem}` };
+  const otherItem = isInFile ? `line ${fileNames.lineOf(Number(other))}` : `${other} in stock`;
+  if (code === NoticeCode.SAME_REPORT)
+    return { ...position, value, message: `is also the report number of ${otherItem}` };
   if (code === NoticeCode.SAME_STONE)
-    return { ...position, value, message: `has the measurements and grades ${otherItem}` };
+    return { ...position, value, message: `has the same measurements and grades as ${otherItem}` };
   if (code === NoticeCode.OTHER_VENDOR) return { ...position, value, message: `is new: the item belonged to ${other}` };
   if (code === NoticeCode.ODD_MEASUREMENTS) return { ...position, value, message: other ?? '' };
   const usage = usageLabels[code];

@@ -21,7 +21,7 @@ const FolderName = (): PropertyDecorator =>
   all(
     Matches(/^(?![ .])(?!(done|refused|con|prn|aux|nul|(com|lpt)\d)$)[^\\/:*?"<>|]*(?<![ .])$/i, {
       message:
-        'must be a folder name without slashes and : * ? " < > |, without a dot at the end, and not done or refused',
+        'must be a folder name without slashes or : * ? " < > |, must not end with a dot, and must not be done or refused',
     }),
     OptionalLine(maxNameLength),
   );

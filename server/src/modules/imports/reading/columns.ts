@@ -67,7 +67,7 @@ export function assignColumns(
   const makeKey = applied.makeKey ?? keyOfParts(type, { byHeading, mapped, constants: applied.constants });
   if (makeKey && !applied.makeKey) byHeading.set(type.key, [header.length + applied.constants.length]);
   if (!byHeading.has(type.key)) {
-    const message = `no column has the stock number: name the column in the profile, or set stockId to build it from other columns${otherSheets(read)}`;
+    const message = `no column contains the stock number: name the column in the profile, or set stockId to build it from other columns${otherSheets(read)}`;
     problems.add({ row: 0, column: null, value: null, code: FaultCode.MISSING_COLUMN, message });
   }
   return {

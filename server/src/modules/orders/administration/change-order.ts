@@ -124,7 +124,7 @@ export async function releaseLineStock(
   for (const change of changed) requireKind(change);
   const removedLines = new Set(withWholeSets(removed, lines));
   for (const { line, path } of retained)
-    if (removedLines.has(line)) throw invalid(path, 'must not be removed, alone or with its set, and listed as well');
+    if (removedLines.has(line)) throw invalid(path, 'must not be both listed and removed (alone or with its set)');
   const reallocated = changed.filter(isOtherAmount);
   await releaseStock(em, [...removedLines, ...reallocated.map(({ line }) => line)], order.userId);
   em.remove([...removedLines]);
@@ -178,7 +178,7 @@ async function applyChanges(
  * deleted or the currency has changed.
  */
 export function buyerOf(ctx: RequestContext, order: Order): Promise<RequestContext> {
-  if (order.userId === null) throw invalid('id', 'the order cannot get new items: the buyer’s account is deleted');
+  if (order.userId === null) throw invalid('id', 'no items can be added: the buyer’s account has been deleted');
   requireCurrency(ctx, order);
   return onBehalfOf(ctx, order.userId, 'id');
 }

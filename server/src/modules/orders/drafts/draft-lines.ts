@@ -99,10 +99,10 @@ export async function draftLines(
       totalPrice: totalPrice === null ? buyersPrice : String(totalPrice),
       problem:
         problemOf.get(index) ??
-        (isAlreadyListed ? lineProblem('This is already on the order.') : null) ??
+        (isAlreadyListed ? lineProblem('This item is already on the order.') : null) ??
         orderabilityProblem(lineOffers, refusals, split) ??
         (isOnRequest && totalPrice === null
-          ? { path: 'totalPrice', explanation: asSentence(`This ${unpriced}`) }
+          ? { path: 'totalPrice', explanation: asSentence(`This item ${unpriced}`) }
           : null),
     };
   });
@@ -180,7 +180,7 @@ async function explainHidden(
   for (const { index, offer, isNamed } of additions) {
     const position = hidden[index]?.index;
     if (position !== undefined && isNamed) {
-      reasons.set(position, asSentence(`${offer.description} is not on sale to this buyer`));
+      reasons.set(position, asSentence(`${offer.description} is not for sale to this buyer`));
     }
   }
   return reasons;

@@ -89,7 +89,7 @@ async function draftedChanges(
     }
     const offer = offers.get(row);
     if (!offer) {
-      const explanation = 'This is no longer on sale to the buyer, so its amount cannot be changed.';
+      const explanation = 'This item is no longer for sale to the buyer, so its amount cannot be changed.';
       return { lineId, items: [], buyersPrice: null, totalPrice: line.totalPrice, problem: { path: '', explanation } };
     }
     return {

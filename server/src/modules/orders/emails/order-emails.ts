@@ -18,7 +18,7 @@ import { OrderStatus, orderStatusLabels, stockEffectOf } from '../order-status.t
 import { blocksOf, type OrderEmailText, orderValues, toBuyer, toUs } from './order-email.ts';
 import { enqueuePaymentRequest } from './payment-request.job.ts';
 
-const reply = 'If something is not as you expect, reply to this email.';
+const reply = 'If anything is not as you expect, reply to this email.';
 
 /** Emails to buyers, by order status. The AWAITING_PAYMENT email has an attachment: see `payment-request.job.ts`. */
 const buyerTexts: Readonly<
@@ -30,12 +30,12 @@ const buyerTexts: Readonly<
   [OrderEmail.PLACED]: (order, brand) => ({
     subject: `Your ${order} at ${brand}`,
     intro: `Thank you for your ${order}. These items are reserved for you:`,
-    next: 'We check your order and then email you how to pay.',
+    next: 'We will check your order and then email you the payment details.',
   }),
   [OrderEmail.PROCESSING]: (order, brand) => ({
     subject: `Your ${order} at ${brand} is being processed`,
     intro: `We are processing your ${order}. These items are reserved for you:`,
-    next: 'We check your order and then email you how to pay.',
+    next: 'We will check your order and then email you the payment details.',
   }),
   [OrderEmail.SHIPPED]: (order, brand) => ({
     subject: `Your ${order} at ${brand} has been shipped`,

@@ -51,7 +51,7 @@ export const sendPaymentRequest: JobHandler = {
       {
         subject: `Payment of ${amount} for your order ${order.id} at ${config.brandName}`,
         intro: `Please pay ${amount} for your order ${order.id}${due ? ` by ${due}` : ''}. ${titleOf(document)} is attached as a PDF.`,
-        next: 'We ship your order when we have received your payment. If you have questions, reply to this email.',
+        next: 'We will ship your order when we have received your payment. If you have questions, reply to this email.',
       },
       config,
     );

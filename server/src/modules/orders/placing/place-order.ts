@@ -172,9 +172,9 @@ function requireWithinLimits(ctx: RequestContext, { path, lines, totalPrice }: P
   if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
   const { orderLines, orderTotal } = ctx.services.config.limits;
   if (lines > orderLines)
-    throw invalid(path, `has ${lines} lines: orders of more than ${orderLines} lines ${administratorOnly}`);
+    throw invalid(path, `has ${lines} lines: orders with more than ${orderLines} lines ${administratorOnly}`);
   if (Number(totalPrice) > orderTotal) {
-    throw invalid(path, `totals ${totalPrice}: orders of more than ${orderTotal.toFixed(2)} ${administratorOnly}`);
+    throw invalid(path, `totals ${totalPrice}: orders over ${orderTotal.toFixed(2)} ${administratorOnly}`);
   }
 }
 

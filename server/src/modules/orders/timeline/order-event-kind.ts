@@ -19,7 +19,7 @@ describedEnum(OrderEventKind, {
     CANCELLED: 'Cancelled.',
     LINES_CHANGED: 'Lines added, removed or changed in amount or price.',
     DETAILS_CHANGED: 'Reference, note or addresses changed.',
-    RETURNED_TO_STOCK: 'Sold items put back on sale. `note` has the items and the reason.',
+    RETURNED_TO_STOCK: 'Sold items were returned to stock. `note` contains the items and the reason.',
     MESSAGE_SENT: 'Message sent to the buyer: `message`.',
   },
 });

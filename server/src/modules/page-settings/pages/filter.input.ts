@@ -72,7 +72,7 @@ export class MovePageFiltersInput {
   @Field(() => [ID], {
     description: 'IDs of all filters of the page, in order. Filters that are not listed are removed from the page.',
   })
-  @ArrayUnique({ message: 'must not have duplicates' })
+  @ArrayUnique({ message: 'must not contain duplicates' })
   @IsId({ each: true })
   @RequiredList(100)
   filterIds!: number[];

@@ -54,8 +54,8 @@ export class PageSettings {
   isVisible: boolean & Opt = true;
 
   @Field(() => [String], { description: 'Columns in order: fields of an item, or paths such as `price.total`.' })
-  @ArrayUnique({ message: 'must not have duplicates' })
-  @IsString({ each: true, message: 'must be texts that are not blank' })
+  @ArrayUnique({ message: 'must not contain duplicates' })
+  @IsString({ each: true, message: 'must contain only non-blank text' })
   @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })
   @RequiredList(100)
   @Property({ type: new ArrayType<string>(), columnType: 'text[]', defaultRaw: `'{}'` })

@@ -51,7 +51,7 @@ export class PageSettingsPatch extends changedFields(PageSettings, writableField
     description:
       'IDs of all filters of the page, in order. Filters of other pages are moved to this page. Filters that are not listed are removed from the page.',
   })
-  @ArrayUnique({ message: 'must not have duplicates' })
+  @ArrayUnique({ message: 'must not contain duplicates' })
   @IsId({ each: true })
   @RequiredList(100)
   @IfGiven()

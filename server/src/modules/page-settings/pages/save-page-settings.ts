@@ -30,7 +30,7 @@ export const createPageSettings = command(administrator, CreatePageSettingsInput
   const standard = standardPage(input.pageName);
   const name = standard?.list ?? input.list ?? 'diamonds';
   const list = pageListOf(services.schema(), name);
-  if (!standard && !list) throw invalid('list', 'is not a known list');
+  if (!standard && !list) throw invalid('list', 'is not a valid list');
   if (standard && input.list && input.list !== name) throw invalid('list', `must be ${name} for this page`);
   const page = em.create(PageSettings, {
     pageName: standard?.pageName ?? input.pageName,

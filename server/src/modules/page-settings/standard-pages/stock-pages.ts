@@ -65,7 +65,7 @@ const inOrder = (columns: readonly string[]): string[] => [
 ];
 
 const material = choice('materials', 'Material');
-const colorOfGold = choice('colorsOfGold', 'Colour of gold');
+const colorOfGold = choice('colorsOfGold', 'Gold colour');
 const price = range('price', 'Price');
 
 const melee = {

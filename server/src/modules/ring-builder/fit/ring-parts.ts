@@ -39,7 +39,7 @@ export interface StonePart extends FitStone, OfferedPart {
 const missing = (code: ErrorCode, path: string): AppError =>
   new AppError(code, {
     details: [{ path, message: 'does not exist' }],
-    explanation: 'The ring part does not exist, or it is not included in your account. Choose another one.',
+    explanation: 'The ring part does not exist, or your account does not have access to it. Choose another one.',
   });
 
 /** Loads settings that are visible to the caller. Calls in the same tick share one query. */

@@ -9,7 +9,7 @@ import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { CompletedRingType, EngagementRingType, type RingRow } from './ring.type.ts';
 
-const hiddenDescription = 'Null if the caller no longer sees it.';
+const hiddenDescription = 'Null if the caller can no longer see it.';
 const settingById = stockViewById(ringSettings);
 const genericDiamondById = stockViewById(genericDiamonds);
 const RingSettingOutput = stockOutput(ringSettings);

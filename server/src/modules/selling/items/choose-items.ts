@@ -29,7 +29,7 @@ export async function resolveItem(
   wishes: ReadonlyMap<number, ChosenRow>,
 ): Promise<ItemChoice | AppError> {
   const [entry, ...otherEntries] = Object.entries(item).filter(([, value]) => value !== undefined && value !== null);
-  if (!entry || otherEntries.length > 0) return invalid('', 'must name exactly one item');
+  if (!entry || otherEntries.length > 0) return invalid('', 'must contain exactly one item');
   const [name, value] = entry;
   for (const { itemType, fields } of itemKinds) {
     const field = fields.find((candidate) => candidate.name === name);

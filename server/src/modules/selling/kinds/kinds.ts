@@ -59,7 +59,7 @@ describedEnum(ItemKindEnum, {
   values: Object.fromEntries(
     itemKinds.map(({ noun, itemType }) => [
       constantOf(noun),
-      `${noun.charAt(0).toUpperCase()}${noun.slice(1)}. REST: ${itemType}.`,
+      `${noun.charAt(0).toUpperCase()}${noun.slice(1)}. REST value: ${itemType}.`,
     ]),
   ),
 });

@@ -17,16 +17,17 @@ describedEnum(OrderEmail, {
   name: 'OrderEmail',
   description: 'Type of order email.',
   values: {
-    PLACED: 'To the buyer: the order was placed.',
-    PROCESSING: 'To the buyer: the order is being processed.',
-    AWAITING_PAYMENT: 'To the buyer: amount, due date, bank details and terms, with the document attached as a PDF.',
-    SHIPPED: 'To the buyer: the order was shipped.',
-    COMPLETED: 'To the buyer: the order is completed.',
-    CANCELLED: 'To the buyer: the order was cancelled.',
-    CHANGED: 'To the buyer: lines, prices or details of the order were changed.',
-    DELETED: 'To the buyer: the order was deleted.',
-    NEW_ORDER: 'To our mailbox: an order was placed.',
-    CANCELLED_BY_BUYER: 'To our mailbox: a buyer cancelled an order.',
+    PLACED: 'Sent to the buyer when an order is placed.',
+    PROCESSING: 'Sent to the buyer when the order is being processed.',
+    AWAITING_PAYMENT:
+      'Payment request to the buyer: amount, due date, bank details and terms, with the document attached as a PDF.',
+    SHIPPED: 'Sent to the buyer when the order is shipped.',
+    COMPLETED: 'Sent to the buyer when the order is completed.',
+    CANCELLED: 'Sent to the buyer when the order is cancelled.',
+    CHANGED: 'Sent to the buyer when lines, prices or details of the order are changed.',
+    DELETED: 'Sent to the buyer when the order is deleted.',
+    NEW_ORDER: 'Sent to our mailbox when an order is placed.',
+    CANCELLED_BY_BUYER: 'Sent to our mailbox when a buyer cancels an order.',
   },
 });
 

@@ -27,7 +27,7 @@ export class MakeDiamondSetInput {
   ids!: number[];
 
   @Field(() => DiamondSetKind, { description: 'Kind of the new set.' })
-  @IsEnum(DiamondSetKind, { message: 'must be a known set kind' })
+  @IsEnum(DiamondSetKind, { message: 'must be a valid set kind' })
   kind!: DiamondSetKind;
 
   @Field(() => String, {

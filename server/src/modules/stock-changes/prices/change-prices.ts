@@ -25,7 +25,7 @@ const maxPrices = { perItem: 99_999_999.99, total: 1e12 };
 
 const problemTexts: Readonly<Record<Refusal, readonly [message: string, explanation: string]>> = {
   noPrice: ['has no price to change', 'It has no price to change. Set a price first.'],
-  noListPrice: ['has no list price', 'It has no list price for a discount.'],
+  noListPrice: ['has no list price', 'It has no list price, so a discount cannot be calculated.'],
   nothing: ['must remain greater than 0', 'Its price would be 0 or less.'],
   tooHigh: ['would be too high', `Its price would be more than ${maxPrices.perItem}, or too high for its weight.`],
 };

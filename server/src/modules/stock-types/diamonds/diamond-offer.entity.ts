@@ -93,7 +93,7 @@ export abstract class DiamondOffer extends DiamondCut {
 
   @Stock(
     count({ min: 1 }),
-    'Number of stones in the parcel that are not in open orders, or all if all are. Administrators always see all. 1 for a single stone.',
+    'Number of stones in the parcel that are not in open orders. If all are in open orders, the number of all stones. Administrators always see all. 1 for a single stone.',
     {
       ...sets,
       label: 'Stones in parcel',
@@ -153,7 +153,7 @@ export abstract class DiamondOffer extends DiamondCut {
   @Stock(picture(), 'Picture of the whole set.', { label: 'Set picture' })
   setImage: string | null = null;
 
-  @Stock(value.flag(), 'Whether it is the highlighted diamond of the home page. At most one is.', {
+  @Stock(value.flag(), 'Whether it is the highlighted diamond of the home page. At most one diamond is highlighted.', {
     ...notInUpdates,
     default: false,
     facet: false,

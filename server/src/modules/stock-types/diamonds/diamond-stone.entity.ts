@@ -43,7 +43,7 @@ export abstract class DiamondStone extends StockRecord {
 
   @Stock(
     reference(lists.shapes, () => lists.ShapeType),
-    'Shape. Sorts put the most traded shapes first.',
+    'Shape. Sort order: most traded shapes first.',
     {
       section: 'Identity',
       presence: 'required',

@@ -211,7 +211,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   ownInputs: {
     status: all(
       Transform((value) => statusFrom(value)),
-      IsEnum(StockStatus, { message: 'must be a known status' }),
+      IsEnum(StockStatus, { message: 'must be a valid status' }),
       IsOptional(),
     ),
     holdUserId: IsOptionalId(),

@@ -8,7 +8,7 @@ import { StockStatus, statusFrom } from '../../stock/fields/index.ts';
 export class DiamondStatusInput {
   @Field(() => StockStatus, { description: 'New status.' })
   @Transform((value) => statusFrom(value))
-  @IsEnum(StockStatus, { message: 'must be a known status' })
+  @IsEnum(StockStatus, { message: 'must be a valid status' })
   status!: StockStatus;
 
   @Field(() => ID, { nullable: true, description: 'Buyer ID, only with HOLD. If omitted, the hold has no customer.' })

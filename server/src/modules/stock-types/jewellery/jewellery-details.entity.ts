@@ -5,7 +5,7 @@ import { day, measure, text } from '../../stock/values/index.ts';
 /** General description and provenance of a jewellery piece. */
 @Embeddable()
 export class JewelleryDetails {
-  @Stock(text(), 'Name of its lot in internal records.', {
+  @Stock(text(), 'Name of the lot in internal records.', {
     label: 'Lot',
     section: 'Books',
     columns: ['Parcel'],
@@ -49,7 +49,7 @@ export class JewelleryDetails {
   })
   measurements: string | null = null;
 
-  @Stock(text(), 'Ring size as in the trade: 6 1/2, 54, adjustable.', {
+  @Stock(text(), 'Ring size in trade notation, such as 6 1/2, 54 or adjustable.', {
     section: 'Weight and size',
     filter: 'ringSizes',
     columns: ['Finger Size', 'Size'],

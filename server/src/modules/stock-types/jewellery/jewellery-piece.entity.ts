@@ -108,7 +108,7 @@ export class JewelleryPiece extends StockItem {
   )
   readonly price!: (string & Opt) | null;
 
-  @Stock(amount(), 'Cost of the certificate, or the value that it states, in USD.', {
+  @Stock(amount(), 'Cost of the certificate, or the value stated on it, in USD.', {
     label: 'Certificate price',
     columns: ['Certificate Price', 'Appraisal'],
   })

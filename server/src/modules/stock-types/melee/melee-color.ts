@@ -11,9 +11,9 @@ describedEnum(MeleeColor, {
   name: 'MeleeColor',
   description: 'Color categories of melee. Treat an unknown value as a category without a sort position.',
   values: {
-    BLACK: 'Black. REST: 1.',
-    TTLB: 'Top-top-light-brown: similar to G to H, with a trace of brown. REST: 2.',
-    WHITE: 'Colorless to near colorless. REST: 3.',
+    BLACK: 'Black. REST value: 1.',
+    TTLB: 'Top-top-light-brown: similar to G to H, with a trace of brown. REST value: 2.',
+    WHITE: 'Colorless to near colorless. REST value: 3.',
   },
 });
 

@@ -10,7 +10,7 @@ export const soldInOrderError = (orderId: number | null, path: string): AppError
   return conflict(
     path,
     `cannot be changed: ${sold}`,
-    `S${sold.slice(1)}. Its status, activity and hold are unchanged. To put it back on sale, return it to stock.`,
+    `S${sold.slice(1)}. Its status, active flag and hold are unchanged. To put it back on sale, return it to stock.`,
   );
 };
 

@@ -126,7 +126,7 @@ const namedValues = 15;
 const unknownValue = (knownValues: readonly string[]): Fault =>
   new Fault(
     FaultCode.UNKNOWN_VALUE,
-    knownValues.length > namedValues ? 'is not a known value' : `must be one of ${knownValues.join(', ')}`,
+    knownValues.length > namedValues ? 'is not a valid value' : `must be one of ${knownValues.join(', ')}`,
   );
 
 /** Reads a web address. Schemes other than http and https are rejected, because browsers might execute them. */

@@ -78,7 +78,7 @@ export class NumberColumn {
   get question(): string {
     const advice = 'set the decimal separator in the profile (decimals)';
     const [first, other] = new Map(this.#told.flatMap(({ cells }) => [...cells])).values();
-    if (first === undefined) return `no other cell of the column shows its format: ${advice}`;
+    if (first === undefined) return `no other cell of the column shows the number format: ${advice}`;
     return other === undefined
       ? `the column has "${first}", but other columns of the file use another decimal separator: ${advice}`
       : `the column has both "${first}" and "${other}": ${advice}`;

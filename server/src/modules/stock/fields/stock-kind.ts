@@ -6,7 +6,7 @@ import type { StockType } from '../stock-type.ts';
 /** Stock types by constant. The values are used in REST paths and exported files. */
 export const StockKind: Record<string, string> = {};
 
-export const IsStockKind = (): PropertyDecorator => IsEnum(StockKind, { message: 'must be a known stock type' });
+export const IsStockKind = (): PropertyDecorator => IsEnum(StockKind, { message: 'must be a valid stock type' });
 
 /** Facets of all stock types. */
 export const FacetField: Record<string, string> = {};

@@ -78,7 +78,7 @@ const samplesShown = 5;
 const inMoney = (amount: number): string => String(Number(amount.toFixed(2)));
 
 const perCaratOrTotal = (rows: readonly PricedRow[]): Meaning => ({
-  ask: 'may be the price per carat or the total: its values increase with the weight as totals do',
+  ask: 'may contain prices per carat or total prices: its values increase with the weight, like total prices',
   readings: [
     {
       label: 'Price per carat',

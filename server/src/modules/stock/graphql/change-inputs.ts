@@ -178,6 +178,6 @@ export function changeInput(
   return named(
     ChangeInput,
     `${type.typeName}Change`,
-    `Change of many ${type.noun}s. Set either \`ids\` or \`filter\`.`,
+    `Bulk change of ${type.noun}s. Set either \`ids\` or \`filter\`.`,
   );
 }

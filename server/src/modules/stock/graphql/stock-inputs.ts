@@ -152,7 +152,9 @@ function filterInput(type: StockType): InputClass<object> {
   put(
     StockFilter,
     'text',
-    FilterText(`Words that the texts of the item must contain, in any order and ignoring case. ${refusedByFeeds}`),
+    FilterText(
+      `Words that the text fields of the item must contain, in any order and ignoring case. ${refusedByFeeds}`,
+    ),
   );
   put(
     StockFilter,
@@ -221,7 +223,7 @@ function sortInput(type: StockType): InputClass<StockSort> {
     StockSortInput,
     'field',
     Field(() => sortField, { description: 'Field to sort by.' }),
-    IsEnum(sortField, { message: 'must be a known field' }),
+    IsEnum(sortField, { message: 'must be a valid sort field' }),
   );
   put(
     StockSortInput,

@@ -66,7 +66,7 @@ function conditionOf(name: string, value: unknown, context: Asking): RawBuilder<
     return isWithin(sql`d.updated_at`, { min: null, max: null, ...value });
   }
   const field = type.fields.find(({ filterName }) => filterName === name);
-  if (!field) throw invalid(`filter.${name}`, 'is not a known filter');
+  if (!field) throw invalid(`filter.${name}`, 'is not a valid filter');
   requireReadable(field, viewer);
   const column = type.read(field, viewer);
   if (field.name === 'availability' && Array.isArray(value)) return isAnyOf(value, column, context);

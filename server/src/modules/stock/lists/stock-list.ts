@@ -257,7 +257,7 @@ interface ListQuestion {
 /** Validates filter, sort and page. Throws INVALID_REQUEST if the page is deeper than offset paging allows. */
 export function stockListQuery({ filter, sort, page }: ListQuestion): StockListQuery {
   const { index, size } = page ?? new PageInput();
-  if (index * size > deepestRow) throw invalid('page.index', `times size must be at most ${deepestRow}`);
+  if (index * size > deepestRow) throw invalid('page.index', `must be within the first ${deepestRow} rows`);
   return { filter: filter ?? {}, sort: sort ?? [], page: { index, size } };
 }
 

@@ -40,7 +40,7 @@ describedEnum(Availability, {
     FOR_SALE: 'Can be ordered.',
     HELD_FOR_YOU: 'On hold for the caller; other buyers cannot order it.',
     ORDERED_BY_YOU: 'In an order of the caller, open or completed. It cannot be ordered again.',
-    ON_HOLD: 'On hold for another buyer, or in an open order of another buyer. It may be for sale again.',
+    ON_HOLD: 'On hold for another buyer, or in an open order of another buyer. It may become available again.',
     SOLD: 'Sold to another buyer.',
     GONE: 'Suspended, out on memo, inactive or without a price. Also half of an inseparable pair, if the other half cannot be ordered.',
   },
@@ -69,8 +69,8 @@ describedEnum(StockStatus, {
   description: 'Status of a stock item. Treat an unknown value as not for sale.',
   values: {
     AVAILABLE: 'REST: 1.',
-    HOLD: 'Reserved for a buyer, or sold. REST: 2.',
+    HOLD: 'Reserved for a buyer, or sold. REST value: 2.',
     SUSPENDED: 'REST: 3.',
-    MEMO: 'Out on consignment. REST: 4.',
+    MEMO: 'Out on consignment. REST value: 4.',
   },
 });

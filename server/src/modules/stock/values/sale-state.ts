@@ -18,11 +18,11 @@ describedEnum(SaleState, {
   values: {
     FOR_SALE: 'Active, available and priced.',
     ON_HOLD: 'Active and on hold.',
-    IN_ORDER: 'All of it is in open orders.',
+    IN_ORDER: 'The whole item is in open orders.',
     ON_MEMO: 'Active and out on memo.',
-    SOLD: 'All of it is sold. If a completed order sold it, only returning it to stock or changing that order makes it available again.',
+    SOLD: 'The whole item is sold. If it was sold in a completed order, only returning it to stock or changing that order makes it available again.',
     SUSPENDED: 'Active and suspended.',
-    INACTIVE: 'Not listed, regardless of its status.',
+    INACTIVE: 'Inactive: not listed, regardless of its status.',
     NO_PRICE: 'Active and available, but without a price: it cannot be ordered.',
   },
 });

@@ -48,7 +48,7 @@ export const references = (list: ReferenceList, type: () => object): StockValue<
   isInputList: true,
   rules: [
     IsIn([...list.byId.keys()], { each: true, message: 'must be IDs from the reference list' }),
-    ArrayUnique({ message: 'must not contain a value twice' }),
+    ArrayUnique({ message: 'must not contain duplicates' }),
     IsId({ each: true }),
     RequiredList(list.values.length),
   ],
@@ -91,7 +91,7 @@ export const choice = <V extends string | number>(
     output: () => values,
     input: () => values,
     // Not `IsEnum`: it would also accept the names of a numeric enum.
-    rules: [IsIn(stored, { message: 'must be a known value' })],
+    rules: [IsIn(stored, { message: 'must be a valid value' })],
     schema: Type.Enum(stored),
     filterName: (name) => `${name}s`,
     filter: (description) => FilterEnums(() => values, description),

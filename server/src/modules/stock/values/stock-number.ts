@@ -19,7 +19,7 @@ const maxCharacters = 64;
 export const RequiredStockNumber = (): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? plainStockNumber(value) : value)),
-    Matches(/^\P{Cc}+$/u, { message: 'must be a non-blank text without control characters' }),
+    Matches(/^\P{Cc}+$/u, { message: 'must be non-blank text without control characters' }),
     NotScientificNotation(),
     RequiredText(maxCharacters),
   );

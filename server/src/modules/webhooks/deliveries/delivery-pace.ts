@@ -20,7 +20,7 @@ const formatDuration = (seconds: number): string => {
 };
 
 /** Description of the retry schedule for the reference documentation. */
-export const retryScheduleText = `After each failure the next attempt follows in ${pauses.map(formatDuration).join(', ')}; up to ${spread * 100} % is added to each pause.`;
+export const retryScheduleText = `After each failure, the next attempt follows after ${pauses.map(formatDuration).join(', ')}; up to ${spread * 100} % is added to each delay.`;
 
 /**
  * Returns the pause in seconds before the next attempt, by the number of failed attempts. Null after the last

@@ -11,7 +11,7 @@ import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
 import { DisabledReason } from './disabled-reason.ts';
 
 export const KnownStockTypes = (): PropertyDecorator =>
-  IsEnum(StockKind, { each: true, message: 'must be known stock types' });
+  IsEnum(StockKind, { each: true, message: 'must be valid stock types' });
 
 @ObjectType({
   simpleResolvers: true,

@@ -28,7 +28,7 @@ registerEnumType(WishSortField, {
 @InputType({ description: 'Sort criterion of wishlist items.' })
 export class WishSort {
   @Field(() => WishSortField, { description: 'Field to sort by.' })
-  @IsEnum(WishSortField, { message: 'must be a known value' })
+  @IsEnum(WishSortField, { message: 'must be a valid value' })
   field!: WishSortField;
 
   @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Sort direction.' })

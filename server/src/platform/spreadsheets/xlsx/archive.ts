@@ -94,7 +94,7 @@ async function directoryOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
 const key = (path: string): string => path.toLowerCase();
 
 const tooMuch = (): AppError =>
-  invalid('file', 'unpacks to far more than a workbook of 50,000 rows: send the table as CSV');
+  invalid('file', 'is much larger unpacked than a workbook of 50,000 rows: send the table as CSV');
 
 /** Library errors indicate a damaged file, except system errors. */
 async function readable<T>(read: () => Promise<T>): Promise<T> {

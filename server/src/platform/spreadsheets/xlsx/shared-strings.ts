@@ -47,7 +47,7 @@ export class SharedStrings {
   at(index: number): string {
     const text =
       index >= 0 && index < this.#count ? this.#block(Math.floor(index / blockTexts))[index % blockTexts] : undefined;
-    if (text === undefined) throw damaged(null, `it has no text number ${index}`);
+    if (text === undefined) throw damaged(null, `shared string ${index} is missing`);
     return text;
   }
 
@@ -100,8 +100,7 @@ class TextReader {
   text(text: string): void {
     if (!this.#isText) return;
     this.#text += text;
-    if (this.#text.length > longestCell)
-      throw invalid('file', `contains a text of more than ${longestCell} characters`);
+    if (this.#text.length > longestCell) throw invalid('file', `contains text of more than ${longestCell} characters`);
   }
 
   close(name: string): void {

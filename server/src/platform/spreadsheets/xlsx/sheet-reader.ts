@@ -74,7 +74,7 @@ export class SheetReader implements XmlHandler {
   #beginRow(number: string | undefined): void {
     const next = number === undefined ? this.#row + 1 : Number(number);
     if (!Number.isInteger(next) || next <= this.#row || next > lastRow)
-      throw damaged(null, `row ${number} after ${this.#row}`);
+      throw damaged(null, `row ${number} follows row ${this.#row}`);
     this.#row = next;
     this.#column = -1;
     this.#cells = [];
@@ -82,7 +82,8 @@ export class SheetReader implements XmlHandler {
 
   #beginCell({ r: reference, t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>): void {
     const column = reference === undefined ? this.#column + 1 : columnIndex(reference);
-    if (column <= this.#column || column >= lastColumn) throw damaged(null, `cell ${reference} in row ${this.#row}`);
+    if (column <= this.#column || column >= lastColumn)
+      throw damaged(null, `the cell ${reference} is out of order in row ${this.#row}`);
     this.#column = column;
     this.#type = type;
     this.#style = Number(style);
@@ -117,7 +118,7 @@ export class SheetReader implements XmlHandler {
         return isoText(text);
       case 'n': {
         const value = Number(text);
-        if (!Number.isFinite(value)) throw damaged(null, `number in the cell ${this.#cell}`);
+        if (!Number.isFinite(value)) throw damaged(null, `invalid number in the cell ${this.#cell}`);
         return this.sources.numberText(this.#style)(value, this.#isComputed);
       }
       default:
@@ -126,7 +127,7 @@ export class SheetReader implements XmlHandler {
   }
 
   #shared(index: number): string {
-    if (!this.sources.strings) throw damaged(null, 'it has no shared strings');
+    if (!this.sources.strings) throw damaged(null, 'the shared strings are missing');
     return this.sources.strings.at(index);
   }
 

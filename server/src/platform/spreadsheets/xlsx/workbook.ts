@@ -55,7 +55,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   return { sheets, countsFrom1904, stringsPath: pathOf('sharedStrings'), stylesPath: pathOf('styles') };
 }
 
-const saveAs = 'save it as a workbook (.xlsx) or CSV';
+const saveAs = 'save it as a workbook (.xlsx) or a CSV file';
 
 function noWorkbook(archive: Archive): Error {
   const isOpenDocument = archive.has('content.xml') && archive.has('mimetype');

@@ -58,6 +58,6 @@ export async function readWholeXml(pieces: AsyncIterable<string>, handler: XmlHa
 }
 
 const tooLong = ({ position = null }: XmlHandler): Error =>
-  invalid('file', `contains a text that is too long for a cell${position === null ? '' : `, in the cell ${position}`}`);
+  invalid('file', `contains text that is too long for a cell${position === null ? '' : `, in the cell ${position}`}`);
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

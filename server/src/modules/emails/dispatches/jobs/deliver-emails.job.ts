@@ -149,7 +149,7 @@ async function sendSome(
       ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt }),
     );
     if (outcome.kind !== 'sent')
-      ctx.log.warn({ dispatch: id, delivery: delivery.id, outcome }, 'could not send a copy');
+      ctx.log.warn({ dispatch: id, delivery: delivery.id, outcome }, 'could not send a copy of a bulk email');
     await deliveries.settle(ctx.em, delivery, outcome);
     if (outcome.kind === 'unreachable') return true;
   }

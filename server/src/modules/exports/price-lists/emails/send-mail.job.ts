@@ -119,7 +119,7 @@ const isRefused = ({ code }: AppError): boolean => code === 'FORBIDDEN' || code 
 /** Creates a request context of the recipient. */
 async function recipientContext({ em, services, log }: JobContext, userId: number): Promise<RequestContext> {
   const caller = await callerWithId(em, userId);
-  if (!caller) throw new Error('the recipient of a price list may not sign in');
+  if (!caller) throw new Error('the recipient of a price list cannot sign in');
   return {
     ...caller,
     observer: null,

@@ -44,11 +44,11 @@ export interface UndoObstacles {
 const maxListedObstacles = 1_000;
 
 const messages: Readonly<Record<UndoObstacle, string>> = {
-  [UndoObstacle.ORDERED]: 'has been ordered since',
-  [UndoObstacle.ON_HOLD]: 'has been put on hold since',
-  [UndoObstacle.SOLD]: 'has been sold since',
-  [UndoObstacle.CHANGED]: 'has been changed since',
-  [UndoObstacle.GONE]: 'has been deleted since',
+  [UndoObstacle.ORDERED]: 'has since been ordered',
+  [UndoObstacle.ON_HOLD]: 'has since been put on hold',
+  [UndoObstacle.SOLD]: 'has since been sold',
+  [UndoObstacle.CHANGED]: 'has since been changed',
+  [UndoObstacle.GONE]: 'has since been deleted',
 };
 
 /**

@@ -103,7 +103,8 @@ async function inTransaction(connection: ImportConnection, work: () => Promise<U
     if (!(error instanceof DatabaseError)) throw error;
     if (lockFailures.has(error.code ?? ''))
       throw tryAgain('the import cannot be undone now: other changes are locking its items', { path: 'id' });
-    if (error.code === '23505') throw conflict('id', 'cannot be undone: an item would be the duplicate of another one');
+    if (error.code === '23505')
+      throw conflict('id', 'cannot be undone: an item would become a duplicate of another one');
     throw error;
   }
 }

@@ -13,11 +13,11 @@ describedEnum(UndoObstacle, {
   name: 'ImportUndoObstacle',
   description: 'Reason why an item cannot be restored to its state before an import.',
   values: {
-    ORDERED: 'It has been ordered since.',
-    ON_HOLD: 'It has been put on hold since.',
-    SOLD: 'It has been sold since.',
-    CHANGED: 'A field that the import wrote has been changed since.',
-    GONE: 'It has been deleted since.',
+    ORDERED: 'It has since been ordered.',
+    ON_HOLD: 'It has since been put on hold.',
+    SOLD: 'It has since been sold.',
+    CHANGED: 'A field that the import wrote has since been changed.',
+    GONE: 'It has since been deleted.',
   },
 });
 
@@ -30,7 +30,7 @@ export class ImportUndoProblem {
   @Field(() => String, { nullable: true, description: 'If the reason is CHANGED, the first field that was changed.' })
   readonly field!: string | null;
   @Field(() => String, {
-    description: 'Message that continues a sentence beginning with the stock number: `has been ordered since`.',
+    description: 'Message that continues a sentence beginning with the stock number: `has since been ordered`.',
   })
   readonly message!: string;
 }

@@ -161,7 +161,8 @@ export class ClaimedFileProcessor {
 
 const noProfileError = (): AppError =>
   new AppError('INVALID_REQUEST', {
-    explanation: 'No import profile has this folder. Enter the folder in a profile, and put the file there again.',
+    explanation:
+      'No import profile uses this folder. Add the folder to an import profile, then put the file there again.',
   });
 
 interface ArrivedRun {

@@ -21,7 +21,7 @@ const discountPrice: HeaderResolver<DiamondHeading> = (file) => {
   if (values.length === 0 || discounts.length === 0) return 'extra';
   if (discounts.length === values.length) return file.has('discount') ? 'extra' : 'discount';
   return {
-    ask: 'contains possible discounts and possible prices',
+    ask: 'contains values that may be discounts or prices',
     readings: [
       { label: 'Discount to the list price', heading: 'discount' },
       { label: 'Discounted price (ignored)', heading: null },

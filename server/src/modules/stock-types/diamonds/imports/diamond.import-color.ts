@@ -30,7 +30,7 @@ interface ReadColor {
 
 type ColorFault = { readonly heading: 'colorId' | 'fancyColor' | 'fancyIntensity'; readonly fault: Fault };
 
-const unknown = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a known colour');
+const unknown = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a valid colour');
 const unknownIntensity = new Fault(
   FaultCode.UNKNOWN_VALUE,
   `must be one of ${fancyIntensities.values.map(({ label }) => label).join(', ')}`,

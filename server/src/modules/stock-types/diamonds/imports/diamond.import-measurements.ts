@@ -157,7 +157,7 @@ const emerald = shapes.find('Emerald');
 const roundUpTo = 1.05;
 const oblongFrom = 1.15;
 
-const undecided = new AmbiguousValue('may be Emerald or European Cut, and the measurements do not decide', [
+const undecided = new AmbiguousValue('may be Emerald or European Cut, and the measurements are not conclusive', [
   'Emerald',
   'European Cut',
 ]);

@@ -31,7 +31,7 @@ export const createDiamond = preparedCommand(
     const fields: GivenDiamond = Reflect.get(input, diamonds.one);
     const { pricePerCarat, totalPrice } = fields;
     if (typeof pricePerCarat !== 'number' && typeof totalPrice !== 'number') {
-      throw invalid('diamond.pricePerCarat', 'or totalPrice must be given');
+      throw invalid('diamond.pricePerCarat', 'or totalPrice is required');
     }
     return storedPictures<object>(services.media, pictures, fields, 'diamond');
   },

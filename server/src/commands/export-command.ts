@@ -46,7 +46,7 @@ const run = (command: ExportCommand): Promise<void> => {
       const forUserId = forUser === null ? null : await customerId(em, forUser);
       const { type } =
         stockModules.find((module) => module.type.name === command.type) ?? fail('--type: unknown stock type');
-      const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, config: house: layoutConfig };
+      const reader = { em, loaders: new Loaders(), viewer: unrestrictedViewer, config: layoutConfig };
       const request = { list: null, activeOnly, format, layout, forUserId };
       const { notes, ...table } = await prepareExport(reader, type, request);
       for (const { column, message } of notes)

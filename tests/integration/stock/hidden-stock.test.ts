@@ -43,7 +43,8 @@ function anyFilterValue({ value }: StockField): fc.Arbitrary<unknown> {
   }
   if (facet.kind === 'none') return fc.constant(undefined);
   if (property.type === 'boolean') return fc.boolean();
-  const options = facet.knownValues.length > 0 ? facet.knownValues.slice(0, 3).map(({ value: name }) => name) : sampleTexts;
+  const options =
+    facet.knownValues.length > 0 ? facet.knownValues.slice(0, 3).map(({ value: name }) => name) : sampleTexts;
   return fc.uniqueArray(fc.constantFrom(...options), { minLength: 1 });
 }
 

@@ -32,10 +32,7 @@ const defaultDetails = 20;
 const named = (details: readonly ErrorDetail[], maxDetails = defaultDetails): readonly ErrorDetail[] =>
   details.length <= maxDetails
     ? details
-    : [
-        ...details.slice(0, maxDetails - 1),
-        { path: '', message: `and ${details.length - maxDetails + 1} more` },
-      ];
+    : [...details.slice(0, maxDetails - 1), { path: '', message: `and ${details.length - maxDetails + 1} more` }];
 
 /** The only error that use cases throw on purpose. The response to any other error is INTERNAL_ERROR. */
 export class AppError extends Error {

@@ -90,14 +90,14 @@ export type PageOutcome = Readonly<Record<'ofItem' | 'ofSale' | 'ofPage', readon
 /** Returns the rules of a page. They use the same list filter as the page in the client. */
 export function pageRules(context: PageContext, page: ShopPage, settings: ShownPage): PageRules {
   const { conditions = [] } = page;
-  const conditions = pageConditions(filterOf(page), context);
+  const listConditions = pageConditions(filterOf(page), context);
   const rules = (isAboutSale: boolean): readonly VisibilityRule[] =>
     conditions
       .filter((rule) => (rule.isAboutSale ?? false) === isAboutSale)
       .map(({ filter, statement }) => ({
         name: `LISTED_${constantOf(filter)}`,
-        statement: says: statement,
-        condition: allOf(conditions.filter(({ name }) => name in filter).map(({ condition }) => condition)),
+        statement,
+        condition: allOf(listConditions.filter(({ name }) => name in filter).map(({ condition }) => condition)),
         remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Edit the item so that it meets this condition.' },
       }));
   return {

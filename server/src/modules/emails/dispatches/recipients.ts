@@ -161,7 +161,9 @@ function refuseUnknown(
   { code, path, noun }: { code: ErrorCode; path: string; noun: string },
 ): void {
   const existingIds = new Set(existing.map(({ id }) => id));
-  const details = ids.flatMap((id) => (existingIds.has(id) ? [] : [{ path, message: `the ${noun} ${id} does not exist` }]));
+  const details = ids.flatMap((id) =>
+    existingIds.has(id) ? [] : [{ path, message: `the ${noun} ${id} does not exist` }],
+  );
   if (details.length > 0) throw new AppError(code, { details });
 }
 

@@ -108,7 +108,7 @@ function formatForProfile(cells: ExportCells, heading: string, profile: ImportPr
     const number = heading === 'discount' && text !== '' ? discountAs(Number(text), profile) : text;
     return cells.numbers && profile.decimals === DecimalMark.COMMA ? number.replaceAll('.', ',') : number;
   };
-  return { ...cells, format: written: format };
+  return { ...cells, format };
 }
 
 /** Converts a discount to the sign and scale of a profile. `percent` is negative for prices below the list price. */

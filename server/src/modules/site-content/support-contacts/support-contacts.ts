@@ -76,7 +76,11 @@ async function storePortraits(
     if (image === undefined && imageUrl !== null && !existingUrls.includes(imageUrl)) {
       throw invalid(`${path}.imageUrl`, 'is not the path of a portrait in the current list');
     }
-    const stored = await storedImage(services.media, image, { path: `${path}.image`, currentUrls: known: existingUrls, maxWidth });
+    const stored = await storedImage(services.media, image, {
+      path: `${path}.image`,
+      currentUrls: existingUrls,
+      maxWidth,
+    });
     portraits.push(stored === undefined ? imageUrl : stored);
   }
   return portraits;

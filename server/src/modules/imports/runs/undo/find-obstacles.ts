@@ -187,6 +187,6 @@ function firstOther({
   return sql`
     select * from (
       select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, coalesce(${sql.join(differing)}) as field
-      from ${newRows({ type, newValues: given: expected })} join ${sql.table(type.table)} d on d.id = n.id
+      from ${newRows({ type, newValues: expected })} join ${sql.table(type.table)} d on d.id = n.id
     ) o where field is not null`;
 }

@@ -42,7 +42,7 @@ test('loads demo data in production only if DEMO_IN_PRODUCTION allows it', () =>
   expect(readEnv({ ...production, DEMO_IN_PRODUCTION: '1' }).DEMO).toBe(true);
 });
 
-test('uses one process per core, at most four, minus one for the embedded database', () => {
+test('starts one process per core, at most four, and one fewer with the embedded database', () => {
   const cores = availableParallelism();
   expect(readEnv(good).WEB_CONCURRENCY).toBe(Math.min(cores, 4));
   expect(readEnv({ ...good, DATABASE_URL: '' }).WEB_CONCURRENCY).toBe(Math.max(1, Math.min(cores - 1, 4)));
@@ -58,7 +58,7 @@ test.each([
   expect([env.DATABASE_POOL_SIZE, embeddedConnections(env)]).toEqual([pool, all]);
 });
 
-test('rejects the main port as metrics port', () => {
+test('rejects the main port as the metrics port', () => {
   expect(() => readEnv({ ...good, PORT: '5000', METRICS_PORT: '5000' })).toThrow(/^METRICS_PORT: /);
 });
 

@@ -96,7 +96,7 @@ test('accepts an input, or rejects it with errors for existing fields', () => {
   expect(Math.min(accepted, refused)).toBeGreaterThan(300);
 });
 
-test('returns an equal input if the result is read again', () => {
+test('returns an equal input when the result is read again', () => {
   for (const type of classes) {
     fc.assert(
       fc.property(randomInput(planOf(type)), (raw) => {

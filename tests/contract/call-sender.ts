@@ -11,7 +11,7 @@ export type Persona = (typeof personas)[number];
 
 const roles = { shopper: UserRole.USER, agent: UserRole.AGENT, administrator: UserRole.ADMINISTRATOR };
 
-/** Creates a user of a kind. Null for an anonymous caller. */
+/** Creates a user of the given kind. Returns null for an anonymous caller. */
 export const newcomer = (app: TestApp, persona: Persona): Promise<Person | null> =>
   persona === 'anonymous' ? Promise.resolve(null) : createPerson(app, { role: roles[persona] });
 
@@ -19,7 +19,7 @@ const byName = new Map(documentedCalls().map((call) => [call.name, call]));
 
 let serial = 0;
 
-/** Returns a valid request of a documented call, after creating all records that the request needs. */
+/** Returns a valid request for a documented call, after creating all records that the request needs. */
 export async function goodRequest(
   app: TestApp,
   name: string,
@@ -53,7 +53,7 @@ const documented = (name: string): DocumentedCall => {
 /** Calls that invalidate their session or token. */
 const endsToken = new Set(['/api/auth/logout', '/api/users/current/refresh-token']);
 
-/** Sends a request of a documented call. */
+/** Sends a request for a documented call. */
 export function send<T>(
   app: TestApp,
   { method, path }: DocumentedCall,

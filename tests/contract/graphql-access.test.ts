@@ -311,8 +311,8 @@ const matrix: Record<string, RequiredAccess> = {
 };
 
 /**
- * Operations available to API keys, by required scope. `every`: available to every key. All other operations are not
- * available to keys.
+ * Operations available to API keys, by required scope. `every`: available to every key. All other operations are
+ * unavailable to keys.
  */
 const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> = {
   every: [
@@ -388,7 +388,7 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
   ],
 };
 
-/** Operations that are not available to test keys, because they use a person's own cart. */
+/** Operations that test keys cannot call, because they use a person's own cart. */
 const closedToTests = ['addToCart', 'cart', 'removeFromCart', 'reorder'];
 
 const schema = graphqlSchema();
@@ -435,11 +435,11 @@ const takesFile = (type: GraphQLInputType): boolean => {
   return namedType.name === 'Upload';
 };
 
-test('the access matrix contains every GraphQL operation and no others', () => {
+test('lists every GraphQL operation in the access matrix, and no others', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(matrix).sort());
 });
 
-test('the schema marks exactly the administrator operations as administrators-only', () => {
+test('marks exactly the administrator operations as administrator-only in the schema', () => {
   const printed = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const marked = Object.values(OperationTypeNode)
     .map((kind) => printed.getRootType(kind))
@@ -454,8 +454,8 @@ describe('access to GraphQL operations', () => {
   let people: People;
   let shopper: Person;
   /**
-   * API keys of an administrator, whose own permissions are not limited: with one scope only, and with all scopes
-   * except one.
+   * API keys of an administrator, whose own permissions are not limited: one key with a single scope, and one with
+   * all scopes except one.
    */
   const keys = {
     only: new Map<Scope, string>(),
@@ -616,7 +616,7 @@ describe('access to GraphQL operations', () => {
             ...{ name, persona, isClosed: !isOpen, isUnavailable: !isOpen },
           });
         }
-        // Operations in this loop may end maintenance, so it is started again.
+        // Operations in this loop may end maintenance mode, so it is started again.
         await setMaintenance(true);
       }
     } finally {

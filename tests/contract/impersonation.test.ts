@@ -39,14 +39,14 @@ test.each(changing.map((call) => [call.name, call] as const))('rejects %s during
   expect(api.faultsOfAnswer(call, response)).toEqual([]);
 });
 
-test('GET requests return data of the impersonated user, and the session cannot be extended', async () => {
+test('returns data of the impersonated user for GET requests, and does not extend the session', async () => {
   const self = await app.rest<ResponseFields>('GET', '/api/users/current', { token: viewing });
   expect([self.status, self.body.id]).toEqual([200, agent.id]);
   const longer = await app.rest<ResponseFields>('GET', '/api/users/current/refresh-token', { token: viewing });
   expect([longer.status, longer.body]).toMatchObject([403, { errorCode: 70, reason: 'READ_ONLY' }]);
 });
 
-test('signing out ends the impersonation session', async () => {
+test('ends the impersonation session on sign-out', async () => {
   const session = await viewAs(app, administrator.token, agent.id);
   expect((await app.rest('POST', '/api/auth/logout', { token: session })).status).toBe(204);
   expect((await app.rest('GET', '/api/users/current', { token: session })).status).toBe(401);

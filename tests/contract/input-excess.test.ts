@@ -101,7 +101,7 @@ describe('nesting depth of request bodies', () => {
 });
 
 describe('error details', () => {
-  test('an error contains at most 20 details and the number of omitted ones', async () => {
+  test('limits an error to 20 details and adds the number of omitted details', async () => {
     const body = JSON.stringify(Array.from({ length: 300 }, () => ({ itemId: 'x' })));
     const response = await post('/cart/diamond-bulk', body, people.shopper);
     expect(response.status).toBe(400);

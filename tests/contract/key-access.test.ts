@@ -47,7 +47,7 @@ interface ErrorFields {
 
 const calls = documentedCalls();
 
-test('every scope allows the expected number of documented calls', () => {
+test('allows the expected number of documented calls with each scope', () => {
   const count = (scope: string | undefined): number => calls.filter(({ name }) => opening(name) === scope).length;
   expect([count('every'), count('STOCK_READ'), count('ORDERS_READ'), count('ORDERS_WRITE')]).toEqual([26, 16, 2, 13]);
 });

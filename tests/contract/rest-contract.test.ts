@@ -25,7 +25,7 @@ const shape = (method: string, path: string): string => `${method.toUpperCase()}
 const built = new Set(restRoutes.map((route) => shape(route.method, route.path)));
 const shapeOf = (call: DocumentedCall): string => shape(call.method, expressPath(call.path));
 
-test('the list of documented calls contains the 154 calls of the specification and five later calls', () => {
+test('lists the 154 calls of the specification and five later calls as documented', () => {
   expect(calls).toHaveLength(159);
 });
 
@@ -43,12 +43,12 @@ test('every documented call has a valid request', () => {
 });
 
 describe('the OpenAPI document', () => {
-  test('the document is valid OpenAPI 3.1', async () => {
+  test('generates valid OpenAPI 3.1', async () => {
     expect(await validate(JSON.parse(JSON.stringify(api.json)))).toMatchObject({ valid: true });
     expect(api.json.openapi).toMatch(/^3\.1\./);
   });
 
-  test('the document contains every call with its documented name and a summary', () => {
+  test('contains every call with its documented name and a summary', () => {
     const described = Object.entries(api.json.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     expect(undescribedCalls.map(({ name }) => name)).toEqual([]);
   });
 
-  test('the document requires a token for exactly the calls that need one in the specification', () => {
+  test('requires a token for exactly the calls that need one in the specification', () => {
     const isOpen = (call: DocumentedCall): boolean => {
       const { security } = api.operation(call);
       return security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
@@ -75,20 +75,20 @@ describe('the OpenAPI document', () => {
     expect([other.status, other.body]).toMatchObject([404, { errorCode: 95 }]);
   });
 
-  test('the document contains a valid example for every JSON body', () => {
+  test('contains a valid example for every JSON body', () => {
     const faults = calls.flatMap((call) => api.faultsOfExample(call).map((fault) => `${call.name}: ${fault}`));
     // The generator cannot create examples for patterns.
     expect(faults.filter((fault) => !fault.includes('must match pattern'))).toEqual([]);
   });
 
-  test('operations and schemas have unique, valid identifiers for generated clients', () => {
+  test('gives operations and schemas unique, valid identifiers for generated clients', () => {
     const ids = calls.map((call) => api.operation(call).operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^[a-z][a-zA-Z0-9]*$/.test(id))).toEqual([]);
     const names = Object.keys(api.json.components.schemas);
     expect(names.filter((name) => !/^[A-Z][a-zA-Z0-9]*$/.test(name) || name === 'Error')).toEqual([]);
   });
 
-  test('every value has a type and every response has a name, for generated clients', () => {
+  test('gives every value a type and every response a name for generated clients', () => {
     const { paths, components } = api.json;
     expect(untyped({ properties: { a: {} }, anyOf: [{}] }, 'planted')).toHaveLength(2);
     expect(untyped({ paths, components }, 'document')).toEqual([]);
@@ -140,7 +140,7 @@ const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number])
 
 /**
  * Returns the reason why a cache could show a stored response to another user. Null if the response is not stored, or
- * always revalidated with the token of the request.
+ * if it is always revalidated with the token of the request.
  */
 function storageFault(headers: Headers): string | null {
   const control = headers.get('cache-control') ?? '';
@@ -150,8 +150,8 @@ function storageFault(headers: Headers): string | null {
 }
 
 /**
- * Creates a request with IDs that do not exist and an invalid body. The response shows whether the caller has access,
- * without changing data.
+ * Creates a request with unknown IDs and an invalid body. The response shows whether the caller has access, without
+ * changing data.
  */
 const strangeRequest = ({ method, path }: DocumentedCall) => ({
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '999999999'])),

@@ -56,7 +56,7 @@ function invalidate(body: unknown, [step, ...rest]: readonly string[]): unknown 
 
 /**
  * Returns true if an error path refers to a field. Some fields have two documented forms, such as `countryId` and
- * `country.id`; either is accepted.
+ * `country.id`; both are accepted.
  */
 function isAbout(fault: string, field: readonly string[]): boolean {
   const last = fault.split('.').at(-1) ?? '';

@@ -7,7 +7,7 @@ import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest } from './call-sender.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 
-/* Missing, malformed or unsupported bodies for each of the 154 calls: all are rejected with 400 or 415. */
+/* Missing, malformed or unsupported bodies for each of the 154 calls. All are rejected with 400 or 415. */
 
 interface Body {
   readonly headers: Record<string, string>;
@@ -128,7 +128,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('request bodies o
   });
 });
 
-test('GraphQL rejects request bodies that cannot be parsed, in the GraphQL error format', async () => {
+test('rejects GraphQL request bodies that cannot be parsed, in the GraphQL error format', async () => {
   for (const [description, { headers, bytes }] of Object.entries({
     ...unreadable,
     ...brokenForms,

@@ -139,7 +139,7 @@ test('saves, changes and deletes list views', async () => {
     await expect(views()).toHaveText(view);
   });
 
-  await test.step('shows an error at the name field if the view name is taken', async () => {
+  await test.step('shows an error next to the name field if the view name is taken', async () => {
     await views().click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
@@ -154,7 +154,7 @@ test('saves, changes and deletes list views', async () => {
   });
 });
 
-test('shows notices beside an open panel without covering it', async () => {
+test('shows notices next to an open panel without covering it', async () => {
   await goTo(page, '/admin/melee-lots?q=ME-1002');
   await page.getByRole('link', { name: 'ME-1002' }).click();
   const panel = page.getByRole('dialog');

@@ -150,7 +150,7 @@ test('creates, validates, saves, previews and tests an email template', async ()
     await expectAccessible(page);
   });
 
-  await test.step('shows errors at the fields, and loads saved content unchanged', async () => {
+  await test.step('shows errors next to the fields, and loads saved content unchanged', async () => {
     await editor().click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' {{nobody}}');

@@ -21,7 +21,7 @@ let json = '';
 test('creates, changes and copies an import profile as JSON', async () => {
   test.setTimeout(240_000);
 
-  await test.step('creates an import profile and shows errors at the fields', async () => {
+  await test.step('creates an import profile and shows errors next to the fields', async () => {
     await goTo(page, '/admin/imports/profiles');
     await page.getByRole('button', { name: 'New profile' }).click();
     await panel().getByRole('button', { name: 'Create' }).click();

@@ -208,10 +208,7 @@ test('selects the chain of a necklace on a phone, and redirects former URLs', as
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
-test('unavailable items and empty lists are accessible, and an open page is updated live', async ({
-  page,
-  request,
-}) => {
+test('shows accessible unavailable items and empty lists, and updates an open page live', async ({ page, request }) => {
   const run = await graphqlOf(request, administrator);
   const { jewelleryPieces } = await run(
     '{ jewelleryPieces(filter: { types: [EARRINGS], statuses: [AVAILABLE] }, page: { index: 0, size: 1 }) { items { id stockNumber } } }',

@@ -72,7 +72,7 @@ async function lot(): Promise<string> {
   return meleeLots.items[0].stockNumber;
 }
 
-test('creates an order with several item kinds, shows errors at the order lines, and keeps the input', async () => {
+test('creates an order with several item kinds, shows errors next to the order lines, and keeps the input', async () => {
   const { bracelets } = await trade.administrator(
     '{ bracelets(page: { index: 0, size: 1 }) { items { stockNumber } } }',
   );

@@ -58,7 +58,7 @@ async function retitle(title: string): Promise<void> {
   );
 }
 
-test('edits page settings beside a preview with real rows', async () => {
+test('edits page settings next to a preview with real rows', async () => {
   test.setTimeout(240_000);
 
   await test.step('lists storefront pages and back-office screens, and opens a page with its preview', async () => {
@@ -115,7 +115,7 @@ test('edits page settings beside a preview with real rows', async () => {
 test('saves page settings in one request, shows errors, and restores settings with Undo', async () => {
   test.setTimeout(240_000);
 
-  await test.step('shows errors at the fields and saves nothing', async () => {
+  await test.step('shows errors next to the fields and saves nothing', async () => {
     await page.getByLabel('Rows per page').fill('9000');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
     await save().click();

@@ -37,7 +37,7 @@ for (const [role, person, addresses, queries] of [
   });
 }
 
-test('sends the query text by POST after the server rejects a hash', async ({ page }) => {
+test('sends the query text with POST after the server has rejected a hash', async ({ page }) => {
   const sent: string[] = [];
   await page.route(graphqlEndpoint, (route) => {
     const request = route.request();

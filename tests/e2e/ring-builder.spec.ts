@@ -226,7 +226,7 @@ async function expectOneScale(page: Page): Promise<void> {
   expect(Math.abs(inside.width - (11.63 + 0.8128 * 7) * perMillimetre)).toBeLessThan(3);
 }
 
-test('ring builder is accessible, fits phone and desktop, and draws to scale', async ({ page }) => {
+test('shows an accessible ring builder that fits phone and desktop, and draws to scale', async ({ page }) => {
   test.setTimeout(240_000);
   await openSession(page, shopper);
   const { ringSetting, diamond } = demo.ringConfig;

@@ -219,7 +219,7 @@ test('previews text and images of the About us page before they are saved', asyn
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-test('shows errors of contact details at the fields, and resolves a save conflict', async () => {
+test('shows errors next to the fields of contact details, and resolves a save conflict', async () => {
   const phone = () => page.getByLabel('Telephone');
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();

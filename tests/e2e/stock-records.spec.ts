@@ -59,7 +59,7 @@ async function focusOnceShown(element: Locator, text: string): Promise<void> {
   );
 }
 
-test('creates a melee lot, and shows client and server errors at the fields', async () => {
+test('creates a melee lot, and shows client and server errors next to the fields', async () => {
   await page.goto('/admin/melee-lots');
   await page.getByRole('button', { name: 'New melee lot' }).click();
   const focused = focusOnceShown(panel().getByLabel('Stock number'), 'Choose the colour');

@@ -197,7 +197,7 @@ test('edits a cell in place: validates, saves, moves to the next cell and undoes
   await page.keyboard.press('Escape');
 });
 
-test('shows a conflicting change at the cell, and overwrites the change only on confirmation', async () => {
+test('shows a conflicting change next to the cell, and overwrites the change only on confirmation', async () => {
   await cell(0).dblclick();
   const price = page.getByRole('textbox', { name: `Price of ${ring}` });
   await price.fill('1700');

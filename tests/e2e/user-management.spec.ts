@@ -40,7 +40,7 @@ async function idOf(text: string): Promise<string> {
   return users.items[0].id;
 }
 
-test('creates an account, and shows client and server errors at the fields', async () => {
+test('creates an account, and shows client and server errors next to the fields', async () => {
   await goTo(page, '/admin/users');
   await page.getByRole('button', { name: 'New user' }).click();
   const email1 = panel().getByLabel('Email', { exact: true });

@@ -78,7 +78,7 @@ async function storedColumns(): Promise<Map<string, Record<string, string>>> {
   return tables;
 }
 
-test('declares SQL statement types that match the stored columns', async () => {
+test('declares types for SQL statements that match the stored columns', async () => {
   const stored = await storedColumns();
   const declared = [
     ...entityTables(app.orm.getMetadata()).map(({ name, columns }): [string, object] => [name, columns]),

@@ -141,7 +141,7 @@ test('reuses the database server left running by a killed process', async () => 
   await expect(runSql(next.url, 'select 1')).rejects.toThrow(connectionErrors);
 });
 
-test('restarts after the database server and its process were killed', async () => {
+test('restarts after the database server and its process have been killed', async () => {
   const dataDir = await folder();
   const killed = await startUser(dataDir);
   await runSql(killed.url, 'create table kept as select 42 as answer');

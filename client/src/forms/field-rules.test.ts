@@ -12,12 +12,12 @@ function messageOf(schema: v.GenericSchema<string, unknown>, input: string): str
   return v.safeParse(schema, input).issues?.[0].message;
 }
 
-test('trims a required text and rejects an empty one', () => {
+test('trims a required string and rejects an empty one', () => {
   expect(v.parse(requiredText('Enter a city'), '  Antwerp ')).toBe('Antwerp');
   expect(messageOf(requiredText('Enter a city'), '   ')).toBe('Enter a city');
 });
 
-test('returns null for an empty optional text', () => {
+test('returns null for an empty optional string', () => {
   expect(v.parse(optionalText, '  ')).toBeNull();
 });
 

@@ -17,7 +17,7 @@ test('assigns an error detail to the field of its path, with or without the argu
   expect(placed.rest).toEqual([]);
 });
 
-test('maps server paths to a form that omits the wrapping object', () => {
+test('maps server error paths to fields of a form without the wrapper object', () => {
   const placed = placeServerErrors([{ path: 'set.email', message: 'must be an email' }], values);
   expect([...placed.fields]).toEqual([['email', 'Must be an email']]);
 });

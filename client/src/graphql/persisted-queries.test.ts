@@ -35,13 +35,13 @@ function clientOf(build: string | undefined) {
 const asText = { method: 'POST', hasText: true, hash: undefined };
 
 describe('persistedQueries', () => {
-  it('sends the query name by GET, so that browsers can cache the response', async () => {
+  it('sends the query name with GET, so that browsers can cache the response', async () => {
     const { sent, read } = clientOf('2');
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });
     expect(sent).toEqual([{ method: 'GET', hasText: false, hash: 'List-2' }]);
   });
 
-  it('sends drafts and long variables by POST instead of in the URL', async () => {
+  it('sends drafts and long variables with POST instead of in the URL', async () => {
     const { sent, read } = clientOf('2');
     await read({ input: { email: 'somebody@example.com' } }, DRAFT);
     await read({ filter: { numbers: Array.from({ length: 300 }, (_, index) => `ABC-${index}`) } });
@@ -51,7 +51,7 @@ describe('persistedQueries', () => {
     ]);
   });
 
-  it('sends query texts after the server reported a different build', async () => {
+  it('sends query texts after the server has reported a different build', async () => {
     const { sent, read } = clientOf('1');
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });
     await expect(read()).resolves.toMatchObject({ data: { things: 'some' } });

@@ -105,7 +105,7 @@ test('ends the impersonation on the server on sign-out, without ending the admin
   expect(localStorage.getItem('accessToken')).not.toBeNull();
 });
 
-test('ends with the administrator’s session, but ignores other changes of it', async () => {
+test('ends with the administrator’s session, but ignores other changes to it', async () => {
   const { store, operations } = await openImpersonationTab();
   const dispatchStorageEvent = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
   localStorage.setItem('accessToken', jwt('ada', 90 * MINUTE));

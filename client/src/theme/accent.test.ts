@@ -4,17 +4,17 @@ import { deriveAccent, textOn } from './accent';
 const agents = ['#ffd700', '#e91e63', '#9acd32', '#ffffff', '#000000', '#5f8eb1', '#abc'];
 
 describe('deriveAccent', () => {
-  test.each(agents)('gives %s readable text on the lowest-contrast surface of each mode', (color) => {
+  test.each(agents)('makes text in %s readable on the lowest-contrast surface of each mode', (color) => {
     expect(getContrast(deriveAccent(color, 'light').strong, '#eef2f4')).toBeGreaterThanOrEqual(4.5);
     expect(getContrast(deriveAccent(color, 'dark').strong, '#1a2026')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(agents)('gives %s visible lines on the lowest-contrast surface of each mode', (color) => {
+  test.each(agents)('makes lines in %s visible on the lowest-contrast surface of each mode', (color) => {
     expect(getContrast(deriveAccent(color, 'light').line, '#eef2f4')).toBeGreaterThanOrEqual(3);
     expect(getContrast(deriveAccent(color, 'dark').line, '#1a2026')).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(agents)('gives %s readable text on its own fill', (color) => {
+  test.each(agents)('makes text on a fill of %s readable', (color) => {
     expect(getContrast(textOn(color), color)).toBeGreaterThanOrEqual(4.58);
   });
 
@@ -23,12 +23,12 @@ describe('deriveAccent', () => {
     expect(getContrast(deriveAccent(color, 'dark').tint, '#929ba2')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('does not change a colour that is readable already', () => {
+  test('does not change a colour that is already readable', () => {
     expect(deriveAccent('#000000', 'light').strong).toBe('#000000');
     expect(deriveAccent('#ffffff', 'dark').strong).toBe('#ffffff');
   });
 
-  test('mixes a colour no further than needed', () => {
+  test('changes a colour no more than needed', () => {
     expect(getContrast(deriveAccent('#ffd700', 'light').strong, '#eef2f4')).toBeLessThan(4.7);
   });
 });

@@ -13,7 +13,7 @@ interface Acceleration {
   stop(): Promise<void>;
 }
 
-/** Acceleration that is disabled: every result is read from PostgreSQL. */
+/** Disabled acceleration: every result is read from PostgreSQL. */
 const none: Acceleration = {
   listAnswers: sqlAnswers,
   queryCaches: noQueryCaches,
@@ -22,8 +22,8 @@ const none: Acceleration = {
 };
 
 /**
- * Opens the caches and the column store of this process. If `isOn` is false, all results are read from PostgreSQL.
- * The results are the same.
+ * Opens the caches and the column store of this process. If `isOn` is false, PostgreSQL is used for everything, with
+ * identical results.
  */
 export async function createAcceleration({
   isOn,

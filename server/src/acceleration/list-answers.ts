@@ -8,8 +8,8 @@ import { CopyQuery } from './column-store/copy-query.ts';
 import { UnsupportedByColumnStore } from './column-store/duckdb-sql.ts';
 
 /**
- * Numbers of sorted IDs that the column store returns. They exceed one page, so that the next pages need no further
- * query.
+ * Numbers of sorted IDs that the column store returns. They exceed one page, so that the following pages need no
+ * further query.
  */
 const orderLengths = [100, 500, 2_000];
 
@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /**
- * Creates the list engine. It reads lists from the column store if the table is copied. Otherwise, PostgreSQL counts
+ * Creates the list engine. If the table is copied, it reads lists from the column store. Otherwise, PostgreSQL counts
  * totals and facets once per revision for all viewers with the same rights and prices.
  */
 export function createListAnswers({ store, caches, log }: Deps): ListEngine {
@@ -54,7 +54,7 @@ export function createListAnswers({ store, caches, log }: Deps): ListEngine {
   }
 
   /**
-   * Opens a query on the copy. Null if the copy lacks changes of the revision, or if the rows of the list are not
+   * Opens a query on the copy. Null if the copy lacks changes of the revision, or if the list does not consist of
    * rows of the table.
    */
   async function openQuery(list: ListQuery, copy: ColumnCopy, revision: string): Promise<CopyQuery | null> {

@@ -81,8 +81,8 @@ const altair = lazily(async () => {
 });
 
 /**
- * Serves an explorer page, on which users can read the schema and run operations, if a browser opens the endpoint.
- * All its files are served by this server. It must precede the endpoint, which handles all other requests.
+ * Serves an explorer page if a browser opens the endpoint. On the page, users can read the schema and run operations.
+ * All its files are served by this server. Register it before the endpoint, which handles all other requests.
  */
 export function explorer(): Router {
   const router = Router();

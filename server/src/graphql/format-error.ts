@@ -8,7 +8,7 @@ import { databaseFault } from '../platform/database/database-fault.ts';
 /** Apollo error codes of errors caused by the caller. */
 const requestFaults = new Set(['BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
-/** Other errors caused by the caller have an HTTP status, some without a code. */
+/** All other errors caused by the caller have an HTTP status, some without a code. */
 const isRequestFault = (error: unknown): boolean => {
   if (!(error instanceof GraphQLError)) return false;
   const status: unknown = Object(error.extensions.http).status;
@@ -32,8 +32,8 @@ export function knownFault(error: unknown): AppError | null {
 
 /**
  * Formats an error: `extensions` contain code, errorCode, reason and details. Server errors become INTERNAL_ERROR
- * without details. Only errors in the document have locations. Errors of resolvers have a path, but compiled
- * operations have no locations.
+ * without details. Errors in the document have locations. Errors of resolvers have a path but no locations, because
+ * compiled operations have none.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
@@ -41,7 +41,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const at = path ? { path } : {};
   const fault = knownFault(error);
   if (fault) {
-    // Messages of plugins are preserved, but the text of a database error is not shown.
+    // The messages of plugins are kept, but the text of a database error is hidden.
     const isWorded = unwrapError(error) === fault && message !== generalError;
     const text = isWorded ? message : fault.graphqlMessage;
     const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = fault;

@@ -13,7 +13,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { type KeyInUse, UserRole } from '../kernel/use-cases/context.ts';
 import { allScopes } from '../kernel/use-cases/scope.ts';
 
-/** Thrown when an operation uses the database or a service, which means that its rule has permitted the call. */
+/** Thrown when an operation uses the database or a service. It means that the rule has permitted the call. */
 class Passed extends Error {}
 
 const outOfReach = new Proxy(
@@ -25,7 +25,7 @@ const outOfReach = new Proxy(
   },
 );
 
-/** Recording a rejection in the security log is not an action of the operation. */
+/** Writing a rejection to the security log does not count as an action of the operation. */
 const services = new Proxy(
   {},
   {
@@ -67,7 +67,7 @@ type Caller = typeof trader | typeof bareKey | typeof testKey;
 
 /**
  * Yields for each operation the error for a caller, or null if its rule permits the caller. Operations are called
- * without database and services. A use case checks its rule first, so it rejects the call immediately.
+ * without a database and services. A use case checks its rule first, so it rejects the call immediately.
  */
 export async function* refusalsOf(
   schema: GraphQLSchema,

@@ -6,7 +6,7 @@ import { etagOf, isNamed } from '../kernel/transport/etag.ts';
 
 /**
  * Serves `GET /schema.graphql` below the endpoint: the schema without administrator-only parts, for client
- * generators. No sign-in required. The file is part of the build; a check ensures that it equals the served schema.
+ * generators. No sign-in required. The file is part of the build; a check ensures that it equals the schema in use.
  */
 export function partnerSchema(): Router {
   const router = Router();

@@ -4,7 +4,7 @@ import { InMemoryLRUCache, type KeyValueCache, PrefixingKeyValueCache } from '@a
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
-/** Returns the queries of the built client in a folder by hash. Empty if there is no client. */
+/** Returns the queries of the built client in a folder, keyed by hash. Empty if there is no client. */
 function readClientDocuments(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, '.documents.json');
   const documents = existsSync(file)
@@ -14,8 +14,8 @@ function readClientDocuments(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Stores the client's own queries permanently, and queries that callers have sent with their hash as long as there is
- * space.
+ * Stores the client's own queries permanently. Stores queries that callers have sent with their hash as long as there
+ * is space.
  */
 class PersistedDocuments extends InMemoryLRUCache<string> {
   constructor(private readonly registered: ReadonlyMap<string, string>) {

@@ -18,7 +18,7 @@ function describeInputs(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** type-graphql requires a PubSub if there are subscriptions, but they do not use it. */
+/** type-graphql requires a PubSub if the schema has subscriptions. Ours do not use it. */
 const noTopics: PubSub = {
   publish: () => undefined,
   subscribe() {
@@ -27,8 +27,7 @@ const noTopics: PubSub = {
 };
 
 /**
- * Returns the schema of the process, for browsers and partners. Inputs are validated by the use cases, for GraphQL
- * and REST.
+ * Returns the schema of the process, for browsers and partners. The use cases validate inputs, for GraphQL and REST.
  */
 export const graphqlSchema: () => GraphQLSchema = lazily(() => {
   const schema = describeInputs(
@@ -52,7 +51,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
 
 /**
  * Creates one instance per resolver class, because resolvers are stateless. type-graphql's own container searches all
- * instances at every call.
+ * instances on every call.
  */
 function resolverInstances(): ContainerType {
   const instances = new Map<unknown, unknown>();
@@ -68,9 +67,9 @@ function resolverInstances(): ContainerType {
 }
 
 /**
- * Makes type-graphql pass arguments to resolvers as parsed by the executor. By default, it first converts them to
- * class instances, which use cases do again. Call it after building the schema, because the build needs the metadata
- * of arguments.
+ * Makes type-graphql pass arguments to resolvers as parsed by the executor. By default, it converts them to class
+ * instances first, which use cases would do again. Call it after building the schema, because building needs the
+ * metadata of arguments.
  */
 function takeArgumentsAsTheyCome(): void {
   for (const param of getMetadataStorage().params) {

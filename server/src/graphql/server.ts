@@ -53,7 +53,7 @@ export async function createGraphqlServer({
     gateway: compiledExecution(schema, { isOn: isAccelerated, maxErrors }),
     csrfPrevention: { requestHeaders: [...preflightedHeaders] },
     persistedQueries: { cache: persistedDocuments },
-    // main.ts stops this server after running requests have ended and before the database is closed.
+    // main.ts stops this server after running requests have ended and before it closes the database.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     validationRules: documentLimits,
@@ -102,7 +102,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         const { id: requestId } = contextValue.request;
         const formatted = firstOf(singleResult.errors ?? []).map((error) => {
           const extensions: GraphQLErrorExtensions = { ...error.extensions, requestId };
-          // Suggestions reveal parts of the schema, which anonymous clients may not read by introspection either.
+          // Suggestions reveal parts of the schema, which anonymous clients cannot read by introspection either.
           const message = contextValue.actor ? error.message : error.message.replace(/ Did you mean [^?]*\?$/, '');
           return { ...error, message, extensions };
         });
@@ -123,7 +123,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           response.http.headers.set('retry-after', String(passing.retryAfterSeconds));
         }
         if (passing?.reason === 'MAINTENANCE') {
-          // No partial data, because the maintenance mode applies to the whole request.
+          // No partial data, because maintenance mode applies to the whole request.
           singleResult.data = null;
           singleResult.errors = formatted.slice(0, 1);
         }

@@ -15,18 +15,18 @@ interface UploadOptions {
 }
 
 /**
- * Only administrators may upload files, because all operations with files are administrator-only. Each operation also
+ * Only administrators may upload files, because all operations with files are for administrators. Each operation also
  * checks its own rule.
  */
 const mayUpload = administrator;
 
-/** Maximum size of texts and boundaries around the files, in bytes. */
+/** Maximum total size of the text fields and boundaries around the files, in bytes. */
 const formOverhead = 5_000_000;
 
 /**
- * Reads operations with files (GraphQL multipart requests). Rights are checked first, so that files of other callers
- * are not read. The number and sizes of files are limited to those that the operation accepts. Files are stored on
- * disk before the operation runs, so that no transaction waits for a slow client.
+ * Reads operations with files (GraphQL multipart requests). Rights are checked first, so that files of unauthorized
+ * callers are not read. The number and sizes of files are limited to those that the operation accepts. Files are
+ * stored on disk before the operation runs, so that no transaction waits for a slow client.
  */
 export function graphqlUploads({ schema, contextOf, uploads, importMaxBytes }: UploadOptions): RequestHandler {
   const { limitsOf, maxBytes } = uploadLimits(schema, importMaxBytes);

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'type-graphql';
 
-/* Re-exports type-graphql, so that replacing it only affects this file: its version 2 is a release candidate. */
+/* Re-exports type-graphql, whose version 2 is a release candidate. A replacement would only affect this file. */
 export {
   Arg,
   buildSchemaSync,

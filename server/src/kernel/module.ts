@@ -10,7 +10,7 @@ export interface AppModule {
   readonly entities: readonly EntityClass<object>[];
   readonly resolvers: readonly ClassType<object>[];
   readonly routes: readonly Route[];
-  /** Jobs, run on a schedule or from a queue. */
+  /** Jobs that run on a schedule or from a queue. */
   readonly jobs: readonly JobHandler[];
   /** Event subscribers. Each has its own queue. */
   readonly subscribers: readonly Subscriber[];

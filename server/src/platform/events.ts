@@ -71,8 +71,8 @@ const isOfDatabase = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /**
- * Creates the job of each subscriber, which handles its queued events. A failing subscriber does not delay others and
- * is retried.
+ * Creates the job of each subscriber, which handles its queued events. A failing subscriber is retried and does not
+ * delay others.
  */
 export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[] =>
   subscribers.map((subscriber) => ({
@@ -80,7 +80,7 @@ export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[]
     async handle(ctx, data) {
       const published = parseEvent(data);
       const reaction = reactionOf(subscriber, published);
-      // The event may have been published by another build, whose subscriber handles other event types.
+      // Another build, whose subscriber handles other event types, may have published the event.
       if (reaction) await reaction.handle(ctx, published);
       else ctx.log.warn({ event: published.event }, 'the subscriber does not handle this event');
     },

@@ -12,7 +12,7 @@ import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts';
 export interface JobRunner extends Jobs {
   /** Starts executing jobs and schedules. */
   start(services: Services): Promise<void>;
-  /** Waits for running jobs. Jobs that take more than a few seconds are repeated by another process. */
+  /** Waits for running jobs. Jobs that take more than a few seconds longer are repeated by another process. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const queueOptions = ({ schedule }: JobHandler): Omit<Queue, 'name'> => ({
   heartbeatSeconds: 10,
   expireInSeconds: 3_600,
   // Delays: 5 s, 10 s, 20 s … 30 min; about five hours in total. Scheduled jobs are not retried, because they run
-  // again according to their schedule.
+  // again on schedule.
   ...(schedule ? { retryLimit: 0 } : { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 1_800 }),
 });
 
@@ -54,7 +54,10 @@ const setUpLock = 7_230_412;
 /** Maximum time to wait for other processes that set up the queues, in milliseconds. */
 const setUpMs = 60_000;
 
-/** Creates schema and queues, one process at a time: pg-boss fails if two processes create its schema concurrently. */
+/**
+ * Creates the schema and the queues, one process at a time: pg-boss fails if two processes create its schema
+ * concurrently.
+ */
 const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger): Promise<void> =>
   primaryOf(orm.em).lendForLong({ statementMs: setUpMs, settings: `set lock_timeout = ${setUpMs}` }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [setUpLock]);
@@ -69,8 +72,8 @@ const setUpQueues = (orm: MikroORM, handlers: readonly JobHandler[], log: Logger
 /** Opens the job queues in the same PostgreSQL database (pg-boss, schema `pgboss`). */
 export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promise<JobRunner> {
   await setUpQueues(orm, handlers, log);
-  // Opened after the queues have been created, so that they are cached. Looking up a queue while a transaction adds a
-  // job would take a second connection, and many concurrent transactions would deadlock on the pool.
+  // Opened after the queues have been created, so that they are cached. A transaction that looks up a queue to add a
+  // job would take a second connection. Many concurrent transactions would then deadlock on the pool.
   const sender = await openSender(orm, log);
   let worker: PgBoss | undefined;
   let waking: PeriodicTask | undefined;

@@ -5,7 +5,7 @@ export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.
 
 /**
  * Returns the unit for counting: an IPv4 address, or the /64 network of an IPv6 address. A rented machine usually has
- * a whole /64 network, and could otherwise have separate limits for each address.
+ * a whole /64 network, and would otherwise have a separate limit for each address.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%'); // fe80::1%eth0

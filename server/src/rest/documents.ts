@@ -8,8 +8,8 @@ import { openWishlistDocument, wishlistFilePrefix } from '../modules/wishlist/in
 import { errorHandler } from './error-handler.ts';
 
 /**
- * Returns the use case that creates the document. For invalid tokens, the use case of orders is returned, which
- * reports the error.
+ * Returns the use case that creates the document. For an invalid token, returns the use case of orders, which reports
+ * the error.
  */
 function writerOf({ services }: RequestContext, token: unknown): typeof openOrderDocument {
   const file = typeof token === 'string' ? services.downloadTokens.read(token)?.file : undefined;

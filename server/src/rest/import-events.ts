@@ -5,7 +5,7 @@ import { Unchecked } from '../kernel/use-cases/use-case.ts';
 import { isOpen, runTag, showImportRun } from '../modules/imports/index.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** Interval at which the run is read, in milliseconds. Its progress is written at the same interval. */
+/** Interval in milliseconds at which the run is read. Its progress is written at the same interval. */
 const lookedAtMs = 500;
 /**
  * Number of reads without a change after which a comment is sent, because proxies close connections after a minute
@@ -49,7 +49,7 @@ export function importEvents(
   return router;
 }
 
-/** Flushes the event, so that compression does not delay it. */
+/** Flushes the event, so that it is not delayed by compression. */
 function sendEvent(res: Response, text: string): void {
   res.write(text);
   if ('flush' in res && typeof res.flush === 'function') res.flush();

@@ -21,7 +21,7 @@ export function jsonBodyReader(route: Route): (req: Request, res: Response) => P
     strict: false, // values other than objects and lists are also parsed, and rejected below as a wrong type
     verify: (_req, _res, bytes, charset) => {
       if (bytes.length === 0) throw missing();
-      // The decoder would silently replace invalid bytes in names and notes with replacement characters.
+      // The decoder would silently replace invalid bytes in names and notes.
       if (charset === 'utf-8' && !isUtf8(bytes)) throw invalid('', 'is not valid UTF-8');
     },
   });

@@ -96,8 +96,8 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
       const { body, file, discard } = await read(req, res);
       try {
         refuseExcess(body);
-        // Unknown fields are errors for API keys, so that integrators notice misspelled names. Documented clients may
-        // send additional fields.
+        // Rejects unknown fields in requests made with an API key, so that integrators notice typos. The documented
+        // REST clients may send additional fields.
         if (ctx.key) unknownFields.refuse(body);
         const warning = file ? null : unknownFields.warn(body);
         if (warning) res.set('Warning', warning);
@@ -213,7 +213,7 @@ function queryReader(route: Route): (req: Request, ctx: RequestContext) => Recor
   };
 }
 
-/** Returns the last plain value of each parameter, because documented routes have no repeated or nested parameters. */
+/** Returns the last plain value of each parameter. Documented routes have no repeated or nested parameters. */
 const flat = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -7,7 +7,7 @@ import { isHangUp } from '../kernel/transport/send-bytes.ts';
 import { type RequestContext, UserRole } from '../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
 
-/** Time after which a client that receives nothing is disconnected, in milliseconds. */
+/** Time in milliseconds after which a client that receives no data is disconnected. */
 const stalled = 60_000;
 
 /**
@@ -20,9 +20,9 @@ const chunkChars = 65_536;
 const rowsForOne = 10;
 
 /**
- * Sends JSON lines as fast as the client reads them, compressed if the client accepts it. A chunk is read after the
- * previous one has been sent, so memory use is limited to two chunks. The cost is charged as it is incurred. A caller
- * whose budget is exceeded is rejected before the response starts.
+ * Sends JSON lines as fast as the client reads them, compressed if the client accepts it. Each chunk is read after
+ * the previous one has been sent, so memory use is limited to two chunks. The cost is charged as it is incurred. A
+ * caller whose budget is exceeded is rejected before the response starts.
  */
 export async function sendLines(
   ctx: RequestContext,
@@ -36,7 +36,7 @@ export async function sendLines(
     if (!isFree && rows > 0) costBudgets.charge(ctx, Math.ceil(rows / rowsForOne));
   };
   const texts = textsOf(steps, charge);
-  // The first chunk is read before the response starts, so that its failure is returned as an error instead of an
+  // The first chunk is read before the response starts, so that a failure is returned as an error instead of an
   // aborted stream.
   const first = await texts.next();
   res

@@ -23,8 +23,8 @@ interface ListBill {
   /** Charges for the first thousand rows of a whole list. Its length is not known in advance. */
   whole(): void;
   /**
-   * Charges for further rows of a whole list by the thousand, while they are read. Callers that share the read of
-   * another request are not charged.
+   * Charges for further rows of a whole list by the thousand as they are read. Callers that share the read of another
+   * request are not charged.
    */
   rows(rows: AsyncIterable<unknown>): AsyncIterable<unknown>;
   /** Returns the headers with the state of the budget. */
@@ -39,7 +39,7 @@ function listBill(ctx: RequestContext): ListBill {
   if (ctx.actor?.role === UserRole.ADMINISTRATOR) return free;
   const { costBudgets } = ctx.services;
   return {
-    // Anonymous clients have already been charged before any data was read (visitor-charges.ts).
+    // Anonymous clients have already been charged, before any data was read (visitor-charges.ts).
     request: () => void (ctx.actor && costBudgets.spend(ctx, unchanged)),
     page: (size) => void costBudgets.spend(ctx, pageOf(size)),
     whole: () => void costBudgets.spend(ctx, thousandRows),

@@ -14,11 +14,11 @@ interface SnapshotText {
   read(em: EntityManager): Promise<ResponseSource>;
 }
 
-/** Time after which a client that receives nothing is disconnected, in milliseconds. */
+/** Time in milliseconds after which a client that receives no data is disconnected. */
 const stalled = 60_000;
 
 /**
- * Sends a text or file that is read in one snapshot, as fast as the client reads it. If the client disconnects, its
+ * Sends text or a file that is read in one snapshot, as fast as the client reads it. If the client disconnects, the
  * buffer is released.
  */
 export async function sendText(

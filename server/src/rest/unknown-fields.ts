@@ -13,11 +13,11 @@ interface KnownFields {
   readonly documented: ReadonlyMap<string, string>;
 }
 
-/** Checks a JSON body for unknown fields. They would be ignored, so a misspelled field could do harm unnoticed. */
+/** Checks a JSON body for unknown fields. They would be ignored, so a typo could do harm unnoticed. */
 export interface UnknownFieldsCheck {
   /**
    * Returns the value of the header `Warning` (RFC 7234, 299). Null if there are no unknown fields. Fields of the
-   * response count as known, so that clients may send back the objects that they have read.
+   * response count as known, so that clients may send back objects they have read.
    */
   warn(body: unknown): string | null;
   /** Throws INVALID_REQUEST for fields that are not in the API document, with suggestions. */
@@ -85,7 +85,7 @@ interface Walk {
   readonly documented: KnownFields['documented'];
 }
 
-/** Visits only levels that the shapes have, and stops at the maximum number of fields. */
+/** Visits only levels that exist in the shapes, and stops at the maximum number of fields. */
 function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void {
   const { path, unknown, documented } = walk;
   const alternatives = shapes.flatMap(alternativesOf);
@@ -133,5 +133,5 @@ const isOfObjects = ({ type, properties }: JsonSchema): boolean =>
 const isOpen = ({ properties, additionalProperties = false, patternProperties }: JsonSchema): boolean =>
   patternProperties !== undefined || additionalProperties !== false || properties === undefined;
 
-/** Returns the name in a form that is valid in a quoted header value. */
+/** Returns the name in a form that is allowed in a quoted header value. */
 const printable = (name: string): string => name.replace(/[^\w.$-]/g, '?').slice(0, longestName);

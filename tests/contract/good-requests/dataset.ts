@@ -1,7 +1,7 @@
 import type { Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
-/** Valid request of a documented call. */
+/** Valid request for a documented call. */
 export interface GoodRequest {
   /** Path parameters. */
   readonly params?: Readonly<Record<string, string | number>>;
@@ -24,11 +24,11 @@ export interface Dataset {
   /** Number that is unique per request, for unique values. */
   readonly serial: number;
   /**
-   * Sends the valid request of another call as an administrator and returns the response. Creates records that a
+   * Sends the valid request for another call as an administrator and returns the response. Creates records that a
    * request needs.
    */
   create<T extends object = { id: number }>(call: string): Promise<T>;
-  /** Sends the valid request of another call as the owner and returns the response. */
+  /** Sends the valid request for another call as the owner and returns the response. */
   createByOwner<T extends object = { id: number }>(call: string, body?: unknown): Promise<T>;
 }
 
@@ -42,5 +42,5 @@ export type GoodRequests = Readonly<Record<string, MakeRequest>>;
 export const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Request without parameters and body. */
+/** Request without parameters or a body. */
 export const emptyRequest: MakeRequest = () => ({});

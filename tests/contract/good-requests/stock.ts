@@ -24,7 +24,7 @@ const lot = create('POST /api/melee');
 const setting = create('POST /api/ring_settings');
 const generic = create('POST /api/generic_diamonds');
 
-/** Creates an item of a type that has no documented REST call to create items, and returns the item's ID. */
+/** Creates an item of a type for which the documented REST API has no call to create items. Returns the item's ID. */
 async function throughGraphql({ app, administrator }: Dataset, type: string, piece: object): Promise<number> {
   const field = type.charAt(0).toLowerCase() + type.slice(1);
   const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(

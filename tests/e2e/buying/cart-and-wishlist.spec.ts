@@ -36,7 +36,7 @@ test('shows totals per group, and undoes removals and moves of lines', async ({ 
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Loose stones' }) }),
   ).toContainText('2 lines, 2.020 ct $2,020.00');
 
-  await test.step('shows the former price of a cart line beside the new one', async () => {
+  await test.step('shows the former price of a cart line next to the new one', async () => {
     await trade.reprice(first, 900);
     await page.reload();
     const line = page.getByRole('listitem').filter({ hasText: first.number }).last();
@@ -81,7 +81,7 @@ test('shows totals per group, and undoes removals and moves of lines', async ({ 
   });
 });
 
-test('cart and wishlist with an item of each kind are accessible on phone and desktop', async ({ page }) => {
+test('shows an accessible cart and wishlist with an item of each kind on phone and desktop', async ({ page }) => {
   await empty(trade.buyer);
   const ownStones = await trade.stones(2);
   const [ofSet] = await trade.stones(2, { lineSet: `Pages ${stamp}` });

@@ -165,7 +165,7 @@ describe('protection of the last administrator', () => {
     (id: number) => app.rest<RestUser & RestError>('DELETE', `/api/users/${id}`, { token: admin.token }),
   ];
 
-  test('rejects changes that take away the caller’s own administrator rights', async () => {
+  test('rejects changes that would remove the caller’s own administrator rights', async () => {
     for (const takeAway of powers) {
       const response = await takeAway(admin.id);
       expect([response.status, response.body.errorCode, response.body.details?.[0]?.path]).toEqual([
@@ -231,7 +231,7 @@ test('sets approval, block and role and deletes a user through GraphQL', async (
   expect(userResponse.errors[0]?.extensions).toMatchObject({ code: 'USER_NOT_FOUND', errorCode: 140 });
 });
 
-test('returns 403 to an agent who tries to block an administrator', async () => {
+test('returns 403 when an agent tries to block an administrator', async () => {
   const agent = await createPerson(app, { role: UserRole.AGENT });
   const response = await patch(admin.id, 'blocked', { isBlocked: true }, agent.token);
   expect([response.status, response.body.errorCode]).toEqual([403, 70]);

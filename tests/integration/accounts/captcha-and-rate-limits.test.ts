@@ -269,7 +269,7 @@ describe('rate limits of account operations', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'RATE_LIMITED' });
   });
 
-  test('falls back to rate limits per process if the shared counters are unavailable', async () => {
+  test('falls back to rate limits per process when the shared counters are unavailable', async () => {
     await app.em().getConnection().execute('alter table rate_limit rename to rate_limit_away');
     try {
       const statuses = [];

@@ -114,7 +114,7 @@ test('emails both the old and the new address when the email address changes', a
   expect(await textOf('new@example.com')).toContain('This is now the email address of your account.');
 });
 
-test('emails the user about a new role, a block with its end, and the lifting of the block', async () => {
+test('emails the user when the role changes, when a block with an end date is set, and when the block is lifted', async () => {
   const email = 'moved@example.com';
   const { id } = await makeTrader(app, email);
   await patch(id, 'role', { newRole: 'Agent' });

@@ -26,7 +26,7 @@ test('lets an administrator create channels and lists them by name for everyone'
   const after = await list();
   expect(after.body.map(({ name }) => name)).toEqual(['Arrivals', 'Summer sales']);
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
-  // The ETag may change again shortly after the database write.
+  // The ETag may change once more shortly after the database write.
   await until(
     async () => (await list({ 'if-none-match': (await list()).headers.get('etag') ?? '' })).status,
     (status) => status === 304,

@@ -90,7 +90,7 @@ test('ignores the markups of an administrator', async () => {
   expect((await tryPrice(id, 1, 100)).data?.tryPrice).toMatchObject({ markupId: null, total: 100 });
 });
 
-test('returns the same trial price as the list, at both ends of a price range', async () => {
+test('computes the same trial price as the list at both bounds of a price range', async () => {
   const trader = await createPerson(app, {
     markups: [
       { caratMin: '1', caratMax: '2', priceMin: '1000', priceMax: '3000', percent: '12.5' },

@@ -196,7 +196,7 @@ describe('user list over GraphQL', () => {
     expect(subset.data?.users.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
-  test('runs as many queries for a page of users as for one user', async () => {
+  test('runs as many queries for a page of users as for a single user', async () => {
     const fields = `items {
       id email displayName businessType { name } addresses { city country { name } federation { name } isPrimary }
       markups { id caratMin percent } accesses { id page } emailChannels { id name }
@@ -206,7 +206,8 @@ describe('user list over GraphQL', () => {
       expect(result.errors).toEqual([]);
       return queries.length;
     };
-    // The caller's account is reloaded if another account has changed in between: one query more or less.
+    // The caller's account is reloaded if another account has changed in the meantime, so the counts may differ by
+    // one.
     expect(Math.abs((await count(9)) - (await count(1)))).toBeLessThanOrEqual(1);
   });
 

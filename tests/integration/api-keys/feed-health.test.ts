@@ -57,7 +57,7 @@ test('shows the owner the feed progress of a key over GraphQL and REST', async (
     usage: [{ feedUpserts: 2, feedRemovals: 0 }],
   });
 
-  // Reads the rest of the snapshot and the deletion made in the meantime, so that the key is up to date.
+  // Reads the rest of the snapshot and the deletion that happened in the meantime, so that the key is up to date.
   await sql`delete from diamond where id = ${stone}`.execute(app.em().getKysely());
   const rest = await app.rest('GET', `/api/feed?types=diamonds&cursor=${encodeURIComponent(firstStep.cursor)}`, {
     token: key.key,

@@ -134,7 +134,7 @@ test('allows administrators to manage keys of other users and names invalid fiel
   expect((await make({})).errors).toEqual([]);
 });
 
-test('applies changes of an API key to the next request and returns the reason of a rejection', async () => {
+test('applies changes to an API key to the next request and returns the reason for a rejection', async () => {
   const owner = await createPerson(app);
   const created = await changeOrThrow(app, 'createApiKey', { name: 'ERP', scopes }, owner.token);
   const { id } = created.apiKey;
@@ -202,7 +202,7 @@ test('applies changes of an API key to the next request and returns the reason o
   expect(JSON.stringify(trail)).not.toMatch(/hash/i);
 });
 
-test("rejects an API key if its owner is blocked, unapproved or deleted, but not if the owner's sessions end", async () => {
+test("rejects an API key if its owner is blocked, unapproved or deleted, but not when the owner's sessions end", async () => {
   const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   const { key, apiKey } = await changeOrThrow(
     app,

@@ -14,7 +14,7 @@ import { stockLists } from '../data-visibility/stock-lists.ts';
 let app: TestApp;
 const keys = { with: '', without: '' };
 
-/** Amounts that occur in no other field. The price of a 1 ct stone equals that of items sold per piece. */
+/** Amounts that occur in no other field. The price of a 1 ct stone equals the price of items sold by the piece. */
 const [price, listPrice, amounts] = ['86753.09', '97531.86', /86753|97531|-11\.05/];
 
 beforeAll(async () => {

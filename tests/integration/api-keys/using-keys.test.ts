@@ -92,7 +92,7 @@ test('records orders placed with an API key in the audit log, but not orders pla
   expect(latest).toMatchObject({ actorEmail: admin.email, key: null });
 });
 
-test('requires the prices scope to place an order with an API key, and the stock scope to read the items', async () => {
+test('requires the prices scope to place an order with an API key, and the stock scope to read its items', async () => {
   const owner = await createPerson(app);
   const blind = await createKey(app, owner, ['ORDERS_WRITE']);
   const { key } = await createKey(app, owner, ['ORDERS_WRITE', 'PRICES_READ']);

@@ -71,7 +71,7 @@ const valuesOf = (name: string): string[] => {
   return type.getValues().map(({ value }) => String(value));
 };
 
-test('every table has an audit trigger or is listed as not audited', async () => {
+test('audits every table with a trigger, or lists it as not audited', async () => {
   const silent = await firstColumn(`
     select relname as word from pg_class c
     where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace
@@ -81,7 +81,7 @@ test('every table has an audit trigger or is listed as not audited', async () =>
   expect(Object.keys(notAudited).filter((table) => !silent.includes(table))).toEqual([]);
 });
 
-test('GraphQL has an enum value for every audited subject and part', async () => {
+test('defines a GraphQL enum value for every audited subject and part', async () => {
   expect([...(await firstColumn(argument(1))), 'import', 'stock_change'].sort()).toEqual(
     valuesOf('AuditSubject').sort(),
   );

@@ -67,7 +67,7 @@ test('shows the holder of a stone by email, and a deleted user by ID', async () 
   expect(holdUserId?.slice(2)).toEqual(['shopper@example.com', '#999999']);
 });
 
-test('shows changes of orders, accounts and page settings with labels', async () => {
+test('shows changes to orders, accounts and page settings with labels', async () => {
   await differenceOf(
     'order',
     null,
@@ -87,7 +87,7 @@ test('shows changes of orders, accounts and page settings with labels', async ()
   expect((await changesOf({ subjects: ['MAINTENANCE'] })).isEnabled).toEqual(['Closed', 'TEXT', 'No', 'Yes']);
 });
 
-test('shows changed JSON values line by line, and text that resembles JSON unchanged', async () => {
+test('shows changed JSON values line by line, and leaves text that resembles JSON unchanged', async () => {
   await differenceOf(
     'import_profile',
     null,

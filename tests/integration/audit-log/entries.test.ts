@@ -166,7 +166,7 @@ test('records the status of an order and the resulting stock changes', async () 
   expect(ofStone && changed(ofStone)).toMatchObject({ isActive: ['true', 'false'] });
 });
 
-describe('changes of other stock, settings and emails in the audit log', () => {
+describe('changes to other stock, settings and emails in the audit log', () => {
   // One of the tests starts maintenance.
   afterAll(() => asAdmin('PUT', '/api/site/maintenance?isenabled=false'));
 
@@ -178,13 +178,13 @@ describe('changes of other stock, settings and emails in the audit log', () => {
     ['POST', 'shows', { name: 'Geneva' }, 'SHOW', 'Geneva'],
     ['POST', 'emails/channels', { name: 'Audited news' }, 'EMAIL_CHANNEL', 'Audited news'],
     ['POST', 'emails/templates', { name: 'Hello', subject: 'S', body: '<p>B</p>' }, 'EMAIL_TEMPLATE', 'Hello'],
-  ] as const)('%s /api/%s', async (method, path, body, subject, label) => {
+  ] as const)('records %s /api/%s', async (method, path, body, subject, label) => {
     const { status } = await asAdmin(method, `/api/${path}`, body);
     expect(status).toBeLessThan(300);
     expect(await onlyEntry()).toMatchObject({ actorEmail: admin.email, subject, label });
   });
 
-  test('records changes of a page, its filter and a filter option', async () => {
+  test('records changes to a page, its filter and a filter option', async () => {
     await asAdmin('POST', '/api/pagesettings', { pageName: 'audited' });
     const filter = { pageName: 'audited', field: 'shapeIds', label: 'Shape', kind: 'multiselect', isActive: true };
     const { body } = await app.rest<{ filterId: number }>('POST', '/api/filters', { token: admin.token, body: filter });
@@ -268,7 +268,7 @@ describe('changes that are not recorded in the audit log', () => {
 });
 
 test.each(['update audit_entry set actor_email = $$nobody$$', 'delete from audit_entry', 'truncate audit_entry'])(
-  'rejects changes of existing audit log entries: %s',
+  'rejects changes to existing audit log entries: %s',
   async (statement) => {
     await expect(app.em().getConnection().execute(statement)).rejects.toThrow('never changed or removed');
   },

@@ -344,7 +344,7 @@ describe('cart over GraphQL', () => {
     expect(response.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', errorCode: 70 });
   });
 
-  test('runs at most two more queries for a cart of 50 lines than for one line', async () => {
+  test('runs at most two more queries for a cart of 50 lines than for a single line', async () => {
     const stones = await createStones(
       app,
       Array.from({ length: 50 }, (_, index) => (index < 10 ? { lineSet: `Set ${index % 2}` } : {})),

@@ -113,7 +113,7 @@ describe('stock lists filtered by availability', () => {
     },
   );
 
-  test('lists available stones and stones on hold for the caller as candidates for a ring', async () => {
+  test('lists available stones, and stones on hold for the caller, as candidates for a ring', async () => {
     const filter = { fitsRingSettingId: ringSettingId, ...choosable };
     const offered = async (token: string) => (await listStones(app, { filter }, token)).stones.sort();
     const free = ['ENDED', 'FREE', 'LOOSE'];

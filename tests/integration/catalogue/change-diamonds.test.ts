@@ -328,7 +328,7 @@ describe('images of a stone as base64', () => {
   });
 });
 
-describe('changes of diamonds over GraphQL', () => {
+describe('changes to diamonds over GraphQL', () => {
   const createMutation =
     'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id version vendor shape { label } price { total } } } }';
 

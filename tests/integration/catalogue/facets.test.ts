@@ -76,7 +76,7 @@ describe('option facets', () => {
   });
 });
 
-describe('a facet ignores only the filter on its own field', () => {
+describe('ignores only the filter on the field of the facet', () => {
   const filter = { shapeIds: ['8'], colorCategories: ['WHITE'] };
   test.each([
     ['SHAPE', { 1: 2, 8: 1 }],
@@ -92,7 +92,7 @@ describe('a facet ignores only the filter on its own field', () => {
     expect(counts).toEqual([[1], [2, 1], [1, 1]]);
   });
 
-  test('a range facet ignores only the filter on its own field', async () => {
+  test('ignores only the filter on the field of the range facet', async () => {
     const [carats, price] = await facetsOf(
       app,
       ['CARATS', 'TOTAL_PRICE'],
@@ -154,7 +154,7 @@ test('returns a facet for every facet field', async () => {
 });
 
 describe('fields for administrators only', () => {
-  test.each(['IS_ACTIVE', 'VENDOR'])('allows a facet of %s for administrators only', async (field) => {
+  test.each(['IS_ACTIVE', 'VENDOR'])('allows only administrators to request a facet of %s', async (field) => {
     expect(await refusal(app, { facets: [field] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { facets: [field] }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { facets: [field] }, people.administrator)).toEqual({ code: 'none' });

@@ -248,7 +248,7 @@ describe('fields for administrators only', () => {
     ['vendors', { vendors: ['Acme'] }],
     ['holdUserIds', { holdUserIds: ['1'] }],
   ];
-  test.each(cases)('allows the filter %s for administrators only', async (_, filter) => {
+  test.each(cases)('allows only administrators to use the filter %s', async (_, filter) => {
     expect(await refusal(app, { filter })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { filter }, people.agent)).toMatchObject({ code: 'FORBIDDEN' });

@@ -173,7 +173,7 @@ describe.each(kinds)('holds of the stock type %s', (kind, many, table, make) => 
     expect((await change('removeFromWaitingList', { id: first?.id })).error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   });
 
-  test('rejects holds for unknown users, ends in the past and stock types without holds', async () => {
+  test('rejects holds for unknown users, with an end in the past, and for stock types without holds', async () => {
     const id = await make();
     expect((await change('holdStock', { kind, id, userId: 999_999 })).error).toMatchObject({ code: 'USER_NOT_FOUND' });
     const past = await change('holdStock', { kind, id, until: '2020-01-01T00:00:00Z' });
@@ -230,7 +230,7 @@ test('makes and splits a line set with the next unused name, and undoes the spli
   expect(await setsOf(ids)).toEqual([null, null, null]);
   await undo(apart.payload?.undoToken ?? '');
   expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
-  // The set has changed since it was made, so undoing its creation has no effect.
+  // The set has changed since it was created, so undoing its creation has no effect.
   expect((await undo(payload?.undoToken ?? '')).payload).toMatchObject({ changed: 0 });
 });
 

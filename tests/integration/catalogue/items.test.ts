@@ -345,7 +345,7 @@ describe('sieve sizes of melee', () => {
   });
 });
 
-test('lists each stone in exactly one item, for any combination of pair references', async () => {
+test('lists each stone in exactly one item, for any combination of references between halves of pairs', async () => {
   const size = 6;
   const stones = Array.from({ length: size }, (_, index) => `Q-${index}`);
   const ids = await createStones(

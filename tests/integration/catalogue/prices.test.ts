@@ -38,11 +38,11 @@ describe('prices without markups', () => {
     ['TWO', { perCarat: 1000.01, unit: 2000.01, total: 2000.01 }],
     ['ODD', { perCarat: 333.34, unit: 111, total: 111 }],
     ['LOT', { perCarat: 100, unit: 42.86, total: 300 }],
-  ])('rounds the price of %s half up, once', async (stockNumber, price) => {
+  ])('rounds the price of %s half up, and only once', async (stockNumber, price) => {
     expect((await priceOf(stockNumber, people.shopper))?.price).toEqual(price);
   });
 
-  test('returns a total price entered to the cent exactly', async () => {
+  test('returns a total price exactly as entered', async () => {
     expect((await priceOf('CENT', people.shopper))?.price).toMatchObject({ perCarat: 1417.39, total: 326 });
   });
 

@@ -101,7 +101,7 @@ describe('sort fields', () => {
     ]);
   });
 
-  test.each(['VENDOR', 'IS_ACTIVE'])('allows sorting by %s for administrators only', async (field) => {
+  test.each(['VENDOR', 'IS_ACTIVE'])('allows only administrators to sort by %s', async (field) => {
     expect(await refusal(app, { sort: [{ field }] })).toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusal(app, { sort: [{ field }] }, people.shopper)).toMatchObject({ code: 'FORBIDDEN' });
   });

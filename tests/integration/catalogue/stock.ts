@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
 /**
- * Columns of `diamond` by name. Default: an active, available round of 1 carat at 1,000.00 per carat, without grades.
+ * Columns of `diamond` by name. Default: an active, available round diamond of 1 carat at 1,000.00 per carat, without
+ * grades.
  */
 export interface StoneColumns {
   stock_id: string;

@@ -67,20 +67,20 @@ async function visibleTo(token: string | null): Promise<string[]> {
 const indexOf = (id: string): number => stones.findIndex(({ stock_id }) => stock_id === id);
 const inStock = (a: string, b: string): number => indexOf(a) - indexOf(b);
 
-test('returns visitors the active stones that are shown to all', async () => {
+test('returns only active stones that are shown to all to visitors', async () => {
   expect(await visibleTo(null)).toEqual(shownToAll);
 });
 
-test('returns an unrestricted trader every active stone', async () => {
+test('returns every active stone to an unrestricted trader', async () => {
   expect(await visibleTo(people.shopper)).toEqual(active);
   expect(await visibleTo(people.agent)).toEqual(active);
 });
 
-test('returns an administrator every stone', async () => {
+test('returns every stone to an administrator', async () => {
   expect(await visibleTo(people.administrator)).toEqual(stones.map(({ stock_id }) => stock_id));
 });
 
-describe('trader with page access sees the stones of those pages and the stones shown to all', () => {
+describe('returns the stones of the accessible pages and the stones shown to all to a trader with page access', () => {
   const whites = ['WHITE-ROUND', 'STUDS', 'MEMO', 'PARCEL', 'LINE-1'];
   const cases: [string, AccessPage[], string[]][] = [
     ['lab grown', [AccessPage.LAB_GROWN], ['GROWN']],
@@ -149,7 +149,7 @@ test('shows only the visible stones of a line set', async () => {
   expect(await setOf(people.administrator)).toEqual(['LINE-1', 'LINE-2', 'LINE-3']);
 });
 
-describe('filters and text search never match hidden stones', () => {
+describe('never matches hidden stones in filters and text search', () => {
   test.each([
     ['ids', () => ({ ids: [ids.HIDDEN] })],
     ['stock numbers', () => ({ stockNumbers: ['HIDDEN'] })],

@@ -20,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}) => sendRequest(
 const send = (method: string, path: string) => sendRequest(`${app.url}${path}`, { method });
 const text = ({ bytes }: WireAnswer): string => bytes.toString('utf8');
 
-test('sends headers that forbid unused browser features', async () => {
+test('sends headers that disable unused browser features', async () => {
   expect((await get('/')).headers['permissions-policy']).toContain('camera=(), ');
 });
 

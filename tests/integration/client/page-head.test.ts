@@ -143,7 +143,7 @@ describe('server-rendered head of pages', () => {
     ]);
   });
 
-  test('embeds the site data, so that the client need not request it', async () => {
+  test('embeds the site data, so that the client does not have to request it', async () => {
     const { site } = await read('/cart');
     expect(site).toEqual({
       siteSettings: {

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const readme = await readFile('clients/typescript/README.md', 'utf8');
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
   const [files = '', table = '', ...others] = examples;
-  // The partner guide shows this example, so both files must be equal.
+  // The partner guide shows this example, so both files must be identical.
   expect(files).toBe(await readFile('client/src/storefront/partners/examples/sync.ts', 'utf8'));
   [app, project] = await Promise.all([
     startTestApp(),
@@ -409,7 +409,7 @@ describe('stock sync of the TypeScript client', () => {
     expect(copy.items.size).toBe(sizeBefore - 1);
     expect(copy.texts).toEqual(await wholeExport());
 
-    // A different query, which selects a part of the previous items.
+    // A different query that selects only some of the previous items.
     const narrow = { types: ['diamonds', 'melee'], filter: { diamonds: { carats: { min: 90 } } } } as const;
     await syncOnce(copy, { store, onReset, ...narrow });
     expect(copy.texts).toEqual(await wholeExport(narrow));
@@ -464,7 +464,7 @@ async function broken(response: Response): Promise<Response> {
   return new Response(text.slice(0, second + 5));
 }
 
-describe("examples of the client's README", () => {
+describe("examples in the client's README", () => {
   const start = (program: string, more: NodeJS.ProcessEnv = {}): ChildProcess =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
       cwd: project.folder,

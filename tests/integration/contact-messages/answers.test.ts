@@ -180,12 +180,12 @@ describe('answer to a contact message', () => {
     const work = { em: app.em(), services: app.services, log: createLogger('silent') };
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect((await read(id)).answers[0]?.status).toBe('SENT');
-    // The job does not send the answer again.
+    // The job does not send the answer a second time.
     await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect(smtp.receivedBy(email)).toHaveLength(1);
   });
 
-  test('rejects an answer without text, to a missing message and by non-administrators', async () => {
+  test('rejects an answer without text, an answer to a missing message, and answers by non-administrators', async () => {
     const { id, version } = await sendMessage();
     const empty = await answer({ id, expectedVersion: version, text: '  ' });
     expect(empty.errors[0]?.extensions.details?.[0]?.path).toBe('text');

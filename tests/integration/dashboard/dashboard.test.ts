@@ -117,7 +117,7 @@ test('returns stock counts by type and page that match the lists, and updates th
   expect(groupOf(await stock(), 'DIAMOND')?.count).toBe((groupOf(before, 'DIAMOND')?.count ?? 0) + 1);
 });
 
-test('counts stock unchanged for a week, with the filter that lists it', async () => {
+test('counts stock that has not changed for a week, with the filter that lists it', async () => {
   await sql`update diamond set updated_at = now() - interval '8 days', vendor = case stock_id when 'S-1' then 'Levi & Co' end
     where stock_id in ('S-1', 'S-2')`.execute(db());
   const { stale, staleBefore } = await stock();
@@ -136,7 +136,7 @@ const insertOrder = (day: string, total: number, status = 4) =>
     db(),
   );
 
-test('sums orders of the period by day and customer, excluding cancelled orders', async () => {
+test('sums the orders of a period by day and customer, excluding cancelled orders', async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await insertOrder(`${day(0)}T00:00:00Z`, 100.25);
   await insertOrder(`${day(0)}T00:00:01Z`, 50, 1);
@@ -173,7 +173,7 @@ const interest = async (): Promise<Interest> => {
   return (await queryDashboard<{ interest: Interest }>(fields)).interest;
 };
 
-test('lists the most wanted items', async () => {
+test('lists the items on the most wishlists', async () => {
   await sql`insert into wishlist_item (user_id, item_type, diamond_id, description)
     select u.id, 1, d.id, 'x' from user_account u, diamond d where u.id in (${administrator.id}, ${buyer.id}) and d.stock_id = 'S-1'
     union all select ${buyer.id}, 1, d.id, 'x' from diamond d where d.stock_id = 'S-2'`.execute(db());
@@ -207,7 +207,7 @@ test('stores at most 2,000 search texts per day, and still counts stored texts',
   expect(rows).toEqual([{ words: 'alexandrite', count: 3 }]);
 });
 
-test('returns cached sums if computing them is slow, and updates the sums in a job', async () => {
+test('returns cached sums if computing them is slow, and updates them in a job', async () => {
   const before = await stock();
   await sql`update figure set took_ms = 10000 where name = 'stock'`.execute(db());
   await createStones(app, [{ stockId: 'J-1' }]);

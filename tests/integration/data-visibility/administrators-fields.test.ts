@@ -85,7 +85,7 @@ test('finds administrator-only fields, filters, sorts and facets in the schema',
       expect(parts.filter((part) => part.isForAdministrators)).not.toEqual([]);
 });
 
-describe.each(others)('administrators-only fields, requested as %s', (role) => {
+describe.each(others)('administrator-only fields, requested as %s', (role) => {
   test.each(lists.filter(([, { secrets }]) => secrets.length > 0))(
     '%s: rejects each restricted field individually',
     async (name, list) => {

@@ -66,7 +66,7 @@ async function admit({ kind, host, role, pages, percents }: Viewer) {
   return { scope, caller: { token, host }, userId: id };
 }
 
-/** Errors of malformed or too expensive queries, with which the comparison would pass trivially. */
+/** Errors of malformed or too expensive queries. With such errors, the comparison would pass trivially. */
 const useless =
   /"errorCode":80\b|Cannot query field|Unknown argument|Syntax Error|COST_EXCEEDED|BUDGET_EXCEEDED|TOO_DEEP|TOO_LARGE|TOO_MANY_ALIASES/;
 
@@ -81,7 +81,7 @@ async function observeAll(caller: Caller, calls: readonly Call[]): Promise<Obser
   return responses;
 }
 
-/** Fails at the first call with different responses and shows the text around the first difference. */
+/** Fails at the first call whose responses differ, and shows the text around the first difference. */
 function expectSame(
   calls: readonly Call[],
   whole: readonly ObservedResponse[] = [],

@@ -119,7 +119,7 @@ const tables = [
 ];
 const numbered = [...tables.filter((table) => table !== 'idempotency_key'), 'sales_order_line'];
 
-/** Constant time, so that times do not differ between variants. */
+/** Constant, so that timestamps do not differ between variants. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
 /** Replaces all stock. The result, including IDs, depends on the arguments only. */

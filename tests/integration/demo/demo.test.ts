@@ -24,7 +24,7 @@ interface Count {
   shown: number;
 }
 
-test('demo data fills every diamond page, with some stones visible to visitors', async () => {
+test('fills every diamond page with demo data, with some stones visible to visitors', async () => {
   const isOn = {
     white: 'shape_id = 1 and color_id <= 23 and not is_lab_grown and not is_snp',
     fancyShapes: 'shape_id <> 1',
@@ -53,7 +53,7 @@ test('demo data fills every diamond page, with some stones visible to visitors',
   for (const count of Object.values(all ?? {})) expect(count).toBeGreaterThan(10);
 });
 
-test('demo data contains pairs whose two stones refer to each other and match', async () => {
+test('creates demo pairs whose two stones refer to each other and match', async () => {
   const [pairs] = await rows<{ halves: number; alike: number; inseparable: number }>(`
     select count(*)::int as halves, count(*) filter (where d.is_pair)::int as inseparable,
       count(*) filter (where o.pair_stock_id = d.stock_id and o.carats = d.carats
@@ -62,7 +62,7 @@ test('demo data contains pairs whose two stones refer to each other and match', 
   expect(pairs).toEqual({ halves: 96, alike: 96, inseparable: 16 });
 });
 
-test('demo data contains stock of all other types', async () => {
+test('creates demo stock of all other types', async () => {
   const [counts] = await rows<Record<string, number>>(`
     select (select count(*)::int from melee where show_to_all) as melee,
       (select count(distinct (color, size_from))::int from melee) as melee_kinds,
@@ -107,7 +107,7 @@ test('serves all images of demo stock and pages', async () => {
   expect(responses.filter(({ status, type }) => status !== 200 || type !== 'image/webp')).toEqual([]);
 });
 
-test('demo data contains orders in every status and of every item kind, wishlists and carts', async () => {
+test('creates demo orders in every status and of every item kind, wishlists and carts', async () => {
   const orders = await rows<{ status: number }>('select distinct status from sales_order order by status');
   expect(orders.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4]);
   const kinds = await rows<{ kinds: number }>('select count(distinct item_type)::int as kinds from sales_order_line');
@@ -123,7 +123,7 @@ test('demo data contains orders in every status and of every item kind, wishlist
   expect(lists?.carts).toBeGreaterThanOrEqual(6);
 });
 
-test('ordered demo items are not available', async () => {
+test('makes ordered demo items unavailable', async () => {
   const soldRows = await rows<{ status: number; is_active: boolean }>(`
     select distinct d.status, d.is_active from sales_order o join sales_order_line l on l.order_id = o.id
     join diamond d on d.id = l.diamond_id where o.status = 4 and d.parcel_stones = 1`);
@@ -149,7 +149,7 @@ test('shows visitors demo stones, jewellery, shows, pages and an example ring', 
   expect(layout.status).toBe(200);
 });
 
-test('demo data contains users of every business type and status', async () => {
+test('creates demo users of every business type and status', async () => {
   const [people] = await rows<Record<string, number>>(`
     select count(distinct business_type_id)::int as types, count(*) filter (where not is_approved)::int as waiting,
       count(*) filter (where is_blocked and blocked_until is null)::int as blocked,
@@ -173,7 +173,7 @@ test('demo data contains users of every business type and status', async () => {
   expect(people?.subscribers).toBeGreaterThanOrEqual(5);
 });
 
-test('demo data contains email templates and contact messages', async () => {
+test('creates demo email templates and contact messages', async () => {
   const token = await tokenOf('admin@example.com');
   const templates = await app.rest<object[]>('GET', '/api/emails/templates', { token });
   expect(templates.body).toHaveLength(3);
@@ -185,11 +185,11 @@ test('demo data contains email templates and contact messages', async () => {
   expect(messages.data?.contactMessages.total).toBe(2);
 });
 
-test('loading demo data sends no emails', async () => {
+test('sends no emails when demo data is loaded', async () => {
   expect(await rows(`select id from pgboss.job where name = 'mail.send' or name like 'events.%mails'`)).toEqual([]);
 });
 
-test('demo users can sign in', async () => {
+test('allows demo users to sign in', async () => {
   for (const { email } of demoSignIns.filter(({ what }) => !what.includes('waits'))) {
     expect(await tokenOf(email)).not.toBe('');
   }

@@ -40,7 +40,7 @@ describe('number of recipients of an email', () => {
       { input },
     );
 
-  test('counts each recipient once, returns one reason per excluded user, and matches the sent email', async () => {
+  test('counts each recipient once, returns one reason per excluded user, and matches the recipients of the sent email', async () => {
     const channel = await emailApi.channel('Counted');
     const other = await emailApi.channel('Counted too');
     const both = await emailApi.recipient({ email: 'count-both@example.com', channels: [channel, other] });

@@ -99,7 +99,7 @@ test('resends copies claimed by a killed process after the claim expires, with t
 
   const after = await worker();
   try {
-    // The claim has not expired, so the copy is not sent again and a retry is scheduled.
+    // The claim has not expired, so the copy is not sent again, and a retry is scheduled.
     const { rows } = await until(
       () =>
         sql<{ startAfter: string }>`
@@ -185,7 +185,7 @@ test('marks a copy as failed after 6 interrupted attempts and sends the other co
   }
 });
 
-test('creates a new job only for a due dispatch without a job', async () => {
+test('creates a new job only for a due dispatch that has none', async () => {
   const { channel } = await subscribers('jobless', 3);
   const { body: dispatch } = await emailApi.send({ ...content, channelIds: [channel] });
   const { body: later } = await emailApi.send({
@@ -213,7 +213,7 @@ test('creates a new job only for a due dispatch without a job', async () => {
   const app = await worker();
   try {
     expect((await sent(dispatch.id)).progress).toMatchObject({ total: 3, sent: 3 });
-    // Simulates copies whose sending job is lost.
+    // Simulates copies whose sending job was lost.
     await sql`
       update email_dispatch set status = 'sending', finished_at = null where id = ${dispatch.id}`.execute(
       apiServer.em().getKysely(),

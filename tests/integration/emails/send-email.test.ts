@@ -361,7 +361,7 @@ describe('invalid email requests', () => {
     expect(await dispatches()).toBe(before);
   });
 
-  test('rejects an email whose users are all excluded from emails', async () => {
+  test('rejects an email if all of its users are excluded', async () => {
     const { id } = await createRecipient();
     await sql`update user_account set is_approved = false where id = ${id}`.execute(db());
     const response = await emailApi.send({ ...content, userIds: [id] });

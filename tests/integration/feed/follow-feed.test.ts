@@ -122,7 +122,7 @@ const order = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
 
 type Change = (dice: Dice, stones: readonly number[]) => Promise<unknown>;
 
-/** Changes and their weights. Some are rejected, because another change came first. */
+/** Changes and their weights. Some are rejected, because another change was made first. */
 const changes: readonly (readonly [weight: number, change: Change])[] = [
   [4, (d, stones) => run(sql`update diamond set price_per_carat = ${500 + d.how} where id = ${anyOf(stones, d)}`)],
   [2, (d) => run(sql`update diamond set is_active = not is_active where id % 17 = ${d.how % 17}`)],
@@ -353,7 +353,7 @@ test(`sends partners with different access the same items as a full export after
   expect(imported).toBeGreaterThan(3);
   expect(server.kills).toBe(2);
   expect(partners.map(({ follower }) => follower.restarts > 0)).toEqual([true, true, false]);
-  // The second partner never had access to lab-grown stones, so the feed must not contain them.
+  // The second partner never had access to lab-grown stones, so the feed must not contain any.
   const { rows: grown } = await sql<{ id: number }>`select id from diamond where is_lab_grown`.execute(
     app.em().getKysely(),
   );

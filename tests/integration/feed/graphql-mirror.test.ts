@@ -113,7 +113,7 @@ test('sends all stones of a line set or separable pair if one of them changes', 
   expect(mirror.sorted()).toEqual(await fresh());
 });
 
-test('a mirrored feed equals a full read after random changes, for any page size', async () => {
+test('produces the same copy as a full read after random changes, for any page size', async () => {
   const mirror = new Mirror();
   await mirror.catchUp(500);
   await fc.assert(

@@ -471,7 +471,7 @@ test('creates change log partitions in advance and drops them after a month', as
   expect(await days()).toEqual(now);
 });
 
-test('charges a tenth of the cost of a list and runs at most 7 queries per page', async () => {
+test('charges a tenth of the cost of a list, and runs at most 7 queries per page', async () => {
   const stones = await createStones(
     app,
     Array.from({ length: 60 }, () => ({})),

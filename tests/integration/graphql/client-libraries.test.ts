@@ -5,7 +5,7 @@ import { createKey } from '../../support/keys.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* GraphQL client libraries with an API key, by GET and POST, and requests that a cross-site page could send. */
+/* GraphQL client libraries with an API key, using GET and POST, and requests that a cross-site page could send. */
 
 let app: TestApp;
 let url: string;
@@ -98,7 +98,7 @@ test('accepts a GET query with a session token in the header', async () => {
   expect(response).toMatchObject({ status: 200, body: { data: { currentUser: { id: expect.any(String) } } } });
 });
 
-test('rejects a mutation by GET with any credentials', async () => {
+test('rejects a mutation sent with GET, regardless of credentials', async () => {
   for (const credential of [key, token]) {
     const response = await get(mutation, { authorization: `Bearer ${credential}` });
     expect(response).toMatchObject({

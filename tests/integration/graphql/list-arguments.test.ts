@@ -49,7 +49,7 @@ describe('list arguments', () => {
 
   const refusal = { extensions: { code: 'INVALID_REQUEST', reason: 'VALIDATION_FAILED' } };
 
-  test('list arguments of the schema include sorts, facets, types and numbers', () => {
+  test('includes sorts, facets, types and numbers in the list arguments of the schema', () => {
     expect(atRoots.length).toBeGreaterThan(8);
     expect(below.length).toBeGreaterThan(5);
     expect(new Set([...atRoots, ...below].map(({ argument }) => argument.name))).toEqual(
@@ -57,7 +57,7 @@ describe('list arguments', () => {
     );
   });
 
-  test('a list argument with too many elements is rejected', async () => {
+  test('rejects a list argument with too many elements', async () => {
     const required = { fittingRingSettings: 'stone: { diamondId: 1 }, ', searchStock: 'text: "oval", ' };
     const { administrator: token } = await signInPeople(app);
     for (const { root, argument } of atRoots) {

@@ -16,7 +16,7 @@ const printed = readFileSync('schema.partner.graphql', 'utf8');
 describe('partner schema', () => {
   const schema = buildSchema(printed);
 
-  test('the partner schema is valid and contains nothing restricted to administrators', () => {
+  test('prints a valid partner schema that contains nothing restricted to administrators', () => {
     expect(validateSchema(schema)).toEqual([]);
     expect(printed).not.toMatch(/Administrators only[:;]/);
     expect(printed).not.toContain('@administrators');
@@ -42,11 +42,11 @@ describe('partner schema', () => {
     ['choose', 'mutation { addToCart(input: { items: [{ diamondId: 1 }] }) { problems { index code explanation } } }'],
     ['order', 'mutation { placeOrder(input: { idempotencyKey: "12345678" }) { order { id status } } }'],
     ['follow', 'query { lastUpdate myOrders { items { id lines { description } } } }'],
-  ])('the partner schema supports the operation: %s', (_description, operation) => {
+  ])('supports the operation in the partner schema: %s', (_description, operation) => {
     expect(validate(schema, parse(operation)).map(({ message }) => message)).toEqual([]);
   });
 
-  test('the partner schema contains no administrator operations', () => {
+  test('excludes administrator operations from the partner schema', () => {
     const operation = 'mutation { highlightDiamond(input: { id: 1 }) { diamond { id vendor } } }';
     expect(validate(schema, parse(operation))).not.toEqual([]);
   });

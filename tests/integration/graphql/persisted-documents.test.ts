@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
-/* Queries that are sent by hash: queries of the built client and queries sent before. */
+/* Queries that are sent by hash: queries of the built client, and queries sent earlier with their text. */
 
 const documents = {
   'Numbers-1a2b': 'query Numbers($size: Int!) { diamonds(page: { size: $size }) { items { stockNumber } total } }',
@@ -63,7 +63,7 @@ describe('persisted query of the built client', () => {
   test('returns identical data for a query sent by hash and by text', async () => {
     const { data } = await app.graphql(documents['Numbers-1a2b'], { size: 3 });
     expect(await get('Numbers-1a2b', { variables: { size: 3 } })).toMatchObject({ status: 200, body: { data } });
-    // Requests that are too long for GET are sent by POST.
+    // Requests that are too long for GET are sent with POST.
     const sent = { variables: { size: 3 }, extensions: persisted('Numbers-1a2b') };
     expect(await post(sent)).toMatchObject({ status: 200, body: { data } });
   });
@@ -106,7 +106,7 @@ describe('query that is not persisted', () => {
   });
 });
 
-test('rejects a mutation by GET, even if its hash is known', async () => {
+test('rejects a mutation sent with GET, even if its hash is known', async () => {
   const query = 'mutation { sendContactMessage(input: { email: "a@example.com", name: "A", message: "B" }) { email } }';
   const hash = hashOf(query);
   const { body } = await post({ query, extensions: persisted(hash) });

@@ -112,7 +112,7 @@ async function deepest(list: List, only: readonly string[]) {
   }
 }
 
-test('covers the most important lists with enough rows to detect a query per row', async () => {
+test('covers the most important lists with enough rows to detect N+1 queries', async () => {
   for (const [name, fewest] of Object.entries({
     diamonds: 30,
     users: 5,

@@ -227,7 +227,7 @@ test('imports a file once if the process that claimed the file was killed', asyn
   expect(await runsOf('Left')).toHaveLength(1);
 });
 
-test('leaves a file that cannot be moved in place, and imports the other files', async () => {
+test('leaves a file that cannot be moved in its folder, and imports the other files', async () => {
   await saved(app, admin, { name: 'Held', folder: 'held' });
   const dir = await mkdtemp(path.join(tmpdir(), 'facet-held-'));
   // The process can move any file, except to a path that exceeds the system's limit.

@@ -207,7 +207,7 @@ test('undoes an import run after a later run that changed its items is undone', 
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('undo preserves a later change of another field', async () => {
+test('preserves a later change to another field on undo', async () => {
   await run(stones(['O1', 100, 'first']));
   const prices = await run(csv(['Stock #', 'Price Per Carat'], ['O1', 150]));
   await run(csv(['Stock #', 'Comment'], ['O1', 'second']));
@@ -215,7 +215,7 @@ test('undo preserves a later change of another field', async () => {
   expect(await stone(app, 'O1')).toMatchObject({ price_per_carat: '100.000000', comment: 'second' });
 });
 
-test('undo lists all items ordered, held, changed or deleted since the import, and changes nothing', async () => {
+test('lists all items ordered, held, changed or deleted since the import on undo, and changes nothing', async () => {
   await run(stones(['P1', 1], ['P2', 2], ['P3', 3], ['P4', 4], ['P5', 5], ['P6', 6]));
   const before = await run(
     stones(['P1', 11], ['P2', 12], ['P3', 13], ['P4', 14], ['P5', 15], ['P6', 16], ['P7', 17], ['P8', 18]),
@@ -259,7 +259,7 @@ test('undo lists all items ordered, held, changed or deleted since the import, a
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('undo reports a stone that was held and then deactivated as on hold', async () => {
+test('reports a stone that was held and then deactivated as on hold on undo', async () => {
   await run(stones(['PS1', 1]));
   const { id: runId } = await run(stones(['PS1', 2]));
   const id = await idOf('PS1');

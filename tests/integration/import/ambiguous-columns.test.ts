@@ -307,7 +307,7 @@ describe('color ranges', () => {
     ['f/g', 4],
     ['F – G', 4],
     ['H to J', 7],
-    // Not a fancy hue, because abbreviations of hues have no hyphen.
+    // Not a fancy hue, because abbreviations of hues contain no hyphen.
     ['F-P', 13],
     ['O-R', 15],
   ])('reads %s as the lower color and stores the range in the comment', async (Color, id) => {

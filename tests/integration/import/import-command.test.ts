@@ -87,7 +87,7 @@ test('prints the import result even if the problem file cannot be written', asyn
   expect(await stones()).toEqual(['A2']);
 });
 
-// Other rejected arguments are tested next to `import-command-line.ts`.
+// The tests of `import-command-line.ts` cover other rejected arguments.
 test.each<[string, string[], RegExp]>([
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],
   ['a missing file', ['--type', 'diamonds', 'not-there.csv'], /not-there\.csv cannot be read/],

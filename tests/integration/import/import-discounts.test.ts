@@ -132,7 +132,7 @@ describe('discount column with inconsistent values', () => {
   });
 });
 
-describe('discount options of the profile', () => {
+describe('discount settings of the profile', () => {
   test.each([
     [['30', '-5'], { discountSign: 'positiveIsBack' }, [7_000, 10_500]],
     [['30', '-5'], { discountSign: 'negativeIsBack' }, [13_000, 9_500]],

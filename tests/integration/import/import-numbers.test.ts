@@ -91,7 +91,7 @@ describe.each(delimiters)('file with the delimiter %j', (delimiter) => {
     expect(await valuesOf('melee', 'carats')).toEqual([12.5]);
   });
 
-  test('reports a price of 1,250 as ambiguous unless other cells of the column show the separator', async () => {
+  test('reports a price of 1,250 as ambiguous unless other cells of the column reveal the separator', async () => {
     const products = (...prices: string[]): Cells[] => [
       ['Stock #', 'Type', 'Price'],
       ...prices.map((price, index) => [`P${index}`, 'Ring', price]),

@@ -133,11 +133,11 @@ describe('problem file of an import', () => {
   });
 });
 
-describe('imported values that are not applied', () => {
+describe('unapplied values in imports', () => {
   const change = (table: string, assignment: string, key: string, column = 'stock_number') =>
     app.em().getConnection().execute(`update ${table} set ${assignment} where ${column} = ?`, [key]);
 
-  test('reports values not applied to stones on hold, sold or ordered, over REST and GraphQL, also in dry runs', async () => {
+  test('reports unapplied values of stones on hold, sold or ordered, over REST and GraphQL, also in dry runs', async () => {
     await createStones(app, [{ stockId: 'HELD' }, { stockId: 'SOLD' }, { stockId: 'SAME' }, { stockId: 'FREE' }]);
     await change('diamond', "status = 2, hold_until = now() + interval '1 day'", 'HELD', 'stock_id');
     for (const key of ['SOLD', 'SAME']) await change('diamond', 'status = 2, is_active = false', key, 'stock_id');
@@ -193,7 +193,7 @@ describe('imported values that are not applied', () => {
     expect(again).toMatchObject({ updated: 0, unchanged: 2, notApplied: 2 });
   });
 
-  test('reports values not applied to melee and jewellery', async () => {
+  test('reports unapplied values of melee and jewellery', async () => {
     await send(csv(['Stock #', 'Carats', 'Color', 'Price/Ct'], ['M1', '10', 'White', '400']), {}, 'melee');
     await app
       .em()

@@ -190,7 +190,7 @@ describe('reports stones with identical measurements and grades as possible dupl
 });
 
 test('compares thousands of rows with equal measurements in linear time', async () => {
-  // 64 million pairs: comparing each pair would exceed the request timeout.
+  // 64 million pairs. Comparing each pair would exceed the request timeout.
   const count = 8_000;
   await changeMany(
     app,

@@ -8,7 +8,7 @@ import { unlimitedTransaction } from '../../support/without-time-limits.ts';
 import { restOrders } from '../orders/rest-orders.ts';
 import { changedIds, houseEvents, type Listening, listen, stockChanges } from './listening.ts';
 
-/** First of two processes on one database. Each process sends changes made through the other. */
+/** First of two processes on one database. Each process sends the changes that were made through the other. */
 let app: TestApp;
 let other: TestApp;
 let admin: Person;
@@ -101,7 +101,7 @@ test('sends changes only to viewers who may see the item or could see it before,
   await change(sql`price_per_carat = 901`, black);
   // The stone was visible before the change.
   await change(sql`is_active = false`, visible);
-  // The change of the last stone proves that earlier changes have been sent.
+  // Receiving the change to the last stone proves that earlier changes have been sent.
   await change(sql`price_per_carat = 902`, last);
   await Promise.all([visitor, trader, narrow, adminStream, asTrader].map((stream) => waitForChange(stream, last)));
   const receivedIds = (stream: Listening) =>

@@ -441,7 +441,7 @@ describe('changing orders as an administrator', () => {
     expect((await ordersRest.ordersOf(buyer.token))[0]?.items).toHaveLength(1);
   });
 
-  test('rejects a stale version, a change of a closed order and the removal of all order lines', async () => {
+  test('rejects a stale version, a change to a closed order and the removal of all order lines', async () => {
     const { id, version, lines } = await createOrder([{ item: { braceletId: allItems.braceletId } }]);
     const change = { changeLines: [{ lineId: lines[0]?.id, totalPrice: 1 }] };
     expect((await update(id, version, change)).errors).toEqual([]);
@@ -469,7 +469,7 @@ describe('changing orders as an administrator', () => {
     expect(response.body.details.map((detail) => detail.path)).toEqual([path]);
   });
 
-  test('accepts the ring size as a number', async () => {
+  test('accepts a ring size sent as a number', async () => {
     const parcel = { diamondId: allItems.parcelId, numberOfStones: 4, ringSize: 6 };
     const { status, body } = await create([{ item: { parcel } }]);
     expect(status).toBe(201);

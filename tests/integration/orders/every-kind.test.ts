@@ -46,7 +46,7 @@ const untouched = {
   soldFor: null,
 };
 
-/** Stock after an order of each kind is placed and completed. Kinds that are not listed reserve nothing. */
+/** Stock after an order of each kind is placed and completed. Kinds that are not listed reserve no stock. */
 const effects: Record<string, { open: (buyer: Person) => object; completed: (buyer: Person) => object }> = {
   diamond: {
     open: ({ id }) => ({ diamond: 2, diamondHolder: id }),

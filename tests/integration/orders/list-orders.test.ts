@@ -174,7 +174,7 @@ describe('order list over REST', () => {
     expect(body[0]?.items).toMatchObject([{ eternityRing: { name: 'Renamed band' } }]);
   });
 
-  test('restricts the list of all orders to administrators and returns users their own orders', async () => {
+  test('allows only administrators to list all orders, and returns users their own orders', async () => {
     expect(await app.rest<Refusal>('GET', '/api/orders', { token: anna.token })).toMatchObject({ status: 403 });
     expect(await app.rest<Refusal>('GET', '/api/orders')).toMatchObject({ status: 401, body: { errorCode: 70 } });
     expect(await app.rest<Refusal>('GET', '/api/orders/currentuser')).toMatchObject({ status: 401 });

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const all = async <T>(table: string, columns: string): Promise<T[]> =>
   app.em().getConnection().execute<T[]>(`select ${columns} from ${table} order by id`);
 
-test('migration restores order line snapshots from the items', async () => {
+test('restores order line snapshots from the items in a migration', async () => {
   const buyer = await createPerson(app);
   const allItems = await createItems(app);
   const { diamondId } = await createItems(app);
@@ -41,7 +41,7 @@ test('migration restores order line snapshots from the items', async () => {
     app.em().getKysely(),
   );
   await migrateAgain(app, 'order_line_snapshots');
-  // The migration writes the label that the field had at its time.
+  // Uses the label that the field had when the migration was written.
   const labelled = ({ label, ...fact }: { label: string }) => ({
     ...fact,
     label: label === 'Chain length' ? 'Length of the chain' : label,
@@ -51,7 +51,7 @@ test('migration restores order line snapshots from the items', async () => {
   );
 });
 
-test('migration restores order timelines from the orders and the audit log', async () => {
+test('restores order timelines from the orders and the audit log in a migration', async () => {
   const ordersGraphql = graphqlOrders(app);
   const buyer = await createPerson(app);
   const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });

@@ -81,7 +81,7 @@ test('changes nothing when the current status is set again', async () => {
   expect(second.body).toEqual(first.body);
 });
 
-test('rejects reopening an order whose stone another buyer has ordered since', async () => {
+test('rejects reopening an order whose stone another buyer has since ordered', async () => {
   const other = await createPerson(app);
   const { order, stone } = await placeOrder();
   await ordersRest.setStatus(admin.token, order, cancelled);

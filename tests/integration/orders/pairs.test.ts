@@ -168,7 +168,7 @@ test('marks a stone of a pair as gone if the other stone no longer exists', asyn
   });
 });
 
-test('lets a buyer have a pair if one stone is on hold for that buyer', async () => {
+test('allows a buyer to order a pair if one stone is on hold for that buyer', async () => {
   const { halves } = await pair();
   expect(await availabilityOf(halves)).toEqual(['FOR_SALE', 'FOR_SALE']);
   await update(halves[0], `status = 2, hold_user_id = ${buyer.id}`);
@@ -319,7 +319,7 @@ test.each([
   for (const half of halves) expect(await stoneState(app, half)).toMatchObject({ status: 3 });
 });
 
-test('finds the other stone of a pair by an index scan', async () => {
+test('finds the other stone of a pair with an index scan', async () => {
   const db = app.em().getKysely();
   await changeMany(
     app,

@@ -133,7 +133,7 @@ test('rejects orders of more than the remaining stones, and sells them at the di
     expect(await availability(viewerToken)).toEqual({ availability: 'ON_HOLD', status: 'HOLD' });
   }
   expect((await add(1)).status).toBe(201);
-  // A parcel can be sent back as returned by GET, without changes.
+  // A parcel can be sent back exactly as returned by GET.
   const { body: whole } = await app.rest('GET', `/api/diamonds/${parcel}`, { token: admin.token });
   expect((await app.rest('PUT', `/api/diamonds/${parcel}`, { token: admin.token, body: whole })).status).toBe(200);
   const free = await app.rest('PATCH', `/api/diamonds/${parcel}/status`, { token: admin.token, body: { status: 1 } });

@@ -105,7 +105,7 @@ describe('an administrator ordering for a customer', () => {
     expect((await createOrder(buyer.id, [heldItem])).error).toBeUndefined();
   });
 
-  test('returns the reason that the customer may not see an item', async () => {
+  test('returns the reason why the customer may not see an item', async () => {
     const hidden = { diamondId: await createStone(app, { isLabGrown: true }) };
     const restricted = await createPerson(app, { pages: [2] });
     const { data } = await app.graphql<{ orderDraft: { lines: { problem: { explanation: string } | null }[] } }>(
@@ -192,7 +192,7 @@ describe('a buyer with unavailable items', () => {
     ],
   ];
 
-  test.each(fates)('returns in cart and wishlist that an item is %s', async (_description, happen, line) => {
+  test.each(fates)('states in cart and wishlist that an item is %s', async (_description, happen, line) => {
     const { jewelleryPieceId } = await createItems(app);
     for (const item of [{ diamondId: await createStone(app) }, { jewelleryPieceId }]) {
       await put('Cart', item);
@@ -202,7 +202,7 @@ describe('a buyer with unavailable items', () => {
     expect(await linesOf()).toMatchObject(Array.from({ length: 4 }, () => line));
   });
 
-  test('returns that the stone of a ring and a set are sold', async () => {
+  test('states that the stone of a ring and a set are sold', async () => {
     const { ringSettingId } = await createItems(app);
     const diamondId = await createStone(app);
     await put('Cart', { engagementRing: { ringSettingId, diamondId, ringSize: 6 } });
@@ -215,7 +215,7 @@ describe('a buyer with unavailable items', () => {
     expect((await linesOf()).map(({ availability }) => availability)).toEqual(['SOLD', 'SOLD']);
   });
 
-  test('returns that an item is in the buyer’s own order, also after completion', async () => {
+  test('states that an item is in the buyer’s own order, also after completion', async () => {
     const item = { diamondId: await createStone(app) };
     await put('Cart', item);
     await orderedBy(buyer, item, completed);

@@ -268,7 +268,7 @@ describe('administrators and order details', () => {
     expect(await find('ASC')).toEqual([orderIds[1], orderIds[0]]);
   });
 
-  test('finds changes of reference and note in the audit log', async () => {
+  test('finds changes to reference and note in the audit log', async () => {
     const order = await newOrder();
     await ordersGraphql.update(admin.token, order, { reference: 'PO 99', note: 'Call first' });
     const { data } = await app.graphql<{ auditLog: { items: { changes: object[] }[] } }>(

@@ -160,14 +160,14 @@ describe('options of a filter', () => {
     expect(await optionsOf(filterId)).toEqual([round]);
   });
 
-  test('accepts only values of the field and enum names as option values', async () => {
+  test('accepts only valid values of the field and enum names as option values', async () => {
     const { filterId } = await addFilter({ field: 'statuses', label: 'Status', kind: 'multiselect' });
     expect((await addOption(filterId, { value: 'MEMO', label: 'Memo' })).value).toBe('MEMO');
     const { status, body } = await call('POST', `/filters/${filterId}/options`, { value: 'SOLD', label: 'Sold' });
     expect([status, body.details?.[0]?.path]).toEqual([400, 'value']);
   });
 
-  test('accepts options only for multiselect filters, and rejects changing the kind of a filter with options', async () => {
+  test('accepts options only for multiselect filters, and rejects changing the type of a filter with options', async () => {
     const range = await addFilter(carats);
     const rejection = await call('POST', `/filters/${range.filterId}/options`, { value: '1', label: 'One' });
     expect([rejection.status, rejection.body.details?.[0]?.path]).toEqual([400, 'filterId']);
@@ -245,7 +245,7 @@ test('creates, changes and deletes filters and options over GraphQL', async () =
   });
 });
 
-test('restricts changes of filters and options to administrators', async () => {
+test('allows only administrators to change filters and options', async () => {
   const { filterId } = await addFilter(shape);
   const { optionId } = await addOption(filterId, { value: '1', label: 'Round' });
   for (const [token, status] of [

@@ -171,7 +171,7 @@ describe('changing a page', () => {
 });
 
 describe('deleting a page', () => {
-  test('keeps the filters of a deleted page without a page', async () => {
+  test('removes the filters of a deleted page from the page, but keeps them', async () => {
     const pageName = await newPage();
     const { filterId } = await addFilter(pageName, 'carats', 'range');
     const { status } = await call('DELETE', `/pagesettings/${pageName}`);
@@ -307,7 +307,7 @@ describe('page settings over GraphQL', () => {
   });
 });
 
-test('restricts changes of page settings to administrators', async () => {
+test('allows only administrators to change page settings', async () => {
   const before = await app.rest<RestPage[]>('GET', '/api/pagesettings', { token: people.administrator });
   for (const [token, status] of [
     [null, 401],

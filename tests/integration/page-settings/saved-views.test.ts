@@ -82,7 +82,7 @@ test('rejects a second view with the same name, owner and page', async () => {
   expect((await viewsOf(ben)).filter(({ sharedBy }) => sharedBy === null)).toEqual([other, view]);
 });
 
-test('rejects changing a stale version of a view', async () => {
+test('rejects a change to a stale version of a view', async () => {
   const view = await created({ name: 'Stale' }, anna);
   await update({ id: view.id, expectedVersion: 1, set: { state: 'a=1' } }, anna);
   const { errors } = await update({ id: view.id, expectedVersion: 1, set: { state: 'a=2' } }, anna);

@@ -49,7 +49,7 @@ afterAll(() => app.stop());
 const pageOf = (name: string): Page | undefined => pages.find(({ pageName }) => pageName === name);
 const listOf = (name: string): List | undefined => lists.find((list) => list.name === name);
 
-test('default settings exist for every specified page, and hide back-office pages in the storefront', async () => {
+test('defines default settings for every specified page, and hides back-office pages in the storefront', async () => {
   const ofShop = [
     'white fancy fancyShapes fancyShapeLines labGrown saltnpepper black matchingPairs studs memo parcels melee',
     'rings bracelets earrings brooches one-of-a-kind necklaces pendants custom-necklace eternity-rings bracelet',
@@ -72,7 +72,7 @@ test('default settings exist for every specified page, and hide back-office page
   }
 });
 
-test('default settings use only existing lists, columns, sort fields and filters', () => {
+test('uses only existing lists, columns, sort fields and filters in default settings', () => {
   const unknownFields = pages.flatMap(({ pageName, list, columns, defaultSort, filters }) => {
     const knownNames = listOf(list);
     if (!knownNames) return [`${pageName}: ${list}`];
@@ -97,7 +97,7 @@ test('sorts diamonds by weight, lightest first', () => {
   for (const sort of sorts) expect(sort).toEqual({ field: 'CARATS', direction: 'ASC' });
 });
 
-test('filter options have the IDs and labels of the reference lists, in trade order', () => {
+test('uses the IDs and labels of the reference lists as filter options, in trade order', () => {
   const optionsOf = (pageName: string, field: string) =>
     pageOf(pageName)?.filters.find((filter) => filter.field === field)?.options;
   const all = (values: readonly { id: number; label: string }[]) =>
@@ -112,7 +112,7 @@ test('filter options have the IDs and labels of the reference lists, in trade or
   ]);
 });
 
-test('filter values and sorts are accepted by the list of the page', async () => {
+test('uses only filter values and sorts that the list of the page accepts', async () => {
   const white = pageOf('white');
   const option = (field: string) => white?.filters.find((filter) => filter.field === field)?.options[0]?.value;
   const { errors, data } = await app.graphql<{ diamonds: { total: number } }>(

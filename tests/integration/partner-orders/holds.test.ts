@@ -231,7 +231,7 @@ test('places a hold once per idempotency key, and rejects a used key with differ
   expect(await stoneState(app, other)).toMatchObject({ status: 1 });
 });
 
-test('limits duration, number and repetition of holds, and respects the waiting list', async () => {
+test('limits the duration, number and repetition of holds, and respects the waiting list', async () => {
   const [id = 0, expiredId = 0, keptId = 0] = await createStones(app, [{}, {}, {}]);
   const { payload } = await requests.place(ann.token, [stone(id)], { hours: 1 });
   const holdId = payload?.holds[0]?.id;

@@ -103,7 +103,7 @@ test('returns three partners the changes that keep their copies identical to the
   }
 }, 120_000);
 
-test('returns orders of late commits, and removals of deleted orders', async () => {
+test('returns orders of transactions that commit late, and removals of deleted orders', async () => {
   const buyer = await createPerson(app);
   const otherUser = await createPerson(app);
   const [slow, deletedOrder] = [await placeOrder(app, buyer.token), await placeOrder(app, buyer.token)];

@@ -7,7 +7,7 @@ import { restOrders } from '../orders/rest-orders.ts';
 import { newKey, type Order, orderFields, partnerRequests } from './partners.ts';
 
 /*
- * An order with an API key must contain its items and total, so that a typo or price change never causes an
+ * An order placed with an API key must contain its items and total, so that a typo or a price change never causes an
  * unintended order.
  */
 

@@ -74,7 +74,7 @@ async function mine(filter: object, page: object = {}, token = buyer.token): Pro
   return data.myOrders;
 }
 
-test('lets eight workers of one account order different items, sells one item once and leaves the cart alone', async () => {
+test('lets eight workers of one account order different items, sells a contested item only once, and leaves the cart unchanged', async () => {
   const ordersRest = restOrders(app);
   const [inCart = 0, contestedId = 0, ...others] = await createStones(
     app,

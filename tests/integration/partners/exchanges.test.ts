@@ -225,7 +225,7 @@ async function readMessages(): Promise<void> {
   for (const name of eventNames) messages[name] = received.get(name);
 }
 
-test('each valid example request succeeds, and each invalid one fails with a documented error', () => {
+test('accepts each valid example request, and returns a documented error for each invalid one', () => {
   for (const [name, { good, bad }] of Object.entries(rest)) {
     expect([name, good.status < 300]).toEqual([name, true]);
     expect([name, bad.status >= 400, (bad.response as Body)?.errorCode > 0]).toEqual([name, true, true]);
@@ -236,11 +236,11 @@ test('each valid example request succeeds, and each invalid one fails with a doc
   }
 });
 
-test('the reference contains the current requests, responses and errors (RECORD_EXCHANGES=1 records them again)', () => {
+test('documents the current requests, responses and errors (RECORD_EXCHANGES=1 records them again)', () => {
   expect(shapeOf(recorded)).toEqual(shapeOf(sent));
 });
 
-test('the reference contains every operation of the client package', async () => {
+test('documents every operation of the client package', async () => {
   const operations = await readFile('clients/typescript/src/generated/operations.ts', 'utf8');
   const names = [...operations.matchAll(/^ {2}(\w+)\(/gm)].map(([, name = '']) => name);
   const missing = names.filter((name) => !(name in graphqlCalls));

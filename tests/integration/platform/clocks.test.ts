@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Changes only the time of day. Timers and queries are not affected. */
+/** Changes only the clock. Timers and queries are not affected. */
 const setClock = (now: number) =>
   jest.useFakeTimers({
     now,
@@ -44,7 +44,7 @@ afterEach(() => {
 const expensiveQuery = '{ diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
 const cheap = '{ currentUser { id } }';
 
-test('keeps sessions and budgets valid if the server clock is set back', async () => {
+test('keeps sessions and budgets valid when the server clock is set back', async () => {
   setClock(Date.now());
   const { token } = await createPerson(app);
   expect((await app.graphql(expensiveQuery, {}, token)).status).toBe(200);
@@ -54,7 +54,7 @@ test('keeps sessions and budgets valid if the server clock is set back', async (
   expect((await app.graphql(expensiveQuery, {}, token)).status).toBe(200);
 });
 
-test('resets the sign-in attempt counter if the server clock is set back', async () => {
+test('resets the sign-in attempt counter when the server clock is set back', async () => {
   const { id, email } = await createPerson(app);
   await sql`update user_account set password_hash = ${await hashPassword('right-Password-1')} where id = ${id}`.execute(
     app.em().getKysely(),
@@ -67,7 +67,7 @@ test('resets the sign-in attempt counter if the server clock is set back', async
   expect((await signIn('right-Password-1')).status).toBe(200);
 });
 
-test('restores a used budget if the database clock is set back', async () => {
+test('restores a used budget when the database clock is set back', async () => {
   const { id, token } = await createPerson(app);
   expect((await app.graphql(cheap, {}, token)).status).toBe(200);
   // Simulates the row after the database clock was set back by an hour.

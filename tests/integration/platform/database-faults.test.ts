@@ -200,7 +200,7 @@ describe('transaction with a lost connection', () => {
   });
 });
 
-test('sets timeouts for each database session, so that a lost host does not hold resources for long', async () => {
+test('sets timeouts for each database session, so that a lost host does not block resources', async () => {
   const [settings] = await app.em().execute(
     `select current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock,
         current_setting('statement_timeout') as statement, current_setting('tcp_keepalives_idle') as keepalive,
@@ -223,7 +223,7 @@ test('responds with 503 UNAVAILABLE while the database is down, and recovers', a
     }
     if (buyer) expect(await add(buyer, items.diamondId)).toMatchObject({ status: 503 });
     expect((await app.rest('GET', '/healthz')).status).toBe(200);
-    // Still 200, so that the replacement of a primary does not take the storefront offline.
+    // Still 200, so that replacing a primary does not take the storefront offline.
     expect(await readiness()).toMatchObject({ status: 200, body: { status: 'degraded', missing: ['primary'] } });
     expect(await metric('facet_database_up')).toBe(0);
   } finally {

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { buildClient } from '../client/built-client.ts';
 
 /*
- * Floods from one address do not affect callers at other addresses. `npm run bench -- floods` measures response
+ * A flood from one IP address does not affect callers at other addresses. `npm run bench -- floods` measures response
  * times.
  */
 
@@ -98,7 +98,7 @@ test.each(floods)(
       agent.destroy();
       await flood;
     }
-    // The flood is limited by a separate budget and causes no server errors.
+    // The flood is limited by its own budget and causes no server errors.
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   },
 );

@@ -102,7 +102,7 @@ test('reports waiting jobs, their age and the outcomes of completed jobs', async
   );
 });
 
-test('the metrics documentation lists every metric and no others', async () => {
+test('documents every metric, and no others', async () => {
   const document = await readFile('docs/operations.md', 'utf8');
   const documented = [...document.matchAll(/^\| `((?:facet|http)_\w+)`/gm)].map(([, name]) => name);
   const exposedMetrics = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];

@@ -6,7 +6,7 @@ import { finish, openPaper } from '../../../server/src/platform/pdf/paper.ts';
 import { writeTable } from '../../../server/src/platform/pdf/table.ts';
 import { pagesOfPdf, wordsOfPdf } from '../../support/pdf.ts';
 
-/** Texts of a document. Each row is used as description and note. */
+/** Texts of a document. Each row is printed as a description and as a note. */
 interface Words {
   readonly party: string;
   readonly rows: readonly string[];

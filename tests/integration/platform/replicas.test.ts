@@ -92,7 +92,7 @@ const mailTo = (address: string, subject: RegExp) =>
     (mails) => mails.length > 0,
   );
 
-describe('jobs and subscribers with a replica that is 500 ms late', () => {
+describe('jobs and subscribers with a replica that lags by 500 ms', () => {
   test('sends an email to each recipient of a dispatch', async () => {
     const channel = await emailApi.channel('Late');
     for (const name of ['one', 'two', 'three'])
@@ -144,8 +144,8 @@ describe('jobs and subscribers with a replica that is 500 ms late', () => {
   });
 });
 
-describe('accounts with a replica that is 500 ms late', () => {
-  test('lets a user who was just approved sign in', async () => {
+describe('accounts with a replica that lags by 500 ms', () => {
+  test('allows a user who was just approved to sign in', async () => {
     const email = 'late-trader@example.com';
     const { id } = await register(app, email);
     await app.em().getConnection().execute('update user_account set is_email_confirmed = true where id = ?', [id]);

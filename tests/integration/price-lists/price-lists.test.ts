@@ -283,7 +283,7 @@ describe('price list sent weekly', () => {
     ]);
   });
 
-  it('stops the price list by the link in its email, with one click or on the page, any number of times', async () => {
+  it('stops the price list with the link in its email, with one click or on the page, any number of times', async () => {
     const trader = await createPerson(app);
     const [list, keptList] = [await scheduled(trader, { name: 'Ended' }), await scheduled(trader, { name: 'Kept' })];
     await makeDue(list.id);
@@ -307,7 +307,7 @@ describe('price list sent weekly', () => {
     expect(await waitForEmails(list.id)).toHaveLength(1);
   });
 
-  it('lets only its owner stop a price list, including pending emails', async () => {
+  it('allows only its owner to stop a price list, including pending emails', async () => {
     const [trader, otherUser] = [await createPerson(app), await createPerson(app)];
     const list = await scheduled(trader);
     expect((await stop(otherUser, list.id)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');

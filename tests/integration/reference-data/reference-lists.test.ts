@@ -110,7 +110,7 @@ test('returns identical reference lists over GraphQL, with codes and ranks', asy
   });
 });
 
-describe('database constraints accept the IDs of the reference lists', () => {
+describe('IDs of the reference lists in database constraints', () => {
   const columns: [string, ReferenceList][] = [
     ['shape_id', shapes],
     ['color_id', colors],
@@ -121,7 +121,7 @@ describe('database constraints accept the IDs of the reference lists', () => {
     ['fluorescence_id', fluorescences],
     ['laboratory_id', laboratories],
   ];
-  test.each(columns)('the column %s accepts exactly the IDs of its reference list', async (column, list) => {
+  test.each(columns)('accepts exactly the IDs of its reference list in the column %s', async (column, list) => {
     const db = app.em().getKysely();
     const accepted: number[] = [];
     for (let id = 0; id <= 400; id++) {

@@ -178,7 +178,7 @@ describe('rings in wishlist, cart and order', () => {
     expect(response.body.details?.[0]?.path).toBe('engagementDiamondId');
   });
 
-  test('rejects a ring size that is not made, a hidden setting and a hidden stone', async () => {
+  test('rejects a ring size in which the setting is not made, a hidden setting and a hidden stone', async () => {
     const ringSetting = await setting();
     const diamond = await createStone(app);
     const hiddenSetting = await setting({ is_active: false });

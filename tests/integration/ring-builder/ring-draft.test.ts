@@ -115,7 +115,7 @@ describe('ring draft', () => {
     expect(weight?.diamondsInstead).toEqual([{ id: String(stoneId) }]);
   });
 
-  test('reports sizes that are not made, stones sold in a set, and unknown numbers', async () => {
+  test('reports unavailable ring sizes, stones sold in a set, and unknown numbers', async () => {
     const { number: ringSettingNumber } = await setting();
     await createStone(app, { stockId: 'DRAFT-LINE', lineSet: 'Draft' });
     const reasonsOf = async (input: object) => {
@@ -132,7 +132,7 @@ describe('ring draft', () => {
     ]);
   });
 
-  test('reports a stone on hold like the cart, and names unknown stock numbers', async () => {
+  test('reports a stone on hold in the same way as the cart, and names unknown stock numbers', async () => {
     const { id: ringSettingId, number: ringSettingNumber } = await setting();
     const diamondId = await createStone(app, { stockId: 'DRAFT-HELD' });
     const added = await app.graphql(

@@ -192,7 +192,7 @@ test('runs the same number of queries for 500 numbers as for two', async () => {
   expect(hundreds.queries).toHaveLength(countOfOne.queries.length);
 });
 
-test('finds stock and report numbers by an index scan', async () => {
+test('finds stock and report numbers with an index scan', async () => {
   await app.em().transactional(async (em) => {
     const db = em.getKysely();
     await sql`set local enable_seqscan = off`.execute(db);
@@ -210,7 +210,7 @@ test('finds stock and report numbers by an index scan', async () => {
   });
 });
 
-test('finds search words by an index scan for every stock type', async () => {
+test('finds search words with an index scan for every stock type', async () => {
   const viewer = await viewerOf({ em: app.em(), ...visitorOn('localhost') });
   await app.em().transactional(async (em) => {
     const db = em.getKysely();

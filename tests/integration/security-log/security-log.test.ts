@@ -127,7 +127,7 @@ test('records password changes, failed changes and resets', async () => {
   });
 });
 
-test('records changes of role and blocks with the administrator', async () => {
+test('records changes to roles and blocks, with the administrator', async () => {
   const user = await makeTrader(app, 'rosa@example.com');
   const act = (path: string, body: object) =>
     app.rest('PATCH', `/api/users/${user.id}/${path}`, { token: administrator.token, body });

@@ -81,7 +81,7 @@ describe('company contact details', () => {
     expect(await read()).toEqual(full);
   });
 
-  test('lets only administrators change the contact details', async () => {
+  test('allows only administrators to change the contact details', async () => {
     for (const [token, status] of readAnonymously()) expect((await change({ city: 'X' }, token)).status).toBe(status);
   });
 
@@ -170,7 +170,7 @@ describe('support contacts', () => {
     expect((await read()).headers.get('etag')).toBe(before.headers.get('etag'));
   });
 
-  test('lets only administrators replace the support contacts', async () => {
+  test('allows only administrators to replace the support contacts', async () => {
     for (const [token, status] of readAnonymously()) expect((await replace([], token)).status).toBe(status);
   });
 

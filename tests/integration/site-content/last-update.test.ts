@@ -97,7 +97,7 @@ const change = async (method: 'PATCH' | 'POST' | 'DELETE', path: string, body?: 
 };
 const countAll = () => countMarks(app.em());
 
-test('last update changes only with stock', async () => {
+test('changes the last update only when stock changes', async () => {
   expect(await lastUpdate()).toBeNull();
   const startedAt = new Date().toISOString();
   const id = await createStone(app);
@@ -110,7 +110,7 @@ test('last update changes only with stock', async () => {
   await movesFrom(first);
 });
 
-test('last update ignores rolled-back changes and survives the cleanup of change marks', async () => {
+test('ignores rolled-back changes and keeps the last update when change marks are cleaned up', async () => {
   const before = await lastUpdate();
   await app
     .em()
@@ -124,7 +124,7 @@ test('last update ignores rolled-back changes and survives the cleanup of change
   expect(await lastUpdate()).toBe(before);
 });
 
-test('last update changes with a long import that commits after a later, shorter change', async () => {
+test('changes the last update when a long import commits after a later, shorter change', async () => {
   const [first, second] = [await createStone(app), await createStone(app)];
   let between: string | null = null;
   await unlimitedTransaction(app, async (em) => {
@@ -139,7 +139,7 @@ describe('access and prices of a user', () => {
   const whole = async (person: Person, etag = '') =>
     get('/api/diamonds', { ...(await signedIn(person)), 'if-none-match': etag });
 
-  test('a change of a user changes the last update and list ETags of that user only', async () => {
+  test('changes the last update and list ETags of only the changed user', async () => {
     await createStone(app, { pricePerCarat: '1000', colorId: 1 });
     const [person, other] = [await createPerson(app), await createPerson(app)];
     const markup = { id: 0 };
@@ -172,7 +172,7 @@ describe('access and prices of a user', () => {
     expect((await whole(other, otherUpdate.etag)).status).toBe(304);
   });
 
-  test('the last update changes when the change of a user commits, and not if it is rolled back', async () => {
+  test('changes the last update when the change to a user commits, and not if it is rolled back', async () => {
     const person = await createPerson(app);
     const id = await createStone(app);
     const add = sql`insert into user_markup (user_id, percent) values (${person.id}, 5)`;
@@ -193,7 +193,7 @@ describe('access and prices of a user', () => {
     await movesFrom(between, headers);
   });
 
-  test("a change of an agent, its block or its domain changes the last update for visitors of the agent's domain", async () => {
+  test("changes the last update for visitors of an agent's domain when the agent, its block or its domain changes", async () => {
     await createStone(app, { showToAll: true, pricePerCarat: '3000' });
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'rings.example.com' });
     const visitor = visitorOn('rings.example.com');
@@ -229,7 +229,7 @@ describe('access and prices of a user', () => {
   });
 });
 
-test('last update and ETags change at the end of a hold without a database write', async () => {
+test('changes the last update and ETags at the end of a hold without a database write', async () => {
   const buyer = await createPerson(app);
   const headers = await signedIn(buyer);
   const paths = ['/api/diamonds', '/api/diamonds?availableonly=true', '/api/diamonds?page=0&pageSize=5', '/api/cart'];

@@ -34,13 +34,13 @@ describe('maintenance mode', () => {
   const setMessage = (body: object, token: string | null = people.administrator) =>
     app.rest<MaintenanceResponse>('PUT', '/api/site/maintenance/message', { token, body });
 
-  test('maintenance is off by default with a default message, also for a caller with an invalid session', async () => {
+  test('is off by default, with a default message, also for a caller with an invalid session', async () => {
     const off = { isEnabled: false, message: expect.stringMatching(/back shortly/), version: 1 };
     expect(await read('not.a.token')).toEqual(off);
     expect((await app.rest('GET', '/api/site/maintenance/message')).body).toEqual(off);
   });
 
-  test('switches maintenance by query parameter and increments the version only on change', async () => {
+  test('toggles maintenance mode by query parameter, and increments the version only on a change', async () => {
     const { version } = await read();
     const enabled = await setMaintenance('true');
     expect([enabled.status, enabled.body]).toEqual([200, { ...(await read()), isEnabled: true, version: version + 1 }]);
@@ -48,7 +48,7 @@ describe('maintenance mode', () => {
     expect((await setMaintenance('false')).body).toMatchObject({ isEnabled: false, version: version + 2 });
   });
 
-  test('changes and clears the maintenance message without switching maintenance', async () => {
+  test('changes and clears the maintenance message without toggling maintenance mode', async () => {
     expect((await setMessage({ message: '  Back at noon\n<b>' })).body).toMatchObject({
       isEnabled: false,
       message: 'Back at noon\n<b>',
@@ -78,7 +78,7 @@ describe('maintenance mode', () => {
     },
   );
 
-  test('lets only administrators switch maintenance', async () => {
+  test('allows only administrators to toggle maintenance mode', async () => {
     for (const [token, status] of [
       [null, 401],
       [people.shopper, 403],
@@ -92,7 +92,7 @@ describe('maintenance mode', () => {
     expect((await read()).isEnabled).toBe(false);
   });
 
-  test('switches maintenance over GraphQL with the current version', async () => {
+  test('toggles maintenance mode over GraphQL if the version is current', async () => {
     const set = (input: object, token: string | null = people.administrator) =>
       app.graphql<{ setMaintenance: { maintenance: Maintenance } }>(
         'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { maintenance { isEnabled message version } } }',
@@ -133,7 +133,7 @@ describe('requests during maintenance', () => {
   const sendRequest = (token: string | null, path = '/api/diamonds', server = app) =>
     server.rest<MaintenanceResponse>('GET', path, { token });
 
-  test('every documented call responds with 503 and the message, except to administrators', async () => {
+  test('responds with 503 and the message to every documented call, except for administrators', async () => {
     const api = await readApiDocument(app);
     const open = [
       'GET /api/site/maintenance',
@@ -158,12 +158,12 @@ describe('requests during maintenance', () => {
     }
   });
 
-  test('administrators have full access', async () => {
+  test('gives administrators full access', async () => {
     expect((await sendRequest(people.administrator)).status).toBe(200);
     expect((await app.graphql('{ diamonds { total } users { total } }', {}, people.administrator)).errors).toEqual([]);
   });
 
-  test('users can sign in, but other requests get 503', async () => {
+  test('allows users to sign in, but responds with 503 to other requests', async () => {
     const signedIn = await logIn(app, 'early@example.com');
     expect(signedIn.status).toBe(200);
     const token = tokenOf(signedIn);
@@ -179,7 +179,7 @@ describe('requests during maintenance', () => {
     expect((await sendRequest('not.a.token')).status).toBe(401);
   });
 
-  test('GraphQL responds with 503 unless all selected fields are allowed', async () => {
+  test('responds with 503 over GraphQL unless all selected fields are allowed', async () => {
     const closed = await app.graphql(
       '{ maintenance { isEnabled } diamonds { total } referenceLists { shapes { id } } }',
     );
@@ -197,14 +197,14 @@ describe('requests during maintenance', () => {
     expect(emptyForm.status).toBe(503);
   });
 
-  test('health checks, the API document and unsubscribe links stay available', async () => {
+  test('keeps health checks, the API document and unsubscribe links available', async () => {
     for (const path of ['/healthz', '/readyz', '/api/docs', '/api/openapi.json']) {
       expect([path, (await app.rest('GET', path)).status]).toEqual([path, 200]);
     }
     expect((await app.rest<RestError>('POST', '/unsubscribe?token=none')).body.errorCode).toBe(150);
   });
 
-  test('other processes apply the maintenance state within seconds, the receiving process immediately', async () => {
+  test('applies maintenance mode immediately in the receiving process, and within seconds in others', async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     try {
       expect((await sendRequest(null, '/api/diamonds', other)).status).toBe(503);
@@ -225,7 +225,7 @@ describe('requests during maintenance', () => {
     }
   });
 
-  test('a process keeps its last maintenance state if the table is unavailable, and uses a default message', async () => {
+  test('keeps the last maintenance state of a process if the table is unavailable, and uses a default message', async () => {
     const { openingHours } = app.services;
     await app.rest('PUT', '/api/site/maintenance/message', { ...admin(), body: { message: null } });
     expect((await sendRequest(null)).body.message).toMatch(/closed for maintenance/);
@@ -249,7 +249,7 @@ describe('requests during maintenance', () => {
   });
 });
 
-test('accepts only one of several concurrent changes of one version', async () => {
+test('accepts only one of several concurrent changes to one version', async () => {
   const { data } = await app.graphql<{ maintenance: Maintenance }>('{ maintenance { version } }');
   const expectedVersion = data?.maintenance.version;
   const setMessageTo = (message: string) =>

@@ -40,7 +40,7 @@ test('returns empty pages before the first edit', async () => {
   });
 });
 
-test.each(['homepage', 'aboutus'])('allows changes of %s for administrators only', async (page) => {
+test.each(['homepage', 'aboutus'])('allows only administrators to change %s', async (page) => {
   // Permissions are checked before the body is parsed.
   const send = (token: string | null) =>
     fetch(`${app.url}/api/site/${page}`, {

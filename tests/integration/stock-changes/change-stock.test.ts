@@ -156,7 +156,7 @@ describe('selection of items for a bulk change', () => {
   });
 });
 
-describe('bulk changes of items that cannot be changed', () => {
+describe('bulk changes to items that cannot be changed', () => {
   test('rejects the whole bulk change and names the items that cannot be changed, or skips them if requested', async () => {
     const [validId = 0, free = 0] = await createStones(app, [
       { isActive: false },
@@ -236,7 +236,7 @@ describe('bulk changes of items that cannot be changed', () => {
   });
 });
 
-test('writes the audit entry of a single change for each stone', async () => {
+test('writes the same audit entry as a single change for each stone', async () => {
   const [multiple = 0, single = 0] = await createStones(app, [{}, {}]);
   await change({ ids: [multiple], set: { pricePerCarat: 12.5, comment: 'Eye clean', isActive: false } });
   await app.rest('PUT', `/api/diamonds/${single}`, {
@@ -416,7 +416,7 @@ test('runs the same number of queries for 1,000 stones as for 10, and splits lar
   expect(changed).toBeGreaterThanOrEqual((few[1] ?? 0) + 2);
 });
 
-test('changes items in bulk with exactly the results of single changes', async () => {
+test('changes items in bulk with exactly the same results as single changes', async () => {
   const facts = fc.record({
     isActive: fc.boolean(),
     pricePerCarat: fc.constantFrom('0', '10', '999.99', '1000'),

@@ -48,7 +48,7 @@ const everyType: (Named & Pick<StockSample, 'piece' | 'change'>)[] = [
   { ...jewellery, piece: { type: 'RING', totalPrice: 100 }, change: ['subType', 'Solitaire'] },
 ];
 
-describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes of %s', (name, type) => {
+describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes to %s', (name, type) => {
   const [field, value] = type.change;
 
   test('applies the rules of single updates to bulk updates by ID and by filter, and undoes them', async () => {
@@ -95,7 +95,7 @@ describe.each(everyType.map((type) => [type.name, type] as const))('bulk changes
   });
 });
 
-test('rejects bulk changes that would invert the range of an item', async () => {
+test('rejects bulk changes that would invert a range of an item', async () => {
   const melee = samples.find(({ name }) => name === 'melee');
   if (!melee) throw new Error('melee has no sample');
   const wide = await create(melee, { ...melee.piece, sizeFrom: 1, sizeTo: 3 });
@@ -107,7 +107,7 @@ test('rejects bulk changes that would invert the range of an item', async () => 
   expect((await change(input, { skipProblems: true })).outcome).toMatchObject({ changed: 1, problemCount: 1 });
 });
 
-test('applies a change that would make bracelet variants equal only to the first variant', async () => {
+test('applies a change that would make bracelet variants identical only to the first variant', async () => {
   const bracelet = samples.find(({ name }) => name === 'bracelets');
   if (!bracelet) throw new Error('bracelets have no sample');
   const variant = (color: string, size: string) => create(bracelet, { name: 'Twin', price: 10, color, size });

@@ -235,7 +235,7 @@ async function happen({ what, which, how, stones: more }: Change): Promise<void>
   await changes[what]?.();
 }
 
-it('column store and database return identical results for every field', async () => {
+it('returns the same results from the column store and the database for every field', async () => {
   await fc.assert(
     fc.asyncProperty(stones(buyer.id), anyWalk, async (stock, questions) => {
       await clearStones(servers);
@@ -249,7 +249,7 @@ it('column store and database return identical results for every field', async (
   expect(servers.answered.copy).toBeGreaterThan(10 * servers.answered.database);
 });
 
-it('column store and database return identical results after any change', async () => {
+it('returns the same results from the column store and the database after any change', async () => {
   await fc.assert(
     fc.asyncProperty(
       stones(buyer.id),

@@ -65,7 +65,7 @@ it('returns a change in the next request', async () => {
   }
 });
 
-it('keeps cached results that are not affected by a change', async () => {
+it('keeps cached results that a change does not affect', async () => {
   await listStones(servers.app, rounds, trader.token);
   await run(sql`update diamond set price_per_carat = 1234 where stock_id = 'S-4'`);
   const before = await cachedResponseCount();
@@ -86,7 +86,7 @@ async function cachedResponseCount(): Promise<number> {
   return Number(count);
 }
 
-it('treats a hold as released when its time is over', async () => {
+it('treats a hold as released at its expiry time', async () => {
   const question = { filter: { availabilities: ['FOR_SALE'] }, sort: [{ field: 'TOTAL_PRICE' }] };
   await run(
     sql`update diamond set status = 2, hold_user_id = ${admin.id}, hold_until = now() + interval '1 s' where stock_id = 'S-3'`,
@@ -100,7 +100,7 @@ it('treats a hold as released when its time is over', async () => {
   expect(takeServedCounts()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 
-it('reloads the column store if the change log was restarted', async () => {
+it('reloads the column store when the change log has been restarted', async () => {
   await run(sql`select restart_change_log()`);
   await run(sql`update diamond set price_per_carat = 1 where stock_id = 'S-4'`);
   const cheapest = { sort: [{ field: 'TOTAL_PRICE' }] };

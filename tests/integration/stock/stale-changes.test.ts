@@ -357,7 +357,7 @@ describe('stale changes', () => {
       )
     ).ringSetting.id;
 
-  test.each(Object.keys(subjects))('rejects changes of a stale version: %s', async (name) => {
+  test.each(Object.keys(subjects))('rejects changes to a stale version: %s', async (name) => {
     const subject = await subjects[name]?.();
     if (!subject) throw new Error('there is no such subject');
     const { table, calls } = subject;

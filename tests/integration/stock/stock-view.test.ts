@@ -148,7 +148,7 @@ async function stone(facts: object): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test('returns why an item is hidden and how its price is computed', async () => {
+test('explains why an item is hidden and how its price is computed', async () => {
   await stone({ stockNumber: 'WHY-1', carats: 1.37, pricePerCarat: 4321.55 });
   const user = await createPerson(app, {
     pages: [3],
@@ -192,7 +192,7 @@ test('returns why an item is hidden and how its price is computed', async () => 
   expect(await viewOf('WHY-1', null)).toMatchObject({ isListed: false });
 });
 
-test('returns for each page the rule that decides visibility and where to change the rule', async () => {
+test('returns for each page the rule that determines visibility, and where to change it', async () => {
   await stone({ stockNumber: 'PAGE-1', carats: 1, pricePerCarat: 100, showToAll: true });
   const user = await createPerson(app, { pages: [3] });
   const page = async (name: string, userId: number | null) => {

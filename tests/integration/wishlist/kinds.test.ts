@@ -116,7 +116,7 @@ const calls: [
 ];
 
 describe.each(calls)('wishlist and cart over REST: %s', (path, body, expected, cartPath, cartBody, price) => {
-  test('adds an item to wishlist and cart at the server’s price, returns the existing line on repetition, and removes it', async () => {
+  test('adds an item to wishlist and cart at the server’s price, returns the existing line when it is added again, and removes it', async () => {
     const wishResponse = await post(`wishlist/${path}`, body(allItems));
     expect(wishResponse).toMatchObject({ status: 201, body: expected(allItems) });
     expect(await post(`wishlist/${path}`, body(allItems))).toEqual({ ...wishResponse, headers: expect.anything() });

@@ -135,7 +135,7 @@ test('sends only changed fields, and null for cleared ones', () => {
   expect(patch({ carats: '1.03', colorId: '' })).toEqual({ carats: 1.03, colorId: null });
 });
 
-test('sends a changed price, and also the total if the weight changed', () => {
+test('sends a changed price, and also the total if the weight has changed', () => {
   expect(patch({ pricePerCarat: '5250.50' })).toEqual({ pricePerCarat: 5250.5 });
   expect(patch({ priceBasis: 'total' })).toEqual({});
   expect(patch({ priceBasis: 'total', totalPrice: '5000' })).toEqual({ totalPrice: 5000 });
@@ -191,7 +191,7 @@ const lists = {
   fancyIntensities: [],
 };
 
-test('lists every field that others changed, with the value in the form if it differs', () => {
+test('lists every field that other users changed, with the value in the form if it differs', () => {
   const now = { ...stone, colorId: '3', isActive: false };
   const mine = { ...stone, colorId: '', comment: 'Clean to the eye' };
   expect(recordDifferences(diamond, { before: stone, now, mine }, lists)).toEqual([

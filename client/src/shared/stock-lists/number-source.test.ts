@@ -3,7 +3,7 @@ import { matchNumbers } from './pasted-numbers';
 const rows = [{ id: '1' }, { id: '2' }, { id: '3', set: { memberIds: ['3', '4'] } }];
 
 describe('matchNumbers', () => {
-  it('keeps the pasted order and returns the numbers without a row', () => {
+  it('keeps the pasted order and returns the numbers without a matching row', () => {
     const lookups = [
       { number: 'B', ids: ['2'] },
       { number: 'nowhere', ids: [] },

@@ -10,11 +10,11 @@ describe('price of an amount of a lot', () => {
     [1.5, 166.17, '$249.26'],
     [1.5, 400, '$600.00'],
     [0.333, 1234.56, '$411.11'],
-  ])('for %p ct at %p per carat is %p', (carats, perCarat, text) => {
+  ])('is %p ct at %p per carat: %p', (carats, perCarat, text) => {
     expect(totalText(carats, price(perCarat))).toBe(text);
   });
 
-  test('is a dash without an amount', () => {
+  test('shows a dash without an amount', () => {
     expect(totalText(null, price(400))).toBe('–');
   });
 });

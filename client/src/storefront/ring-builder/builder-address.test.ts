@@ -10,7 +10,7 @@ test.each([
   ['setting=A&diamond=W&step=stone', 'stone'],
   ['step=setting', 'setting'],
   ['step=ring', 'start'],
-])('query string "%s" opens step %s', (search, step) => {
+])('opens the step for the query string "%s": %s', (search, step) => {
   expect(builderOf(search).step).toBe(step);
 });
 

@@ -15,7 +15,7 @@ test('leaves notices in place if no field is focused', () => {
   expect(noticeShift(onDesktop, [], desktop)).toEqual({ x: 0, y: 0 });
 });
 
-test('moves notices beside an open panel', () => {
+test('moves notices next to an open panel', () => {
   const panel = { area: area(864, 0, 576, 900), weight: 1 };
   expect(noticeShift(onDesktop, [panel], desktop)).toEqual({ x: 864 - 16 - 1424, y: 0 });
 });

@@ -4,7 +4,7 @@ import { stoneSize } from './stone-size';
 const ends = (path: string): readonly (readonly [number, number])[] =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-test('uses the measurements from the report, or typical ones for the weight', () => {
+test('uses the measurements from the report, or typical measurements for the weight', () => {
   expect(stoneSize({ shapeId: '9', carats: 2, length: 10.1, width: 6.9 })).toEqual({ length: 10.1, width: 6.9 });
   expect(stoneSize({ shapeId: '1', carats: 1 })).toEqual({ length: 6.5, width: 6.5 });
   // Eight times the weight means twice the size.

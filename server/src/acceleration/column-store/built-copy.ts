@@ -25,7 +25,7 @@ const loadingMs = 10 * 60_000;
 /** Maximum number of changed rows that are recorded individually, so that results for other rows stay valid. */
 const maxRecordedPerChange = 1_000;
 
-/** Maximum number of recorded rows of recent changes, before and after the change. */
+/** Maximum number of recorded rows of recent changes, with their values before and after the change. */
 const maxRecordedRows = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
@@ -38,13 +38,13 @@ interface Check {
   readonly reject: (error: unknown) => void;
 }
 
-/** Copy of a table at one position. Callers must apply changes one after the other. */
+/** Copy of a table at one position. Callers must apply changes sequentially. */
 export class BuiltCopy {
   readonly #noted: { readonly version: number; readonly rows: number }[] = [];
   #checks: Check[] = [];
   #position: SnapshotPosition;
   #state: CopyState;
-  /** Version up to which changes are no longer recorded. */
+  /** Last version whose changes are no longer recorded. */
   #floor: number;
   #nextMoment = Number.POSITIVE_INFINITY;
   #changedRows = 0;
@@ -74,7 +74,7 @@ export class BuiltCopy {
         { statementMs: loadingMs, settings: "set work_mem = '64MB'" },
         async (client) => {
           signal.throwIfAborted();
-          // Cuts the connection on abort, because the remaining rows are not needed.
+          // Closes the connection on abort, because the remaining rows are not needed.
           if (client instanceof PooledClient) signal.addEventListener('abort', () => client.cut(), { once: true });
           const runQuery = async <Row extends object>(builder: RawBuilder<Row>): Promise<Row[]> => {
             const { sql: text, parameters } = builder.compile(db);
@@ -117,12 +117,12 @@ export class BuiltCopy {
     return this.#state;
   }
 
-  /** Time at which the state of the next row changes without a write, in milliseconds. */
+  /** Time at which the state of a row changes next without a write, in milliseconds. */
   get nextMoment(): number {
     return this.#nextMoment;
   }
 
-  /** Number of rewritten rows. Each leaves a deleted row that every query must skip. */
+  /** Number of rewritten rows. Each leaves a deleted row behind, which every query must skip. */
   get changedRows(): number {
     return this.#changedRows;
   }
@@ -132,7 +132,7 @@ export class BuiltCopy {
     return Number(count);
   }
 
-  /** Replaces all rows with the given IDs by the given rows. */
+  /** Replaces all rows with the given IDs. */
   async take(ids: readonly number[], rows: readonly CopiedRow[], position: SnapshotPosition): Promise<void> {
     const { table } = this.copied;
     await this.pass(position.clock);
@@ -163,7 +163,7 @@ export class BuiltCopy {
   #expect(rows: readonly CopiedRow[], clock: number): void {
     const changesAtIndex = this.columns.findIndex(({ name }) => name === this.copied.changesAt);
     const moments = rows.map((row) => Date.parse(row[changesAtIndex] ?? '')).filter((ms) => ms > clock);
-    // An earlier state change may no longer happen. Its time remains the next one, which is harmless.
+    // An earlier state change may no longer happen. Its time remains the next one, which does no harm.
     this.#nextMoment = [this.#nextMoment ?? Number.POSITIVE_INFINITY, ...moments].reduce((a, b) => Math.min(a, b));
   }
 
@@ -172,7 +172,9 @@ export class BuiltCopy {
     this.#position = position;
   }
 
-  /** Advances the clock, in milliseconds of database time. Rows whose state has changed by then count as changed. */
+  /**
+   * Advances the clock, in milliseconds of database time. Rows whose state has changed by that time count as changed.
+   */
   async pass(clock: number): Promise<void> {
     if (clock < this.#nextMoment) return;
     const { table, changesAt } = this.copied;
@@ -218,7 +220,7 @@ export class BuiltCopy {
       await this.#check(checks);
     } catch (error) {
       if (checks.length === 1) checks[0]?.reject(error);
-      // If a condition fails, the checks are run separately.
+      // If a condition fails, each check is run separately.
       else await Promise.all(checks.map((check) => this.#check([check]).catch(check.reject)));
     }
   }

@@ -11,7 +11,7 @@ import { TableCopy } from './table-copy.ts';
 const checkMs = 60_000;
 
 /**
- * Interval between reads of changes without a notification, in milliseconds. LISTEN may not work through a connection
+ * Interval in milliseconds between reads of changes without a notification. LISTEN may not work through a connection
  * pooler.
  */
 const idleMs = 10_000;
@@ -25,11 +25,11 @@ export interface StoreDeps {
   readonly from: number;
 }
 
-/** Column store that is updated between `start` and `stop`. */
+/** Column store that is kept up to date between `start` and `stop`. */
 export interface RunningColumnStore extends ColumnStore {
   /** Resolves when the first copies have been built. */
   start(): Promise<void>;
-  /** Can be called repeatedly. */
+  /** Can be called more than once. */
   stop(): Promise<void>;
 }
 

@@ -18,19 +18,19 @@ interface Part<A extends Answer> {
   readonly answerFrom: (results: CopyAnswers) => A;
 }
 
-/** Cached result or running query, and the version of the copy that it belongs to. */
+/** Cached result or running query, with the version of the copy it was read from. */
 interface Kept {
   readonly version: number;
   readonly result: Promise<Answer>;
 }
 
-/** Maximum size of the IDs of all cached results, in bytes. Facets and totals need about as much in addition. */
+/** Maximum size of the IDs of all cached results, in bytes. Facets and totals need about the same amount again. */
 const maxBytes = 20_000_000;
 const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
 
 /**
- * Results shared by all viewers with the same rights and prices. A result stays valid after a change of rows that
- * match the list neither before nor after the change.
+ * Results shared by all viewers with the same rights and prices. A result stays valid if the changed rows match the
+ * list neither before nor after the change.
  */
 const cache = new LRUCache<string, Kept>({ max: 5_000, maxSize: maxBytes });
 const countKept = cacheCounter('column store: answers');

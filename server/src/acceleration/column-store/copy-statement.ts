@@ -26,7 +26,7 @@ export interface CopyAnswers {
 
 /**
  * Values of the column `part`, which distinguishes the results. A facet that is counted separately has the index of
- * its source.
+ * its source as its value.
  */
 const parts = { ids: -1, total: -2, together: -3 } as const;
 
@@ -69,12 +69,12 @@ export async function readFromCopy(state: CopyState, list: ListQuery, requested:
   return { ids: Int32Array.from(ids), total, facets: new Map(facets) };
 }
 
-/** Maximum number of combinations of values. Above it, counting each facet separately is faster. */
+/** Maximum number of combinations of values. Above this number, counting each facet separately is faster. */
 const maxCombinations = 20_000;
 
 /**
- * Returns the indexes of sources with few, known values. They are counted together, grouped by the combination of
- * their values.
+ * Returns the indexes of sources with few, known values. These sources are counted together, grouped by the
+ * combination of their values.
  */
 function countedTogether(sources: readonly FacetSource[]): readonly number[] {
   let combinations = 1;

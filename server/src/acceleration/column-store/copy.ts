@@ -2,8 +2,8 @@
 export type Cell = string | number | bigint | boolean | null | readonly Cell[];
 
 /**
- * In-memory columns of a table at one position. They are used to determine order and number of rows. The rows
- * themselves are always read from PostgreSQL, with the rights of the viewer.
+ * In-memory columns of a table at one position. They determine the order and the number of rows. The rows themselves
+ * are always read from PostgreSQL, with the rights of the viewer.
  */
 export interface CopyState {
   /** Name that is unique in this process. */
@@ -19,9 +19,9 @@ export interface CopyState {
   /** Executes a statement in DuckDB's dialect. Tables have the same names as in the database. */
   read(statement: string): Promise<readonly (readonly Cell[])[]>;
   /**
-   * Returns for each condition on the row `d` whether it is unaffected by changes since a version: no changed row
-   * matches it, neither before nor after its change. Results of that version are then still valid. `now` is the value
-   * of `now()`. Null if there were too many changes.
+   * Returns for each condition on the row `d` whether it is unaffected by the changes since a version: no changed row
+   * matches it, neither before nor after its change. If so, results of that version are still valid. `now` is the
+   * value of `now()`. Null if there were too many changes.
    */
   unmetSince(version: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null>;
 }
@@ -29,8 +29,8 @@ export interface CopyState {
 /** Columnar copy of one table. */
 export interface ColumnCopy {
   /**
-   * Returns the copy once it has all changes of a revision (`revisionOf`). Waits at most one second. Null if there is
-   * no copy or it is too far behind, in which case PostgreSQL is used.
+   * Returns the copy as soon as it contains all changes of a revision (`revisionOf`). Waits at most one second. If
+   * there is no copy or it is too far behind, returns null, and PostgreSQL is used.
    */
   upTo(revision: string): Promise<CopyState | null>;
   /** Counts queries for the metrics. */

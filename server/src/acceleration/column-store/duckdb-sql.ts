@@ -66,7 +66,7 @@ const isDecimal = (value: unknown): value is string =>
 
 class CopyCompiler extends DefaultQueryCompiler {
   readonly #printing: DuckDbOptions;
-  /** Whether the current SQL is only for copies. */
+  /** Whether the current SQL applies only to copies. */
   #isOfCopy = false;
 
   constructor(printing: DuckDbOptions) {
@@ -96,7 +96,7 @@ class CopyCompiler extends DefaultQueryCompiler {
       }
       const { value } = parameter;
       if (Array.isArray(value) && text.endsWith('= any(') && after.startsWith(')')) {
-        // `in` with constants lets DuckDB skip row groups by their minimum and maximum.
+        // `in` with constants allows DuckDB to skip row groups by their minimum and maximum.
         this.#print(`${text.slice(0, -'= any('.length)}in (`);
         this.append(value.length === 0 ? 'null' : value.map(literal).join(', '));
         return;
@@ -104,14 +104,14 @@ class CopyCompiler extends DefaultQueryCompiler {
       this.#print(text);
       const isExact = isDecimal(value) && (after.startsWith('::numeric') || /[<>]=? $/.test(text));
       if (isExact) {
-        // Printed with all its digits and without a cast, because DuckDB's `numeric` has three decimals.
+        // Written with all its digits and without a cast, because DuckDB's `numeric` has three decimals.
         this.append(value);
         if (after.startsWith('::numeric')) skipped = '::numeric'.length;
       } else this.append(literal(value));
     });
   }
 
-  /** Nested SQL is compiled separately, because it may also be for PostgreSQL. */
+  /** Nested SQL is compiled separately, because it may also apply to PostgreSQL. */
   #within(node: OperationNode): void {
     const before = this.#isOfCopy;
     this.#isOfCopy = before && node.kind !== 'RawNode' ? before : false;

@@ -8,14 +8,14 @@ import type { Cell } from './copy.ts';
 const memoryLimit = '512MB';
 
 /**
- * Number of threads and of concurrent queries. With more, they would wait for each other and block Node's thread
- * pool.
+ * Number of threads and of concurrent queries. A higher number would make queries wait for each other and block
+ * Node's thread pool.
  */
 const threads = 2;
 
 /**
- * Rows per row group. Groups are small so that most can be skipped, because rows are sorted by the columns of the
- * most frequent conditions.
+ * Rows per row group. Rows are sorted by the columns of the most frequent conditions, so small groups let DuckDB skip
+ * most of them.
  */
 const rowsOfGroup = 30_720;
 
@@ -30,7 +30,7 @@ export class DuckDbEngine {
     instance: DuckDBInstance,
     writing: DuckDBConnection,
     reading: DuckDBConnection[],
-    /** Only folder that the engine can read. */
+    /** The only folder that the engine can read. */
     readonly folder: string,
   ) {
     this.#instance = instance;
@@ -58,7 +58,7 @@ export class DuckDbEngine {
     const first = await instance.connect();
     await first.run(`attach ':memory:' as copy (compress, row_group_size ${rowsOfGroup})`);
     await first.run(`set allowed_directories = [${quoted(`${folder}${path.sep}`)}]`);
-    // After this, the engine cannot open files outside of the folder or network connections.
+    // After this statement, the engine can open neither files outside of the folder nor network connections.
     await first.run('set enable_external_access = false');
     first.closeSync();
     const writing = await connect();
@@ -71,7 +71,7 @@ export class DuckDbEngine {
     for (const statement of statements) await this.#writing.run(statement);
   }
 
-  /** Reads over the write connection, including uncommitted changes of its transaction. */
+  /** Reads on the write connection, including uncommitted changes of its transaction. */
   async readWritten(statement: string): Promise<Cell[][]> {
     return rowsOf(this.#writing, statement);
   }
@@ -104,5 +104,5 @@ async function rowsOf(connection: DuckDBConnection, statement: string): Promise<
   return reader.getRowsJS() as Cell[][];
 }
 
-/** Returns a text as an SQL literal. */
+/** Returns a string as an SQL literal. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

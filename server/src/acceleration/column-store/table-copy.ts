@@ -21,7 +21,7 @@ const minIntervalMs = 25;
 /** Rows per query to PostgreSQL. */
 const rowsAtOnce = 500;
 
-/** Maximum number of changed rows that are read individually. For more, reading the whole table is faster. */
+/** Maximum number of changed rows that are read individually. Above this number, reading the whole table is faster. */
 const maxRows = 20_000;
 
 /** The copy is rebuilt when the number of deleted rows exceeds both limits. */
@@ -42,7 +42,7 @@ export class TableCopy implements ColumnCopy {
   readonly #copied: CopiedTable;
   #built: BuiltCopy | null = null;
   #version = 0;
-  /** Difference between the clocks of the database and this process, in milliseconds. */
+  /** Difference between the database clock and the clock of this process, in milliseconds. */
   #clockAhead = 0;
   #queue: Promise<void> = Promise.resolve();
   #building: Promise<void> | null = null;
@@ -94,7 +94,7 @@ export class TableCopy implements ColumnCopy {
     }, minIntervalMs).unref();
   }
 
-  /** Applies all changes up to now. If this fails, the next query tries again. */
+  /** Applies all changes committed so far. If this fails, the next query tries again. */
   follow(): Promise<void> {
     if (this.#following === null) {
       this.#following = this.#enqueue(() => this.#follow()).finally(() => {
@@ -102,7 +102,7 @@ export class TableCopy implements ColumnCopy {
       });
       return this.#following;
     }
-    // The running update may already have read the log, so another one follows.
+    // The running update may have read the log before the latest change, so another update follows.
     this.#nextFollowing ??= this.#following.then(() => {
       this.#nextFollowing = null;
       return this.follow();

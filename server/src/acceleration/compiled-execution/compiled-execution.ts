@@ -15,7 +15,10 @@ import { type CompleteVariables, completerOf } from './complete-variables.ts';
 
 const countDocument = cacheCounter('GraphQL documents');
 
-/** Compiled query, or the reason why there is none: the document has been executed once, or cannot be compiled. */
+/**
+ * Compiled query, or the reason why there is none: the document has been executed only once, or it cannot be
+ * compiled.
+ */
 type Plan = CompiledQuery | 'seen' | 'not compilable';
 
 interface ExecutionOptions {
@@ -60,7 +63,7 @@ export function compiledExecution(schema: GraphQLSchema, { isOn, maxErrors }: Ex
     const variables = request.variables ?? {};
     const completed = isOn ? completeFor(operation)(variables) : undefined;
     if (!completed) {
-      // Variables are validated by graphql-js, because graphql-jit does not support @oneOf and has other error
+      // graphql-js validates the variables, because graphql-jit does not support @oneOf and has different error
       // messages.
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
       if (errors) return { errors: errors.map(badUserInput) };

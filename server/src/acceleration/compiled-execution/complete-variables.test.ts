@@ -23,7 +23,7 @@ const complete = completerOf(schema, operation);
 const readByGraphql = (variables: Record<string, unknown>) =>
   getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced;
 
-/** Usually generates a matching value, sometimes another one or none. */
+/** Usually generates a matching value, sometimes a different one or none. */
 const mostly = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 15, arbitrary: value },

@@ -18,8 +18,8 @@ export function writeResponse({ data, ...rest }: FormattedExecutionResult): stri
 }
 
 /**
- * Caches responses that only depend on marked changes. It must run after the plugin that limits requests, which adds
- * the cost.
+ * Caches responses that depend only on marked changes. Add it after the plugin that limits requests, which adds the
+ * cost.
  */
 export function cacheResponses(schema: GraphQLSchema, responses: CachedResponses): ApolloServerPlugin<RequestContext> {
   const cache = new WeakMap<OperationDefinitionNode, OperationDependencies | null>();

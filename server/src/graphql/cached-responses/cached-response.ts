@@ -4,7 +4,7 @@ import { etagOf } from '../../kernel/transport/etag.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** Cost in a response. GET responses omit `remaining`, because they must be byte-identical. */
+/** Cost in a response. GET responses omit `remaining`, because equal responses must be byte-identical. */
 interface CostTold {
   readonly requested: number;
   readonly remaining?: number;

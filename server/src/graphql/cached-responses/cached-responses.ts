@@ -21,8 +21,8 @@ export interface KnownOperation {
 const maxOperations = 2_000;
 
 /**
- * Cache of GraphQL responses. A response is reused until data that it depends on has changed. It belongs to one
- * caller, or to all anonymous clients with the same rights and prices. Access rules are checked each time.
+ * Cache of GraphQL responses. A response is reused until its data changes. It belongs to one caller, or to all
+ * anonymous clients with the same rights and prices. Access rules are checked on each request.
  */
 export class CachedResponses {
   readonly #operations = new LRUCache<string, KnownOperation>({ max: maxOperations });
@@ -74,7 +74,7 @@ const nameOf = ({ document, operationName }: SentOperation): string => `${operat
 async function keyOf(ctx: RequestContext, { id }: KnownOperation, variables: unknown): Promise<string> {
   const { actor, key, observer } = ctx;
   const keyFacts = key && [key.id, key.isTest, ...key.scopes];
-  // Responses to an impersonating administrator do not contain the user's private notes.
+  // The responses of an impersonating administrator do not contain the user's private notes.
   const caller = [actor?.id ?? null, observer !== null, viewerCacheKey(await viewerOf(ctx)), keyFacts];
   return JSON.stringify([id, variables, caller]);
 }

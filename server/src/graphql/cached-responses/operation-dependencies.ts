@@ -12,7 +12,7 @@ import {
 import { type Dependencies, dependenciesOfField } from '../../kernel/transport/dependencies.ts';
 import type { Rule } from '../../kernel/use-cases/access.ts';
 
-/** Data and access rules that the response to an operation depends on. */
+/** Data and access rules that affect the response to an operation. */
 export interface OperationDependencies {
   readonly subjects: readonly string[];
   /** Access rules that must all permit the caller. */
@@ -45,7 +45,7 @@ export function operationDependencies(
   for (const node of document.definitions) if (node === operation || 'typeCondition' in node) visit(node, walk);
   const declared = declarations.filter((dependencies) => dependencies !== null);
   const subjects = [...new Set(declared.flatMap((dependencies) => dependencies.subjects))];
-  // Without any subject, either caching is useless or declarations are missing.
+  // If there is no subject, caching is useless or declarations are missing.
   if (declared.length < declarations.length || subjects.length === 0) return null;
   return { subjects, rules: [...new Set(declared.flatMap(({ rule }) => rule ?? []))] };
 }

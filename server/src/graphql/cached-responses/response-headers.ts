@@ -10,7 +10,7 @@ export const preflightedHeaders = ['x-apollo-operation-name', 'apollo-require-pr
 /** Media types of a response, in the order in which Apollo Server prefers them. */
 export const answerTypes = ['application/json', 'application/graphql-response+json'] as const;
 
-/** Returns headers that let a browser cache a response and revalidate it each time. */
+/** Returns headers that allow browsers to cache a response and make them revalidate it on each request. */
 export const conditionalHeaders = ({ etag }: Pick<CachedResponse, 'etag'>) => ({
   ETag: etag,
   'Cache-Control': 'private, no-cache',

@@ -47,7 +47,7 @@ async function send(req: Request, res: Response, response: CachedResponse, remai
   const isCompressed = response.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip';
   const body = isCompressed ? await response.compressedBody(cost) : response.body(cost);
   if (isCompressed) res.vary('Accept-Encoding').set('Content-Encoding', 'gzip');
-  // Without a length, the compression middleware would send it in chunks.
+  // Without a length, the compression middleware would use chunked encoding.
   res.set('Content-Length', String(body.length)).end(body);
 }
 

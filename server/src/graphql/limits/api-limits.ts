@@ -34,7 +34,7 @@ export interface ProgramLimit {
 
 type Rows = readonly (readonly [name: string, value: number, meaning: string])[];
 
-/** Returns the limits of this server. Many of them can be configured by the operator. */
+/** Returns the limits of this server. Operators can configure many of them. */
 function limitsOf(userLimits: UserLimits): Readonly<Record<string, Rows>> {
   return {
     Budget: [

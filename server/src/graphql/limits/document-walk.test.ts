@@ -27,8 +27,8 @@ import { randomDocuments, randomSchema } from './random-documents.ts';
 
 /*
  * Costs, limits and columns are computed by traversals that visit each fragment once. These tests compare the results
- * with traversals that expand every fragment, and check that the number of visits is bounded by the length of the
- * document.
+ * with traversals that expand every fragment. They also check that the number of visits is bounded by the length of
+ * the document.
  */
 
 const schema = randomSchema;
@@ -63,7 +63,7 @@ function naiveSize(
   return { selections, aliases, depth };
 }
 
-/** Returns whether a field is selected. If no variables are given, conditions on variables are treated as true. */
+/** Returns whether a field is selected. Without variables, conditions on variables are treated as true. */
 const isIncluded = ({ directives = [] }: SelectionNode, values: Variables | undefined): boolean =>
   directives.every(({ name, arguments: [argument] = [] }) => {
     const value = argument?.value;

@@ -86,7 +86,7 @@ export function limitRequests(
 const sentJson = ({ http, variables, extensions }: GraphQLRequest): unknown =>
   http?.method === 'POST' ? http.body : { variables, extensions };
 
-/** Returns the same message as the executor for a missing operation. */
+/** Returns the executor's message for a missing operation. */
 const whichOperation = (name: string | undefined): GraphQLError =>
   new GraphQLError(
     name ? `Unknown operation named "${name}".` : 'Set operationName: the document has more than one operation.',
@@ -114,7 +114,7 @@ function mayReadSchema(ctx: RequestContext): void {
 
 /**
  * Returns the error that rejects the whole request, and sets the HTTP status. Its message contains the details,
- * because tools show the message.
+ * because tools display the message.
  */
 const refusalOf = (error: AppError): GraphQLError =>
   new GraphQLError(error.details?.[0]?.message ?? error.graphqlMessage, {

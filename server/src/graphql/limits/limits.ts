@@ -28,7 +28,7 @@ export const maxSelections = 2_000;
 /** Maximum cost of one operation; see operation-cost.ts. */
 export const maxCost = 5_000;
 
-/** Maximum number of errors in a response. Validation adds one more when it aborts. */
+/** Maximum number of errors in a response. Validation adds another one when it aborts. */
 export const maxErrors = 19;
 
 /** Reason why a document is rejected. */
@@ -38,7 +38,7 @@ interface Refusal {
   readonly nodes: readonly ASTNode[] | null;
 }
 
-/** Returns the first size limit that a document violates, independent of the schema. Undefined if it violates none. */
+/** Returns the first size limit that a document exceeds, independent of the schema. Undefined if it exceeds none. */
 function refusalOf(document: DocumentNode): Refusal | undefined {
   const sizeOf = documentSizes(fragmentsOf(document));
   for (const node of document.definitions) {
@@ -67,8 +67,8 @@ const tooManySelections: Refusal = {
 };
 
 /**
- * Checks the size limits of a document before other rules. After a violation, the other rules get an empty document,
- * which saves work. Valid documents are cached and not checked again.
+ * Checks the size limits of a document before all other rules. If one is exceeded, the other rules get an empty
+ * document, which saves work. Valid documents are cached and not checked again.
  */
 const sizeLimits: ValidationRule = (context: ValidationContext) => ({
   Document(document) {

@@ -86,8 +86,8 @@ export const price = {
 const unsizedList = 10;
 
 /**
- * Maximum number of fields visited during the computation. Fields of an abstract type are visited once per concrete
- * type.
+ * Maximum number of fields visited when the cost is computed. Fields of an abstract type are visited once per
+ * concrete type.
  */
 const maxSteps = 10 * maxSelections;
 
@@ -98,13 +98,13 @@ type Cost = (variables: Variables, rows: number) => number;
 export type OperationCost = (variables: Variables) => number;
 
 /**
- * Compiles the cost of an operation, which reflects the amount of data that it reads.
+ * Compiles the cost of an operation, which reflects the amount of data it reads.
  *
- * A root field costs 1, or 10 for a mutation. Each object with an ID costs 1, times the sizes of the enclosing lists
- * (the requested page size, or 10); in a feed, a tenth. A facet costs 10, a total 5, introspection 100. Fields that
- * are read with their parent or from memory are free: scalars, parts such as a price, grades. For a field with
- * several types, the most expensive type counts. Throws INVALID_REQUEST (COST_EXCEEDED) if fragments multiply the
- * selections beyond the limit.
+ * A root field costs 1, or 10 for a mutation. Each object with an ID costs 1, multiplied by the sizes of the
+ * enclosing lists (the requested page size, or 10); in a feed, a tenth. A facet costs 10, a total 5, introspection
+ * 100. Fields that are read together with their parent or from memory are free: scalars, parts such as a price,
+ * grades. If a field can have several types, the most expensive type counts. Throws INVALID_REQUEST (COST_EXCEEDED)
+ * if fragments multiply the selections beyond the limit.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -254,7 +254,7 @@ const sum =
   (variables, rows) =>
     costs.reduce((total, cost) => total + cost(variables, rows), 0);
 
-/** Returns a cost that is zero if `@skip` and `@include` exclude all occurrences. */
+/** Returns a cost that is zero if `@skip` and `@include` exclude every occurrence. */
 const when = (occurrences: readonly SelectedField[], cost: Cost): Cost =>
   occurrences.some(({ conditions }) => conditions.length === 0)
     ? cost

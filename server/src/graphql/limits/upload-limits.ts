@@ -26,14 +26,14 @@ const maxInList = 12;
 /**
  * Returns the number and sizes of the files that an operation accepts, based on the inputs of its mutations. Returns
  * no files if it cannot be parsed or has no mutation; the executor reports the error. `importMaxBytes` applies to
- * files whose field has no maximum.
+ * file fields without their own maximum.
  */
 export function uploadLimits(
   schema: GraphQLSchema,
   importMaxBytes: number,
 ): {
   limitsOf(operation: { query?: unknown; operationName?: unknown }): UploadLimits;
-  /** Total size of the files accepted by the mutation that accepts most. */
+  /** Total size of the files accepted by the mutation that accepts the most. */
   maxBytes: number;
 } {
   const sizes = new Map(

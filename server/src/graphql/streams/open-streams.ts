@@ -16,10 +16,7 @@ const maxStreams = { user: 12, network: 60, all: 4_000 };
 /** Interval at which the rights of idle streams are checked, in milliseconds. */
 const pollIntervalMs = 5_000;
 
-/**
- * Time for which account data is shared by all streams, in milliseconds, so that one statement per event is
- * sufficient.
- */
+/** Time in milliseconds for which all streams share account data, so that one statement per event is sufficient. */
 const sharedMs = 200;
 
 const retryAfterSeconds = 60;
@@ -48,8 +45,9 @@ export class OpenStreams {
   }
 
   /**
-   * Opens a stream, which lasts at most until `end` is called. Throws INVALID_REQUEST 429 (reason RATE_LIMITED) if
-   * the caller has reached the limit, and 503 if the process has reached its limit or is shutting down.
+   * Opens a stream, which lasts until `end` is called, or ends earlier. Throws INVALID_REQUEST 429 (reason
+   * RATE_LIMITED) if the caller has reached the limit, and 503 if the process has reached its limit or is shutting
+   * down.
    */
   begin(req: Request, ctx: RequestContext): OpenStream & { end(): void } {
     const owner = ownerOf(ctx);
@@ -89,7 +87,7 @@ export class OpenStreams {
       try {
         await stream.again();
       } catch {
-        // The database is unavailable, so there are no events either. The rights are checked again at the next
+        // While the database is unavailable, there are no events either. The rights are checked again at the next
         // interval.
         return;
       }
@@ -111,7 +109,7 @@ const ownerOf = ({ actor, observer, request }: RequestContext): string => {
   return user ? `user ${user.id}` : networkOf(request.ip);
 };
 
-/** Returns whether user and role of the caller are unchanged and the site is open to the caller. */
+/** Returns whether the caller's user and role are unchanged and the site is open to the caller. */
 const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
   !now.hasBadToken &&
   now.actor?.id === then.actor?.id &&
@@ -120,9 +118,9 @@ const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
   !isClosedTo(now.actor?.role ?? null, now.closure);
 
 /**
- * Returns whether stock and prices of a user are unchanged. If not, the stream ends. The client connects again, and
- * the first event of the new stream reports the change. The viewer of a user is read with the account at no extra
- * cost. For anonymous clients it would need a query per stream.
+ * Returns whether the stock and the prices that the user sees are unchanged. If not, the stream ends and the client
+ * reconnects. The first event of the new stream reports the change. The viewer of a user is read with the account at
+ * no extra cost. For anonymous clients it would need a query per stream.
  */
 async function seesTheSame(then: RequestContext, now: RequestContext): Promise<boolean> {
   if (now.actor === null) return true;

@@ -50,12 +50,12 @@ interface Sending {
 export function subscriptions(deps: SubscriptionsDeps): Router {
   const router = Router();
   const handle = createHandler<Request, Sending>({
-    // No token, so that each subscription uses one connection ("distinct connections mode"). The tabs of a browser
+    // Without a token, each subscription uses its own connection ("distinct connections mode"). The tabs of a browser
     // share one connection.
     authenticate: () => null,
     onSubscribe: ({ context }) => context.results,
     async onNext(_, { context }, result) {
-      // Waits for slow clients. Changes in the meantime are combined.
+      // Waits for slow clients. Changes that occur while waiting are combined.
       await context.drained();
       return 'errors' in result && result.errors ? { ...result, errors: result.errors.map(formatted) } : result;
     },
@@ -160,7 +160,7 @@ function parsed(query: string) {
 const refused = (message: string, status = 400): AppError =>
   new AppError('INVALID_REQUEST', { status, reason: 'VALIDATION_FAILED', details: [{ path: '', message }] });
 
-/** Formats the errors of event resolvers like those of other responses. */
+/** Formats errors of event resolvers like errors of other responses. */
 const formatted = (error: GraphQLError): GraphQLError => {
   const { message, extensions } = formatError({ message: error.message }, error);
   return new GraphQLError(message, { ...(error.path && { path: error.path }), extensions: extensions ?? {} });

@@ -38,7 +38,7 @@ const isErrorCode = (name: string): name is ErrorCode => name in errorCatalogue;
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
 
-/** Circumstances of each error. The catalogue contains its number and HTTP status. */
+/** When each error occurs. The error catalogue contains its number and HTTP status. */
 const occasions: Record<ErrorCode, string> = {
   ACCOUNT_NOT_APPROVED: 'Sign-in to an account that an administrator has not approved.',
   ADDRESS_NOT_FOUND: 'The address does not exist, or it belongs to another user.',

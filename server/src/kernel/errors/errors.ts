@@ -8,8 +8,8 @@ interface ErrorOptions {
   maxDetails?: number | undefined;
   reason?: ErrorReason | undefined;
   /**
-   * HTTP status, if it differs from that of code and reason: for example 401 without a token, 409 for conflicting
-   * fields.
+   * HTTP status, if it differs from the status of the code and reason. Examples: 401 without a token, 409 for
+   * conflicting fields.
    */
   status?: number;
   /** Sent as `Retry-After`, in seconds. Default: the value of the reason, unless `status` is set. */
@@ -17,7 +17,7 @@ interface ErrorOptions {
   /** Message instead of the catalogue's, such as the maintenance notice of an administrator. */
   message?: string;
   /**
-   * Problem and solution as display text, in one or two sentences. Default: the standard explanation of code and
+   * Problem and solution as display text, in one or two sentences. Default: the standard explanation of the code and
    * reason.
    */
   explanation?: string | undefined;
@@ -34,7 +34,7 @@ const named = (details: readonly ErrorDetail[], maxDetails = defaultDetails): re
     ? details
     : [...details.slice(0, maxDetails - 1), { path: '', message: `and ${details.length - maxDetails + 1} more` }];
 
-/** The only error that use cases throw on purpose. The response to any other error is INTERNAL_ERROR. */
+/** The only error that use cases throw deliberately. Any other error is returned as INTERNAL_ERROR. */
 export class AppError extends Error {
   readonly errorCode: number;
   readonly status: number;
@@ -69,7 +69,7 @@ export class AppError extends Error {
     return this.message === generalError ? this.explanation : this.message;
   }
 
-  /** Returns the same error with converted paths, for example the paths of the documented request. */
+  /** Returns the same error with converted paths, for example to match the field names of the documented request. */
   withPaths(at: (path: string) => string): AppError {
     const { status, reason, retryAfterSeconds, explanation, facts, message, details } = this;
     return new AppError(this.code, {
@@ -92,7 +92,7 @@ export const invalid = (path: string, message: string, explanation?: string): Ap
 
 /**
  * Returns INVALID_REQUEST 410 (reason CURSOR_EXPIRED): the client must restart the feed. `why` is a sentence without
- * a final period.
+ * a final period that explains why the cursor expired.
  */
 export const cursorExpired = (why: string): AppError =>
   new AppError('INVALID_REQUEST', {
@@ -122,8 +122,8 @@ export const conflict = (path: string, message: string, explanation?: string): A
   });
 
 /**
- * Returns ITEM_NOT_FOUND 409: the items exist but are no longer for sale. The details are not truncated, because
- * callers need to know which items to remove. The lists of items have their own limits.
+ * Returns ITEM_NOT_FOUND 409: the items exist but are no longer for sale. All details are returned, because callers
+ * need to know which items to remove. Item lists have their own limits.
  */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
   new AppError('ITEM_NOT_FOUND', {

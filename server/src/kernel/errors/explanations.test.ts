@@ -44,7 +44,7 @@ test('explains the first three fields and counts the rest', () => {
   );
 });
 
-test('explains shorthand errors with the fields in their details', () => {
+test('completes short error messages with the fields from the details', () => {
   expect(invalid('cart', 'is empty').explanation).toBe('Cart is empty.');
   expect(conflict('domain', 'belongs to another user').explanation).toBe('Domain belongs to another user.');
   expect(tooLarge('file').explanation).toContain('too large');
@@ -57,7 +57,7 @@ test('explains shorthand errors with the fields in their details', () => {
   );
 });
 
-test('preserves the explanation of an error with other paths, and of an error in a bulk result', () => {
+test('preserves the explanation of an error when its paths change, and in a bulk result', () => {
   const error = invalid('amount', 'must be a number', 'Enter an amount.');
   expect(error.withPaths((path) => `lot.${path}`).explanation).toBe('Enter an amount.');
   expect(() => refuseProblems([{ index: 3, error }], 'items')).toThrow(

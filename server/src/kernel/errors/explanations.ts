@@ -35,7 +35,7 @@ interface Case {
 
 /**
  * Returns the explanation of an error: its invalid fields if there are details, otherwise the explanation of its
- * reason or code. Rules with more information (such as the item) set their own explanation.
+ * reason or code. Rules that know more, for example the item, pass their own explanation.
  */
 export function explain({ code, reason, details = [] }: Case): string {
   const isAboutFields = reason === 'VALIDATION_FAILED' || (code === 'INVALID_REQUEST' && reason === undefined);
@@ -55,7 +55,7 @@ export function sentences(all: readonly string[]): string {
   return [...distinct.slice(0, maxSentences), ...more].join(' ');
 }
 
-/** Matches messages that are complete sentences. Other messages follow the name of a field. */
+/** Matches messages that are complete sentences. All other messages are appended to a field name. */
 const standsAlone =
   /^(?:[\p{Lu}\d“"]|(?:a|an|another|at most|no|one|others|pages|send|subscriptions|the|there|these|this|those|too many|your) )/u;
 

@@ -16,7 +16,7 @@ export function requestFault(error: unknown): AppError | null {
   return error.status >= 400 && error.status < 500 ? invalid('', 'cannot be read') : null;
 }
 
-/** Error codes of file systems, PostgreSQL (disk_full) and S3-compatible stores if there is no space left. */
+/** Error codes for a full disk from file systems, PostgreSQL (`disk_full`) and S3-compatible stores. */
 const withoutRoom: ReadonlySet<unknown> = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -26,7 +26,7 @@ const withoutRoom: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Converts an error about a full disk into INTERNAL_ERROR 503 (reason UNAVAILABLE) for the field `path`. Null for any
+ * Converts a disk-full error to INTERNAL_ERROR 503 (reason UNAVAILABLE) for the field `path`. Returns null for any
  * other error.
  */
 export function storageFault(error: unknown, path = 'file'): AppError | null {

@@ -1,7 +1,6 @@
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
 interface Reason {
-  /** Display text. */
   readonly explanation: string;
   /** Error code that the reason belongs to. Default: INVALID_REQUEST. */
   readonly code?: ErrorCode;
@@ -148,7 +147,7 @@ const reasons = {
 
 export type ErrorReason = keyof typeof reasons;
 
-/** All reasons by name, as clients receive them. */
+/** All reasons by name, as sent to clients. */
 export const errorReasons: Readonly<Record<ErrorReason, Reason>> = reasons;
 
 /** Returns whether a value is the name of a reason. */

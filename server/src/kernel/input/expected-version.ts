@@ -6,8 +6,8 @@ import { all, IsInt, IsOptional } from './rules.ts';
 export const OptionalVersion = (): PropertyDecorator => all(IsInt(), IsOptional());
 
 /**
- * The version on which a change is based. Required in GraphQL. Optional in REST, because its documented clients do
- * not send versions.
+ * The version on which a change is based. Required in GraphQL. Optional in REST, because the documented REST clients
+ * do not send versions.
  */
 export const ExpectedVersion = (): PropertyDecorator =>
   all(
@@ -18,8 +18,8 @@ export const ExpectedVersion = (): PropertyDecorator =>
   );
 
 /**
- * Version that is optional in GraphQL too, because clients used the operation before it had versions. `of` describes
- * the record if it is not the changed record itself.
+ * Version that is optional in GraphQL too, because clients called the operation before it had versions. `of`
+ * describes the record, if it is not the changed record itself.
  */
 export const OptionalExpectedVersion = (of = ''): PropertyDecorator =>
   all(

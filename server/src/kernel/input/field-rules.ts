@@ -20,31 +20,28 @@ import {
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** A required text of at most `max` characters. Leading and trailing white space is removed. */
+/** A required string of at most `max` characters. Leading and trailing white space is removed. */
 export const RequiredText = (max: number): PropertyDecorator =>
   all(Transform(trimmed), IsString({ message: 'must be non-blank text' }), MaxLength(max));
 
-/**
- * Rejects control characters other than line breaks and tabs, because generated files that contain them cannot be
- * read.
- */
+/** Rejects control characters other than line breaks and tabs, because they make generated files unreadable. */
 export const NoControlCharacters = (): PropertyDecorator =>
   Matches(/^[\P{Cc}\n\r\t]*$/u, { message: 'must not contain control characters' });
 
-/** A text that may be omitted or null. */
+/** A string that may be omitted or null. */
 export const OptionalText = (max: number): PropertyDecorator => all(RequiredText(max), IsOptional());
 
-/** A required text of one line. Rejects line breaks and other control characters. */
+/** A required single-line string. Rejects line breaks and other control characters. */
 export const RequiredLine = (max: number): PropertyDecorator =>
   all(RequiredText(max), Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }));
 
-/** A text of one line that may be omitted or null. */
+/** A single-line string that may be omitted or null. */
 export const OptionalLine = (max: number): PropertyDecorator => all(RequiredLine(max), IsOptional());
 
 /** An http or https URL that may be omitted or null. */
 export const OptionalWebAddress = (): PropertyDecorator => all(OptionalText(2_000), IsWebAddress());
 
-/** A required email address. A missing address gets the same error as an invalid one. */
+/** A required email address. A missing address produces the same error as an invalid one. */
 export const RequiredEmail = (): PropertyDecorator => all(IsEmail(), RequiredText(254));
 
 /** An email address that may be omitted or null. */
@@ -68,7 +65,7 @@ export const OptionalFlag = (): PropertyDecorator => all(RequiredFlag(), IsOptio
 /** A boolean in a patch. It may be omitted, but not null. */
 export const PatchedFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
 
-/** A required instant: ISO 8601 with a time zone, or a date, which means its start in UTC. */
+/** A required instant: ISO 8601 with a time zone. A date without a time means the start of the day in UTC. */
 export const RequiredInstant = (): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? (readInstantOrDay(value) ?? value) : value)),

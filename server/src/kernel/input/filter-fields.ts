@@ -16,8 +16,8 @@ import {
 } from './rules.ts';
 
 /*
- * Fields of filter inputs, each with GraphQL field and validation rules. All fields are optional. An empty list is
- * rejected, because it could mean "everything" as well as "nothing".
+ * Fields of filter inputs, each with its GraphQL field and validation rules. All fields are optional. An empty list
+ * is rejected, because it could mean either "everything" or "nothing".
  */
 
 const list = (): PropertyDecorator => all(OptionalList(), FilledList());
@@ -37,7 +37,7 @@ export const FilterId = (description: string): PropertyDecorator =>
     IsOptionalId(),
   );
 
-/** Any of these texts, by exact match. */
+/** Matches any of the given strings exactly. */
 export const FilterTexts = (description: string, { max = 200 } = {}): PropertyDecorator =>
   all(
     Field(() => [String], { nullable: true, description }),
@@ -72,6 +72,6 @@ export const FilterFlag = (description: string): PropertyDecorator =>
     IsOptional(),
   );
 
-/** A range with inclusive ends. */
+/** A range with inclusive bounds. */
 export const FilterRange = (type: () => new () => Range<unknown>, description: string): PropertyDecorator =>
   all(Field(type, { nullable: true, description }), IsInput(type), IsOptional());

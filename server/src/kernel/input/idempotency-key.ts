@@ -3,10 +3,10 @@ import { all, IsOptional, Matches, MaxLength } from './rules.ts';
 
 const keys = /^[\x21-\x7e]{1,255}$/;
 
-/** Rule for keys. It continues a sentence that begins with the name of the header or field. */
+/** Validation message for keys. It is appended to the name of the header or field. */
 export const keyRule = 'must be 1 to 255 printable characters without spaces';
 
-/** Returns whether a text is a valid key. */
+/** Returns whether a string is a valid key. */
 export const isKey = (text: string): boolean => keys.test(text);
 
 const IsKey = (): PropertyDecorator => all(MaxLength(255, { message: keyRule }), Matches(keys, { message: keyRule }));
@@ -23,7 +23,7 @@ export const RequiredIdempotencyKey = (resultNoun: string): PropertyDecorator =>
     IsKey(),
   );
 
-/** An optional key. The default description is for changes of a record. */
+/** An optional key. The default description is for changes to a record. */
 export const OptionalIdempotencyKey = (
   description = `${name}. A repeated request with the same key changes nothing; with different input ${refusal}`,
 ): PropertyDecorator =>

@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { lazily } from '../values/lazily.ts';
 
-/** A class whose decorators declare an input: GraphQL fields, REST body and validation rules. */
+/** A class whose decorators declare an input: its GraphQL fields, REST body and validation rules. */
 export type InputClass<I> = new () => I;
 
 export type Keywords = Readonly<Record<string, unknown>>;
@@ -11,25 +11,25 @@ export type Keywords = Readonly<Record<string, unknown>>;
 export interface Rule {
   /** Checked by TypeBox, and shown in the OpenAPI document. */
   readonly keywords: Keywords;
-  /** A condition that keywords cannot express. It is only evaluated for values that match the keywords. */
+  /** A condition that JSON Schema keywords cannot express. It is evaluated only if the value matches the keywords. */
   readonly check?: (value: unknown) => boolean;
   /** A condition that compares the value with other fields of the input. */
   readonly checkWith?: (value: unknown, input: object) => boolean;
   /** Shown in the OpenAPI document in addition to `keywords`. Not checked. */
   readonly documented?: Keywords;
-  /** Error message without the name of the field: `must be a number`. */
+  /** Error message without the field name, such as `must be a number`. */
   readonly message: string;
   /** Whether the rule applies to each value of a list. */
   readonly each?: boolean;
 }
 
-/** Converts a value of a request before it is checked. */
+/** Converts the value of a request before validation. */
 export type Transformation = (value: unknown) => unknown;
 
 /** Declaration of a field by its decorators. */
 export interface FieldDeclaration {
   readonly transformations: Transformation[];
-  /** In the order in which they are checked. */
+  /** Rules in validation order. */
   readonly rules: Rule[];
   /** Whether the field may be omitted. */
   mayBeMissing: boolean;
@@ -70,12 +70,12 @@ export interface InputPlan {
 /** One field of an input class. */
 export interface FieldPlan extends Readonly<FieldDeclaration> {
   readonly name: string;
-  /** Class of the object, or of the objects in the list. */
+  /** Plan of the object, or of the objects in the list. */
   readonly inner: InputPlan | undefined;
   readonly isList: boolean;
   /** Maximum length of a list. */
   readonly maxItems: number | undefined;
-  /** Rules that compare the field with others. */
+  /** Rules that compare the field with other fields. */
   readonly across: readonly Rule[];
   /** Returns whether a value matches all rules that do not refer to other fields. Compiled at the first call. */
   readonly matches: (value: unknown) => boolean;

@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Fills an input with the values of a request, including nested inputs. Drops unknown fields. Converts blank strings
- * to null at every depth. Files and dates are unchanged. Throws INVALID_REQUEST for texts that PostgreSQL cannot
+ * to null at every depth. Files and dates are unchanged. Throws INVALID_REQUEST for strings that PostgreSQL cannot
  * store, even in unknown fields.
  */
 export function fill<I>({ fields }: InputPlan, input: I, sent: object, path = ''): I {
@@ -76,7 +76,7 @@ export function validationErrors({ fields }: InputPlan, input: unknown, path = '
   return errors;
 }
 
-/** Returns whether a field is omitted or null, and this is allowed. */
+/** Returns whether a field is validly omitted or null. */
 const isSkipped = ({ mayBeMissing, mayBeNull }: FieldPlan, value: unknown): boolean =>
   (value === undefined && mayBeMissing) || (value === null && mayBeNull);
 

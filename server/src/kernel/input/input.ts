@@ -26,9 +26,8 @@ function refuse(details: ErrorDetail[]): void {
 }
 
 /**
- * Throws INVALID_REQUEST for every field that the class does not define, and for values that are too large. Used for
- * files written by hand, in which a misspelled field would have no effect. Other errors are reported by {@link
- * readInput}.
+ * Throws INVALID_REQUEST for every field that the class does not define, and for oversized input. For files written
+ * by hand, in which a misspelled field would have no effect. {@link readInput} reports all other errors.
  */
 export function refuseUnknownFields(type: InputClass<unknown>, raw: unknown, path: string): void {
   refuseExcess(raw);

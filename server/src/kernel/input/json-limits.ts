@@ -3,13 +3,13 @@ import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 /** Maximum nesting of lists and objects. No input has more levels. */
 const deepestLevel = 32;
 
-/** Maximum length of any list in an input. Each list has its own limit, which is at most this. */
+/** Maximum length of any list in an input. The individual limits are at most this. */
 export const longestList = 10_000;
 
 /** Maximum number of values in one request. */
 const maxValues = 100_000;
 
-/** List or object with its path. */
+/** List or object, and its path. */
 interface Container {
   readonly value: object;
   readonly level: number;
@@ -27,9 +27,9 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
   !Buffer.isBuffer(value);
 
 /**
- * Throws INVALID_REQUEST if JSON is nested too deeply (TOO_DEEP), a list is too long or there are too many values
- * (413). Called before the input is read. It checks level by level, so that nesting cannot overflow the stack, and
- * stops at the first error.
+ * Throws INVALID_REQUEST if the JSON is nested too deeply (TOO_DEEP), a list is too long, or there are too many
+ * values (413). Called before the input is read. Stops at the first error. Checks one level at a time, so that deep
+ * nesting cannot overflow the stack.
  */
 export function refuseExcess(json: unknown): void {
   if (!isPlain(json)) return;

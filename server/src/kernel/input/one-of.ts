@@ -3,8 +3,8 @@ import { type GraphQLSchema, isInputObjectType } from 'graphql';
 const oneOfInputs = new Set<string>();
 
 /**
- * Marks a GraphQL input that needs exactly one of its fields (`@oneOf`). type-graphql does not support the directive
- * yet.
+ * Marks a GraphQL input of which exactly one field must be set (`@oneOf`). type-graphql does not support the
+ * directive yet.
  */
 export const OneOf = (): ClassDecorator => (type) => {
   oneOfInputs.add(type.name);

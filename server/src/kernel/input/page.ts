@@ -3,7 +3,7 @@ import { Field, FieldResolver, InputType, Int, Resolver, Root } from '../graphql
 import { describedEnum } from '../values/described-enum.ts';
 import { IsInt, Max, Min } from './rules.ts';
 
-/** Last row that offset paging can reach. To read more rows, clients use the feed. */
+/** Last row that offset paging can return. To read more rows, clients use the feed. */
 export const deepestRow = 10_000;
 
 /** Maximum number of rows per page. */
@@ -87,20 +87,23 @@ export async function pageOf<T>(
   return { items: await read({ limit: size, offset: index * size }), index, size, total };
 }
 
-/** REST list, returned by page or streamed as a whole. Its ETag allows a 304 response without reading rows. */
+/**
+ * REST list, returned as pages or streamed as a whole. If its ETag matches, the server returns 304 without reading
+ * rows.
+ */
 export interface Listing<T> {
   /**
-   * Identifies the response: revision of the rows, rights of the caller and query. If two callers get the same ETag
-   * for the complete list of a route, their responses are identical.
+   * Identifies the response by the revision of the rows, the caller's rights and the query. Two callers with the same
+   * ETag for the complete list of a route get identical responses.
    */
   etag(): Promise<string>;
   /** Returns any page. The limit `deepestRow` does not apply. */
   page(page: PageInput): Promise<Page<T>>;
-  /** Yields all rows in constant memory. Rows read in one snapshot are consistent. */
+  /** Yields all rows in constant memory. Rows read in one snapshot are consistent with each other. */
   rows(): AsyncIterable<T>;
-  /** Whether the rows are constants of the code, so that the database is not read. */
+  /** Whether the rows are constants in the code, so that no database query is needed. */
   readonly isFixed?: boolean;
-  /** Whether the rows are stock, which an up-to-date replica may serve (`fromReplica`). */
+  /** Whether the rows are stock, which an up-to-date replica may return (`fromReplica`). */
   readonly isStock?: boolean;
 }
 

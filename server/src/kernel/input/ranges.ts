@@ -3,20 +3,17 @@ import { DateTimeScalar, MoneyScalar } from '../values/scalars.ts';
 import { OptionalInstant } from './field-rules.ts';
 import { AddRule, IsInt, IsNumber, IsOptional } from './rules.ts';
 
-/** Range with inclusive ends. An omitted end is unbounded. */
+/** Range with inclusive bounds. An omitted bound is unlimited. */
 export interface Range<T = number> {
   readonly min?: T | null;
   readonly max?: T | null;
 }
 
-/**
- * Returns the end as a number for comparison. If it is not a valid end, returns NaN, for which every comparison is
- * false.
- */
+/** Returns a bound as a number for comparison. Returns NaN for an invalid bound, so that every comparison is false. */
 const positionOf = (end: unknown): number =>
   typeof end === 'number' || end instanceof Date ? Number(end) : Number.NaN;
 
-/** Requires that the minimum is not greater than the maximum. */
+/** Requires the minimum to be at most the maximum. */
 const NotAboveMax = (): PropertyDecorator =>
   AddRule({
     keywords: {},
@@ -24,7 +21,7 @@ const NotAboveMax = (): PropertyDecorator =>
     message: 'must not be greater than max',
   });
 
-/** One end of a range: GraphQL field and rules. */
+/** One bound of a range: its GraphQL field and rules. */
 export const RangeEnd =
   (type: () => object): PropertyDecorator =>
   (target, property) => {

@@ -3,9 +3,9 @@ import { hasDecimals } from '../values/money.ts';
 import { declarationOf, type InputClass, type Rule, type Transformation } from './input-plan.ts';
 
 /*
- * Decorators for the fields of inputs. Each adds one rule. Rules are checked from the decorator next to the field to
- * the topmost one. A field gets the error of the first rule that fails. A rule with `each` applies to each value of a
- * list.
+ * Decorators for input fields. Each adds one rule. Rules are checked from the decorator closest to the field to the
+ * topmost one. The first failing rule determines the error of the field. A rule with `each` applies to each value of
+ * a list.
  */
 
 interface Options {
@@ -72,8 +72,8 @@ export const HasPlaces = (decimalPlaces: number): PropertyDecorator =>
   });
 
 /**
- * Counts code points. The check of TypeBox is not sufficient, because it counts grapheme clusters, which can have any
- * number of code points.
+ * Counts code points. The TypeBox check is not sufficient: it counts grapheme clusters, which can have any number of
+ * code points.
  */
 export const MaxLength = (
   maxLength: number,
@@ -86,7 +86,7 @@ export const MaxLength = (
     ...options,
   });
 
-/** The OpenAPI document shows the pattern unless it ignores case: patterns of JSON Schema have no flags. */
+/** The OpenAPI document includes the pattern unless it ignores case, because patterns of JSON Schema have no flags. */
 export const Matches = (pattern: RegExp, { message, ...options }: Options & { message: string }): PropertyDecorator =>
   AddRule({
     keywords: { type: 'string' },
@@ -126,7 +126,7 @@ export const IsIn = (
   { message = `must be one of ${values.join(', ')}`, ...options }: Options = {},
 ): PropertyDecorator => AddRule({ keywords: { enum: values }, message, ...options });
 
-/** Returns the values of a TypeScript enum. Numeric enums also map values to names; these entries are omitted. */
+/** Returns the values of a TypeScript enum. Numeric enums also map values to names; those entries are omitted. */
 export const enumValues = (type: object): unknown[] =>
   Object.entries(type)
     .filter(([name]) => Number.isNaN(Number(name)))
@@ -134,7 +134,7 @@ export const enumValues = (type: object): unknown[] =>
 
 export const IsEnum = (type: object, options: Options = {}): PropertyDecorator => IsIn(enumValues(type), options);
 
-/** A numeric ID: a string in GraphQL, a number in REST. The input contains a number. */
+/** A numeric ID: a string in GraphQL, a number in REST. Always a number in the parsed input. */
 export const IsId = ({ each = false }: { each?: boolean } = {}): PropertyDecorator =>
   all(
     Transform((value) => (each && Array.isArray(value) ? value.map(toId) : toId(value))),

@@ -4,8 +4,8 @@ import { AddRule } from './rules.ts';
 const maxLength = 2_000;
 
 /**
- * Returns whether a text is an http or https URL, or a path on this site, such as the path of an uploaded picture.
- * Backslashes are rejected, because browsers treat them as slashes, so `/\host` would lead to another site.
+ * Returns whether a string is an http or https URL, or a path on this site, such as the path of an uploaded picture.
+ * Backslashes are rejected, because browsers treat them as slashes: `/\host` would lead to another site.
  */
 export const isSiteAddress = (text: string): boolean =>
   text.length <= maxLength &&

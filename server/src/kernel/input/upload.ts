@@ -29,8 +29,8 @@ export function asUploadError(error: unknown, path = 'file'): unknown {
 const longestName = 255;
 
 /**
- * Returns the upload under the name on the user's machine. Undoes the escaping of browsers (WHATWG,
- * multipart/form-data), and removes characters that file names cannot contain.
+ * Returns the upload with the original file name of the user's machine. Reverses the escaping of browsers (WHATWG,
+ * multipart/form-data), and removes characters that are not allowed in file names.
  */
 export const withPlainName = (upload: Upload): Upload => ({
   filename: plainName(upload.filename),
@@ -103,7 +103,7 @@ export type UploadKind = keyof typeof largestUpload;
 
 /**
  * Declares a GraphQL input field for a picture or video. The maximum size is stored in the schema's extensions, so
- * that the server reads no more bytes than the operation accepts. Upload fields without this extension are import
+ * that the server reads no more bytes than the operation accepts. Upload fields without this extension are for import
  * files.
  */
 export const UploadField = (kind: UploadKind, options: { nullable?: boolean; description: string }) =>

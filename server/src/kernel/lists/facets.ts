@@ -14,22 +14,19 @@ export interface KnownOption {
 export interface OptionSource {
   readonly kind: 'options';
   readonly knownValues: readonly KnownOption[];
-  /** Whether values that are not in the list of known values are returned too. */
+  /** Whether to also return values that are not in the list of known values. */
   readonly isOpen?: boolean;
   /** Whether a row can have several values, joined by commas. */
   readonly isJoined?: boolean;
 }
 
-/** Source of a facet: a value per row `d`, counted by value or as a range. */
+/** Source of a facet: one value per row `d`, counted by value or grouped into a range. */
 export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
-  /** Name of the filter field that the facet ignores. */
+  /** Name of the filter field that this facet ignores. */
   readonly lifts: string;
   /** SQL for the value by which rows are grouped. */
   readonly value: RawBuilder<unknown>;
-  /**
-   * SQL for the exact value, from which minimum and maximum are computed if `value` is rounded. Null if `value` is
-   * exact.
-   */
+  /** SQL for the exact value, used for minimum and maximum if `value` is rounded. Null if `value` is exact. */
   readonly exact: RawBuilder<unknown> | null;
 };
 
@@ -48,13 +45,13 @@ export type FacetCounts = readonly {
   readonly ends?: Ends | undefined;
 }[];
 
-/** A filter split for facets: conditions that are each ignored by one facet, and conditions that always apply. */
+/** A filter split for facets: the conditions that one facet ignores, and the conditions that always apply. */
 export interface LiftedFilter {
   readonly lifted: readonly ListCondition[];
   readonly fixed: readonly RawBuilder<boolean>[];
 }
 
-/** Splits a filter into conditions that one of the facets ignores and the other conditions. */
+/** Splits a filter into the conditions that one of the facets ignores, and all other conditions. */
 export function liftedBy(sources: readonly FacetSource[], conditions: readonly ListCondition[]): LiftedFilter {
   const liftable = new Set(sources.map(({ lifts }) => lifts));
   return {
@@ -63,7 +60,7 @@ export function liftedBy(sources: readonly FacetSource[], conditions: readonly L
   };
 }
 
-/** Number of rows with one value of a facet source, which is given by its index. */
+/** Number of rows with one value of a facet source. The source is given by its index. */
 export interface CountedValue {
   readonly source: number;
   readonly value: string | null;

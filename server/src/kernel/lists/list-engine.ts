@@ -2,14 +2,14 @@ import type { FacetCounts, FacetSource } from './facets.ts';
 import type { ListKey, ListQuery } from './list-query.ts';
 
 /**
- * Returns the parts of a list: order, total and facets. `count` reads the part from PostgreSQL. An implementation may
- * return the same result from memory instead. The rows of a page are always read from PostgreSQL, with the rights of
- * the viewer.
+ * Returns the parts of a list: order, total and facets. `count` reads the part from PostgreSQL. Other implementations
+ * may return the same result from memory. The rows of a page are always read from PostgreSQL, with the rights of the
+ * viewer.
  */
 export interface ListEngine {
   /**
-   * Returns the first IDs of the list, at least `count` if there are as many. Null: the caller must run the query
-   * itself.
+   * Returns the first IDs of the list: at least `count`, or all if there are fewer. Null if the caller must run the
+   * query itself.
    */
   firstIds(list: ListQuery, key: ListKey, count: number): Promise<Int32Array | null>;
   total(list: ListQuery, key: ListKey, count: () => Promise<number>): Promise<number>;

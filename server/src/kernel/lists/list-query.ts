@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 
 /** Condition of a filter on the row `d`. */
 export interface ListCondition {
-  /** Name of the filter field, such as `shapeIds`. A facet ignores the condition of its field. */
+  /** Name of the filter field, such as `shapeIds`. The facet of the same field ignores the condition. */
   readonly name: string;
   readonly condition: RawBuilder<boolean>;
 }
@@ -23,7 +23,7 @@ export interface ListQuery {
   readonly visible: RawBuilder<boolean>;
   readonly conditions: readonly ListCondition[];
   readonly order: readonly OrderColumn[];
-  /** Whether each row of the list is a row of the table. False if rows are grouped, for example into sets. */
+  /** Whether each row of the list is a row of the table. False if the list groups rows, for example into sets. */
   readonly isOfTable: boolean;
   /** Whether the list is read in a transaction, which may see other rows than a new query. */
   readonly isInTransaction: boolean;
@@ -32,7 +32,7 @@ export interface ListQuery {
 /** Cache key of a list. */
 export interface ListKey {
   /**
-   * Identifies the viewer's rights and prices, the filter, and everything else that the result depends on, except the
+   * Identifies the viewer's rights and prices, the filter, and everything else that affects the result, except the
    * revision.
    */
   readonly key: string;

@@ -2,7 +2,7 @@ import { Field, getMetadataStorage, InputType } from '../graphql.ts';
 import { declarationOf, type FieldPlan, type InputClass, keywordsOf, planOf } from '../input/input-plan.ts';
 import type { ChangedFields, NewFields, ReplacedFields } from './resource-types.ts';
 
-/* Input classes derived from the class of a resource, with its types, descriptions and rules. */
+/* Input classes derived from a resource class, with its types, descriptions and rules. */
 
 const inputTypes = new Map<object, Map<string, { readonly type: () => object; readonly description: string }>>();
 
@@ -14,7 +14,7 @@ export const InputField =
     inputTypes.set(target.constructor, types.set(String(property), { type, description }));
   };
 
-/** Returns an input class with fields of a new resource. Fields with a default may be omitted. */
+/** Returns an input class for creating a resource. Fields with a default may be omitted. */
 export function newFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
@@ -27,7 +27,7 @@ export function newFields(resource: InputClass<object>, names: readonly string[]
   }));
 }
 
-/** Returns an input class that replaces fields of a resource. Only nullable fields may be omitted. */
+/** Returns an input class for replacing fields of a resource. Only nullable fields may be omitted. */
 export function replacedFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,
   names: readonly Name[],
@@ -37,8 +37,8 @@ export function replacedFields(resource: InputClass<object>, names: readonly str
 }
 
 /**
- * Returns an input class with the changeable fields of a resource, which may all be omitted, and the fields of
- * `base`.
+ * Returns an input class for changing fields of a resource, plus the fields of `base`. All fields of the resource may
+ * be omitted.
  */
 export function changedFields<Resource extends object, Name extends keyof Resource & string>(
   resource: InputClass<Resource>,

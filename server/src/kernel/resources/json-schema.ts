@@ -11,7 +11,7 @@ export interface JsonSchema {
 /** Returns a copy without properties that JSON cannot represent, such as TypeBox's symbols. */
 export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.stringify(schema));
 
-/** Returns the schema extended to accept null. */
+/** Returns a schema that also accepts null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   const { type, enum: values, anyOf } = schema;
   if (type === undefined && Array.isArray(anyOf)) return { ...schema, anyOf: [...anyOf, { type: 'null' }] };

@@ -1,6 +1,6 @@
 import type { HiddenProps, Opt } from '@mikro-orm/core';
 
-/* Types derived from the class of a resource: its rows and its inputs. */
+/* Types derived from a resource class: its rows and its inputs. */
 
 /** Type of a property without MikroORM's `Opt` brand. */
 export type Plain<Property> = Property extends infer Value & Opt.Brand ? Value : Property;
@@ -40,7 +40,7 @@ type OptionalName<Resource, Name extends keyof Resource> = {
   [Key in Name]: null extends Resource[Key] ? Key : Resource[Key] extends Opt.Brand ? Key : never;
 }[Name];
 
-/** Fields of a new resource. */
+/** Fields for creating a resource. */
 export type NewFields<Resource, Name extends keyof Resource> = {
   [Key in Exclude<Name, OptionalName<Resource, Name>>]: Plain<Resource[Key]>;
 } & { [Key in OptionalName<Resource, Name>]?: Plain<Resource[Key]> };
@@ -50,7 +50,7 @@ type NullableName<Resource, Name extends keyof Resource> = {
   [Key in Name]: null extends Resource[Key] ? Key : never;
 }[Name];
 
-/** Replacement values of a resource's fields. */
+/** Fields for replacing a resource. */
 export type ReplacedFields<Resource, Name extends keyof Resource> = {
   [Key in Exclude<Name, NullableName<Resource, Name>>]: Plain<Resource[Key]>;
 } & { [Key in NullableName<Resource, Name>]?: Plain<Resource[Key]> };

@@ -8,14 +8,15 @@ import { isForAdministrators } from '../use-cases/for-administrators.ts';
 import { DateTimeScalar } from '../values/scalars.ts';
 
 /*
- * REST schemas and presenters, derived from the GraphQL fields of a resource's class. GraphQL and REST read the same rows.
+ * REST schemas and presenters, derived from the GraphQL fields of a resource class. GraphQL and REST use the same
+ * rows.
  */
 
 type ResourceClass = abstract new (...args: never[]) => object;
 
 const restNames = new WeakMap<object, Map<string, string | false>>();
 
-/** Sets the REST name of a field, if it differs from the GraphQL name. False: REST does not return the field. */
+/** Sets the REST name of a field, if it differs from the GraphQL name. False excludes the field from REST. */
 export const Rest =
   (name: string | false): PropertyDecorator =>
   (target, property) => {
@@ -31,7 +32,7 @@ export interface RestShape<Row> {
 interface ShapeOptions<Row> {
   /** Name of the schema in the OpenAPI document. Default: the name of the class. */
   readonly title?: string;
-  /** Fields that only REST returns, with values from `derive` or from the row. */
+  /** Fields that only REST returns. Their values come from `derive` or from the row. */
   readonly also?: TProperties;
   readonly derive?: (row: Row) => Record<string, unknown>;
 }
@@ -57,7 +58,7 @@ interface RestField {
   readonly present: (value: unknown) => unknown;
 }
 
-/** Entities contain instants as dates, rows as ISO 8601. */
+/** Entities contain instants as `Date`, rows as ISO 8601 strings. */
 const asJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 /** Returns schema and presenter for the type of a field. Null if only GraphQL returns the field. */
@@ -73,7 +74,7 @@ function restValue(type: unknown): Pick<RestField, 'schema' | 'present'> | null 
 const enumSchema = (values: unknown[]): TSchema =>
   values.every(Number.isInteger) ? Type.Integer({ enum: values }) : Type.String({ enum: values });
 
-/** Returns minimum and maximum of a number, derived from the rules of its field. */
+/** Returns the minimum and maximum of a number, derived from the rules of its field. */
 function boundsOf(type: ResourceClass, name: string): Keywords {
   const { minimum, maximum } = keywordsOf(declaredFields(type).get(name)?.rules ?? []);
   return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
@@ -107,7 +108,7 @@ function fieldsOf(type: ResourceClass): RestField[] {
 
 /**
  * Returns the REST schema and presenter of a resource. Includes fields that are scalars, enums, or resources with a
- * shape; omits fields for administrators. Call it after the shapes of nested resources have been created.
+ * shape. Omits fields for administrators. Call it after the shapes of nested resources have been created.
  */
 export function restShape<Row extends object>(
   type: ResourceClass,

@@ -4,7 +4,7 @@ import type { Rule } from '../use-cases/access.ts';
 
 /** Data that a response depends on, in addition to its query, the caller's rights and the build. */
 export interface Dependencies {
-  /** Subjects of `revisionOf`. Writes to their tables mark them as changed. */
+  /** Subjects of `revisionOf`. Each write to their tables changes the revision. */
   readonly subjects: readonly string[];
   /** Access rule of the field. Default: the rule of its parent. */
   readonly rule?: Rule;
@@ -15,7 +15,7 @@ const mark = 'dependsOn';
 
 /**
  * Declares the dependencies of a resolver, so that its result can be cached until one of them changes. Results of
- * resolvers without a declaration are not cached. Fields without a resolver need no declaration.
+ * resolvers without this declaration are not cached. Fields without a resolver need no declaration.
  */
 export const DependsOn = (subjects: readonly string[], rule?: Rule): PropertyDecorator & MethodDecorator =>
   Extensions({ [mark]: { subjects, rule } });

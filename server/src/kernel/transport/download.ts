@@ -10,7 +10,7 @@ interface DownloadName {
 }
 
 interface TextContent {
-  /** Text content in constant memory. Can be read once, with the context that created it. */
+  /** Text chunks, generated in constant memory. Can be read once, while the context that created it is valid. */
   readonly text: AsyncIterable<string>;
 }
 
@@ -24,8 +24,8 @@ export const contentOf = (download: Download): AsyncIterable<string | Uint8Array
   'text' in download ? download.text : download.bytes;
 
 /**
- * Returns the `Content-Disposition` header of an attachment. Names with non-ASCII characters are added in the
- * encoding of RFC 6266.
+ * Returns the `Content-Disposition` header of an attachment. Non-ASCII names are also included in the encoding of RFC
+ * 6266.
  */
 export function attachmentNamed(fileName: string): string {
   const plain = fileName.replace(/[^\w.-]/g, '-');

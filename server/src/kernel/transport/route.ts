@@ -11,18 +11,16 @@ import { Unchecked, type UseCase } from '../use-cases/use-case.ts';
 import { lazily } from '../values/lazily.ts';
 import type { Download } from './download.ts';
 
-/** Parts of a REST request, not validated yet. */
+/** Parts of a REST request before validation. */
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters. If a name is repeated, the last value is used. */
   readonly query: Readonly<Record<string, string>>;
-  /** Parsed JSON. For multipart requests, an object of the text fields. */
+  /** Parsed JSON. For multipart requests, an object with the text fields. */
   readonly body: unknown;
   /** File in the multipart field `file`. */
   readonly file: Upload | null;
-  /**
-   * Reads the context of the request again during a long response, because the rights of the caller may have changed.
-   */
+  /** Reads the context of the request again. Used during long responses, because the caller's rights may change. */
   readonly again: () => Promise<RequestContext>;
 }
 
@@ -38,7 +36,7 @@ export type Reply =
   | { readonly kind: 'list'; readonly listing: Reading<Listing<unknown>> }
   | { readonly kind: 'lines'; readonly steps: AsyncIterable<LinesStep> };
 
-/** Chunk of a response that consists of JSON lines. */
+/** Chunk of a JSON lines response. */
 export interface LinesStep {
   /** Objects, each written as one line. */
   readonly lines: readonly object[];
@@ -46,7 +44,7 @@ export interface LinesStep {
   readonly rows: number;
 }
 
-/** Reads over the given connection, such as that of a snapshot. Default: the connection of the request. */
+/** Reads on the given connection, such as that of a snapshot. Default: the connection of the request. */
 export type Reading<T> = (em?: EntityManager) => Promise<T>;
 
 /** Error of the catalogue, with its HTTP status if that differs from the catalogue. */
@@ -77,20 +75,20 @@ interface Described {
   /** Query parameters, if `from` reads any that are not fields of the input. */
   readonly query?: TObject;
   /**
-   * Whether the case of parameter names is ignored and unknown parameters are rejected. For routes in which a
+   * Whether parameter names are case-insensitive and unknown parameters are rejected. For routes in which a
    * misspelled parameter would do harm.
    */
   readonly isQueryStrict?: boolean;
   /**
-   * Schema of the body, if `from` converts a body of another shape to the input. For multipart requests, schema of
-   * the text fields. Null for no body.
+   * Schema of the body, if `from` converts it to an input of another shape. For multipart requests, the schema of the
+   * text fields. Null if there is no body.
    */
   readonly body?: TSchema | null;
   /** Example of the body. Default: its required fields, or none if the body is optional. */
   readonly example?: object;
-  /** Maximum size of the JSON body in bytes, if pictures or videos make it larger than the default. */
+  /** Maximum size of the JSON body in bytes. Set if pictures or videos exceed the default. */
   readonly maxBodyBytes?: number;
-  /** Name of a field in which the body can also be sent, next to `isActive`. */
+  /** Name of a field that may contain the body, next to `isActive`. */
   readonly wrapper?: string;
   /** Whether the route reads the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
@@ -113,7 +111,7 @@ export interface RouteDescription extends Described {
   readonly isList: boolean;
   /** Map from documented field names to input fields, for fields whose names differ. */
   readonly names: Readonly<Record<string, string>>;
-  /** Source of the input: the whole request, or the parts selected by `from`. A list without `from` reads nothing. */
+  /** Source of the input: the whole request, or the parts selected by `from`. A list without `from` has no input. */
   readonly reads: 'everything' | 'selection' | 'nothing';
 }
 
@@ -131,7 +129,7 @@ export interface Route {
   authorize(ctx: RequestContext): Promise<AuthorizedRoute>;
 }
 
-/** Call of a REST route that the access rule permits. */
+/** Call of a REST route after the access rule was checked. */
 export interface AuthorizedRoute {
   /** Parses the input, executes the use case and returns the response. */
   respond(request: RestRequest): Promise<Reply>;
@@ -141,16 +139,19 @@ interface Binding<O> extends Described {
   /** Builds the input. Default: body, query and path parameters are merged. Path parameters take precedence. */
   from?: (request: RestRequest) => unknown;
   /**
-   * Map from REST names to input names, for fields whose documented names differ. An empty name means the body
-   * itself, if `from` assigns it to a field of the input.
+   * Map from REST names to input names, for fields whose documented names differ. An empty name stands for the whole
+   * body, if `from` assigns it to a field of the input.
    */
   names?: Readonly<Record<string, string>> | undefined;
   /**
-   * Maps the path of an error in the input to the path in the documented request, if `from` changes the shape. Fields have
+   * Maps the path of an input error to the path in the documented request, if `from` changes the shape. Fields have
    * their REST names.
    */
   pathOf?: ((path: string) => string) | undefined;
-  /** Converts the result to the response body. Default: the result itself. Null or undefined returns 204. */
+  /**
+   * Converts the result to the response body. Default: the result itself. If it is null or undefined, the response is
+   * 204.
+   */
   present?: (outcome: O) => unknown;
   headers?: (outcome: O) => Record<string, string>;
   /** HTTP status of a successful response. Default: 201 for `create`, otherwise 200. */
@@ -270,9 +271,9 @@ export const linesOfJson = 'application/x-ndjson';
 
 /**
  * Creates a GET route that streams JSON lines. Each chunk is sent after the client has received the previous one.
- * `steps` begins with the result of the use case and continues by calling it again with other values of its input.
- * Each of these calls checks the current rights of the caller. If access has been revoked, the connection is closed.
- * The next request returns the reason.
+ * `steps` starts with the result of the use case and calls it again with other values of its input. Each of these
+ * calls checks the caller's current rights. If access has been revoked, the connection is closed. The next request
+ * returns the reason.
  */
 export const lines = <I, O>(
   path: string,
@@ -320,7 +321,7 @@ export const list = <I, T>(
       const call = await useCase.authorize(ctx);
       return {
         async respond(request) {
-          // For a whole list, the ETag and then the rows are read in a snapshot, with the same input.
+          // For a whole list, the ETag and then the rows are read in one snapshot, with the same input.
           const parsed = lazily(() => call.parse(new Unchecked(renameKeys(from(request), names))));
           return {
             kind: 'list',

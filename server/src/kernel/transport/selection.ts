@@ -25,10 +25,10 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments => {
 /** Variables of a request, as the client sent them. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Condition of `@skip` or `@include`: whether the field or fragment is selected. */
+/** Condition of `@skip` or `@include`. True if the field or fragment is selected. */
 export type Condition = (variables: Variables) => boolean;
 
-/** Selected field, with the conditions of the fragments around it. */
+/** Selected field, with the conditions of its enclosing fragments. */
 export interface SelectedField {
   readonly node: FieldNode;
   /** Conditions that must all be true. */
@@ -41,9 +41,9 @@ export interface SelectedField {
 const walked = new WeakMap<Selecting, readonly SelectedField[]>();
 
 /**
- * Returns the fields directly below a node, including those of fragments. Costs, limits and columns are all
- * determined by this function. A repeated fragment adds nothing unless its conditions differ. The document must be
- * valid: its fragments are not circular, and its expanded size is within the limit (`sizeOf`).
+ * Returns the fields directly below a node, including those of fragments. Costs, limits and columns are all derived
+ * from this function. A repeated fragment adds nothing unless its conditions differ. The document must be valid: its
+ * fragments are not circular, and its expanded size is within the limit (`sizeOf`).
  */
 export function fieldsBelow(selecting: Selecting, fragments: Fragments): readonly SelectedField[] {
   const cached = walked.get(selecting);
@@ -58,7 +58,7 @@ type Place = Omit<SelectedField, 'node'>;
 
 interface Walk {
   readonly fragments: Fragments;
-  /** Fragments that are already included unconditionally, by their enclosing type conditions. */
+  /** Fragments that are already included unconditionally, grouped by their enclosing type conditions. */
   readonly spread: Set<string>;
   readonly fields: SelectedField[];
 }
@@ -106,7 +106,7 @@ const named = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>
 export const selectedFields = (info: Selection, ...path: string[]): ReadonlySet<string> =>
   remembered(info, path.join('.'), () => namesAt(info, path));
 
-/** Like {@link selectedFields}, and includes the fields directly below each field: `price`, `price.total`. */
+/** Like {@link selectedFields}, plus the fields directly below each field: `price`, `price.total`. */
 export const selectedPaths = (info: Selection, ...path: string[]): ReadonlySet<string> =>
   remembered(info, ['*', ...path].join('.'), () => {
     const names = [...namesAt(info, path)];
@@ -133,7 +133,7 @@ function namesAt({ fieldNodes, fragments }: Selection, path: readonly string[]):
   return new Set(below(nodes).map((node) => node.name.value));
 }
 
-/** Returns the conditions of a selection. `never` if the document excludes it with a constant. */
+/** Returns the conditions of a selection. Returns `never` if a constant in the document excludes it. */
 function conditionsOf({ directives = [] }: SelectionNode): readonly Condition[] | 'never' {
   const conditions: Condition[] = [];
   for (const { name, arguments: args = [] } of directives) {

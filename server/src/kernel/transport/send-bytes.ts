@@ -14,7 +14,7 @@ export async function sendBytes(bytes: Readable, res: Writable): Promise<void> {
     await pipeline(bytes, res);
   } catch (error) {
     if (!isHangUp(error)) throw error;
-    // Otherwise, a source that was never read, such as a connection to an object store, would stay open.
+    // Closes a source that was never read, such as a connection to an object store.
     bytes.destroy();
   }
 }

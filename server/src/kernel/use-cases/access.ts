@@ -15,18 +15,18 @@ export interface Rule {
   check(ctx: RequestContext): void;
   /** Whether an administrator may call the command during impersonation, for example to end it. */
   readonly isForObservers?: true;
-  /** API keys that may call the operation: keys with a scope, or every key. If omitted, no keys. */
+  /** API keys that may call the operation: keys with this scope, or every key. If omitted, no keys. */
   readonly keys?: Scope | 'every';
   /**
-   * Access of test keys. If omitted, the same as for other keys. `only`: test keys and no other callers, not even
-   * signed-in users.
+   * Access of test keys. If omitted, the same as for other keys. `only` allows test keys and no other callers, not
+   * even signed-in users.
    */
   readonly testKeys?: 'none' | 'only';
-  /** Checks all conditions except those for API keys. */
+  /** Checks all conditions except the conditions for API keys. */
   admit(ctx: RequestContext): void;
 }
 
-/** Adds the checks for API keys to a rule. They run last. By default, rules do not permit keys. */
+/** Adds the API key checks to a rule. They run last. By default, API keys are rejected. */
 const ruleOf = (rule: Omit<Rule, 'check'>): Rule => ({
   ...rule,
   check(ctx) {
@@ -50,18 +50,12 @@ export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError 
       : 'API keys cannot use this. It requires a signed-in user.',
   });
 
-/**
- * Throws FORBIDDEN (reason SCOPE_MISSING) if the caller uses an API key without the scope. Used for parts of a
- * response.
- */
+/** Throws FORBIDDEN (reason SCOPE_MISSING) if the caller's API key lacks the scope. For parts of a response. */
 export function requireScope({ key }: Pick<RequestContext, 'key'>, scope: Scope): void {
   if (key && !key.scopes.has(scope)) throw scopeMissing(scope);
 }
 
-/**
- * Throws FORBIDDEN (reason SCOPE_MISSING) for every API key. Used for parts of a response that require a signed-in
- * user.
- */
+/** Throws FORBIDDEN (reason SCOPE_MISSING) for every API key. For parts of a response that require a signed-in user. */
 export function refuseKeys({ key }: Pick<RequestContext, 'key'>): void {
   if (key) throw scopeMissing(undefined);
 }
@@ -89,7 +83,7 @@ const refuseWhileClosed = ({ closure, actor }: RequestContext): void => {
   if (isClosedTo(actor?.role ?? null, closure)) throw closedForMaintenance(closure.message);
 };
 
-/** Rule for sign-in, and for sign-out of a session that has ended. An expired token is ignored. */
+/** Rule for sign-in, and for signing out of a session that has already ended. An expired token is ignored. */
 export const guest: Rule = ruleOf({ name: 'guest', admit: refuseWhileClosed });
 
 /**
@@ -126,7 +120,7 @@ export const withScope = (rule: Rule, scope: Scope): Rule => ruleOf({ ...rule, k
 /** Returns the rule extended to every key, for public data. */
 export const forEveryKey = (rule: Rule): Rule => ruleOf({ ...rule, keys: 'every' });
 
-/** Returns the rule without test keys. For personal or permanent data that tests must not change. */
+/** Returns the rule without test keys. For personal or permanent data, which tests must not change. */
 export const withoutTestKeys = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'none' });
 
 /** Returns the rule for test keys only. */

@@ -7,10 +7,10 @@ type Load<K, V, Variant> = (ctx: RequestContext, keys: readonly K[], variant: Va
 const oneVariant = {};
 
 /**
- * Combines reads of one request into one query: keys requested in the same tick are passed to `load` together,
- * without duplicates. `variant` separates reads that need different data of the same keys, such as other columns. Any
- * object can be a variant. A key without a result is undefined. Nothing is cached, so data changed by a command is
- * read again.
+ * Combines the reads of one request into one query: keys requested in the same tick are passed to `load` together,
+ * without duplicates. `variant` separates reads of the same keys that need different data, such as other columns. Any
+ * object can be a variant. The result of an unknown key is undefined. Nothing is cached, so data changed by a command
+ * is read again.
  */
 export function batch<K, V>(
   load: (ctx: RequestContext, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,

@@ -1,4 +1,4 @@
-/** Cache of query results of one kind. A result is reused until data that it depends on has changed. */
+/** Cache of query results of one kind. A result is reused until its data changes. */
 export interface QueryCache<A> {
   /**
    * Returns the cached result, waits for the same query of another request, or runs `query`. Read the revision
@@ -24,11 +24,11 @@ export function sharedCache<A>(name: string, size: number): (caches: QueryCacheF
   };
 }
 
-/** Cache of complete responses. A response is reused until data that it depends on has changed. */
+/** Cache of complete responses. A response is reused until its data changes. */
 export interface ResponseCache<R> {
   /**
-   * Returns the cached response. `key` must contain the request and all properties of the caller that the response
-   * depends on.
+   * Returns the cached response. `key` must contain the request and all properties of the caller that affect the
+   * response.
    */
   find(key: string, revision: string): R | undefined;
   store(key: string, revision: string, response: R): void;

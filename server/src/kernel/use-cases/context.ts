@@ -47,7 +47,7 @@ export interface SessionToken {
   readonly beganAt: Date;
 }
 
-/** User whose rights and prices apply to stock. The accounts module adds markups, pages and similar terms. */
+/** User whose rights and prices apply to stock. The accounts module adds properties such as markups and pages. */
 export interface Viewer {
   /** Null if the caller is not signed in. */
   readonly userId: number | null;
@@ -56,7 +56,7 @@ export interface Viewer {
 /** Data of the HTTP request that use cases need. */
 export interface RequestFacts {
   readonly id: string;
-  /** IP address of the client, as determined after trusted proxies. */
+  /** IP address of the client, determined with regard to trusted proxies. */
   readonly ip: string;
   /** Host name of the request without port, in lower case: an agent's domain or the main domain. */
   readonly host: string;
@@ -88,7 +88,7 @@ export interface RequestContext {
   readonly key: KeyInUse | null;
   /** The access token of the request. Null or omitted if the caller sent no valid token, or uses a key. */
   readonly session?: SessionToken | null;
-  /** Returns the viewer. The first call reads it over the given connection; later calls return the same viewer. */
+  /** Returns the viewer. The first call reads it on the given connection; later calls return the same object. */
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
   /** Whether the request has a token or key that is invalid or expired. */
   readonly hasBadToken: boolean;
@@ -104,18 +104,18 @@ export interface RequestContext {
   readonly onRefused?: (reason: string) => Promise<void>;
   readonly services: Services;
   readonly log: Logger;
-  /** Cache of data read over `em`. */
+  /** Caches data that was read through `em`. */
   readonly loaders: Loaders;
   /** Connection of a subscription. Omitted for other requests. */
   readonly stream?: OpenStream;
 }
 
-/** Connection of a subscription, open as long as the caller has the required rights. */
+/** Connection of a subscription. It stays open while the caller has the required rights. */
 export interface OpenStream {
-  /** Aborted when the client disconnects or the stream has to end. */
+  /** Aborted when the client disconnects or the stream must end. */
   readonly signal: AbortSignal;
   /**
-   * Reads the context of the request again, before each message. Null if the caller has signed out, is blocked or has
+   * Reads the context of the request again before each message. Null if the caller has signed out, was blocked or has
    * changed, or if the site is closed to the caller. The stream then ends.
    */
   readonly again: () => Promise<RequestContext | null>;
@@ -124,7 +124,7 @@ export interface OpenStream {
 /** Context for reading: a connection, and the loaders that belong to it. */
 export type Reader = Pick<RequestContext, 'em' | 'loaders'>;
 
-/** Returns the same request over another connection, such as that of a transaction or snapshot. */
+/** Returns the same request on another connection, such as that of a transaction or snapshot. */
 export const over = (em: EntityManager, ctx: RequestContext): RequestContext => ({
   ...ctx,
   em,
@@ -135,7 +135,7 @@ export const over = (em: EntityManager, ctx: RequestContext): RequestContext => 
 interface ChangeAuthor {
   readonly actorId: number;
   readonly requestId: string;
-  /** API key with which the changes are made. If omitted, the actor makes them directly. */
+  /** API key used to make the changes. If omitted, the actor made them directly. */
   readonly key?: { readonly publicId: string; readonly name: string } | null;
 }
 

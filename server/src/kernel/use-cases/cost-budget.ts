@@ -4,7 +4,7 @@ export interface BudgetSize {
   readonly restorePerSecond: number;
 }
 
-/** Remaining budget of a caller. It refills over time up to the limit. */
+/** Remaining budget of a caller. It is refilled over time up to the limit. */
 export interface CostBudget {
   readonly limit: number;
   readonly remaining: number;
@@ -39,7 +39,7 @@ export interface BudgetOwner {
   readonly request: { readonly ip: string };
 }
 
-/** Returns the response headers that show the state of a budget. */
+/** Returns the response headers with the state of a budget. */
 export const budgetHeaders = ({ limit, remaining, restorePerSecond }: CostBudget) => ({
   'RateLimit-Policy': `"cost";q=${limit};w=${limit / restorePerSecond}`,
   RateLimit: `"cost";r=${remaining};t=${Math.ceil((limit - remaining) / restorePerSecond)}`,

@@ -1,6 +1,6 @@
 import type { Transaction } from './transaction.ts';
 
-/** Type that is unchanged by a round trip through JSON. Instants must be text. */
+/** Type that a round trip through JSON does not change. Instants must be strings. */
 type Json<T> = T extends string | number | boolean | null
   ? T
   : T extends Date | ((...parameters: never[]) => unknown)
@@ -28,8 +28,8 @@ export interface EventType<Facts> {
 
 /**
  * Declares an event type. The payload contains IDs and values that may have changed by the time of delivery, never
- * entities. Events with `isTest: true` are only delivered to subscribers that accept test events. Newer builds read
- * queued events: add fields, never remove them, and rename a field if its meaning changes.
+ * entities. Events with `isTest: true` are only delivered to subscribers that accept test events. Queued events may
+ * be read by a newer build: add fields, never remove them, and rename a field if its meaning changes.
  */
 export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventType<Facts> => ({
   name,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Upload } from '../input/upload.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Stored copy of an uploaded file, with an expiry time. */
+/** Stored copy of an uploaded file. It expires. */
 export interface StoredFile {
   /** UUID. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface FileStore {
    * INTERNAL_ERROR 503 (reason UNAVAILABLE) if the disk is full. An incomplete copy is removed.
    */
   store(upload: Upload): Promise<StoredFile>;
-  /** Extends the expiry to at least `days` from now, if the transaction commits. */
+  /** Extends the expiry to at least `days` from now when the transaction commits. */
   keepForDays(transaction: Transaction, id: string, days: number): Promise<void>;
   /** Opens a file. Null if it has expired. */
   open(id: string): Promise<Readable | null>;

@@ -4,7 +4,7 @@ import { all } from '../input/rules.ts';
 import { administrator } from './access.ts';
 import type { RequestContext } from './context.ts';
 
-/** Key in the extensions of the schema that marks a field or enum value as administrator-only. */
+/** Key in the schema extensions that marks a field or enum value as administrator-only. */
 const mark = 'isForAdministrators';
 
 /** Part of a schema with extensions: a field or an enum value. */
@@ -19,7 +19,10 @@ export const markForAdministrators = (part: { extensions: Readonly<Record<Proper
   part.extensions = { ...part.extensions, [mark]: true };
 };
 
-/** Marks an input or output field as administrator-only. It does not check access: check it where the value is read. */
+/**
+ * Marks an input or output field as administrator-only. It does not check access: check access where the value is
+ * read.
+ */
 export const ForAdministrators = (): PropertyDecorator => all(Extensions({ [mark]: true }));
 
 const administratorsOnly: MiddlewareFn<RequestContext> = ({ context }, next) => {
@@ -44,9 +47,7 @@ export const AdminField = (type: () => object, { description }: { description: s
 
 const marked = new Map<string, ReadonlySet<string>>();
 
-/**
- * Marks values of the enum with this schema name as administrator-only, because type-graphql cannot mark enum values.
- */
+/** Marks values of the enum with this schema name as administrator-only. type-graphql cannot mark enum values. */
 export const valuesForAdministrators = (name: string, values: Iterable<string>): void => {
   marked.set(name, new Set(values));
 };

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Services } from './services.ts';
 
-/** Context of a job. Its entity manager has no transaction. */
+/** Context of a job. Its entity manager is not in a transaction. */
 export interface JobContext {
   readonly em: EntityManager;
   readonly services: Services;
@@ -22,7 +22,7 @@ export interface JobHandler {
   handle(ctx: JobContext, data: unknown): Promise<void>;
 }
 
-/** Thrown by a handler if a retry cannot succeed. After other errors, the job is retried. */
+/** Thrown by a handler if a retry cannot succeed. Jobs are retried after any other error. */
 export class PermanentFailure extends Error {
   override readonly name = 'GivenUp';
 }

@@ -10,9 +10,7 @@ export interface FeedProgress {
 export interface KeyUsage {
   /** Counts a request and its response. */
   countResponse(keyId: number, response: { readonly address: string; readonly isError: boolean }): void;
-  /**
-   * Counts a response as an error that has already been counted as a success, such as a GraphQL response with errors.
-   */
+  /** Records an error for a response that was already counted as a success, such as a GraphQL response with errors. */
   failed(keyId: number): void;
   /** Adds to the cost charged to the key. */
   cost(keyId: number, cost: number): void;

@@ -2,11 +2,11 @@ import type { RawBuilder } from 'kysely';
 
 interface ChangedItem {
   readonly id: number;
-  /** Kinds of the change as a bit mask, as in the change log. */
+  /** Kinds of changes as a bit mask, as in the change log. */
   readonly kinds: number;
 }
 
-/** Changes of one subject of the change log. */
+/** Changes to one subject of the change log. */
 export interface SubjectChanges {
   readonly subject: string;
   /** Null if there are too many to list. */

@@ -1,6 +1,6 @@
 /**
- * Loaders and values that are read once per context. They belong to a connection: each transaction and snapshot has
- * its own.
+ * Loaders and values that are read once per context. They belong to a connection: each transaction and each snapshot
+ * has its own.
  */
 export class Loaders {
   readonly #made = new Map<unknown, unknown>();
@@ -9,7 +9,7 @@ export class Loaders {
 
   /**
    * Returns the result of the first call of `make` with its argument. Later calls with the same `make` return the
-   * same result.
+   * same value.
    */
   once<Given, Made>(make: (key: Given) => Made, key: Given): Made {
     if (!this.#made.has(make)) this.#made.set(make, make(key));

@@ -4,8 +4,8 @@ import { bytesOf, largestUpload, refuseTooLarge, type Upload, UploadField, type 
 import type { MediaStore } from './services.ts';
 
 /**
- * Picture or video in a request: an upload, base64 with or without a data URL prefix, or its current URL, so that
- * clients can send a response back unchanged.
+ * Picture or video in a request: an upload, a base64 string with or without a data URL prefix, or its current URL.
+ * Accepting the current URL lets clients send a response back unchanged.
  */
 export type MediaInput = string | Upload | Promise<Upload>;
 
@@ -14,7 +14,7 @@ const isSentMedia = (value: unknown): boolean =>
   value instanceof Promise ||
   (typeof value === 'object' && value !== null && 'createReadStream' in value);
 
-/** Field for a picture or video: an upload in GraphQL, a text in REST. Required; null removes the current file. */
+/** Field for a picture or video: an upload in GraphQL, a string in REST. Required; null removes the current file. */
 export const MediaField = (description: string, kind: UploadKind = 'picture'): PropertyDecorator =>
   all(
     UploadField(kind, { nullable: true, description }),
@@ -77,10 +77,7 @@ const bytesOfMedia = async (sent: MediaInput, options: ReadOptions): Promise<Buf
 
 const dataUrlPrefix = /^data:[\w.+-]+\/[\w.+-]+(;[\w=.+-]+)*;base64,/;
 
-/**
- * Decodes base64 strictly. `Buffer.from` is not used alone, because it skips invalid characters and returns a shorter
- * result.
- */
+/** Decodes base64 strictly. `Buffer.from` alone would skip invalid characters and return a shorter result. */
 function fromBase64(text: string, { path, maxBytes }: ReadOptions): Buffer {
   const base64 = text.replace(dataUrlPrefix, '').replace(/\s+/g, '');
   const padding = /={0,2}$/.exec(base64.slice(-2))?.[0].length ?? 0;

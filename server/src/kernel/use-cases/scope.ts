@@ -12,13 +12,13 @@ const scopeWords = {
 
 export type Scope = keyof typeof scopeWords;
 
-/** Returns whether a text is the name of a scope. */
+/** Returns whether a string is the name of a scope. */
 export const isScope = (text: string): text is Scope => Object.hasOwn(scopeWords, text);
 
 /** All scopes in the order in which screens list them. */
 export const allScopes: readonly Scope[] = Object.keys(scopeWords).filter(isScope);
 
-/** Returns a sentence about the keys that may use an operation. Empty if there are none. */
+/** Returns a sentence that lists the keys that may call an operation. Empty if there are none. */
 export const openToKeys = (keys: Scope | 'every' | undefined): string => {
   if (keys === undefined) return '';
   return keys === 'every' ? 'Available to every API key.' : `Available to API keys with the scope ${keys}.`;

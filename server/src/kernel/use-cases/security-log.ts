@@ -1,13 +1,13 @@
-/** Origin of a request, as the security log shows it. */
+/** Origin of a request, as displayed in the security log. */
 export interface Origin {
-  /** IP address of the client, as determined after trusted proxies. */
+  /** IP address of the client, determined with regard to trusted proxies. */
   readonly ip: string;
   /** `User-Agent` of the client, shortened. Null if missing. */
   readonly browser: string | null;
   readonly requestId: string;
 }
 
-/** Maximum length in characters. User agents of browsers are shorter, but clients may send any text. */
+/** Maximum length in characters. User agents of browsers are shorter, but clients may send any string. */
 const longestName = 300;
 
 interface Facts {
@@ -33,8 +33,8 @@ export interface Refusal {
 }
 
 /**
- * Log of rejected requests. No events are published for them, because their commands are rolled back and an attacker
- * could fill the queues.
+ * Log of rejected requests. Rejections are not published as events, because their commands are rolled back and an
+ * attacker could fill the queues.
  */
 export interface SecurityLog {
   /**

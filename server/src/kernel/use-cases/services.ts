@@ -56,7 +56,7 @@ export interface DirectMail extends MailMessage {
   /** UUID of the email, the same for every attempt. SMTP servers and email clients use it to detect duplicates. */
   readonly id: string;
   readonly writtenAt: Date;
-  /** One-click unsubscribe URL for this recipient, called by POST (RFC 8058). Omitted for single emails. */
+  /** One-click unsubscribe URL for this recipient, called with POST (RFC 8058). Omitted for individual emails. */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly MailAttachment[];
 }
@@ -140,7 +140,7 @@ export interface AccessTokens {
   ): { token: string; expiresAt: Date };
 }
 
-/** Content of a signed download URL. */
+/** Claims of a signed download URL. */
 export interface DownloadClaims {
   readonly userId: number;
   /** API key that requested the URL. Omitted if the user requested it. */
@@ -185,7 +185,7 @@ export interface MediaStore {
    * hash. Returns the public path. Throws INVALID_REQUEST for the field `path` if the bytes are not a video.
    */
   putVideo(bytes: Buffer, options: { path: string }): Promise<string>;
-  /** Returns the picture at a public path as PNG, for PDF documents. Null if it does not exist. */
+  /** Returns the picture at a public path as a PNG, for PDF documents. Null if it does not exist. */
   readAsPng(address: string): Promise<Buffer | null>;
 }
 
@@ -195,7 +195,7 @@ export interface MediaStore {
  */
 export interface CommandLimiter {
   /**
-   * Runs the work as soon as a concurrency slot is free. Throws 409 TRY_AGAIN if the wait is too long, 503
+   * Runs the work as soon as a concurrency slot is free. Throws 409 TRY_AGAIN if the wait is too long, and 503
    * UNAVAILABLE if the queue is full.
    */
   take<T>(work: () => Promise<T>): Promise<T>;
@@ -203,7 +203,7 @@ export interface CommandLimiter {
 
 /** Closure of the site for maintenance. */
 export interface Closure {
-  /** Notice for visitors. Null for the default notice. */
+  /** Notice for visitors. If null, the default notice is shown. */
   readonly message: string | null;
 }
 
@@ -227,13 +227,13 @@ export interface UseCaseConfig {
   /** Maximum size of an email attachment, in bytes. */
   readonly mailMaxBytes: number;
   readonly recaptchaSiteKey: string | null;
-  /** Google Analytics measurement ID. Null: no external script is loaded. */
+  /** Google Analytics measurement ID. If null, no external script is loaded. */
   readonly analyticsId: string | null;
   /** Maximum size of an import file, in bytes. */
   readonly importMaxBytes: number;
-  /** Price change in percent above which an import lists the item as a notice. */
+  /** Price change in percent above which an import reports a notice for the item. */
   readonly importPriceMovePercent: number;
-  /** Whether a folder is watched for import files (IMPORT_DIR). */
+  /** Whether the server imports files from a watched folder (IMPORT_DIR). */
   readonly hasImportFolder: boolean;
   /** Whether scheduled fetches of files may use private networks and http. */
   readonly fetchesPrivately: boolean;

@@ -34,8 +34,8 @@ export interface Subscriber {
   isNeeded?(transaction: Transaction, published: readonly PublishedEvent<unknown>[]): Promise<boolean>;
   /**
    * Whether a single event is handled in the publishing transaction, without a job. Only for reactions that add jobs,
-   * such as emails. Failures are retried by a job, except database errors. If omitted, events are always handled by a
-   * job.
+   * such as emails. Failures other than database errors are retried by a job. If omitted, events are always handled
+   * by a job.
    */
   readonly inTransaction?: true;
   /** At most one reaction per event type. */

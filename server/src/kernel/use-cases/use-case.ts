@@ -13,16 +13,13 @@ export interface UseCase<I, O> {
   readonly rule: Rule;
   readonly input: InputClass<I> | null;
   /**
-   * Checks only the rule, for transports that receive a body before the input can be parsed. Throws FORBIDDEN, or
+   * Checks only the rule, for transports that receive the body before they can parse the input. Throws FORBIDDEN, or
    * INVALID_REQUEST 503 during maintenance.
    */
   authorize(ctx: RequestContext): Promise<AuthorizedCall<I, O>>;
 }
 
-/**
- * A call that the rule of the use case permits. Only `authorize` creates one, so that no work is executed without the
- * check.
- */
+/** A call that the rule of the use case permits. Only `authorize` creates one, so no work can run without the check. */
 export interface AuthorizedCall<I, O> {
   /** Parses the input. Throws INVALID_REQUEST, or the error that a test key has requested. */
   parse(input: I | Unchecked): ParsedCall<I, O>;
@@ -32,8 +29,8 @@ export interface AuthorizedCall<I, O> {
 export interface ParsedCall<I, O> {
   readonly input: I;
   /**
-   * Executes the work for the authorized caller, over the connection of the request or the given one. It can be
-   * executed more than once, for example again in a snapshot.
+   * Executes the work for the authorized caller, on the given connection or that of the request. It can be executed
+   * more than once, for example again in a snapshot.
    */
   run(em?: EntityManager): Promise<O>;
 }
@@ -64,7 +61,7 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
   });
 }
 
-/** Adds a call signature that performs all three steps: checking the rule, parsing the input and executing the work. */
+/** Adds a call signature that performs all three steps: checks the rule, parses the input and executes the work. */
 function callable<I, O>(steps: Pick<UseCase<I, O>, 'rule' | 'input' | 'authorize'>): UseCase<I, O> {
   const call = async (ctx: RequestContext, rawInput: I | Unchecked): Promise<O> =>
     (await steps.authorize(ctx)).parse(rawInput).run();
@@ -114,7 +111,7 @@ export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, wor
 }
 
 /**
- * Creates a command that does not wait for locks. It is not subject to the concurrency limit and runs while other
+ * Creates a command that does not wait for locks. It is exempt from the concurrency limit and runs while other
  * commands wait.
  */
 export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
@@ -168,7 +165,7 @@ export const refused = <I, O>(
     }
   });
 
-/** Returns the same operation with `wrap` around its work. */
+/** Returns the same operation with its work wrapped by `wrap`. */
 function around<I, O>(
   operation: UseCase<I, O>,
   wrap: (ctx: RequestContext, input: I, run: () => Promise<O>) => Promise<O>,

@@ -1,11 +1,11 @@
-/* Parses dates of requests and files. JavaScript's own parser is not used, because it reads 30 February as 2 March. */
+/* Parses dates in requests and files. JavaScript's own parser is not used, because it reads 30 February as 2 March. */
 
 // Years have four digits, so that JSON and the database represent them unchanged.
 const day = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
 const instant =
   /^([1-9]\d{3}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
-/** Returns whether a text is an existing date: `2026-02-28`, but not `2026-02-30`. */
+/** Returns whether a string is an existing date: `2026-02-28`, but not `2026-02-30`. */
 export function isDay(text: string): boolean {
   const [, year, month, date] = day.exec(text) ?? [];
   if (year === undefined) return false;

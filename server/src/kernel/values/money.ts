@@ -21,7 +21,7 @@ export const money = (value: string | number): number => rounded(value, 2);
 export const hasDecimals = (value: number, decimalPlaces: number): boolean =>
   Number.isFinite(value) && new Exact(value).decimalPlaces() <= decimalPlaces;
 
-/** Returns the unit price of a total with 6 decimals, so that the total of up to 10,000 units is exact to the cent. */
+/** Returns the unit price with 6 decimals, so that the total of up to 10,000 units is exact to the cent. */
 export const perUnit = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(6);
 
@@ -35,13 +35,13 @@ export const sumOf = (values: readonly (string | number)[]): string =>
 export const difference = (from: string | number, less: string | number): string =>
   new Exact(from).minus(less).toFixed();
 
-/** Returns the weight of `part` out of `whole` equal parts, to three decimals. */
+/** Returns the weight of `part` of `whole` equal parts, to three decimals. */
 export const share = (total: string | number, part: number, whole: number): string =>
   new Exact(total).times(part).dividedBy(whole).toFixed(3);
 
 /**
- * Divides a total in proportion to weights. Shares are rounded to the cent, and their sum is exactly the total.
- * Remaining cents are added to the shares that lost most by rounding down. If all weights are zero, the shares are
+ * Divides a total in proportion to weights. Shares are rounded to the cent, and their sum is exactly the total. The
+ * remaining cents are added to the shares with the largest rounding loss. If all weights are zero, the shares are
  * equal.
  */
 export function inProportion(total: string | number, weights: readonly (string | number)[]): string[] {
@@ -63,7 +63,7 @@ export function inProportion(total: string | number, weights: readonly (string |
   }
 }
 
-/** Returns unit price times number of units, to the cent. */
+/** Returns the unit price times the number of units, rounded to the cent. */
 export const times = (price: string | number, units: string | number): string =>
   new Exact(price).times(units).toFixed(2);
 

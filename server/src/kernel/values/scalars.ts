@@ -36,7 +36,9 @@ export const MoneyScalar = decimalScalar(
   "Amount in the site's currency: a JSON number with at most 2 decimals, computed exactly on the server.",
 );
 
-/** An instant. Database rows contain timestamps as text. Dates and texts are both serialized to ISO 8601 in UTC. */
+/**
+ * An instant. Database rows contain timestamps as strings. Dates and strings are both serialized to ISO 8601 in UTC.
+ */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'Instant in ISO 8601, UTC, such as 2026-11-20T09:30:00.000Z.',

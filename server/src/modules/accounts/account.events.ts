@@ -3,8 +3,8 @@ import { eventType } from '../../kernel/use-cases/events.ts';
 import { type Origin, originOf } from '../../kernel/use-cases/security-log.ts';
 
 /**
- * User ID and email address at the time of the event. When subscribers run, the address may have changed or the
- * account may be deleted.
+ * User ID and email address at the time of the event. By the time subscribers run, the address may have changed or
+ * the account may have been deleted.
  */
 export interface UserFacts {
   readonly userId: number;
@@ -13,7 +13,7 @@ export interface UserFacts {
   readonly by?: ActorAndOrigin;
 }
 
-/** Person who performed an action, and origin of the request. */
+/** Person who performed an action, and the origin of the request. */
 interface ActorAndOrigin {
   /** Null if the actor is the user or an anonymous caller. */
   readonly actorId: number | null;
@@ -32,7 +32,7 @@ export const userPasswordResetRequested = eventType<UserFacts>('user.passwordRes
 /** A user has reset their password with an emailed link. All their sessions have ended. */
 export const userPasswordReset = eventType<UserFacts>('user.passwordReset');
 
-/** A visitor has registered. The email address is not confirmed and the account not approved yet. */
+/** A visitor has registered. The email address is not confirmed yet, and the account is not approved yet. */
 export const userRegistered = eventType<UserFacts>('user.registered');
 
 /** A user has confirmed their email address. */
@@ -44,7 +44,10 @@ export const userApproved = eventType<UserFacts>('user.approved');
 /** An administrator has withdrawn the approval of a user. All their sessions have ended. */
 export const userApprovalWithdrawn = eventType<UserFacts>('user.approvalWithdrawn');
 
-/** An administrator has blocked a user until a time (ISO 8601) or, if null, without end. All their sessions have ended. */
+/**
+ * An administrator has blocked a user until a time (ISO 8601) or, if it is null, permanently. All sessions of the
+ * user have ended.
+ */
 export const userBlocked = eventType<UserFacts & { readonly until: string | null }>('user.blocked');
 
 /** An administrator has lifted a block. Not published for blocks that expire. */

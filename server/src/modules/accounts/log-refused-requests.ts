@@ -9,8 +9,7 @@ import { originOf, type Refusal } from '../../kernel/use-cases/security-log.ts';
 export const logRefusal =
   (kind: Refusal['kind']) =>
   async (ctx: RequestContext, input: object, error: AppError): Promise<void> => {
-    // Malformed input and weak passwords are not logged as attempts. Rate-limited requests are logged by the rate
-    // limiter.
+    // Malformed input and weak passwords do not count as attempts. The rate limiter logs rate-limited requests.
     if (error.status >= 500 || error.reason === 'VALIDATION_FAILED' || error.reason === 'RATE_LIMITED') return;
     const email = 'email' in input && typeof input.email === 'string' ? input.email : null;
     const refusal = {

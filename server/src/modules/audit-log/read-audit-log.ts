@@ -15,7 +15,7 @@ import type { AuditAction, AuditPart } from './audit-enums.ts';
 import { type AuditLogFilter, AuditLogQuery } from './audit-log.input.ts';
 import { formatChanges } from './changes/format-changes.ts';
 
-/** Columns whose values are enum values. */
+/** Columns with enum values. */
 interface AuditTexts {
   readonly part: AuditPart;
   readonly action: AuditAction;
@@ -48,7 +48,7 @@ const changes = entry
   ])
   .orderBy('column');
 
-/** Returns entries `e`, newest first. Skipped rows are read only from the index. */
+/** Returns audit log entries (aliased as `e`), newest first. Rows before the page are read only from the index. */
 async function readAuditEntries(
   em: EntityManager,
   { where, limit, offset }: { where: Condition; limit: number; offset: number },

@@ -121,8 +121,8 @@ export const markContactMessageHandled = command(
   MarkContactMessageHandledInput,
   async (ctx, { isHandled, ...target }) => {
     const message = await lockMessage(ctx.em, target);
-    // Writes nothing if the state is unchanged: the first administrator who handled the message remains, and an
-    // answered message remains answered.
+    // Writes nothing if the state is unchanged. The first administrator who handled the message remains its handler,
+    // and an answered message remains answered.
     if (isHandled !== (message.handledAt !== null)) {
       setStatus(ctx, message, isHandled ? ContactMessageStatus.CLOSED : ContactMessageStatus.OPEN);
     }
@@ -145,7 +145,10 @@ export const setContactMessageStatus = command(
   },
 );
 
-/** Sets the status of a message. The first administrator who handled it remains until the message is reopened. */
+/**
+ * Sets the status of a message. The first administrator who handled it remains its handler until the message is
+ * reopened.
+ */
 export function setStatus(ctx: RequestContext, message: ContactMessage, status: ContactMessageStatus): void {
   message.status = status;
   if (status === ContactMessageStatus.OPEN) {

@@ -63,6 +63,6 @@ export function isOfStock({ services }: RequestContext, token: unknown): boolean
   const claims = typeof token === 'string' ? services.downloadTokens.read(token) : null;
   if (!claims?.file.startsWith(exportPrefix) || claims.question === undefined) return false;
   const { layout }: ExportRequest = JSON.parse(claims.question);
-  // Changes of profiles are not tracked, so a replica may not contain a profile that was just saved.
+  // Changes to profiles are not tracked, so a replica may lack a profile that was just saved.
   return layout?.profileId == null;
 }

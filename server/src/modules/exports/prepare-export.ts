@@ -41,7 +41,7 @@ interface ListColumns {
   values(listed: StockType): readonly RawBuilder<unknown>[];
 }
 
-/** Returns those columns of a list that the viewer may read, formatted for display. */
+/** Returns the columns of a list that the viewer may read, formatted for display. */
 function listColumns(type: StockType, viewer: Viewer, { currency }: Pick<UseCaseConfig, 'currency'>): ListColumns {
   const fields = type.fields.filter((field) => isExported(field) && isReadableBy(field, viewer));
   return {
@@ -107,7 +107,7 @@ export interface ExportRequest {
   readonly forUserId: number | null;
 }
 
-/** Table that is ready to be written. */
+/** Table that is ready to be written to a file. */
 interface PreparedExport extends ExportTable {
   readonly notes: readonly ExportNote[];
   count(): Promise<number>;

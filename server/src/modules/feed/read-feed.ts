@@ -44,8 +44,8 @@ export interface FeedRequest {
   /** Returns the fields to read for a stock type. Default: all fields that the viewer may read. */
   readonly fieldsOf?: ((type: StockType) => readonly StockField[]) | undefined;
   /**
-   * Returns true if items of a stock type contain data of their neighbors, such as the other half of a pair. The
-   * neighbors of a changed item are then returned too. Default: false.
+   * Returns true if items of a stock type contain data of their neighbors, such as the other half of a pair. If so,
+   * the neighbors of a changed item are also returned. Default: false.
    */
   readonly showsNeighbors?: ((type: StockType) => boolean) | undefined;
 }
@@ -153,7 +153,7 @@ async function neighborsOf(
 
 /**
  * Returns the items of which the client may have a copy: items that were visible before one of the changes and may
- * have matched the filter. Checks all states, because an item can appear and disappear between two requests.
+ * have matched the filter. All states are checked, because an item can appear and disappear between two requests.
  */
 async function hadBefore(
   em: EntityManager,

@@ -12,8 +12,8 @@ import { hasOfferExpired, waitingListOf } from './waiting-list.ts';
 const hourMs = 3_600_000;
 
 /**
- * Offers available items that have a waiting list to the next user, every minute. The user gets a hold or an email.
- * Because of this polling, code that makes an item available need not trigger the offer.
+ * Runs every minute and offers available items that have a waiting list to the next user. The user gets a hold or an
+ * email. Code that makes an item available therefore need not trigger the offer.
  */
 export const offerAvailableStock: JobHandler = {
   queue: 'catalogue.offer-freed-stock',

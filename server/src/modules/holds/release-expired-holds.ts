@@ -10,8 +10,8 @@ import { syncHoldRecords } from './records/record-holds.ts';
 import { endExpiredTestHolds } from './records/test-holds.ts';
 
 /**
- * Releases items whose hold has expired, every minute. Orders do not depend on this job, because they check the
- * current status.
+ * Runs every minute and releases items whose hold has expired. Orders do not depend on this job, because they check
+ * the current status.
  */
 export const releaseExpiredHolds: JobHandler = {
   queue: 'catalogue.release-expired-holds',
@@ -25,8 +25,8 @@ export const releaseExpiredHolds: JobHandler = {
 async function release({ em, services, log }: JobContext, { type, holds }: HeldType): Promise<void> {
   const table = sql.table(type.table);
   const due = await sql`select from ${table} where hold_until <= now() limit 1`.execute(queryIn(em));
-  // Skipped if no holds are due, because even an update of no rows would mark the stock as changed and invalidate
-  // cached responses every minute.
+  // Skipped if no holds are due: even an update of zero rows would mark the stock as changed and invalidate cached
+  // responses every minute.
   if (due.rows.length === 0) return;
   const released = await em.transactional(async (tx) => {
     const { rows } = await sql<{ id: number }>`

@@ -24,14 +24,14 @@ export const waitingListOf = (
 ): Promise<StockWait[]> => em.find(StockWait, { kind, itemId: id }, { orderBy: { place: 'asc', id: 'asc' } });
 
 const hourMs = 3_600_000;
-/** Time that a notified user has to order the item before the next user is notified. */
+/** Time in which a notified user can order the item before the next user is notified. */
 const offerMs = 24 * hourMs;
 
-/** Returns true if a user was notified and has not ordered the item in time. */
+/** Returns true if a user was notified and did not order the item in time. */
 export const hasOfferExpired = ({ toldAt }: StockWait, now: number): boolean =>
   toldAt !== null && toldAt.getTime() + offerMs <= now;
 
-/** Returns the items that are offered to another user next. Skips users who are blocked or not approved. */
+/** Returns the items that will be offered to another user next. Skips users who are blocked or not approved. */
 export async function itemsOfferedToOthers(
   em: EntityManager,
   kind: string,

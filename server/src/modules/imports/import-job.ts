@@ -5,8 +5,8 @@ import type { ImportProfile } from './reading/import-profile.ts';
 import type { ImportOrigin } from './runs/import-run.entity.ts';
 
 /**
- * Import of one stock file to be run. Created for uploads, the import folder, scheduled fetches and the command line,
- * and stored with its run (`runs/stored-job.ts`).
+ * Import of one stock file. Created for uploads, the import folder, scheduled fetches and the command line, and
+ * stored with its run (`runs/stored-job.ts`).
  */
 export interface ImportJob {
   /** Stock type of all rows of the file. */
@@ -15,9 +15,9 @@ export interface ImportJob {
   readonly origin: ImportOrigin;
   /** What to do with stock that the file does not list. */
   readonly mode: ImportMode;
-  /** Skips the rows with problems and imports the others. If false, a file with problems is rejected. */
+  /** Whether rows with problems are skipped and all other rows imported. If false, a file with problems is rejected. */
   readonly skipInvalid: boolean;
-  /** Reports the expected changes without making them. */
+  /** Whether only the expected changes are reported, without making them. */
   readonly dryRun: boolean;
   /** Confirmed number of items that REPLACE may deactivate. Null if not confirmed. */
   readonly confirmRemoved: number | null;

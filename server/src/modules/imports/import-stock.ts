@@ -33,7 +33,7 @@ export interface ImportDeps {
   readonly em: EntityManager;
   readonly events: Events;
   readonly config: Pick<UseCaseConfig, 'currency' | 'importPriceMovePercent'>;
-  /** Author of the entries in the audit log. Null for imports that write no entries, such as those of the demo data. */
+  /** Author of the entries in the audit log. Null for imports that write no entries, such as imports of demo data. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
   /** Returns the download URL of the file with all problems, or null for no URL. */
@@ -49,7 +49,7 @@ export interface ImportDeps {
    * rejection.
    */
   readonly isRetried?: boolean;
-  /** If aborted before any changes are made, ends the import with the reason of the signal. */
+  /** If this is aborted before any changes are made, the import ends with the reason of the signal. */
   readonly signal?: AbortSignal;
 }
 
@@ -76,7 +76,7 @@ export async function importStock(deps: ImportDeps, job: FileJob, upload: Upload
   try {
     return await importFile(deps, { ...job, auditContext }, upload);
   } catch (thrown) {
-    // The disk can also fill up while a workbook is unpacked or rows are staged.
+    // The disk can also become full while a workbook is unpacked or rows are staged.
     const error = storageFault(thrown) ?? thrown;
     if (auditContext && error instanceof AppError && !isPostponed(deps, error)) {
       const why = { mode: job.mode, ...refusalFacts(error) };
@@ -124,7 +124,7 @@ async function importFile(
     const head = await firstRows(batches);
     const plan = planImport(type, { ...sheet, rows: head }, { profile, currency: config.currency }, problems);
     const columns = describeColumns(sheet, head, plan);
-    // Returns the report of a file that could not be read because its columns have problems or open questions.
+    // Returns the report for a file that could not be read because its columns have problems or open questions.
     const unreadReport = (summary: ProblemSummary, read = 0): ImportReport => {
       if (!dryRun) throw new ImportRefusal(problems.list, summary);
       return {

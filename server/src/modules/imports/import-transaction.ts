@@ -22,7 +22,7 @@ import { assertConfirmed } from './merging/removal-confirmation.ts';
 import { findNotices, type NoticedMerge, type Notices } from './notices/notices.ts';
 
 const previewRows = 50;
-/** Number of changed rows from which table statistics are updated without waiting for autovacuum. */
+/** Number of changed rows from which table statistics are updated immediately instead of by autovacuum. */
 const manyChanges = 5_000;
 
 export interface ImportOutcome {
@@ -139,8 +139,8 @@ async function mergeInTransaction(merge: FileMerge): Promise<ImportOutcome> {
 }
 
 /**
- * Updates table statistics with a small sample. Naming the columns keeps PostgreSQL's count of changed rows, so
- * autovacuum still runs a full ANALYZE. The import is already committed, so a failure is only logged.
+ * Updates table statistics with a small sample. Because the columns are named, PostgreSQL keeps its count of changed
+ * rows, so autovacuum still runs a full ANALYZE. The import is already committed, so a failure is only logged.
  */
 async function analyzeStock({ connection, table }: Merge, log: Logger): Promise<void> {
   const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));

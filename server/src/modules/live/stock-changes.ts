@@ -80,7 +80,7 @@ export const streamStockChanges = query(anyone, (ctx) =>
   }),
 );
 
-/** Streams changes for the back office. */
+/** Streams changes that are relevant for the back office. */
 export const streamHouseEvents = query(administrator, (ctx) =>
   beginStream<HouseEventsType>(ctx, {
     first: (unchangedSeconds) => ({ unchangedSeconds, stock: [], lists: [], news: [] }),

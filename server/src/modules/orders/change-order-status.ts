@@ -39,7 +39,7 @@ export async function applyOrderStatus(
   return moved;
 }
 
-/** Reserves, sells or releases the stock of an order according to the new status. */
+/** Reserves, sells or releases the stock of an order, depending on the new status. */
 async function moveStock(em: EntityManager, order: Order, to: StockEffect): Promise<void> {
   const from = stockEffectOf(order.status);
   if (from === to) return;

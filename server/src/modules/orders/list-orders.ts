@@ -24,12 +24,12 @@ import { countOrders, newestFirst, type OrderRow, o, orderIs, readOrder, readOrd
 const order = conditionsOn('sales_order', 'o');
 const l = columnsOf('sales_order_line', 'l');
 
-/** SQL condition: the order `o` is a test order (true), or is not (false). */
+/** SQL condition: the order `o` is a test order (true) or a real order (false). */
 export const testsOnly = (isTestOrder: boolean): Condition => order('o.is_test', '=', isTestOrder);
 
 /**
- * SQL condition: the order `o` belongs to the caller. Matches only test orders if the request is a test, otherwise
- * excludes them.
+ * SQL condition: the order `o` belongs to the caller. Matches only test orders if the request has a test key,
+ * otherwise only real orders.
  */
 const ownOrders = (ctx: RequestContext): Condition =>
   order.and([order('o.user_id', '=', actorOf(ctx).id), testsOnly(isTest(ctx))]);
@@ -119,7 +119,7 @@ export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, (ctx
 const chunkSize = 200;
 
 const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<OrderRow> => ({
-  // Orders contain snapshots, except for the names of eternity rings, so only these two tables affect the ETag.
+  // Orders contain snapshots, except for the names of eternity rings. Only these two tables affect the ETag.
   etag: async () => etagOf('orders', scope, await revisionOf(ctx, ['order', 'eternity_ring'])),
   page: async ({ index, size }) => ({
     items: await readOrders(ctx.em, { where, limit: size, offset: index * size }),

@@ -14,9 +14,9 @@ async function lock({ em }: RequestContext, criteria: OrderCriteria): Promise<Or
 }
 
 /**
- * Locks an order of any buyer until the transaction ends, for a change by an administrator. Throws ORDER_NOT_FOUND,
- * and INVALID_REQUEST 409 naming `path` for a test order, because changes by administrators affect stock and send
- * emails.
+ * Locks an order of any buyer until the transaction ends, for a change by an administrator. Throws ORDER_NOT_FOUND.
+ * Throws INVALID_REQUEST 409, naming `path`, for a test order, because changes by administrators affect stock and
+ * send emails.
  */
 export async function lockOrder(ctx: RequestContext, id: number, path = 'id'): Promise<Order> {
   const order = await lock(ctx, { id });
@@ -26,6 +26,9 @@ export async function lockOrder(ctx: RequestContext, id: number, path = 'id'): P
 
 const noTests = 'This is a test order of a partner. It will be deleted within 7 days.';
 
-/** Locks an order of the caller for a change. If the request is a test, only a test order. Throws ORDER_NOT_FOUND. */
+/**
+ * Locks an order of the caller for a change. For a request with a test key, locks only test orders. Throws
+ * ORDER_NOT_FOUND.
+ */
 export const lockOwnOrder = (ctx: RequestContext, id: number): Promise<Order> =>
   lock(ctx, { id, userId: actorOf(ctx).id, isTest: isTest(ctx) });

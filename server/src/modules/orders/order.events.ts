@@ -4,12 +4,12 @@ import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /**
- * Snapshot of an order in an event. Subscribers may process the event after lines have changed or the order has been
- * deleted.
+ * Snapshot of an order in an event. By the time a subscriber processes the event, lines may have changed or the order
+ * may have been deleted.
  */
 export interface OrderSnapshot {
   readonly id: number;
-  /** Version of the order. Of two events, the one with the higher version has the later state. */
+  /** Version of the order. The event with the higher version has the later state. */
   readonly version: number;
   /** Null if the account was deleted. */
   readonly userId: number | null;
@@ -70,12 +70,12 @@ export const orderStatusChanged = eventType<
 >('order.statusChanged');
 
 /**
- * Published when an administrator has changed lines or prices of an open order, with or without its reference, note
- * and addresses.
+ * Published when an administrator has changed lines or prices of an open order, possibly together with its reference,
+ * note and addresses.
  */
 export const orderLinesChanged = eventType<OrderSnapshot>('order.linesChanged');
 
-/** Published when an administrator has changed only reference, note or addresses of an open order. */
+/** Published when an administrator has changed only the reference, the note or addresses of an open order. */
 export const orderDetailsChanged = eventType<OrderSnapshot>('order.detailsChanged');
 
 /** Published when a message was sent to the buyer of an order. Subscribers read the message with the order. */

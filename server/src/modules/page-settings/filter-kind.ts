@@ -1,6 +1,6 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 
-/** Kind of a filter's control. The values are stored in the database and returned by REST. */
+/** Type of a filter control. The values are stored in the database and returned by REST. */
 export enum FilterKind {
   RANGE = 'range',
   MULTISELECT = 'multiselect',

@@ -41,7 +41,7 @@ export const firstFancyColorId = 100;
 
 /**
  * Returns the lower color of a range of white colors such as `D-E`, so that no diamond is overgraded. Undefined for
- * other texts.
+ * any other string.
  */
 export function whiteRange(text: string): Color | undefined {
   const [, first = '', last = ''] = /^([D-Z])\s*(?:[-–/+]|\bto\b)\s*([D-Z])$/i.exec(text.trim()) ?? [];
@@ -94,7 +94,7 @@ const fancies: Unranked[] = hues.flatMap(([name, ...aliases], hue) =>
   }),
 );
 
-/** White D to Z, black, then the fancy hues, each first without intensity and then with each intensity. */
+/** White D to Z, black, then the fancy hues. Each hue comes first without an intensity, then with each intensity. */
 export const colors = referenceList<Color>(
   [...whites, black, ...fancies].map((color, index) => ({
     ...color,

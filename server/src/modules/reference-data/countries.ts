@@ -35,7 +35,7 @@ const subdivisions = new Map<string, { code: string; name: string }[]>();
 for (const entry of iso31662) subdivisions.set(entry.parent, [...(subdivisions.get(entry.parent) ?? []), entry]);
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Usual names and abbreviations that are neither an ISO code nor the English or local name. */
+/** Common names and abbreviations other than the ISO codes and the English and local names. */
 const commonNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   BA: ['Bosnia'],
@@ -105,7 +105,7 @@ const localLanguages: Readonly<Record<string, readonly string[]>> = {
   UA: ['uk'],
 };
 
-/** Returns the ISO codes, usual names and local names of a country, without its English name. */
+/** Returns the ISO codes, common names and local names of a country, without its English name. */
 function aliasesOf(alpha2: string, alpha3: string, isoName: string, englishName: string): readonly string[] {
   const localNames = (localLanguages[alpha2] ?? []).flatMap((language) => {
     const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(alpha2);

@@ -23,7 +23,7 @@ export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
   find(text: string): V | undefined;
 }
 
-/** Normalizes a text by removing spaces and punctuation and ignoring case: `V. Good` and `vgood` are equal. */
+/** Normalizes a string by removing spaces and punctuation and ignoring case: `V. Good` and `vgood` are equal. */
 export const spelling = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function referenceList<V extends ReferenceValue>(

@@ -1,8 +1,8 @@
 import { listOf } from './reference-list.ts';
 
 /*
- * These terms are stored as text, because reports use free wording. The lists expand abbreviations used in supplier
- * files.
+ * These terms are stored as text, because reports use free wording. The lists expand the abbreviations used in
+ * supplier files.
  */
 
 export const overtones = listOf([

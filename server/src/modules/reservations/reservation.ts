@@ -21,7 +21,10 @@ export interface AllocatedAmount {
 export interface StockUnit {
   readonly itemType: AllocatedStock;
   readonly itemId: number;
-  /** True if the item is sold only as a whole, so at most one order line can have it. False if sold in amounts. */
+  /**
+   * True if the item is sold only as a whole, so that at most one order line can have it. False if it is sold in
+   * amounts.
+   */
   readonly isWhole: boolean;
   /** Returns true if the buyer may order this amount of the locked item. Does not check the allocations. */
   isForSale(reservation: Reservation): boolean;
@@ -32,8 +35,8 @@ export interface StockUnit {
   /** Ends the hold. The item becomes available again. */
   endHold?(): void;
   /**
-   * Releases a reservation, unless the status of the stock has been changed since the reservation. `buyerId` is null
-   * if the account was deleted.
+   * Releases a reservation, unless the status of the stock has changed since the reservation. `buyerId` is null if
+   * the account was deleted.
    */
   release(allocated: AllocatedAmount, buyerId: number | null): void;
   /**
@@ -51,8 +54,8 @@ export interface StockUnit {
 export interface ReservableStock {
   readonly itemType: AllocatedStock;
   /**
-   * Locks items until the transaction ends, in the order of their IDs. `inParts` contains the IDs of items of which
-   * amounts are allocated. `buyerId` is the buyer who wants to order; if null, no item is for sale.
+   * Locks items until the transaction ends, in ID order. `inParts` contains the IDs of items that are allocated in
+   * amounts. `buyerId` is the buyer who wants to order; if null, no item is for sale.
    */
   lock(
     em: EntityManager,

@@ -6,8 +6,8 @@ import { columnsOf, queryIn } from './database.ts';
 /** SQL conditions and values that depend on the orders of one stock type. Their argument is the ID of a stock item. */
 export interface Reservations {
   /**
-   * An open order has reserved the item or an amount of it. Imports and administrators then cannot make the item
-   * available.
+   * An open order has reserved the item or an amount of it. Imports and administrators cannot make the item available
+   * then.
    */
   isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** ID of the first open order that has reserved the item or an amount of it. Null if none. */
@@ -15,12 +15,13 @@ export interface Reservations {
   /** An open or completed order has the whole item. It cannot be ordered again, not even by the same buyer. */
   isTaken(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /**
-   * A completed order has the whole item. It stays sold until that order is changed or the item is returned to stock.
+   * A completed order has the whole item. The item remains sold until that order is changed or the item is returned
+   * to stock.
    */
   isSold(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /**
-   * An open order has reserved any amount of the item, or a completed order has bought all of it. Imports then do not
-   * change its status.
+   * An open order has reserved any amount of the item, or a completed order has bought all of it. Imports do not
+   * change its status then.
    */
   isClaimed(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** ID of the order that has the item, or the latest one if several have amounts of it. Null if none. */
@@ -32,10 +33,7 @@ export interface Reservations {
    * deleted, or for stock sold by weight.
    */
   buyerOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
-  /**
-   * An open or completed order of the user has the item, so that the buyer may still read it. False if `userId` is
-   * null.
-   */
+  /** An open or completed order of the user has the item, so the user may still read it. False if `userId` is null. */
   isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;
   /** Query of the IDs of items in carts, including items that belong to a set or ring. */
   inCarts(): RawBuilder<unknown>;
@@ -72,10 +70,7 @@ const a = columnsOf('stock_allocation', 'a');
 const isAllocationOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${a('item_type')} = ${sql.lit(stock)} and ${a('item_id')} = ${id}`;
 
-/**
- * SQL condition: the allocation `a` covers the whole item. This is an item that is one of a kind, or the last stones
- * of a parcel.
- */
+/** SQL condition: the allocation `a` covers the whole item, which is one of a kind, or the last stones of a parcel. */
 const isOfAll = sql<boolean>`(${a('is_whole')} or (${a('is_sold')} and ${a('carats')} is null))`;
 
 /**
@@ -160,8 +155,8 @@ export interface LineCounts {
 }
 
 /**
- * Counts the lines that reference made-to-order stock in a column. When the stock is deleted, wishlist and cart lines
- * are deleted, order lines are not.
+ * Counts the lines whose column references made-to-order stock. Deleting the stock deletes wishlist and cart lines,
+ * but not order lines.
  */
 export async function countLinesWith(em: EntityManager, column: string): Promise<LineCounts> {
   const linesOf = (table: string, isCounted = sql<boolean>`true`) =>

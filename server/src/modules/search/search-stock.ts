@@ -18,8 +18,8 @@ import { recordSearchMiss } from './search-misses.ts';
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;
 
 /**
- * Minimum number of keyword matches that are collected before they are sorted by ID. With a small limit ordered by
- * ID, PostgreSQL would scan the whole table in ID order, assuming that matches are evenly distributed.
+ * Minimum number of keyword matches that are collected before they are sorted by ID. With a small limit and ID order,
+ * PostgreSQL would scan the whole table in ID order, because it assumes that matches are evenly distributed.
  */
 const maxMatches = 1_000;
 

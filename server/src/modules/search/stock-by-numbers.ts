@@ -48,7 +48,7 @@ export interface NumberedItems {
 interface Hit extends FoundItem {
   /** Position of the number in the request. */
   readonly place: number;
-  /** Rank of the match, the lowest first: exact stock number, other spelling, report number. */
+  /** Rank of the match, lowest first: exact stock number, other spelling, report number. */
   readonly rank: number;
   readonly availability: Availability;
 }

@@ -46,7 +46,7 @@ export async function writeEvents(
       browser: origin?.browser ?? null,
       request_id: origin?.requestId || null,
       key_public_id: keyPublicId,
-      // The email address may have been entered by another person. The event is still linked to the account with this
+      // Another person may have entered the email address. The event is nevertheless linked to the account with this
       // address.
       user_id: sql<
         number | null
@@ -69,7 +69,7 @@ export async function writeEvents(
     .execute();
 }
 
-/** Maximum number of different rows per kind that a process writes per minute. Further events are only counted. */
+/** Maximum number of different rows per kind that a process writes per minute. Any further events are only counted. */
 const maxLines = 60;
 
 const kinds = {

@@ -101,7 +101,7 @@ function refuseImpossibleDays({ startDate, endDate }: Show, path: string): void 
 
 /** Stops advertising all other shows. A unique index allows only one advertised show. */
 async function endOtherAdvertising(em: EntityManager, show: Show): Promise<void> {
-  // Runs one transaction at a time, because concurrent transactions could not see each other's advertised show.
+  // Serialized, because concurrent transactions could not see each other's advertised show.
   await sql`select pg_advisory_xact_lock(hashtext('shows.advertise'))`.execute(em.getKysely());
   await queryIn(em)
     .updateTable('show')

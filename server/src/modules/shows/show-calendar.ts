@@ -8,8 +8,8 @@ import { ShowId } from './show.input.ts';
 import type { ShowRow } from './show-row.ts';
 
 /**
- * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a day after it. The calendar library expects UTC in every
- * time zone of the server.
+ * Returns midnight in UTC of a day `YYYY-MM-DD`, or of a later day. The calendar library expects UTC, independent of
+ * the time zone of the server.
  */
 function midnight(day: string, daysLater = 0): Date {
   const date = new Date(`${day}T00:00:00Z`);
@@ -18,7 +18,7 @@ function midnight(day: string, daysLater = 0): Date {
 }
 
 /**
- * Creates the calendar file of a show. The event lasts whole days, so that time zones do not move it to another day.
+ * Creates the calendar file of a show. The event lasts whole days, so that time zones cannot shift it to another day.
  */
 async function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: UseCaseConfig): Promise<string> {
   const { default: ical } = await import('ical-generator');

@@ -55,7 +55,7 @@ export class ChangeStockInput {
   idempotencyKey?: string | null;
 }
 
-/** Bulk change of items of one type, from the input. */
+/** Bulk change to items of one type, as read from the input. */
 export interface ChangeRequest {
   readonly module: StockModule;
   readonly change: ManyChange;
@@ -64,7 +64,7 @@ export interface ChangeRequest {
 }
 
 /**
- * Returns the change in the input. Throws INVALID_REQUEST unless it selects items either by ID or by filter, and
+ * Returns the change in the input. Throws INVALID_REQUEST unless it selects items either by ID or by filter and
  * changes something.
  */
 export function changeRequestOf({ change }: ChangeStockInput): ChangeRequest {

@@ -54,7 +54,7 @@ function priceText(type: StockType, { field, amount, percent, discount }: StockP
   return `${label} ${signed(discount ?? 0)} % from list price`;
 }
 
-/** Result or preview of a change. Repeated requests restore it from JSON. */
+/** Result or preview of a change. For repeated requests, it is restored from JSON. */
 export interface StockChangeOutcome {
   readonly matched: number;
   readonly changed: number;
@@ -70,9 +70,9 @@ export interface StockChangeOutcome {
 }
 
 /**
- * Changes many items of one type by the same rules as a change of one item. Either all items are changed or none.
+ * Changes many items of one type, with the same rules as a change to one item. Either all items are changed or none.
  * Throws INVALID_REQUEST 409 with the items that cannot be changed (unless they are skipped), or if the number of
- * matches differs from the expected one.
+ * matches differs from the expected number.
  */
 export const changeStock = preparedCommand(
   administrator,
@@ -165,7 +165,7 @@ function requireCount(matched: number, expected: number | null | undefined): voi
   });
 }
 
-/** Adds a prefix to the paths of errors thrown by `work`. */
+/** Adds a prefix to the paths in errors thrown by `work`. */
 async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -103,7 +103,7 @@ function changesThat({ ids, kinds, actorIds, text, canBeUndone: isOpen, at }: St
   return change.and(conditions);
 }
 
-/** Returns one page of the bulk changes of stock, newest first. */
+/** Returns one page of the bulk changes, newest first. */
 export const listStockChanges = query(
   administrator,
   StockChangesQuery,

@@ -15,7 +15,7 @@ class SetStockActivePayload {
   item!: object;
 }
 
-/** Numbers of items by outcome of the change. */
+/** Number of items by outcome of the change. */
 @ObjectType({ simpleResolvers: true })
 abstract class ChangedItems {
   @Field(() => Int, {

@@ -43,7 +43,7 @@ const readers = new Map(stockModules.map(({ type }) => [type.name, stockViewById
 /** Field that all stock items have. Selected to check whether an item exists. */
 const anyField: ReadonlySet<string> = new Set(['stockNumber']);
 
-/** Returns an item as it is visible to the caller, with the selected `fields`. Throws ITEM_NOT_FOUND. */
+/** Returns an item as visible to the caller, with the selected `fields`. Throws ITEM_NOT_FOUND. */
 export async function notedItem(
   ctx: RequestContext,
   { kind, id }: Pick<SetStockNoteInput, 'kind' | 'id'>,
@@ -74,7 +74,7 @@ export interface NotedItem {
 
 const keyOf = ({ kind, id }: NotedItem): string => `${kind} ${id}`;
 
-/** Returns notes by item, for the caller only. Calls in the same tick share one query. */
+/** Returns the caller's notes by item. Calls in the same tick share one query. */
 const noteByKey = batch(
   async ({ em, actor }: RequestContext, keys: readonly string[]): Promise<Map<string, string>> => {
     if (!actor) return new Map();

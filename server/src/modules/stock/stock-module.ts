@@ -15,12 +15,12 @@ export interface StockModule {
   readonly type: StockType;
   /** Import configuration. */
   readonly files: StockImport;
-  /** Whether the documented REST API has an import endpoint for it. */
+  /** Whether the documented REST API has an import endpoint for the type. */
   readonly hasImportRoute: boolean;
   readonly exports: StockExport;
   readonly writing: StockWriting;
   readonly presenter: StockPresenter;
-  /** Validation rules for changes of items. */
+  /** Validation rules for changes to items. */
   readonly rules: StockRules;
   /** Holds for buyers. If omitted, items cannot be put on hold. */
   readonly holds?: StockHolds;

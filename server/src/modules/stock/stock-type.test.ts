@@ -11,7 +11,7 @@ import { fieldNamed, type StockType, stockType } from './stock-type.ts';
 import { count, price, text } from './values/stock-values.ts';
 
 /*
- * Stock type of this test. Lines that must not compile are marked with `@ts-expect-error`, so that the type check
+ * Stock type for this test. Lines that must not compile are marked with `@ts-expect-error`, so that the type check
  * fails if they compile.
  */
 

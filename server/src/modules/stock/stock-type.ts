@@ -14,7 +14,7 @@ import { isActive, isPriced } from './visibility/common-rules.ts';
 import type { ShopPage } from './visibility/shop-page.ts';
 import type { StoredPrice } from './writing/stored-price.ts';
 
-/** GraphQL object that groups fields. If all its fields are for administrators only, so is the object. */
+/** GraphQL object that groups fields. If all its fields are for administrators only, the object is too. */
 export interface StockPart {
   readonly typeName: string;
   /** Description of the object type and of the field that returns it. */
@@ -27,18 +27,18 @@ export interface OwnFilter {
   /** Input decorator of the filter. Only needed if no field of the type has a filter with this name. */
   readonly input?: PropertyDecorator;
   readonly condition: (value: unknown, viewer: Viewer) => RawBuilder<boolean>;
-  /** Subjects that the result depends on, in addition to the type's own rows. Used to invalidate caches. */
+  /** Subjects that the result depends on, in addition to the type's own rows. They invalidate caches. */
   readonly dependsOn?: readonly string[];
   /** Whether only administrators may use the filter. Other callers get an error. */
   readonly isForAdministrators?: boolean;
 }
 
 /**
- * Rows that are sold together and can be listed as one item; the first row represents it. An item matches a filter if
- * one of its rows does. Weights and prices are totals over its rows.
+ * Rows that are sold together and can be listed as one item. The first row represents the item. An item matches a
+ * filter if one of its rows matches. Weights and prices are totals over its rows.
  */
 export interface StockGrouping {
-  /** Filter flag that makes lists group rows into items. */
+  /** Filter flag with which lists group rows into items. */
   readonly flag: string;
   /** Filter that the representing row itself must match, such as the filter of a shop page. */
   readonly scope: string;
@@ -89,26 +89,26 @@ interface StockTypeOptions<E extends StockRecord> {
   readonly reportNumber?: string;
   readonly price: PriceFields<E>;
   /**
-   * Rules that decide whether a viewer can order listed, priced rows now. Used by lists and orders. Default: none, as
-   * for items made to order. `filter` is the rest of the list's filter.
+   * Rules that determine whether a viewer can order listed, priced rows now. Used by lists and orders. Default: none,
+   * as for items made to order. `filter` is the rest of the list's filter.
    */
   readonly saleRules?: (viewer: Viewer, filter: object) => readonly VisibilityRule[];
   /** Condition for rows on hold for the viewer, which other buyers cannot order. Default: none. */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Condition for parcels in open orders that are completely in orders of the viewer. */
+  /** Condition for parcels in open orders whose stones are all in orders of the viewer. */
   readonly wholeParcelsOf?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Sale states caused by a status that prevents a sale. Default: none, for types without a status. */
+  /** Sale states of statuses that prevent a sale. Default: none, for types without a status. */
   readonly statusStates?: readonly StatusState[];
-  /** SQL expressions for whether orders contain the whole item. Default: derived from `reservations`. */
+  /** SQL expressions that show whether orders contain the whole item. Default: derived from `reservations`. */
   readonly orderState?: TakenByOrders;
-  /** Rules for the visibility of active rows. Default: none, visible to everyone. Administrators see all rows. */
+  /** Rules for the visibility of active rows. Default: none, so everyone sees the rows. Administrators see all rows. */
   readonly listRules?: (viewer: Viewer) => readonly VisibilityRule[];
   /** Shop pages that list the type. If omitted, no page does. */
   readonly pages?: readonly ShopPage[];
   /** Condition for unlisted rows that a viewer may read by ID, in addition to items they bought. */
   readonly namedTo?: (viewer: Viewer) => RawBuilder<boolean>;
   /**
-   * Whether visibility depends on the individual user, not only on pages and markups. Responses are then not shared
+   * Whether visibility depends on the individual user, not only on pages and markups. If so, responses are not shared
    * between users.
    */
   readonly isPersonal?: boolean;
@@ -124,7 +124,7 @@ interface StockTypeOptions<E extends StockRecord> {
   readonly copy?: ColumnStoreColumns;
   /** Rows that are sold together and can be listed as one item. */
   readonly grouping?: StockGrouping;
-  /** If omitted, no field returns other rows of the type. */
+  /** Rows that must be read again together. If omitted, no field returns other rows of the type. */
   readonly neighbors?: StockNeighbors;
   /** Text columns that are equal for all variants of a design. Lists can show one variant per design. */
   readonly design?: readonly [string, ...string[]];
@@ -132,7 +132,7 @@ interface StockTypeOptions<E extends StockRecord> {
   readonly parts?: Readonly<Record<string, StockPart>>;
   /** Fields that custom resolvers need, by the name of the resolved field. */
   readonly needs?: Readonly<Record<string, readonly FieldName<E>[]>>;
-  /** Fields from which stock numbers are built for files that have none. */
+  /** Fields from which stock numbers are built for files without stock numbers. */
   readonly importKey?: readonly FieldName<E>[];
   /** Reservations by orders. If omitted, the type cannot be ordered. */
   readonly reservations?: Reservations;
@@ -144,8 +144,8 @@ interface StockTypeOptions<E extends StockRecord> {
    */
   readonly watchChange?: (item: E) => (isReserved: boolean) => void;
   /**
-   * Whether a row was marked as sold manually, without an order. Bulk changes do not change the status or active flag
-   * of such rows.
+   * Whether a row was marked as sold manually, without an order. Bulk changes leave the status and the active flag of
+   * such rows unchanged.
    */
   readonly isMarkedSold?: (item: E) => boolean;
   /** Fields whose combination is unique, ignoring case. */
@@ -159,7 +159,7 @@ interface StockTypeOptions<E extends StockRecord> {
 }
 
 /**
- * Stock type. `E` is its entity, which determines the names and types of fields. Functions for all types use it
+ * Stock type. `E` is its entity, which determines the names and types of the fields. Functions for all types use it
  * without `E`.
  */
 export interface StockType<E extends StockRecord = StockRecord>
@@ -233,7 +233,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly pages: readonly ShopPage[];
 }
 
-/** Declares a stock type. Field names are checked against the entity. */
+/** Declares a stock type. The field names are checked against the entity. */
 export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): StockType<E> {
   const {
     listRules = () => [],
@@ -349,7 +349,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeOptions<E>): St
   }
 }
 
-/** Availability that buyers get for a sale state. States that are not listed become GONE. */
+/** Availability shown to buyers for a sale state. All other states become GONE. */
 const toBuyers: Readonly<Partial<Record<SaleState, Availability>>> = {
   [SaleState.ON_HOLD]: Availability.ON_HOLD,
   [SaleState.SOLD]: Availability.SOLD,

@@ -1,6 +1,6 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
 
-/** Changes to items of one stock type, published by one step of a transaction. */
+/** Changes to items of one stock type, published at one point of a transaction. */
 export interface StockChangedPayload {
   /** Stock type as in REST paths: `eternity_rings`. */
   readonly type: string;
@@ -8,7 +8,7 @@ export interface StockChangedPayload {
   readonly created: number;
   readonly changed: number;
   readonly deleted: number;
-  /** IDs of the items. Null for imports and deletions of all items, which may affect too many. */
+  /** IDs of the items. Null for imports and for deletions of all items, which may affect too many items. */
   readonly ids: readonly number[] | null;
 }
 

@@ -3,7 +3,7 @@ import { readersOf, type StockField } from './fields/stock-field.ts';
 import { readValue, type StockRow } from './fields/stock-row.ts';
 import type { StockType } from './stock-type.ts';
 
-/** Returns the REST fields of a row. Fields that the caller may not read were not selected and are missing. */
+/** Returns the REST fields of a row. Fields that the caller may not read were not selected and are omitted. */
 export function presentedFields({ fields }: StockType, row: StockRow): Record<string, unknown> {
   const presented: Record<string, unknown> = {};
   for (const field of fields) {
@@ -32,11 +32,11 @@ const version = Type.Integer({ description: 'Version of the item, incremented by
 export const fieldSchemas = ({ fields }: StockType): Record<string, TSchema> =>
   Object.fromEntries(fields.flatMap((field) => (field.rest === null ? [] : [[field.rest, schemaOf(field)]])));
 
-/** REST presentation of a stock type. `returns` is the schema of the result of `present`. */
+/** REST presentation of a stock type. `returns` is the schema of the values returned by `present`. */
 export interface StockPresenter {
   present(row: StockRow): Record<string, unknown>;
   readonly returns: TSchema;
-  /** REST field that contains the item's own fields. Request bodies may use it or be flat. */
+  /** REST field that contains the item's own fields. Request bodies may use this field or be flat. */
   readonly wrapper?: string;
 }
 

@@ -47,7 +47,7 @@ function changePayload(type: StockType, mutation: string): new () => object {
   return StockPayload;
 }
 
-/** Lookup of an item of a type. */
+/** Finds an item of a type. */
 export interface StockFinding {
   readonly Ref: InputClass<object>;
   /** Reads the given fields. Default: all. */

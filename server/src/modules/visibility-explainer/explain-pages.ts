@@ -72,7 +72,7 @@ interface PageContext {
   readonly schema: GraphQLSchema;
 }
 
-/** Rules that decide whether a page shows the row `d`. */
+/** Rules that determine whether a page shows the row `d`. */
 export interface PageRules {
   readonly page: ShopPage;
   readonly settings: ShownPage;
@@ -111,15 +111,15 @@ export function pageRules(context: PageContext, page: ShopPage, settings: ShownP
 
 /** Rule outcomes that are the same for all pages. */
 interface PrecedingRules {
-  /** Rules that decide whether the item exists for the viewer. */
+  /** Rules that determine whether the item exists for the viewer. */
   readonly list: readonly EvaluatedRule[];
-  /** Rules that decide whether the viewer can order the item. */
+  /** Rules that determine whether the viewer can order the item. */
   readonly sale: readonly EvaluatedRule[];
 }
 
 /**
  * Explains whether the viewer can find the item on a page. The rules apply in this order: the list's rules about the
- * item, existence, availability if the list requires it, and the page.
+ * item, its existence, its availability if the list requires it, and the page.
  */
 export function explainPage(
   { page: { name, address }, settings: { title }, ...rules }: PageRules,

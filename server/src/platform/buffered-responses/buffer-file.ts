@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 
-/** Bytes per read from the disk, for each reader. */
+/** Bytes read from disk at a time, for each reader. */
 const pieceBytes = 65_536;
 
 /**
@@ -32,7 +32,7 @@ export class BufferFile {
 
   /** Writes the whole text. If it fails, readers get the error. */
   async write(text: AsyncIterable<string | Uint8Array>): Promise<void> {
-    // Rows of a table are similar, so even the fastest level saves about 90 %.
+    // The rows of a table are similar, so even the fastest compression level saves about 90 %.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: pieceBytes });
     try {
       await pipeline(Readable.from(text, { highWaterMark: 1 }), gzip, async (pieces: AsyncIterable<Buffer>) => {
@@ -51,7 +51,7 @@ export class BufferFile {
     }
   }
 
-  /** Yields the compressed content: the part already written, then the rest as it is written. */
+  /** Yields the compressed content: the part written so far, then the rest as it is written. */
   async *read(): AsyncGenerator<Buffer> {
     for (let position = 0; ; ) {
       const { promise: news } = this.#news;

@@ -9,19 +9,19 @@ export interface BufferFolder {
   close(): Promise<void>;
 }
 
-/** Host name without characters that are invalid in a path. */
+/** Host name without characters that paths cannot contain. */
 const host = hostname().replace(/[^\w.-]/g, '_');
 
-/** Time in milliseconds after which an unused folder is considered abandoned: one week. */
+/** Time without use in milliseconds after which a folder is considered abandoned: one week. */
 const unusedMs = 7 * 24 * 3_600_000;
 
-/** Names of folders of this process. Several applications may share a process. */
+/** Names of the folders of this process. Several applications may share a process. */
 const ownFolders = new Set<string>();
 
 /**
- * Opens a folder of this process below `DATA_DIR/{purpose}` and removes folders of killed processes. `DATA_DIR` may
- * be shared between hosts: folders of running processes are preserved. Folders of other hosts, whose processes cannot
- * be checked, are removed after a week.
+ * Opens a folder of this process below `DATA_DIR/{purpose}` and removes folders of killed processes. Hosts may share
+ * `DATA_DIR`, so folders of running processes are preserved. Processes of other hosts cannot be checked; their
+ * folders are removed after a week.
  */
 export async function openBufferFolder(dataDir: string, purpose: string): Promise<BufferFolder> {
   const parent = path.join(dataDir, purpose);
@@ -57,7 +57,10 @@ const nothingThere = (error: NodeJS.ErrnoException): string[] => {
   throw error;
 };
 
-/** Returns whether the process that created the folder is still running. The process ID alone may have been reused. */
+/**
+ * Returns whether the process that created the folder is still running. Its process ID alone is not sufficient,
+ * because it may have been reused.
+ */
 async function isInUse(parent: string, name: string): Promise<boolean> {
   const [itsHost, pid, start] = name.split('~');
   if (ownFolders.has(name)) return true;
@@ -65,7 +68,7 @@ async function isInUse(parent: string, name: string): Promise<boolean> {
   return Number(pid) !== process.pid && isRunning(Number(pid)) && (await startOf(Number(pid))) === start;
 }
 
-/** A folder that another process has just removed counts as used. */
+/** A folder that another process has just removed counts as in use. */
 const wasUsedLately = async (folder: string): Promise<boolean> =>
   stat(folder).then(
     ({ mtimeMs }) => mtimeMs > Date.now() - unusedMs,

@@ -14,29 +14,32 @@ export type { BufferReader, ResponseSource } from './response-buffer.ts';
 interface SpoolRequest {
   readonly em: EntityManager;
   /**
-   * Identifies everything that the content depends on. Requests with the same key share one buffer. Null if the
-   * content must not be shared.
+   * Identifies everything that affects the content. Requests with the same key share one buffer. Null if the content
+   * must not be shared.
    */
   readonly key: string | null;
   /** Reads the content in one snapshot of the database. May be called again with a later snapshot. */
   read(em: EntityManager): Promise<ResponseSource>;
 }
 
-/** Buffers long responses, so that clients of any speed can read content of one snapshot. */
+/** Buffers long responses, so that clients of any speed can read the content of one snapshot. */
 export interface BufferedResponses {
   open(request: SpoolRequest): BufferReader;
-  /** Number of responses that are being read or sent, and their size on the disk. */
+  /** Number of responses being read or sent, and their size on disk. */
   inUse(): { readonly texts: number; readonly bytes: number };
   close(): Promise<void>;
 }
 
 /** Maximum size of content in memory, in bytes: a list of a few hundred items. Longer content is written to disk. */
 const memoryBytes = 1_000_000;
-/** Maximum number of concurrent long reads. Each uses a connection and much of a CPU core. */
+/** Maximum number of concurrent long reads. Each uses a connection and most of a CPU core. */
 const maxConcurrentReads = 2;
 /** Maximum wait for the semaphore, in milliseconds. */
 const longestWait = 30_000;
-/** Maximum total size on disk in bytes: about 30 lists of a million items. Above it, no more content is written. */
+/**
+ * Maximum total size on disk in bytes: about 30 lists of a million items. When it is reached, no more content is
+ * written.
+ */
 const maxBytes = 4_000_000_000;
 
 /**

@@ -19,9 +19,9 @@ export type BufferedResponse = Pick<ResponseSource, 'headers'> &
     | { readonly file: Pick<BufferFile, 'read'> }
   );
 
-/** Access of one reader to the buffered content. */
+/** Handle of one reader of the buffered content. */
 export interface BufferReader {
-  /** Settles when the beginning is available. */
+  /** Resolves when the beginning of the content is available. */
   readonly spooled: Promise<BufferedResponse>;
   /**
    * Call it when the client has received everything or has disconnected. After the last reader, the buffer is
@@ -43,7 +43,9 @@ export interface BufferSpace {
 
 interface SpoolOptions {
   readonly em: EntityManager;
-  /** Called in a snapshot. Called again in a later one if the content is long and has to wait for the semaphore. */
+  /**
+   * Called in a snapshot. Called again in a later snapshot if the content is long and has to wait for the semaphore.
+   */
   read(em: EntityManager): Promise<ResponseSource>;
   /** Called when the content can no longer be shared, because it has failed or its last reader has left. */
   onEnd(): void;
@@ -90,7 +92,7 @@ export class ResponseBuffer {
     };
   }
 
-  /** Never rejects: readers get the error when they read. */
+  /** Never rejects: readers get the error when they read the content. */
   async #fill(): Promise<void> {
     try {
       // Long content may have to wait for the semaphore. It is then read again in a later snapshot, so that this

@@ -58,7 +58,7 @@ export async function followLog(
     const after = { xid: last.xid, id: last.id };
     return { changes, stretch, next: { since: progress.since, until, after }, hasMore: true };
   }
-  // If the range was read in parts, there may be later changes, committed since its start.
+  // If the range was read in several parts, more changes may have been committed since the first part.
   const hasMore = progress.until !== null;
   return { changes, stretch, next: { since: until, until: null, after: null }, hasMore };
 }

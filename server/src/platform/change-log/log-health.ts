@@ -13,8 +13,8 @@ export interface LogHealth {
 
 /**
  * Returns the state of the change log with one statement of constant cost. Committed changes can be read immediately.
- * Changes of a running transaction can be read when it commits, so the age of the oldest one is the maximum delay of
- * a change.
+ * Changes of a running transaction can be read after it commits, so the age of the oldest running transaction is the
+ * maximum delay of a change.
  */
 export async function logHealth(em: EntityManager): Promise<LogHealth> {
   const { asOf, recordedSince, lagSeconds } = await queryIn(em, { type: 'write' })

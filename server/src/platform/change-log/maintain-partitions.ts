@@ -7,7 +7,7 @@ export const loggedDays = 30;
 
 /**
  * Creates the partitions of the next days and drops expired ones. If the log was copied into another cluster, it is
- * restarted, because transaction IDs differ there.
+ * restarted, because the transaction IDs of the clusters differ.
  */
 export async function createPartitions(em: EntityManager): Promise<void> {
   await queryIn(em)

@@ -12,7 +12,7 @@ export interface LogPosition {
   readonly origin: string;
   /** Visible transactions, as a `pg_snapshot`. */
   readonly seen: string;
-  /** Last row that was visible. If a database does not contain it, it was restored from an older backup. */
+  /** Last visible row. If a database does not contain it, the database was restored from an older backup. */
   readonly last: LogRow & { readonly at: string };
 }
 
@@ -22,18 +22,19 @@ export interface LogRow {
 }
 
 /**
- * Returns SQL for the transactions that are running in one snapshot and precede another one, as texts ordered by ID.
+ * Returns SQL for the transactions that are running in one snapshot and precede another one. The result is a list of
+ * strings, ordered by ID.
  */
 export const runningIn = (snapshot: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<string[]> =>
-  // Sorted by the qualified column: the unqualified `xid` would be the text, which sorts 1000 before 999.
+  // Sorted by the qualified column. The unqualified `xid` would be a string, which sorts 1000 before 999.
   sql`array(
     select running.xid::text from pg_snapshot_xip(${snapshot}) running (xid) where running.xid < ${other}
     order by running.xid)`;
 
 /**
- * Returns the current position. The log contains a row of each day, so there is always a last one. The set of
- * transactions ends with that of the last row. Changes after a restored backup that contains this row are therefore
- * new, even if their transaction IDs were used before.
+ * Returns the current position. The log contains at least one row per day, so there is always a last row. The set of
+ * transactions ends with the set of the last row. Changes after the restore of a backup with this row therefore count
+ * as new, even if their transaction IDs were used before.
  */
 export const presentPosition = async (em: EntityManager): Promise<LogPosition> =>
   positionFrom(await readingPosition(em).executeTakeFirstOrThrow());
@@ -75,7 +76,8 @@ export function positionFrom({ origin, xid, id, at, running }: PositionRow): Log
 
 /**
  * Returns whether the log still contains all changes since a position. False if the partitions of the following days
- * have been dropped, if it is a different database, or if the database was restored from an older backup.
+ * have been dropped, if the position belongs to another database, or if the database was restored from an older
+ * backup.
  */
 export async function isKnownPosition(em: EntityManager, { origin, last }: LogPosition): Promise<boolean> {
   const row = await queryIn(em, { type: 'write' })
@@ -91,8 +93,7 @@ export async function isKnownPosition(em: EntityManager, { origin, last }: LogPo
 }
 
 /**
- * Returns the condition that the row `c` of the log was not visible at the first position, but is visible at the
- * second.
+ * Returns the condition that the row `c` of the log is not visible at the first position, but visible at the second.
  */
 export const isBetween = (since: LogPosition, until: LogPosition): RawBuilder<boolean> => sql`(
   c.xid >= ${since.seen.split(':')[0]}::xid8

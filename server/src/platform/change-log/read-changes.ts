@@ -30,7 +30,7 @@ export interface LogRange {
   readonly condition?: RawBuilder<boolean> | undefined;
 }
 
-/** Reads at most `limit` changes in a range of the log. An item may occur several times. */
+/** Reads at most `limit` changes in a range of the log. The result may contain an item more than once. */
 export function readChanges(
   em: EntityManager,
   { subjects, since, until, after, condition = sql<boolean>`true` }: LogRange,

@@ -29,8 +29,8 @@ const authorValues = ({ actorId, requestId, machine = defaultMachine }: EntryAut
   ${requestId}::text`;
 
 /**
- * Returns SQL that writes one entry for a whole change. Entries for rows are written by triggers, or by {@link
- * updateEntries} for imports and bulk changes, which disable the triggers.
+ * Returns SQL that writes one entry for a whole change. Entries for individual rows are written by triggers. Imports
+ * and bulk changes disable the triggers and use {@link updateEntries}.
  */
 export const summaryEntry = (
   author: EntryAuthor,
@@ -70,11 +70,9 @@ export const updateEntries = (
     ${importRunId}::int, ${stockChangeId ?? null}::uuid
   from ${from} where after <> '{}'`;
 
-/** SQL that disables the audit triggers in this transaction, because its statements write their own entries. */
+/** SQL that disables the audit triggers in this transaction. Its statements write their own entries. */
 export const disableAuditTriggers = sql`select set_config('facet.actor', '', true)`;
 
-/**
- * Returns SQL that sets the author for the audit triggers of this transaction to a user who is not an administrator.
- */
+/** Returns SQL that makes a user who is not an administrator the author for the audit triggers of this transaction. */
 export const setAuditAuthor = ({ actorId, requestId }: { readonly actorId: number; readonly requestId: string }) =>
   sql`select set_config('facet.actor', ${String(actorId)}, true), set_config('facet.request', ${requestId}, true)`;

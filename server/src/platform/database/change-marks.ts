@@ -13,13 +13,13 @@ import { anyOf, asText } from './statements/statements.ts';
 /** Query that is executed with an entity manager. */
 type Reading<T> = (em: EntityManager) => Promise<T>;
 
-/** Maximum time to wait for a running query, in milliseconds. After that, its connection may have been lost. */
+/** Maximum time to wait for a running query, in milliseconds. After that, its connection may be lost. */
 const timeoutMs = 250;
 
 /**
- * Combines identical queries of concurrent requests into one statement. A caller always gets a query that started
- * after the call, so the result is never older than that of a separate query. While one query runs, new callers wait for
- * the next.
+ * Combines identical queries of concurrent requests into one statement. A caller always gets the result of a query
+ * that started after the call, so it is never older than the result of a separate query. While one query runs, new
+ * callers wait for the next one.
  */
 class CoalescedRead<T> {
   readonly #read: Reading<T>;
@@ -64,8 +64,8 @@ class CoalescedRead<T> {
 }
 
 /*
- * Subject: name of data that a table marks as changed, and the argument of `mark_change` in the migrations. Modules
- * define their own subjects.
+ * Subject: name of data that a table marks as changed. Passed to `mark_change` in the migrations. Modules define
+ * their own subjects.
  */
 
 /**
@@ -91,7 +91,7 @@ interface Revisions {
   readonly bySubject: ReadonlyMap<string, string>;
   /**
    * Position in the write-ahead log that a replica must have replayed to contain all marked changes. Null if unknown,
-   * because there are no replicas or a replica was read.
+   * because there are no replicas or the result comes from a replica.
    */
   readonly position: WalPosition | null;
 }
@@ -108,13 +108,13 @@ export function loadersWith(revisions: Revisions): Loaders {
 
 /**
  * Returns the time at which the revisions were read. Responses with these revisions include all changes committed
- * before.
+ * before that time.
  */
 export const revisionsReadAt = async (reader: Reader): Promise<Date> => (await revisionsOf(reader)).at;
 
 /**
- * Returns the number of changes of a subject contained in a revision of one or more subjects. A revision with more
- * changes includes all changes of one with fewer.
+ * Returns the number of changes to a subject that a revision includes. The revision may cover several subjects. A
+ * revision with a higher number includes all changes of a revision with a lower number.
  */
 export function changesCounted(revision: string, subject: string): bigint {
   const [, changes = '0'] = new RegExp(`(?:^| )${subject}:\\d+\\.(\\d+)`).exec(revision) ?? [];
@@ -129,7 +129,7 @@ export const countedChanges = (subject: string): RawBuilder<string> => sql<strin
 
 const readings = new WeakMap<object, CoalescedRead<Revisions>>();
 
-/** Returns the current revisions. In a transaction, returns those that are visible to it. */
+/** Returns the current revisions. In a transaction, returns the revisions that are visible to it. */
 function revisionsAt(em: EntityManager): Promise<Revisions> {
   if (em.isInTransaction()) return readRevisions(em);
   const connection = primaryOf(em);
@@ -144,7 +144,7 @@ function revisionsAt(em: EntityManager): Promise<Revisions> {
 /** SQL for the OID of the database, which is unique within the server. */
 const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
-/** Compiled once: it runs with every request, and compiling it would cost more than sending it. */
+/** Compiled once: the statement runs with every request, and compiling it would cost more than sending it. */
 const revisionsStatements = new Map<boolean, ReturnType<typeof compileRevisions>>();
 
 async function readRevisions(em: EntityManager): Promise<Revisions> {
@@ -167,7 +167,7 @@ async function readRevisions(em: EntityManager): Promise<Revisions> {
 const positions = new WeakMap<object, { readonly revisions: string; readonly position: WalPosition }>();
 
 /**
- * The write-ahead log grows with every write, but revisions only change with relevant writes. While they are
+ * The write-ahead log grows with every write, but revisions change only with relevant writes. While the revisions are
  * unchanged, the position is reused. PostgreSQL takes the snapshot before it reads the end of the log, so all visible
  * changes precede that position.
  */
@@ -202,7 +202,7 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
     )
     .select(({ fn }) => [
       's.subject',
-      // On a replica, commits become visible in another order, so the same number may mean other changes.
+      // On a replica, commits become visible in a different order, so the same number may include different changes.
       sql<string>`concat(${thisDatabase}, '.', s.changes, case when pg_is_in_recovery() then ' replica' end)`.as(
         'changes',
       ),
@@ -217,10 +217,10 @@ function compileRevisions(em: EntityManager, hasReplicas: boolean) {
 }
 
 /**
- * Returns the time of the last change of some subjects. For a write, this is the end of the transaction. State
- * changes of rows with time alone also count (`last_moment` of the migrations). Null if none has changed. Results
+ * Returns the time of the last change to some subjects. For a write, this is the end of the transaction. Rows whose
+ * state changes with time alone also count (`last_moment` of the migrations). Null if no subject has changed. Results
  * never decrease and are never in the future. Also accepts subjects that store only their latest change
- * (`note_change`). One statement, with constant cost for any table size.
+ * (`note_change`). One statement of constant cost for any table size.
  */
 export async function lastChange(em: EntityManager, of: readonly string[]): Promise<Date | null> {
   const { at } = await queryIn(em)

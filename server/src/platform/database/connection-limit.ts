@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 
-/** Connections that the processes of a server need, and their configuration. */
+/** Number of connections that the processes of a server need, and the settings that determine it. */
 interface ConnectionNeed {
   readonly connections: number;
   readonly processes: number;

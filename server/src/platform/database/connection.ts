@@ -7,7 +7,7 @@ import { PooledClient, SilentConnection } from './connections/pooled-client.ts';
 import { limits } from './limits.ts';
 
 /**
- * Returns the shares of a connection pool. The remaining connections are reserved for reads, which may also use
+ * Returns how a connection pool is shared. The remaining connections are reserved for reads, which may also use
  * unused shares.
  */
 const sharesOf = (poolSize: number) => ({
@@ -52,7 +52,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
     maxWaiting: this.#maxWaiting,
     refusal: () => tryAgain('too many imports are running; nothing was imported', { path: 'file' }),
   });
-  /** Coalesced reads, each with the number of callers that wait for it. */
+  /** Coalesced reads, each with the number of callers waiting for it. */
   readonly sharedReadings = new Set<{ readonly waiting: number }>();
   readonly #clients = new Set<PooledClient>();
   #pool: Pool | undefined;
@@ -77,7 +77,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
       if (client instanceof PooledClient) this.#clients.delete(client);
     });
     pool.on('release', (reason: Error) => {
-      // If one connection has failed, idle connections have probably failed too. Each would cause a request to fail.
+      // If one connection has failed, the idle connections have probably failed too. Each would cause a request to
+      // fail.
       if (reason instanceof SilentConnection) this.#cut(({ isHeld }) => !isHeld, reason);
     });
   }
@@ -113,7 +114,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
   }
 
   /**
-   * Returns whether the queue for connections is so full that further requests would time out. `share` is the part of
+   * Returns whether the queue for connections is so long that further requests would time out. `share` is the part of
    * the queue that may be used.
    */
   isFull(share = 1): boolean {
@@ -121,7 +122,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
     return this.load.waiting + this.changes.waiting + readers >= this.#maxWaiting * share;
   }
 
-  /** Closes idle connections and waits for those in use, but only for a limited time. Then it closes all. */
+  /** Closes idle connections and waits a limited time for connections in use. Then it closes all connections. */
   override async close(force?: boolean): Promise<void> {
     const cut = setTimeout(() => this.#cut(() => true), farewellMs);
     try {
@@ -136,7 +137,7 @@ export class DatabaseConnection extends PostgreSqlConnection {
   }
 }
 
-/** Concurrency limit with a queue in which work waits for a few seconds at most. */
+/** Concurrency limit whose queue holds work for a few seconds at most. */
 class Turns {
   readonly #queue: PQueue;
   readonly #maxWaiting: number;
@@ -166,7 +167,7 @@ class Turns {
     if (this.waiting >= this.#maxWaiting) throw unavailable();
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(this.#refusal()), limits.turnMs);
-    // The signal removes waiting work from the queue. Running work has separate limits.
+    // The signal removes waiting work from the queue. Running work has its own limits.
     return this.#queue.add(
       () => {
         clearTimeout(timer);

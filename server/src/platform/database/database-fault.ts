@@ -3,7 +3,7 @@ import { type AppError, tryAgain, unavailable } from '../../kernel/errors/errors
 
 /**
  * Error codes of PostgreSQL and the operating system for a database that is unavailable, starting, shutting down or
- * overloaded. These errors are caused neither by the caller nor by this program.
+ * overloaded. Neither the caller nor this program causes these errors.
  */
 const missing =
   /^(08\w{3}|25006|25P0[34]|28\w{3}|3D000|53\w{3}|57P0[1-5]|57014|58\w{3}|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOTFOUND|EAI_AGAIN)$/;
@@ -26,7 +26,7 @@ const isMissingSocket = (error: object): boolean =>
 /** Lock timeout, or repeated deadlocks and serialization failures. */
 const locked = /^(55P03|40001|40P01)$/;
 
-/** A replica canceled the statement because it had to remove rows that the statement was reading. */
+/** A replica canceled the statement because it had to remove rows that the statement was still reading. */
 const isCancelledByReplay = (error: object): boolean => textOf(error, 'message').includes('conflict with recovery');
 
 const textOf = (error: object, property: 'code' | 'message' | 'syscall'): string => {
@@ -36,7 +36,7 @@ const textOf = (error: object, property: 'code' | 'message' | 'syscall'): string
 
 /**
  * Converts a database error for the caller: 409 TRY_AGAIN if another transaction holds a lock, 503 UNAVAILABLE if the
- * database is unavailable or overloaded. Null for other errors, which are errors of this program.
+ * database is unavailable or overloaded. Null for all other errors, which are defects of this program.
  */
 export function databaseFault(error: unknown): AppError | null {
   if (!isNativeError(error)) return null;

@@ -69,7 +69,7 @@ export function primaryOf(em: EntityManager): DatabaseConnection {
   throw new TypeError('the database was opened without its driver');
 }
 
-/** Arbitrary constant, the same in every server process, so that only one process migrates at a time. */
+/** Arbitrary constant that all server processes share, so that only one process migrates at a time. */
 const migrationLock = 7_230_411;
 
 async function isMigrated(client: pg.Client, names: readonly string[]): Promise<boolean> {

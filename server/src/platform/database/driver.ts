@@ -10,7 +10,7 @@ import type { Replicas } from './replicas/replicas.ts';
 
 /**
  * Locks rows against changes, but not against new references. Keys never change, so inserting a cart line need not
- * wait for an order that has locked the item. Deletes still wait for both.
+ * wait for an order that has locked the item. Deletions still wait for both.
  */
 class QueryBuilder extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {

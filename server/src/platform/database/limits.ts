@@ -1,9 +1,10 @@
 import type { PoolConfig } from 'pg';
 
 /**
- * Time limits for the parts of a request, in milliseconds. Together they limit a request to 10 s, regardless of the
- * database: 3 s for a concurrency slot or connection, 3 s for a lock, 6 s for a statement. A connection without data
- * for 6.5 s is considered lost. The first computation of facets of a million items takes about 3.5 s.
+ * Time limits for the steps of a request, in milliseconds. Together they limit a request to 10 s, whatever the state
+ * of the database: 3 s for a concurrency slot or connection, 3 s for a lock, 6 s for a statement. A connection
+ * without data for 6.5 s is considered lost. Computing the facets of a million items for the first time takes about
+ * 3.5 s.
  */
 export const limits = {
   turnMs: 3_000,
@@ -21,8 +22,8 @@ interface SessionLimits {
 }
 
 /**
- * Returns the settings of a session. They include keepalive of the database server: if a host disappears, its locks
- * are released within seconds instead of the two hours of the operating system's default.
+ * Returns the settings of a session, including the keepalive of the database server: if a host disappears, its locks
+ * are released within seconds instead of after two hours, the default of the operating system.
  */
 export const sessionOf = ({ statementMs, lockMs, idleInTransactionMs }: SessionLimits) =>
   ({

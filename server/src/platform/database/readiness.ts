@@ -2,12 +2,12 @@ import pg from 'pg';
 import { PooledClient } from './connections/pooled-client.ts';
 import { limits, sessionOf } from './limits.ts';
 
-/** State of a database server: it responds, is temporarily unavailable, or is unusable. */
+/** State of a database server: available, temporarily unavailable, or unusable. */
 export type ServerState =
   | { readonly kind: 'answers'; readonly isWritable: boolean; readonly isMigrated: boolean }
   | { readonly kind: 'missing' | 'unusable' };
 
-/** Checks one database server over a separate connection, so that a full pool does not prevent the check. */
+/** Checks one database server on a separate connection, so that a full pool does not prevent the check. */
 export interface Probe {
   /** Returns the state within a few seconds, even if the server does not respond. Concurrent calls share one check. */
   check(): Promise<ServerState>;

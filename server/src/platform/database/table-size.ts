@@ -10,7 +10,7 @@ const cacheMs = 30_000;
 
 const cache = new LRUCache<string, Promise<boolean>>({ max: 1_000, ttl: cacheMs });
 
-/** Returns whether a table is large enough that an extra query to select the best plan is worthwhile. */
+/** Returns whether a table is so large that an extra query to select the best plan is worthwhile. */
 export function isLarge(em: EntityManager, table: string): Promise<boolean> {
   const key = `${em.config.get('clientUrl')} ${table}`;
   const before = cache.get(key);

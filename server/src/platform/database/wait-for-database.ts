@@ -3,10 +3,13 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
-/** Pauses between attempts in milliseconds: the first and the longest. Each is twice the previous one. */
+/** First and longest pause between attempts, in milliseconds. Each pause is twice the previous one. */
 const [firstPause, longestPause] = [1_000, 5_000];
 
-/** Waits until the database accepts connections, because it may start at the same time. Throws DatabaseMissing. */
+/**
+ * Waits until the database accepts connections, because both may be starting at the same time. Throws
+ * DatabaseMissing.
+ */
 export async function waitForDatabase(url: string, { seconds, log }: { seconds: number; log: Logger }): Promise<void> {
   try {
     await pRetry(() => connect(url), {

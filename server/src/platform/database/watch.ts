@@ -15,13 +15,10 @@ export interface DatabaseWatch {
   close(): Promise<void>;
 }
 
-/**
- * Maximum time for the replacement of a primary, in milliseconds. During this time, the primary is unavailable to all
- * hosts.
- */
+/** Maximum time for replacing a primary, in milliseconds. During this time, the primary is unavailable to all hosts. */
 const replacementMs = 60_000;
 
-/** A replica with an older schema cannot serve requests. */
+/** A replica with an older schema cannot process requests. */
 const canAnswer = (state: ServerState): boolean => state.kind === 'answers' && state.isMigrated;
 
 export function watchDatabase(orm: MikroORM): DatabaseWatch {

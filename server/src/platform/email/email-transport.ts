@@ -96,7 +96,7 @@ function toServer(smtpUrl: string, from: string): EmailTransport {
 
 /**
  * Fails like a real SMTP server for domains under `.invalid`, which do not exist (RFC 2606). Test installations use
- * them to produce failed emails.
+ * these domains to produce failed emails.
  */
 const isNowhere = (address: string): boolean => /[@.]invalid$/i.test(address);
 
@@ -113,8 +113,8 @@ function toFolder(folder: string, from: string): EmailTransport {
         throw Object.assign(new Error(`550 5.1.2 ${mail.to}: domain not found`), { responseCode: 550 });
       }
       const { message } = await (await transport()).sendMail(messageOf(mail, from));
-      // The name begins with the time, so that listings are sorted by time. Sending the same email again overwrites
-      // its file.
+      // The name begins with the time, so that directory listings are sorted by time. Sending the same email again
+      // overwrites its file.
       const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
       const unfinished = `${file}.tmp`;
       // Emails contain links that sign people in or reset passwords, so only the user of the server process may read

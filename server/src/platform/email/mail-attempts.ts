@@ -9,7 +9,7 @@ const retryAfter = [5, 60, 600, 3_600, 14_400];
 /** Maximum number of attempts to send an email. */
 export const maxAttempts = retryAfter.length + 1;
 
-/** Seconds between attempts while the SMTP server cannot be reached. These attempts are not limited. */
+/** Seconds between attempts while the SMTP server is unreachable. The number of these attempts is not limited. */
 export const pauseSeconds = 60;
 
 /** Returns SQL for the current time plus a number of seconds. */

@@ -18,7 +18,8 @@ const failureOf = (error: unknown): SmtpFailure => {
 };
 
 /**
- * SMTP codes from 550 mean that a retry would fail too. Lower 5xx codes include failed sign-ins (530, 535), which the operator can fix.
+ * SMTP codes from 550 are permanent: a retry would fail too. Lower 5xx codes include failed sign-ins (530, 535),
+ * which the operator can fix.
  */
 function isPermanentFailure(error: unknown): boolean {
   const { responseCode } = failureOf(error);
@@ -38,7 +39,7 @@ const longestReason = 500;
 
 /**
  * Classifies a failure. If the connection is lost during the delivery, the server may or may not have accepted the
- * email. This is classified as deferred.
+ * email. Such a failure is classified as deferred.
  */
 function outcomeOf(error: unknown): Exclude<MailOutcome, { kind: 'sent' }> {
   const { message, code, originalCode, responseCode } = failureOf(error);

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { MailStatus } from './tracked-mail.entity.ts';
 import { trackedMails } from './tracked-mails.ts';
 
-/** Columns that claims return in addition to the columns that a module needs to write the email. */
+/** Columns that a claim returns, in addition to the columns that a module needs to write the email. */
 export const claimedColumns = [
   ...(['mail.id', 'mail.status', 'mail.attempts', 'mail.failure'] as const),
   ...(['mail.message_id as messageId', 'mail.created_at as createdAt'] as const),
@@ -30,21 +30,21 @@ interface TrackedMails<Mail extends ClaimedMail> {
   /** Name of the kind of email for log messages: `a price list`. */
   readonly what: string;
   /**
-   * Claims an email that is due, so that no other process sends it. Undefined if it is not due, is settled or does
-   * not exist.
+   * Claims an email that is due, so that no other process sends it. Undefined if it does not exist, is not due, or is
+   * settled.
    */
   claim(em: EntityManager, id: number): Promise<Mail | undefined>;
   write(ctx: JobContext, mail: Mail): WrittenMail | Promise<WrittenMail>;
 }
 
 interface TrackedMailJob extends JobHandler {
-  /** Schedules an email to be sent after the transaction is committed, or at a later time. */
+  /** Schedules an email to be sent after the transaction has been committed, or at a later time. */
   enqueue(jobs: Jobs, transaction: Transaction, mailId: number, startAfter?: Date): Promise<void>;
 }
 
 /**
  * Returns the job that sends tracked emails. Several jobs for the same email may run concurrently. The job that
- * claims the email sends it. If sending fails, the job enqueues a retry.
+ * claims the email sends it. If it fails, it enqueues a retry.
  */
 export function trackedMailJob<Mail extends ClaimedMail>(mails: TrackedMails<Mail>): TrackedMailJob {
   const { queue, table, what } = mails;

@@ -8,7 +8,7 @@ import { columnsAfterAttempt, inSeconds, maxAttempts } from './mail-attempts.ts'
 import { MailStatus, type TrackedMail } from './tracked-mail.entity.ts';
 
 /*
- * Tracked emails are stored in tables of the modules. Before sending an email, a process claims it with a query of
+ * Tracked emails are stored in tables of the modules. Before a process sends an email, it claims it with a query of
  * the module that uses the alias `mail`. Afterwards it records the outcome.
  */
 
@@ -48,8 +48,8 @@ export const isDue: Condition = mail.and([isUnsettled, mail('mail.due_at', '<=',
 const hasNoAttemptsLeft = mail('mail.attempts', '>=', maxAttempts);
 
 /**
- * Returns the columns that a claim sets: the `mail` is being sent, or skipped if there is an objection, or failed if
- * it has no attempts left.
+ * Returns the columns that a claim sets. The `mail` is then being sent, skipped if there is an objection, or failed
+ * if it has no attempts left.
  */
 export function claimUnless(objection: Expression<string | null> = sql<null>`null::text`) {
   const isUnwanted = mail(objection, 'is not', null);

@@ -14,7 +14,7 @@ export interface ServerAddress {
 }
 
 /**
- * Maximum path length of the most restrictive operating system (macOS; Linux has 107), less the socket name of
+ * Maximum path length of macOS, the most restrictive operating system (Linux allows 107), minus the socket name of
  * PostgreSQL.
  */
 const longestFolder = 103 - '/.s.PGSQL.65535'.length;

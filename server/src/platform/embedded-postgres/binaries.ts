@@ -17,8 +17,8 @@ const Links = Type.Array(Type.Object({ source: Type.String(), target: Type.Strin
 const Manifest = Type.Object({ version: Type.String() });
 
 /**
- * Finds PostgreSQL's programs in the npm package for this platform and makes sure that `account` can run them. Throws
- * if there is no package for the platform or its programs do not run.
+ * Finds PostgreSQL's programs in the npm package for this platform and ensures that `account` can run them. Throws if
+ * there is no package for the platform or its programs do not run.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const root = packageFolder();

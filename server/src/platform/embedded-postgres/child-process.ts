@@ -13,7 +13,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-// Fixed environment, so that PGDATA, PGPORT, PGOPTIONS or a locale of the caller does not affect the server.
+// Fixed environment, so that the caller's locale, PGDATA, PGPORT or PGOPTIONS does not affect the server.
 const environment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin' };
 
 /**

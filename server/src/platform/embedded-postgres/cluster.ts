@@ -36,7 +36,10 @@ export async function clusterPassword(location: Location): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Creates the cluster if it does not exist. An interrupted start leaves no partial cluster under its name. */
+/**
+ * Creates the cluster if it does not exist. It is renamed when complete, so an interrupted start leaves no partial
+ * cluster.
+ */
 export async function createCluster(binaries: Binaries, location: Location, settings: Settings): Promise<void> {
   if (await exists(location.cluster)) return;
   const staging = `${location.cluster}.${process.pid}`;
@@ -86,7 +89,7 @@ export async function launchServer(
   return { started: false, log: logText || outcome.output };
 }
 
-/** Shuts the server down (rolls back open transactions, writes all data to disk) and waits until it has ended. */
+/** Shuts down the server (rolls back open transactions, writes all data to disk) and waits until it has ended. */
 export async function stopServer(binaries: Binaries, location: Location): Promise<void> {
   const args = ['stop', '-w', '-t', '60', '-s', '-m', 'fast', '-D', location.cluster];
   await runOrThrow('Cannot stop the embedded database', binaries.pgCtl, args, location.account);

@@ -21,8 +21,8 @@ interface Postmaster extends ServerAddress {
 const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid');
 
 /**
- * Returns the server that runs on `cluster`, if any. Removes an outdated pid file if PostgreSQL would mistake its
- * process for a running server: the process ID belongs to another program, or to a zombie process.
+ * Returns the server that runs on `cluster`, if any. Removes an outdated pid file if PostgreSQL would mistake another
+ * program or a zombie process for a running server.
  */
 async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const file = pidFile(cluster);
@@ -83,9 +83,9 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL from its npm package on a local data folder, or joins the server that already runs there, because
- * a process was killed or another process of this checkout uses it. While this process runs, a crashed server is
- * restarted at the same address. The server listens on 127.0.0.1 and on a Unix socket for its own account and root
+ * Starts PostgreSQL from its npm package on a local data folder. If a server already runs there, joins it: a process
+ * may have been killed, or another process of this checkout may use it. While this process runs, a crashed server is
+ * restarted at the same address. The server listens on 127.0.0.1, and on a Unix socket for its own account and root
  * only. It requires a random password, which is stored in the folder. Throws an error with instructions if PostgreSQL
  * cannot run here.
  */
@@ -168,7 +168,8 @@ async function joinServer(
 }
 
 /**
- * Returns whether an error is temporary: files of a killed server, a concurrent start, or a port that was just taken.
+ * Returns whether an error is temporary: leftover files of a killed server, a concurrent start, or a port that
+ * another program has just taken.
  */
 function passes(complaint: string, wantedPort: number | undefined): boolean {
   if (/lock file|shared memory block|being accessed/.test(complaint)) return true;

@@ -9,14 +9,13 @@ export interface Lease {
   /** Resolves when the connection is lost because the server has crashed or is restarting. */
   readonly lost: Promise<void>;
   /**
-   * Returns the lease. Resolves with true if it was the last one. In that case, no other lease can be taken until
-   * {@link end}.
+   * Returns the lease. Resolves with true if it was the last one. No other lease can then be taken until {@link end}.
    */
   release(): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** Reason why a lease was refused: the server does not respond (yet), or it runs on another data folder. */
+/** Reason why a lease was refused: the server does not respond (yet), or it runs on a different data folder. */
 export type Refusal = { readonly refused: 'no-answer'; readonly reason: string } | { readonly refused: 'other-server' };
 
 /** Takes a lease of the server at `url` if it runs on `cluster`. */

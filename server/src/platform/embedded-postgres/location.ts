@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, readFile, readlink, realpath, stat, symlink, write
 import path from 'node:path';
 import { type Account, run } from './child-process.ts';
 
-/** Folder for files that PostgreSQL's account must access if the checkout is below a private folder. */
+/** Folder for files that PostgreSQL's account must access. Used if the checkout is below a private folder. */
 export const sharedFolder = '/var/lib/facet';
 
 /** Location and owner of a cluster. */

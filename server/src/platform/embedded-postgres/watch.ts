@@ -8,12 +8,12 @@ export interface EmbeddedLogger {
 }
 
 interface WatchOptions {
-  /** Restarts the server, or joins the one that another process has started. */
+  /** Restarts the server, or joins the server that another process has started. */
   join(signal: AbortSignal): Promise<Lease>;
   readonly logger: EmbeddedLogger | undefined;
 }
 
-/** Pauses between attempts in milliseconds: the first and the longest. Each is twice the previous one. */
+/** First and longest pause between attempts, in milliseconds. Each pause is twice the previous one. */
 const [firstPause, longestPause] = [2_000, 60_000];
 
 /** Restarts a server whenever it crashes. `stop` ends this and returns the current lease. */
@@ -25,7 +25,7 @@ export function watchServer(first: Lease, { join, logger }: WatchOptions): { sto
   });
 
   const joinAgain = async (): Promise<Lease | undefined> => {
-    // If the server is joined during the stop, the new lease must be returned.
+    // If the server is joined while `stop` runs, the new lease must be returned.
     let joined: Lease | undefined;
     const once = async (): Promise<void> => {
       joined = await join(signal);

@@ -36,7 +36,7 @@ const fileBucket = ({ s3, bucket }: Bucket): FileStorage => {
         const { client, library } = await s3();
         await client.send(new library.PutObjectCommand(put));
       } finally {
-        // If the bucket rejects the file, the stream stays open.
+        // If the bucket rejects the file, the stream would stay open.
         bytes.destroy();
       }
     },
@@ -87,8 +87,8 @@ const fileFolder = (folder: string): FileStorage => ({
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Initial retention in hours. Files that are not assigned a purpose in this time, for example because a process was
- * killed, are deleted.
+ * Initial retention in hours. Files that get no purpose in this time, for example because a process was killed, are
+ * deleted.
  */
 const hoursAtFirst = 1;
 

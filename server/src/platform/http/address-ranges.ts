@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Parses a CIDR range or a single address. Undefined if the text is neither. */
+/** Parses a CIDR range or a single address. Undefined if the string is neither. */
 function rangeOf(text: string): Range | undefined {
   const isRange = text.includes('/');
   if (isRange ? !ipaddr.isValidCIDR(text) : !isWhole(text)) return undefined;
@@ -19,7 +19,10 @@ const wholeOf = (address: ipaddr.IPv4 | ipaddr.IPv6): Range => [address, address
 /** Rejects abbreviated addresses: `10` does not mean 0.0.0.10. */
 const isWhole = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
-/** Returns a range in the format of the table: first address and prefix length. Null if it is not valid. */
+/**
+ * Returns a range in the format of the table: first address and prefix length. Null if the string is not a valid
+ * range.
+ */
 export function rangeText(text: string): string | null {
   const range = rangeOf(text.trim());
   if (!range) return null;

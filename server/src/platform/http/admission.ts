@@ -6,15 +6,15 @@ import { budgetNameOf } from '../sign-in/cost-budgets.ts';
 /** Maximum number of concurrent requests of one caller per process. Further requests wait in order of arrival. */
 export const maxRunning = { signedIn: 24, visitor: 8 } as const;
 
-/** Maximum number of waiting requests of one caller: the maximum number of connections per IP address. */
+/** Maximum number of waiting requests of one caller. Equal to the maximum number of connections per IP address. */
 const maxWaiting = 500;
 
-/** Maximum time that a request waits for other requests of its caller, in milliseconds. */
+/** Maximum time in milliseconds that a request waits for the caller's other requests. */
 const timeoutMs = 5_000;
 
 /**
  * Time in milliseconds for which a request rejected with 429 still counts as running. The response itself is sent
- * immediately. Otherwise, a caller over the budget could keep the process busy with rejections.
+ * immediately. Without this time, a caller over the budget could keep the process busy with rejections.
  */
 const refusedMs = 250;
 
@@ -112,7 +112,7 @@ export class Admission {
   }
 }
 
-/** Delays a request until another request of its caller has ended. Rejects it if that takes too long. */
+/** Delays a request until another request of its caller has ended. Rejects the request if that takes too long. */
 function waitFor(caller: Caller, res: Response, { begin, refuse }: { begin: () => void; refuse: () => void }): void {
   const leave = (): void => {
     clearTimeout(timer);

@@ -45,7 +45,7 @@ const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'asset
 
 /** Returns a label with few distinct values. Paths with IDs would each create a time series. */
 const areaOf = (path: string): string => {
-  // The duration of an open page is not a response time.
+  // An event stream stays open, so its duration is not a response time.
   if (path === '/graphql/stream') return 'streams';
   const [, first = ''] = path.split('/');
   return areas.has(first) ? first : 'client';

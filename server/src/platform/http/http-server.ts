@@ -12,12 +12,12 @@ export interface HttpLimits {
    */
   readonly keepAliveMs: number;
   /**
-   * Minimum number of body bytes in each {@link windowMs}. The total time for a body is not limited, because a valid
-   * upload may take an hour.
+   * Minimum number of body bytes received in each {@link windowMs}. The total time for a body is not limited, because
+   * a valid upload may take an hour.
    */
   readonly bytesPerWindow: number;
   readonly windowMs: number;
-  /** Maximum time in which a client receives nothing of a pending response. */
+  /** Maximum time in which a client receives no data of a pending response. */
   readonly stalledMs: number;
   /** Maximum time for the rest of a body after the response has been sent. The rest is discarded. */
   readonly leftoverMs: number;
@@ -40,7 +40,7 @@ const usual: HttpLimits = {
 
 const maxHeaderBytes = 16_384;
 
-/** Maximum duration of a request: the time for the slowest upload of the largest file. */
+/** Maximum duration of a request. Allows the slowest accepted upload of the largest file. */
 const longestRequestMs = 24 * 3_600_000;
 
 /**
@@ -88,7 +88,7 @@ function boundAddresses(server: Server, maxPerAddress: number): void {
   });
 }
 
-/** Function that returns whether the client of a request is too slow. */
+/** Returns whether the client of a request is too slow. */
 type Watch = (elapsedMs: number) => boolean;
 
 function cutSlowClients(server: Server, limits: HttpLimits): void {
@@ -113,11 +113,11 @@ function cutSlowClients(server: Server, limits: HttpLimits): void {
 function watchOf(req: IncomingMessage, res: ServerResponse, limits: HttpLimits): Watch {
   const { socket } = req;
   const body = slownessOf(() => socket.bytesRead, limits.windowMs, limits.bytesPerWindow);
-  // Bytes that have been written and are no longer buffered have been received by the client.
+  // Bytes that have been written and are no longer buffered count as received by the client.
   const response = slownessOf(() => socket.bytesWritten - socket.writableLength, limits.stalledMs, 1);
   const leftover = slownessOf(() => 0, limits.leftoverMs, 1);
   return (elapsed) => {
-    // If our buffer contains unread bytes, the client is not too slow.
+    // If our buffer contains unread bytes, the delay is not the client's.
     const isBodyAwaited = !req.complete && req.readableLength === 0;
     if (res.writableFinished) return !req.complete && leftover(elapsed);
     return (isBodyAwaited && body(elapsed)) || (socket.writableLength > 0 && response(elapsed));
@@ -142,8 +142,8 @@ function slownessOf(count: () => number, windowMs: number, least: number): Watch
 /** Maximum time for running requests when the server closes, in milliseconds. */
 const drainMs = 6_500;
 /**
- * Time in which idle connections stay open and new ones are accepted after another process has taken over the port,
- * in milliseconds.
+ * Time in milliseconds after another process has taken over the port. During this time, idle connections stay open
+ * and new ones are accepted.
  */
 const handoverMs = 2_000;
 

@@ -29,7 +29,7 @@ export interface Keyed {
 }
 
 /**
- * Returns the input without nulls, for inputs in which null means the same as an omitted field. Fields added by newer
+ * Returns the input without nulls, for inputs in which null and an omitted field mean the same. Fields added by newer
  * builds then change the hash only if they are set.
  */
 export const withoutNulls = (input: object): object =>
@@ -92,7 +92,7 @@ export async function onceWithResult<Answer extends object>(
     if (!isKept) await keeping(sql`${JSON.stringify(answer)}::jsonb`).execute(db);
     return { answer, isReplay: false };
   }
-  // If the key of another request is visible, its result is visible too, because both are written in one transaction.
+  // The key and the result of another request are written in one transaction, so both are visible.
   const answer = await storedResult<Answer>(ctx, keyed);
   if (!answer) throw mismatch();
   return { answer, isReplay: true };
@@ -113,7 +113,7 @@ export async function storedResult<Answer extends object>(ctx: RequestContext, k
 }
 
 /**
- * Stores the result of a call whose work has its own transaction, in that transaction. Throws TRY_AGAIN if a
+ * Stores the result of a call whose work has its own transaction, within that transaction. Throws TRY_AGAIN if a
  * concurrent duplicate has already stored its result.
  */
 export async function storeResult(

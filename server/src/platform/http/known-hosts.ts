@@ -19,9 +19,9 @@ interface KnownHostsDeps {
 }
 
 /**
- * Rejects requests for unknown host names with 421 (Misdirected Request). The host names of PUBLIC_URL and
- * ALLOWED_HOSTS, loopback names, and the domains of agents are accepted. All host names are accepted in development,
- * and if neither variable is set.
+ * Rejects requests for unknown host names with 421 (Misdirected Request). Accepts the host names of PUBLIC_URL and
+ * ALLOWED_HOSTS, loopback names, and the domains of agents. In development, and if neither variable is set, all host
+ * names are accepted.
  */
 export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): RequestHandler {
   const publicHost = env.PUBLIC_URL === undefined ? null : canonicalHost(new URL(env.PUBLIC_URL).host);
@@ -35,8 +35,8 @@ export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): Req
     try {
       domains = new Set(await readDomains());
     } catch (error) {
-      // The domains that were last read are still used. If there are none, the response is 503, because the database
-      // is unavailable.
+      // The last known domains remain in use. If there are none, the response is 503, because the database is
+      // unavailable.
       log.info({ err: error }, 'could not read the domains of agents');
     }
     readAt = performance.now();

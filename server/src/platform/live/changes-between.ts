@@ -5,10 +5,10 @@ import { isBetween, type LogPosition } from '../change-log/position.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { anyOf, rowCount } from '../database/statements/statements.ts';
 
-/** Maximum number of listed items of one subject. For more items, reloading lists is as fast. */
+/** Maximum number of listed items of one subject. Above this number, reloading lists is as fast. */
 const maxItems = 200;
 
-/** Maximum number of rows to read. More indicate an import or a bulk change. */
+/** Maximum number of rows to read. A higher number indicates an import or a bulk change. */
 const maxRows = 2_000;
 
 /** Returns the changes between two positions. The size of the result is limited. */

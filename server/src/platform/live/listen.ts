@@ -18,7 +18,7 @@ const longestPause = 15_000;
 /** Interval between connection checks, in milliseconds. A dead network causes no error. */
 const keepAliveMs = 15_000;
 
-/** Listens to a channel of the database over a separate connection. Reconnects until `signal` aborts. */
+/** Listens to a channel of the database on a separate connection. Reconnects until `signal` is aborted. */
 export async function listen({ signal, log, ...listening }: Listening): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const startedAt = performance.now();
@@ -34,7 +34,7 @@ export async function listen({ signal, log, ...listening }: Listening): Promise<
   }
 }
 
-/** Listens until the connection is lost. Throws if it cannot be made or is lost. */
+/** Listens until the connection is lost. Throws if the connection fails or is lost. */
 async function untilLost({ url, channel, onNotification }: Omit<Listening, 'signal' | 'log'>, signal: AbortSignal) {
   const client = new PooledClient({
     ...sessionOf(limits),

@@ -11,7 +11,7 @@ const channel = 'change_log';
 /** Minimum time between two batches, in milliseconds. */
 const minIntervalMs = 250;
 
-/** Delay of the first batch, in milliseconds, because more transactions often follow. */
+/** Delay of the first batch in milliseconds, because further transactions often follow. */
 const soonMs = 40;
 
 /**
@@ -66,9 +66,9 @@ export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }):
 
 type Hear = (batch: ChangeBatch) => void;
 
-/** Active from the first follower to the last. */
+/** Active from the first `add` until the last follower is removed. */
 class Following {
-  /** Resolves when all subsequent commits will be reported. */
+  /** Resolves when all later commits will be reported. */
   readonly started: Promise<void>;
   readonly #orm: MikroORM;
   readonly #log: Logger;
@@ -150,7 +150,7 @@ class Following {
       this.#position = until;
       if (batch && batch.changes.length > 0) for (const listener of this.#listeners) listener(batch);
     } catch (error) {
-      // The position is unchanged, so the changes are read again after the reconnect or the next interval.
+      // The position stays unchanged, so the changes are read again after the reconnect or the next interval.
       this.#log.info({ err: error }, 'could not read changes; retrying later');
     }
   }

@@ -24,5 +24,5 @@ export function readMediaName(name: string): { hash: string; extension: MediaExt
   return hash !== undefined && isExtension(extension) ? { hash, extension } : null;
 }
 
-/** One year in seconds. The content of a name never changes. */
+/** One year in seconds. The content of a name never changes, so clients can cache it permanently. */
 export const maxAgeSeconds = 31_536_000;

@@ -33,7 +33,7 @@ const maxHeightPerWidth = 4;
  */
 async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // Without any bytes, sharp does not create an image.
+  // Without any bytes, sharp cannot create an image.
   const image =
     bytes.length === 0 ? null : sharp(bytes, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
   const metadata = await image?.metadata().catch(() => null);
@@ -81,7 +81,7 @@ function mediaFolder(folder: string): MediaStorage {
       return existsSync(file) ? readFile(file) : null;
     },
     serve(req, res, next) {
-      // A range beyond the end of the file is an error of the client. The response already has its headers.
+      // A range beyond the end of the file is a client error. The response already has its headers.
       files(req, res, (error?: unknown) => (isUnsatisfiable(error) ? res.status(416).end() : next(error)));
     },
   };

@@ -16,7 +16,7 @@ interface WaitingJobs {
 
 /** Maximum number of jobs counted per queue. */
 const maxCounted = 10_000;
-/** Cache time of the database's result, and maximum time to wait for it, in milliseconds. */
+/** Cache time of the query result, and maximum time to wait for it, in milliseconds. */
 const cacheMs = 5_000;
 const timeoutMs = 2_000;
 
@@ -38,7 +38,10 @@ interface QueueTables {
 const { queryIn, columnsOf } = statementsOver<QueueTables>();
 const j = columnsOf('pgboss.job', 'j');
 
-/** Reads the due jobs of each queue with the index that workers use. The cost does not depend on the number of jobs. */
+/**
+ * Reads the due jobs of each queue with the index that the workers use. The cost does not depend on the number of
+ * jobs.
+ */
 const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
   queryIn(orm.em.fork())
     .selectFrom('pgboss.queue as q')
@@ -64,8 +67,8 @@ const readWaiting = (orm: MikroORM): Promise<readonly WaitingJobs[]> =>
     .execute();
 
 /**
- * Adds the metrics of a database's queues to `/metrics`. Returns a function that removes the metrics. A database that
- * does not respond is omitted.
+ * Adds the queue metrics of a database to `/metrics`. Returns a function that removes them. A database that does not
+ * respond is omitted.
  */
 export function collectJobMetrics(orm: MikroORM): () => void {
   let cached: { readonly at: number; readonly waiting: Promise<readonly WaitingJobs[]> } | undefined;

@@ -9,7 +9,7 @@ import { processNumber } from '../processes/supervised.ts';
 import { registry } from './registry.ts';
 
 if (processNumber !== undefined) {
-  // Each process has separate series, because values of processes that read the same table must not be added.
+  // Each process has its own series: values of processes that read the same table must not be added up.
   registry.setDefaultLabels({ process: String(processNumber) });
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry(); // responds to the supervisor from now on

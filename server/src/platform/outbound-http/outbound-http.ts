@@ -83,8 +83,8 @@ function refusalOf(url: URL, { statusCode, headers }: Dispatcher.ResponseData): 
 }
 
 /**
- * Returns the beginning of a response. The rest is not read, and an aborted body does not change the outcome, because
- * the status is known by then.
+ * Returns the beginning of a response. The rest is not read. An aborted body does not change the outcome, because the
+ * status is already known.
  */
 async function beginningOf(body: Readable): Promise<string> {
   const read: Buffer[] = [];

@@ -13,8 +13,8 @@ const ligatures = /[\ufb00-\ufb06]/;
 
 /**
  * Registers the character of every glyph in advance, because the library stores the first character with which a
- * glyph is used. A glyph first used as part of another, such as the Z of Ẑ, would otherwise have no character and
- * could not be searched or copied in later documents.
+ * glyph is used. A glyph first used as part of another, such as the Z of Ẑ, would otherwise have no character. Later
+ * documents with it could not be searched or copied.
  */
 function nameLetters(font: Font): void {
   const isUsual = (codePoint: number): boolean => {
@@ -28,7 +28,7 @@ function nameLetters(font: Font): void {
 
 /**
  * Reads the two font weights of documents, with Latin, Greek and Cyrillic. Characters of other scripts are printed as
- * empty boxes. Call it once, because it takes 0.1 s. Each document embeds only the glyphs that it needs.
+ * empty boxes. Call it once: it takes 0.1 s. Each document embeds only the glyphs that it needs.
  */
 export const readFonts = async (): Promise<{ regular: Font; bold: Font }> => ({
   regular: await fontFile(

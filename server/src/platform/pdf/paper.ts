@@ -6,7 +6,7 @@ const writer = lazily(async () => {
   return { PDFDocument, fonts: await readFonts() };
 });
 
-/** PDF document that is being written, as a stream of bytes. */
+/** PDF document in progress, as a stream of bytes. */
 export type Paper = PDFKit.PDFDocument;
 
 /** Font sizes in points. */
@@ -26,7 +26,7 @@ interface PaperOptions {
   /** Title, which PDF readers show instead of the file name. */
   readonly title: string;
   readonly author: string;
-  /** Date of the content. It makes the file reproducible: the same content always results in the same file. */
+  /** Date of the content. It makes the file reproducible: the same content always results in the same bytes. */
   readonly date: Date;
 }
 
@@ -39,7 +39,7 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
     bufferPages: true,
     lang: 'en',
     displayTitle: true,
-    // No standard font, because these only have Latin letters.
+    // Disables the standard font, because the standard fonts only have Latin letters.
     font: '',
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });

@@ -24,13 +24,13 @@ interface Slot {
 interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Total row in bold. It is never alone on a page. */
+  /** Total row in bold. It is never the only row on a page. */
   readonly foot: readonly Cell[];
 }
 
 const cellGap = 8;
 const rowGap = 5;
-/** Number of rows after which the event loop is yielded. */
+/** Number of rows written before yielding to the event loop. */
 const rowsPerTurn = 10;
 
 /** Writes a table on as many pages as necessary. Headings are repeated on each page, and rows are not split. */

@@ -29,7 +29,7 @@ interface End {
 }
 
 /**
- * Time after which a process that has not ended is killed, in milliseconds. Processes use a shorter limit for their
+ * Time in milliseconds after which a process that has not ended is killed. Processes use a shorter limit for their
  * shutdown (see `closing.ts`).
  */
 const timeoutMs = 12_000;
@@ -74,7 +74,7 @@ export class ServerProcess {
     return this.#worker.process.pid;
   }
 
-  /** Result of the process. Undefined while it runs. */
+  /** How the process ended. Undefined while it runs. */
   get end(): End | undefined {
     return this.#end;
   }

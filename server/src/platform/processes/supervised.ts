@@ -13,9 +13,9 @@ export function reportReady(): void {
 }
 
 interface Orders {
-  /** Called when another process has replaced this one: finish requests and exit. */
+  /** Called when another process has replaced this one. It must finish its requests and exit. */
   retire(): void;
-  /** Called when the supervisor has died: exit. */
+  /** Called when the supervisor has died. The process must exit. */
   end(): void;
 }
 
@@ -26,7 +26,8 @@ export function followSupervisor({ retire, end }: Orders): void {
   process.on('message', (message) => {
     if (message === messages.retire) retire();
   });
-  // Ignores messages that could not be sent because the supervisor has just died. The disconnect event follows.
+  // Ignores errors of messages that could not be sent because the supervisor has just died. The disconnect event
+  // follows.
   worker.on('error', () => undefined);
   worker.on('disconnect', () => {
     // By default, Node would exit immediately. Requests would be aborted, and the embedded database would keep
@@ -34,6 +35,6 @@ export function followSupervisor({ retire, end }: Orders): void {
     worker.exitedAfterDisconnect = true;
     end();
   });
-  // A terminal sends the signal to all its processes, but only the supervisor handles it.
+  // A terminal sends the signal to all its processes. Only the supervisor handles it.
   process.on('SIGHUP', () => undefined);
 }

@@ -23,7 +23,7 @@ interface SupervisorOptions {
   readonly firstPauseMs?: number;
 }
 
-/** If a process that was ready for this long (in milliseconds) dies, the cause is not its start. */
+/** If a process dies this many milliseconds or more after it was ready, its start is not the cause. */
 const steadyMs = 30_000;
 /** Maximum number of consecutive crashes soon after a start. */
 const maxDeaths = 5;
@@ -96,7 +96,7 @@ export class Supervisor {
       if (this.#processes.size === 0) this.#ended.resolve(this.#exitCode);
       return;
     }
-    // If a replacement does not start, the reload reports it.
+    // If a replacement does not start, the code that reloads the processes reports it.
     if (process.isRetired || this.#staying.length >= this.#count) return;
     this.#deathsInARow = process.servedMs > steadyMs ? 1 : this.#deathsInARow + 1;
     this.#log.error({ process: process.pid, ...process.end }, 'a server process has exited unexpectedly');

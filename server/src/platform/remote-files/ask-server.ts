@@ -32,7 +32,7 @@ export async function askServer(source: RemoteSource, lastState: RemoteState, op
     check(url, first, options);
     const { statusCode, headers, body } = await options.connections.request(url, {
       signal: options.signal,
-      // Credentials are only sent to the origin of the first URL, not to redirect targets elsewhere.
+      // Credentials are only sent to the origin of the first URL, not to other origins after a redirect.
       headers: headersOf(url.origin === first.origin ? source : null, lastState),
     });
     if (statusCode === 200)

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 
-/** Only range of IPv6 that is routed on the internet. It excludes IPv4-compatible addresses such as ::10.0.0.1. */
+/** The only IPv6 range that is routed on the internet. It excludes IPv4-compatible addresses such as ::10.0.0.1. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Returns whether an IP address is public: neither private, local nor reserved. */
@@ -14,8 +14,8 @@ function isPublic(text: string): boolean {
 }
 
 /**
- * Returns the failure for a host that is unknown, private or does not accept connections. The text is the same in all
- * cases, so that it reveals nothing about the server's network.
+ * Returns the failure for a host that is unknown, private or does not accept connections. The message is the same in
+ * all cases, so that it reveals nothing about the server's network.
  */
 export const unreachableHost = (host: string, isLasting: boolean, cause?: unknown): RemoteFailure =>
   new RemoteFailure(`${host} cannot be reached from the internet`, isLasting, cause);

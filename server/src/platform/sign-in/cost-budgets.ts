@@ -16,7 +16,7 @@ const allowances = {
 } satisfies Record<string, BudgetSize>;
 
 /**
- * Returns the time until an empty budget is full again, in milliseconds. A longer debt indicates that the database's
+ * Returns the time in milliseconds until an empty budget is full again. A longer debt indicates that the database's
  * clock was set back.
  */
 const longestDebtOf = ({ limit, restorePerSecond }: BudgetSize): number =>
@@ -25,7 +25,7 @@ const longestDebtOf = ({ limit, restorePerSecond }: BudgetSize): number =>
 /** Time until spent budget is shared with other processes, in milliseconds. */
 const settleAfterMs = 500;
 
-/** Maximum number of callers in memory. Further callers are read from the database again. */
+/** Maximum number of callers in memory. The budgets of other callers are read from the database again. */
 const maxCallers = 50_000;
 
 /** Unlimited budgets, for tests and load measurements. */
@@ -41,11 +41,11 @@ export interface ProcessCostBudgets extends CostBudgets {
   stop(): Promise<void>;
 }
 
-/** Budget account of a caller. It only stores the time at which the budget is full again. */
+/** Budget account of a caller. It only stores the time at which the budget will be full again. */
 interface Account {
   /** Monotonic time of this process in milliseconds at which the budget is full. */
   wholeAt: number;
-  /** Amount spent since the last update of the database, as milliseconds of restoring. */
+  /** Amount spent since the last database update, as milliseconds of restoring. */
   unsettled: number;
   /** Maximum time until the budget is full again. */
   longestDebt: number;
@@ -143,7 +143,7 @@ async function settleDebts(
 ): Promise<[string, number][]> {
   // Sorted, so that two processes cannot deadlock.
   const sorted = [...spent].sort((a, b) => (a.key < b.key ? -1 : 1));
-  // `expire` is the time at which the budget is full and the row is obsolete.
+  // `expire` is the time at which the budget is full and the row can be deleted.
   const { rows } = await pool.query<{ key: string; owed: string }>(
     `insert into rate_limit (key, points, expire)
      select key, ms, (extract(epoch from now()) * 1000)::bigint + ms from unnest($1::text[], $2::int[]) as spent (key, ms)

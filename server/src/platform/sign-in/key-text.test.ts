@@ -15,7 +15,7 @@ test.each([
   expect(withoutKeys(address)).not.toContain(partsOf(key)?.secret.slice(0, -5));
 });
 
-test('ignores random texts that look like an API key in a cursor, a token or a name', () => {
+test('ignores random strings that look like an API key in a cursor, a token or a name', () => {
   for (const before of ['eyJsb2ciOnsi', 'x-', '7_', 'payload.']) {
     const address = `/api/feed?cursor=${before}${key}`;
     expect([before, keyInAddress(address), withoutKeys(address)]).toEqual([before, undefined, address]);

@@ -40,8 +40,8 @@ export function partsOf(token: string): KeyParts | null {
 }
 
 /**
- * Matches texts that look like a key, even incomplete ones. The match must be at the start of a word: within a word,
- * such as a cursor, it would be a coincidence.
+ * Matches strings that look like a key, even incomplete ones. The match must be at the start of a word: within a
+ * word, such as a cursor, it would be a coincidence.
  */
 const lookalike = /(?:(?<![\w.-])|(?<=%[0-9a-f]{2}))fk(?:_|%5f)([0-9a-z]{1,40})(?:_|%5f)[0-9a-z]{8,}/gi;
 

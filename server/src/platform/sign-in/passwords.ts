@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Returns whether a password matches a hash, with the parameters of that hash. Invalid hashes match no password. */
+/** Returns whether a password matches a hash, using the parameters of that hash. Invalid hashes match no password. */
 export async function verifyPassword(password: string, hashed: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = phc.exec(hashed) ?? [];
   if (!salt || !hash) return false;
@@ -45,7 +45,7 @@ const judge = lazily(async () => {
   return new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
-    // With the default of 100, one password could keep the process busy for seconds.
+    // With the default of 100, one password could occupy the process for seconds.
     l33tMaxSubstitutions: 3,
   });
 });

@@ -113,8 +113,8 @@ export function createRateLimits(pool: Pool): RateLimits {
 }
 
 /**
- * Counts an attempt. A window that ends later than one that begins now means that the clock has been set back since.
- * The window would lock users out for that time, so it is deleted.
+ * Counts an attempt. If a window ends later than a window that begins now, the clock has been set back since. Such a
+ * window would lock users out for that time, so it is deleted.
  */
 async function attempt(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
   const counted = await limiter.consume(key).catch((reason: unknown) => {
@@ -134,7 +134,7 @@ const isFromTheFuture = ({ msBeforeNext }: RateLimiterRes): boolean =>
  */
 const hashed = (text: string): string => createHash('sha256').update(text.toLowerCase()).digest('base64url');
 
-/** Uses the fallback if the table cannot be used. Rejections and errors of an unavailable database are rethrown. */
+/** Uses the fallback if the table is unavailable. Rejections and errors of an unavailable database are rethrown. */
 const otherwise =
   (count: () => Promise<RateLimiterRes>) =>
   (reason: unknown): Promise<RateLimiterRes> => {

@@ -6,8 +6,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Encrypts texts with AES-256-GCM (nonce, tag and ciphertext in one string). One key is derived from each secret. The
- * first key encrypts, and all keys decrypt, so that keys can be rotated.
+ * Encrypts strings with AES-256-GCM (nonce, tag and ciphertext in one string). One key is derived from each secret.
+ * The first key encrypts and all keys decrypt, so that keys can be rotated.
  */
 export function createSealedTexts(secrets: readonly [string, ...string[]]): SecretEncryption {
   const keyFrom = (secret: string): Buffer => createHmac('sha256', secret).update('sealed texts').digest();
@@ -40,7 +40,7 @@ function decrypt(bytes: Buffer, key: Buffer): string | null {
   try {
     return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
   } catch {
-    // The tag does not match, because the text was encrypted with another key or is damaged.
+    // The tag does not match: the string was encrypted with another key or is damaged.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
-/** Returns the claims of a JWT (HS256) that was signed with `key` and has not expired. Null for any other text. */
+/** Returns the claims of a JWT (HS256) that was signed with `key` and has not expired. Null for any other string. */
 export function signedPayload(token: string, key: KeyObject): jwt.JwtPayload | null {
   try {
     const payload: unknown = jwt.verify(token, key, { algorithms: ['HS256'] });
@@ -13,7 +13,7 @@ export function signedPayload(token: string, key: KeyObject): jwt.JwtPayload | n
   }
 }
 
-/** Returns whether a text is a JWT that was signed with `key` and has expired. */
+/** Returns whether a string is a JWT that was signed with `key` and has expired. */
 export function isExpired(token: string, key: KeyObject): boolean {
   try {
     jwt.verify(token, key, { algorithms: ['HS256'] });
@@ -23,7 +23,7 @@ export function isExpired(token: string, key: KeyObject): boolean {
   }
 }
 
-/** A signed payload may be JSON without claims: a text, a number, null, a list. */
+/** A signed payload may be JSON without claims: a string, a number, null or a list. */
 const isClaims = (payload: unknown): payload is jwt.JwtPayload =>
   typeof payload === 'object' && payload !== null && !Array.isArray(payload);
 

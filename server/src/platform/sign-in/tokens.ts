@@ -70,7 +70,7 @@ export function signAccessToken(
   return { token: jwt.sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(exp * 1000) };
 }
 
-/** Returns the claims of a token that this server signed and that has not expired. Null for any other text. */
+/** Returns the claims of a token that this server signed and that has not expired. Null for any other string. */
 export const readAccessToken = (token: string, secret: string): AccessClaims | null =>
   claimsOf(signedPayload(token, keyOf(secret)) ?? {});
 

@@ -10,8 +10,8 @@ import { restored } from './write-csv.ts';
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /**
- * Returns the delimiter declared by a first line such as `sep=;`, which some spreadsheets read and write. Null if
- * there is none.
+ * Returns the delimiter declared by a first line such as `sep=;`, which some spreadsheet programs read and write.
+ * Null if there is none.
  */
 const declaredDelimiter = (head: string): string | null => /^\uFEFF?sep=([^\r\n])\r?\n/i.exec(head)?.[1] ?? null;
 
@@ -42,8 +42,8 @@ interface CsvStart {
 }
 
 /**
- * Finds header and delimiter of a CSV file by the possible column names. If none matches, the header is the first
- * record, or the second if the first declares the delimiter.
+ * Finds the header and the delimiter of a CSV file with the help of the possible column names. If none matches, the
+ * header is the first record, or the second if the first declares the delimiter.
  */
 async function findCsvStart(head: Buffer, isName: (cell: string) => boolean): Promise<CsvStart> {
   const text = head.toString('utf8');
@@ -67,7 +67,7 @@ async function firstRecords(head: Buffer, delimiter: string): Promise<string[][]
   return records.take();
 }
 
-/** Bytes parsed at a time. Other work in this process waits for a few milliseconds at most. */
+/** Bytes parsed at a time. They block other work in this process for a few milliseconds at most. */
 const sliceBytes = 8 * 1024;
 
 /**
@@ -90,8 +90,8 @@ export async function readCsv(source: PeekedStream, isName: (cell: string) => bo
 }
 
 /**
- * Numbers the records from 1, including the header. Skips blank records and those above the header. Restores escaped
- * formulas.
+ * Numbers the records from 1, including the header. Skips blank records and records above the header. Restores
+ * escaped formulas.
  */
 async function* rowsOf(records: AsyncGenerator<string[][]>, above: number): AsyncGenerator<SheetRow[]> {
   let number = 0;
@@ -161,7 +161,7 @@ class CsvRecords {
         return null;
       },
     });
-    // The errors are also passed to the callback of the failed write.
+    // The callback of the failed write also receives the error.
     this.#parser.on('error', () => this.#parser.destroy());
   }
 

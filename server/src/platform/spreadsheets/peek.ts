@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { asUploadError } from '../../kernel/input/upload.ts';
 
-/** Number of bytes to peek at. Enough for the header and some rows, from which format and delimiter are detected. */
+/**
+ * Number of bytes to peek at. Sufficient for the header and some rows, which determine the format and the delimiter.
+ */
 const headBytes = 65_536;
 
 /** Stream whose first bytes have been read. */

@@ -3,15 +3,15 @@ import type { TextEncoding } from './text-encoding.ts';
 /** Row below the header. */
 export interface SheetRow {
   /**
-   * Row number, 1 for the first row below the header. Blank rows are counted, so if the header is in row 1, this is
-   * the row number in a spreadsheet minus one.
+   * Row number, 1 for the first row below the header. Blank rows are counted. If the header is in row 1, this is the
+   * row number in a spreadsheet minus one.
    */
   readonly number: number;
-  /** One text per cell, not trimmed. May have more or fewer cells than the header. */
+  /** One string per cell, not trimmed. May have more or fewer cells than the header. */
   readonly cells: string[];
 }
 
-/** Table that is read from a file as a stream, so that memory use does not depend on the file size. */
+/** Table read from a file as a stream, so that memory use does not depend on the file size. */
 export interface Sheet {
   readonly header: readonly string[];
   /** Row number of the header in the file, as in a spreadsheet. Rows above are counted, including blank ones. */
@@ -22,7 +22,7 @@ export interface Sheet {
   readonly sheets: readonly string[];
   /** Name of the sheet that is read. Null for a CSV. */
   readonly sheet: string | null;
-  /** Encoding of a CSV, according to the part that has been read. Final after the last row. Null for a workbook. */
+  /** Encoding of a CSV file, as detected in the part read so far. Final after the last row. Null for a workbook. */
   readonly encoding: TextEncoding | null;
   /**
    * Non-blank rows, in batches. Can be read once. Throws INVALID_REQUEST for the field `file` at the first invalid

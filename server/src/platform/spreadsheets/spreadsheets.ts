@@ -19,7 +19,7 @@ interface Signature {
 
 const refused = (refusal: string): FileFormat => ({ name: 'other', refusal });
 
-/** Formats by their signatures, none of which is the beginning of a text. */
+/** Formats by their signatures. No text file begins with one of these signatures. */
 const signatures: readonly Signature[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], format: { name: 'workbook' } },
   { bytes: [0x50, 0x4b, 0x05, 0x06], format: refused('is an empty archive') },
@@ -37,7 +37,8 @@ async function recogniseFormat(head: Buffer): Promise<FileFormat> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(head);
   if (type) return refused(`is ${kindOf(type.mime)} (${type.ext}), not a table: ${asTable}`);
-  // A text with a single zero byte is reported later with its line. Files with many zero bytes are binary files.
+  // A text file with a single zero byte is reported later, with the line. Files with many zero bytes are binary
+  // files.
   return isMostlyText(head) ? { name: 'csv' } : refused(`is neither text nor a supported format: ${asTable}`);
 }
 
@@ -80,8 +81,9 @@ interface SheetChoice {
 
 /**
  * Opens a file with one table: an Excel workbook (.xlsx), or CSV with `,` `;` tab or `|` in UTF-8, UTF-16 or
- * Windows-1252. The format is detected by content, the header by the possible column names. Throws INVALID_REQUEST
- * for the field `file` if the file is empty, has no rows or has another format; 413 if it is too large.
+ * Windows-1252. The format is detected from the content, the header from the possible column names. Throws
+ * INVALID_REQUEST for the field `file` if the file is empty, has no rows or has another format; 413 if it is too
+ * large.
  */
 export async function readSheet(
   upload: Upload,

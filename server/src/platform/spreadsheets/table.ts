@@ -2,7 +2,7 @@ import { invalid } from '../../kernel/errors/errors.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 /**
- * Maximum number of columns, more than twice as many as in real files. More columns indicate a wrong file or lost
+ * Maximum number of columns, more than twice as many as in real files. A higher number indicates a wrong file or lost
  * line breaks.
  */
 export const maxColumns = 1_000;
@@ -11,8 +11,8 @@ type Table = Pick<Sheet, 'header' | 'headerLine' | 'batches'>;
 
 /**
  * Creates a table from numbered rows, of which the first is the header. Throws INVALID_REQUEST and closes the rows if
- * there is no header, if there are too many columns, or no rows below the header. `hint` is added to the message for
- * a table without rows.
+ * there is no header, if there are too many columns, or if there are no rows below the header. `hint` is added to the
+ * message for a table without rows.
  */
 export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => ''): Promise<Table> {
   try {

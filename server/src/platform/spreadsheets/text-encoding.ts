@@ -40,7 +40,7 @@ export class DecodedText {
     this.#isCertain = utf16 !== null || head.subarray(0, 3).equals(byteOrderMark);
   }
 
-  /** Encoding detected in the bytes read so far. ASCII texts are reported as UTF-8. */
+  /** Encoding detected in the bytes read so far. ASCII text is reported as UTF-8. */
   get encoding(): TextEncoding {
     return this.#encoding;
   }
@@ -98,7 +98,7 @@ export class DecodedText {
       try {
         return Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }));
       } catch {
-        // The decoder's error contains no details.
+        // The error of the decoder contains no details.
         throw invalid('file', `is damaged ${this.#encoding} text after line ${this.#line}: ${asUtf8}`);
       }
     };

@@ -6,7 +6,7 @@ const pieceRows = 200;
 
 /**
  * Writes rows as CSV while they are read: UTF-8 with byte order mark, commas, one header line. Cells that a
- * spreadsheet would execute as a formula are escaped. `readSheet` restores the same cells.
+ * spreadsheet would execute as a formula are escaped. `readSheet` restores the original cells.
  */
 export async function* writeCsv(
   header: readonly string[],
@@ -42,7 +42,7 @@ const neutralisedFormula = new RegExp(`^'+${formulaStart}`);
 
 /**
  * Escapes a cell that a spreadsheet would execute as a formula with a leading apostrophe. Plain numbers are
- * unchanged. A text that already looks escaped gets another apostrophe, so that {@link restored} always returns the
+ * unchanged. A cell that already looks escaped gets another apostrophe, so that {@link restored} always returns the
  * original.
  */
 export const neutralised = (cell: string): string =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '../../kernel/resources/json-schema.ts';
 
-/** Named schemas, which are defined once and referenced. */
+/** Named schemas. Each is defined once and then referenced. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
 

@@ -22,7 +22,7 @@ const detail: JsonSchema = {
   required: ['path', 'message'],
 };
 
-/** Response to every failed request. The name does not conflict with classes of common languages. */
+/** Response to every failed request. The name does not collide with classes of common languages. */
 const errorSchema: JsonSchema = {
   title: 'ApiError',
   type: 'object',

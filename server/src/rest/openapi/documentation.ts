@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const swaggerUi = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 const ownFiles = path.join(import.meta.dirname, 'docs-page');
 
-/** Paths of the API document and of the page that shows it. */
+/** Paths of the API document and of the page that displays it. */
 export const documentationPages = ['/openapi.json', '/docs'] as const;
 
 /**

@@ -44,8 +44,8 @@ export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g
 const hasBody = ({ method }: Route): boolean => method === 'post' || method === 'put' || method === 'patch';
 
 /**
- * Returns the schema of the input field that is the whole body: the field with the empty name in the route. Undefined
- * if there is none.
+ * Returns the schema of the input field that stands for the whole body: the field with an empty name in the route.
+ * Undefined if there is none.
  */
 const bodyField = ({ describes }: Route, fields: InputFields): JsonSchema | undefined =>
   fields.get(describes.names[''] ?? '')?.schema;

@@ -16,7 +16,7 @@ const pick = <T>(values: readonly T[], index: number): T => {
   return value;
 };
 
-/** Returns a valid stone, different for every number: consistent prices and unique measurements. */
+/** Returns a valid stone with consistent prices and unique measurements. Every number results in a different stone. */
 export function cleanStone(index: number): StoneCells {
   const hundredths = 30 + ((index * 37) % 271);
   const perCarat = 1_500 + ((index * 7) % 900) * 10;

@@ -79,7 +79,7 @@ const withLines = (problems: readonly ExpectedProblem[]) =>
   problems.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
 const withoutMessages = (problems: readonly ProblemView[]) => problems.map(({ message, path, ...problem }) => problem);
 
-test('generated files contain more than twenty kinds of faults', () => {
+test('generates files with more than twenty kinds of faults', () => {
   expect(new Set(faultKinds.map(({ name }) => name)).size).toBe(faultKinds.length);
   expect(faultKinds.length).toBeGreaterThan(20);
   expect(new Set(faultKinds.map(({ code }) => code)).size).toBeGreaterThan(12);

@@ -122,7 +122,7 @@ export function presentable<T>(value: T, replacements: ReadonlyMap<string, strin
   return walk('', value) as T;
 }
 
-/** Fields whose values must be identical in a recorded and a new response. */
+/** Fields whose values must be the same in a recorded and a new response. */
 const compared = new Set(['code', 'errorCode', 'reason', 'message', 'explanation', 'status', 'action', 'type']);
 
 /**

@@ -29,7 +29,7 @@ const pathValues: Readonly<Record<string, readonly [good: string, bad: string]>>
   'DELETE /api/cart/remove-set/{id}': [String(lineSetStone), '999999'],
 };
 
-/** Requests of calls with parameters other than a page. `before` contains the responses of previous calls by name. */
+/** Requests for calls with parameters other than a page. `before` contains the responses of previous calls by name. */
 const requests: Readonly<Record<string, (before: Body) => readonly [good: Request, bad: Request]>> = {
   'GET /api/diamonds': () => [{ query: { page: '0', pageSize: '1' } }, { query: { page: '0', pagesize: '1' } }],
   'GET /api/feed': ({ cursor }) => [{ query: { types: 'diamonds' } }, { query: { types: 'melee', cursor } }],
@@ -64,7 +64,7 @@ const requests: Readonly<Record<string, (before: Body) => readonly [good: Reques
 
 const both = (good: object, bad: object): readonly [Request, Request] => [{ body: good }, { body: bad }];
 
-/** Returns a valid request of a call, then a request that fails. */
+/** Returns a valid request for a call, then a request that fails. */
 export function requestsOf(call: DocumentedCall, before: Body, keys: Keys): readonly [good: Sent, bad: Sent] {
   const name = `${call.method} ${call.path}`;
   const [good, bad] = requests[name]?.(before) ?? pagesOf(call);
@@ -80,7 +80,7 @@ export function requestsOf(call: DocumentedCall, before: Body, keys: Keys): read
 const hasInvalidInput = ({ method, path, isPublic }: DocumentedCall): boolean =>
   isPublic || path.includes('{') || `${method} ${path}` in requests;
 
-/** Returns requests of calls without parameters, or with only a page. */
+/** Returns requests for calls that have no parameters or only a page. */
 function pagesOf({ parameters, isPublic }: DocumentedCall): readonly [good: Request, bad: Request] {
   const page: Request = parameters.includes('page') ? { query: { page: '0', pageSize: '1' } } : {};
   if (!isPublic) return [page, page];

@@ -26,7 +26,7 @@ test('lists each field once in the choices for a column', () => {
   expect(headingLabel(meleeLotFiles, 'size')).toBe('Both diameters (1.10-1.20)');
 });
 
-test('removes trailing zeros from decimals, but not from texts', () => {
+test('removes trailing zeros from decimals, but not from strings', () => {
   expect(valueText(diamondFiles, 'pricePerCarat', '8500.000000')).toBe('8500');
   expect(valueText(diamondFiles, 'carats', '1.500')).toBe('1.5');
   expect(valueText(diamondFiles, 'carats', '100')).toBe('100');

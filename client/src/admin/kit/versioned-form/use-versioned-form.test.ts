@@ -14,7 +14,7 @@ test('compares files by identity', () => {
   expect(isSame(file, new File(['a'], 'a.png'))).toBe(false);
 });
 
-test('reports fields that others changed to a value different from the form', () => {
+test('reports fields that other users changed to a value different from the form', () => {
   const before = { phone: '1', fax: '1', email: 'a', city: 'A' };
   const now = { phone: '2', fax: '2', email: 'a', city: 'B' };
   const mine = { phone: '3', fax: '1', email: 'b', city: 'B' };

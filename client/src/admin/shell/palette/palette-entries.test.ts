@@ -26,7 +26,7 @@ test('finds screens by the first letters of their words, in any order', () => {
   expect(screenEntries('rders')).toEqual([]);
 });
 
-test('lists all menu screens for an empty text', () => {
+test('lists all menu screens if the text is empty', () => {
   expect(screenEntries('').map(({ label }) => label)).toEqual(expect.arrayContaining(['Dashboard', 'Diamonds']));
 });
 

@@ -3,7 +3,7 @@ import { gapAndOverlapTexts, percentText, rangeText } from './region-text';
 
 const open = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
 
-test('extends the axes beyond both ends of every range', () => {
+test('extends the axes beyond both bounds of every range', () => {
   expect(axesOf([open])).toMatchObject({ carats: { from: 0.5, to: 2 }, prices: { from: 1_000, to: 20_000 } });
   const { carats, prices } = axesOf([{ ...open, caratMin: 0.05, caratMax: 25, priceMax: 2_000_000 }]);
   expect(carats).toMatchObject({ from: 0.02, to: 50 });
@@ -39,7 +39,7 @@ test('describes gaps and overlaps in words', () => {
   expect(overlaps).toEqual(['From 2.001 ct: +10% applies, not −3%']);
 });
 
-test('describes a range that is open at both ends', () => {
+test('describes a range without bounds', () => {
   expect(rangeText(open)).toBe('Any weight');
   expect(percentText(-7.5)).toBe('−7.5%');
 });

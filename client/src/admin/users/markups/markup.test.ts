@@ -3,7 +3,7 @@ import { caratRangeText, markupForm, priceRangeText } from './markup';
 
 const empty = { caratMin: '', caratMax: '', priceMin: '', priceMax: '', percent: '10' };
 
-test('parses blank ends as open ranges', () => {
+test('parses blank bounds as open ranges', () => {
   expect(v.parse(markupForm, { ...empty, caratMin: '0.5' })).toEqual({
     caratMin: 0.5,
     caratMax: null,

@@ -8,7 +8,7 @@ function errorWith(extensions: Record<string, unknown>): CombinedGraphQLErrors {
 const fields = ['reference', 'note'];
 
 describe('orderRefusal', () => {
-  it('lists the lines that caused the refusal', () => {
+  it('lists the lines that caused the rejection', () => {
     const explanation = 'Round 1.01 ct is not for sale. Remove it to order the rest.';
     const unavailableLine = {
       code: 'ITEM_NOT_FOUND',

@@ -14,7 +14,7 @@ export interface PostOutcome {
   readonly durationMs: number;
   /** Beginning of the response body. Null without a response. */
   readonly responseText: string | null;
-  /** Reason of the failure as display text. Null if the status is 2xx. */
+  /** Reason for the failure as display text. Null if the status is 2xx. */
   readonly failure: string | null;
 }
 
@@ -22,8 +22,8 @@ export interface PostOutcome {
 export interface OutboundHttp {
   /**
    * Sends the request once. Every response and network failure is returned as an outcome. Throws only if {@link
-   * close} aborts the request. Rejects URLs that are not https or lead into a private network, unless the
-   * configuration allows them. Redirects are not followed.
+   * close} aborts the request. Rejects URLs that are not https or that lead into a private network, unless the
+   * configuration allows them. Does not follow redirects.
    */
   send(post: RemotePost): Promise<PostOutcome>;
   /**

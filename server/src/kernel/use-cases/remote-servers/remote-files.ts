@@ -8,13 +8,13 @@ export interface RemoteSource {
   readonly password: string | null;
 }
 
-/** Validators of the last response (`ETag`, `Last-Modified`). */
+/** Validators of the previous response (`ETag`, `Last-Modified`). */
 export interface RemoteState {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** Fetched file. It is stored on disk until it is removed. */
+/** Fetched file. It remains on disk until it is removed. */
 export interface RemoteFile extends RemoteState {
   readonly upload: Upload;
   remove(): Promise<void>;
@@ -22,21 +22,21 @@ export interface RemoteFile extends RemoteState {
 
 export interface RemoteFiles {
   /**
-   * Fetches a file. Returns null if it is unchanged. Throws {@link RemoteFailure}. URLs that are not https or lead
-   * into a private network also fail, unless the configuration allows them.
+   * Fetches a file. Returns null if it is unchanged. Throws {@link RemoteFailure}, also for URLs that are not https
+   * or that lead into a private network, unless the configuration allows them.
    */
   fetch(source: RemoteSource, lastState: RemoteState): Promise<RemoteFile | null>;
   /** Closes connections and removes temporary files. */
   close(): Promise<void>;
 }
 
-/** Failed fetch. The message is a display text and contains neither the password nor the query of the URL. */
+/** Failed fetch. The message is display text. It contains neither the password nor the query of the URL. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 
   constructor(
     message: string,
-    /** Whether a retry cannot succeed until the configuration has been changed. */
+    /** Whether retries cannot succeed until the configuration is changed. */
     readonly isLasting: boolean,
     cause?: unknown,
   ) {

@@ -10,12 +10,12 @@ export enum ReferenceFate {
 
 type SingularAndPlural = readonly [one: string, several: string];
 
-/** Used for internal rows, and for rows counted under another entry. Not shown to administrators. */
+/** Used for internal rows, and for rows that are counted in another entry. Not shown to administrators. */
 const hiddenReference = null;
 
 /**
- * Names of the rows that reference an account, by column. Whether rows are deleted is read from the foreign keys of
- * the database. A test fails if a column is missing.
+ * Names of the rows that reference an account, by column. The foreign keys of the database determine whether the rows
+ * are deleted. A test fails if a column is missing.
  */
 export const accountReferences: Readonly<Record<string, SingularAndPlural | typeof hiddenReference>> = {
   'sales_order.user_id': ['order', 'orders'],

@@ -40,8 +40,8 @@ export async function accountForeignKeys(em: EntityManager): Promise<readonly Fo
 }
 
 /**
- * Returns the rows that belong to a user, and the effect of deleting the user on them. Sorted by effect: deleted,
- * released, and left without an owner. Always runs two queries. Throws USER_NOT_FOUND.
+ * Returns the rows that belong to a user, and the effect of the deletion on them. Sorted by effect: deleted,
+ * released, left without an owner. Always runs two queries. Throws USER_NOT_FOUND.
  */
 export const previewDeletion = query(
   administrator,

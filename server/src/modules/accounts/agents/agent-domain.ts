@@ -55,8 +55,8 @@ export function siteAt(publicUrl: string, domain: string | null): string {
 }
 
 /**
- * Returns the domains of all agents. For agents who are blocked or not approved, the server responds on these domains
- * with the brand's branding.
+ * Returns the domains of all agents. If an agent is blocked or not approved, the domain shows the brand's own
+ * branding.
  */
 export async function readAgentDomains(em: EntityManager): Promise<string[]> {
   const rows = await queryIn(em)

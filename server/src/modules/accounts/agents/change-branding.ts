@@ -16,7 +16,7 @@ const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith
 
 /**
  * Throws INVALID_REQUEST if the domain belongs to the brand, because visitors of the brand's host would then get the
- * agent's prices. Names under `localhost` are allowed only if the server itself runs on such a name, for testing.
+ * agent's prices. Names under `localhost` are allowed only if the server itself has such a name, for testing.
  */
 function requireAgentHost(domain: string, serverHost: string): void {
   const host = canonicalHost(domain);

@@ -14,8 +14,8 @@ const invitation = withLink('account-invitation', 'Your account at {{brandName}}
 const approval = withLink('account-approved', 'Your account at {{brandName}} is approved');
 
 /**
- * Emails a link. Called by the command that issues the token instead of by an event subscriber, because only the hash
- * of the token is stored.
+ * Emails a link. Called by the command that issues the token and not by an event subscriber, because only the hash of
+ * the token is stored.
  */
 async function sendLink(
   { em, services }: MailContext,
@@ -37,7 +37,7 @@ export const sendConfirmation = (ctx: MailContext, email: string, token: string)
 export const sendPasswordReset = (ctx: MailContext, email: string, token: string): Promise<void> =>
   sendLink(ctx, passwordReset, email, '/change-password', token);
 
-/** Emails a user, whose account was created by an administrator, a link to choose a password. */
+/** Emails a link to choose a password to a user whose account was created by an administrator. */
 export const sendAccountInvitation = (ctx: MailContext, email: string, token: string): Promise<void> =>
   sendLink(ctx, invitation, email, '/change-password', token);
 

@@ -15,7 +15,7 @@ interface NoticeValues {
   readonly links: readonly { readonly label: string; readonly link: string }[];
 }
 
-/** Author of a change. Null if the change was made with an emailed link or by a command of the server's operator. */
+/** Author of a change. Null if the change was made with an emailed link, or with a command of the server's operator. */
 export type ChangedBy = 'owner' | 'key' | 'administrator' | null;
 
 /** Email to the owner of an account about a security-related change. */
@@ -30,8 +30,8 @@ export interface ChangeNotice {
   /** Details of the change, each with a label. */
   readonly facts?: readonly NoticeFact[];
   /**
-   * Label and path of the page where the owner can undo the change. If not set, the email recommends choosing a new
-   * password (changes by the owner) or contacting us (changes by an administrator).
+   * Label and path of the page on which the owner can undo the change. If not set, the email recommends choosing a
+   * new password (changes by the owner) or contacting us (changes by an administrator).
    */
   readonly undo?: { readonly label: string; readonly path: string };
 }

@@ -10,8 +10,8 @@ import { sessionReply } from './session.presenter.ts';
 import { clearBrowserCache, logIn, signOut } from './session.ts';
 
 /**
- * Converts a user in a REST request to an input: related values are IDs or objects, and addresses are a list or a
- * single object.
+ * Converts the user in a REST request to an input. In REST, related values are IDs or objects, and addresses are a
+ * list or a single object.
  */
 function userFromRest({ body }: RestRequest): unknown {
   const { businessType, businessTypeId, address, addresses, ...user }: Record<string, unknown> = Object(body);
@@ -24,7 +24,7 @@ function userFromRest({ body }: RestRequest): unknown {
   };
 }
 
-/** Converts the path of an address after the first one to its path in the user of a REST request. */
+/** Converts the path of a second or later address to its path in the user of a REST request. */
 const pathInUser = (path: string): string =>
   path.replace(/^furtherAddresses(\.\d+)?/, (_, position?: string) =>
     position === undefined ? 'addresses' : `addresses.${Number(position.slice(1)) + 1}`,

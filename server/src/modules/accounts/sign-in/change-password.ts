@@ -25,7 +25,7 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
-/** Changes the caller's password. Ends all their sessions and starts a new one. */
+/** Changes the caller's password. Ends all of the caller's sessions and starts a new one. */
 const change = preparedCommand(
   signedIn,
   ChangePasswordInput,
@@ -67,15 +67,15 @@ const change = preparedCommand(
 export const changePassword = refused(change, logRefusal('passwordRefused'));
 
 /**
- * Sets the password of an account, for the operator of the server. Ends all sessions of the account and invalidates
- * its emailed links. Throws USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
+ * Sets the password of an account, for operators of the server. Ends all sessions of the account and invalidates its
+ * emailed links. Throws USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
  */
 export async function setPassword(
   { em, events, config }: { readonly em: EntityManager; readonly events: Events } & PasswordRules,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
   const { id } = await findByEmail(em.fork(), email);
-  // Done before the transaction, because hashing takes longer than a transaction may be idle.
+  // Hashed before the transaction, because hashing takes longer than a transaction may be idle.
   const passwordHash = await hashNewPassword({ config }, password, 'password', {
     email,
     names: await namesOf(em.fork(), id),

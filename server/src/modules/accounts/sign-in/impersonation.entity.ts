@@ -19,8 +19,8 @@ export class Viewing {
   administratorId!: number;
 
   /**
-   * Token version of the administrator at the start of the impersonation. If the version changes, the administrator's
-   * sessions have ended, and so has the impersonation.
+   * Token version of the administrator at the start of the impersonation. A different current version means that the
+   * administrator's sessions have ended. The impersonation has then ended too.
    */
   @Property({ type: 'integer' })
   administratorTokenVersion!: number;

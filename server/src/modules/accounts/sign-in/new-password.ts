@@ -6,7 +6,7 @@ import type { Services } from '../../../kernel/use-cases/services.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
 import { queryIn } from '../database.ts';
 
-/** Maximum length, which limits the computing time of hashing. */
+/** Maximum length. It limits the computing time of hashing. */
 const maxLength = 200;
 const minLength = 8;
 

@@ -92,7 +92,7 @@ const reset = preparedCommand(
     await redeemEmailToken(em, user, purpose, token);
     // Other emailed links must not work after the password has changed.
     await removeEmailTokens(em, user);
-    // The link was sent only to this mailbox, so using it also confirms the address.
+    // The link was sent only to this address, so using it also confirms the address.
     if (!user.isEmailConfirmed) {
       user.isEmailConfirmed = true;
       await services.events.publish(em, userEmailConfirmed, { userId: user.id, email: user.email });

@@ -8,7 +8,7 @@ import { queryIn } from '../database.ts';
 /** Seconds for which a replaced token still works, for requests that are already in flight. */
 export const graceSeconds = 60;
 
-/** Longer than the lifetime of an access token, so all tokens that match a deleted row have expired. */
+/** Longer than the lifetime of an access token. All tokens that match a deleted row have therefore expired. */
 const retentionHours = 2;
 
 /** Returns the token that the caller sent. Throws FORBIDDEN 401 if the caller did not send one. */
@@ -18,8 +18,8 @@ export function sessionTokenOf({ session }: RequestContext): SessionToken {
 }
 
 /**
- * Revokes a token, or all tokens of a session, after a number of seconds. If it was already revoked, the earlier end
- * applies.
+ * Revokes a token, or all tokens of a session, after a number of seconds. If the token is already revoked, the
+ * earlier time applies.
  */
 export async function revokeToken(
   em: EntityManager,

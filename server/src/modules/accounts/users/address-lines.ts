@@ -44,15 +44,15 @@ const postcodeAfterState = new Set(['US', 'CA', 'AU']);
 /** Countries that write the postcode after the city: `Mumbai 400051`. */
 const postcodeAfterCity = new Set(['BD', 'ID', 'IN', 'JO', 'KW', 'LK', 'NZ', 'PK', 'SA', 'SG', 'TH', 'TW', 'ZA']);
 
-/** Countries that write the postcode on a separate line. */
+/** Countries that write the postcode on its own line. */
 const territoriesWithOwnName = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
 
 const joinParts = (parts: readonly (string | null | undefined)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
 /**
- * Returns the lines with city, state and postcode, in the order of the country. For unknown countries, the postcode
- * precedes the city.
+ * Returns the lines with city, state and postcode, in the order that the country uses. For unknown countries, the
+ * postcode precedes the city.
  */
 function cityLines({ postcode, city, federation, country }: PostalAddress): readonly (string | null | undefined)[] {
   const code = countryByName(country)?.code ?? '';

@@ -4,8 +4,8 @@ import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwo
 import { User } from './user.entity.ts';
 
 /**
- * Key of the advisory lock with which servers that start at the same time run this code one after the other. The
- * number is arbitrary.
+ * Key of the advisory lock that serializes this code if several servers start at the same time. The number is
+ * arbitrary.
  */
 const administratorLock = 7_230_415;
 
@@ -26,8 +26,8 @@ export const hasNoAccounts = async (em: EntityManager): Promise<boolean> => (awa
 
 /**
  * Creates the first administrator of a database. Does nothing if an administrator exists, blocked or not, and never
- * changes existing accounts. If `isFirstStart` is true, the database had no accounts before this start, so existing
- * administrators are demo data and are ignored. Does not create an account with a weak password.
+ * changes existing accounts. If `isFirstStart` is true, the database had no accounts before this start. Existing
+ * administrators are then demo data and are ignored. Does not create an account with a weak password.
  */
 export async function ensureAdministrator(
   em: EntityManager,
@@ -42,8 +42,8 @@ export async function ensureAdministrator(
   if (before) return before;
   const weakness = await passwordWeakness(password, [email, brandName]);
   if (weakness) return { kind: 'password is weak', weakness };
-  // Hashed before the lock is acquired, because on a busy machine, hashing can take longer than the lock timeout of
-  // another starting server.
+  // Hashed before the lock is acquired. On a busy machine, hashing can take longer than the lock timeout of another
+  // starting server.
   const passwordHash = await hashPassword(password);
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);

@@ -31,8 +31,8 @@ export async function requireUser(em: EntityManager, id: number): Promise<void> 
 }
 
 /**
- * Removes a trader's markups, because traders could use them to compute the base prices. Only administrators may see
- * them. Agents may see their own markups.
+ * Removes a trader's markups, because traders could use them to compute the base prices. Administrators see all
+ * markups. Agents see their own.
  */
 const withoutTermsOfSale = (user: UserRow): UserRow => (user.role === UserRole.USER ? { ...user, markups: [] } : user);
 

@@ -119,7 +119,7 @@ export class User {
   @Property({ type: 'integer', default: 0, hidden: true })
   tokenVersion: number & Opt = 0;
 
-  /** Incremented by triggers, also if markups or page permissions change. Not incremented by a sign-in. */
+  /** Incremented by triggers, including changes to markups and page permissions. A sign-in does not increment it. */
   @Rest(false)
   @Field(() => Int, {
     description:

@@ -20,7 +20,7 @@ import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../users/access-page.ts';
 import { isActiveAccount } from './account-rules.ts';
 
-/** Markup that applies to a viewer, with exact decimals and inclusive ranges. Null limits are unbounded. */
+/** Markup that applies to a viewer, with exact decimals and inclusive ranges. A bound is null if there is no limit. */
 export interface ViewerMarkup {
   readonly caratMin: string | null;
   readonly caratMax: string | null;
@@ -96,7 +96,7 @@ export async function viewerOfAccount(em: EntityManager, id: number): Promise<Vi
   return account && accountViewer(account);
 }
 
-/** Cache of callers' accounts, invalidated by changes of accounts and revoked tokens. */
+/** Cache of callers' accounts. Changes to accounts and revoked tokens invalidate it. */
 export type AccountCache = QueryCache<ViewerRow | undefined>;
 
 export const openAccountCache = (caches: QueryCacheFactory): AccountCache => caches.open('accounts', 20_000);
@@ -141,7 +141,7 @@ function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessCla
 
 /**
  * Returns the caller for an access token. Rejects tokens that are invalid, expired or revoked, and tokens of users
- * who are deleted, not approved or blocked. Changes of permissions take effect immediately.
+ * who are deleted, not approved or blocked. Changes to permissions take effect immediately.
  */
 export async function authenticate(
   reader: Reader,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Section of the back office in which the cause of a rule's outcome can be changed. */
+/** Section of the back office in which an administrator can change the outcome of a rule. */
 export enum RemedyPlace {
   USER = 'USER',
   STOCK_ITEM = 'STOCK_ITEM',
@@ -11,22 +11,22 @@ export enum RemedyPlace {
 }
 
 /**
- * Rule that decides whether a user may sign in, or whether an item is visible or can be ordered. Lists and orders use
- * its SQL condition; visibility explanations use its texts.
+ * Rule that determines whether a user may sign in, or whether an item is visible or can be ordered. Lists and orders
+ * use its SQL condition; visibility explanations use its texts.
  */
 export interface VisibilityRule {
   /** Stable identifier of the rule. */
   readonly name: string;
-  /** Sentence that is true if the rule is met, for display: `It is active`. */
+  /** Display text that describes the met rule: `It is active`. */
   readonly statement: string;
   readonly condition: RawBuilder<boolean>;
   /** Alternative rules, of which at least one must be met. */
   readonly alternatives?: readonly VisibilityRule[];
   /** SQL expression that returns the relevant data of the row as text for display. */
   readonly fact?: RawBuilder<string | null>;
-  /** Set for rules about the status of an item. Other rules concern the viewer's access. */
+  /** Set for rules about the status of an item. All other rules concern the viewer's access. */
   readonly isAboutStatus?: true;
-  /** How an administrator can meet the rule. Undefined if that is not possible. */
+  /** How an administrator can make the rule succeed. Undefined if that is not possible. */
   readonly remedy?: { readonly place: RemedyPlace; readonly text: string };
 }
 

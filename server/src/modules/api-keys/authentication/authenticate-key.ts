@@ -31,8 +31,8 @@ export interface KeyRefusal {
   /** Null if the key does not exist. */
   readonly publicId: string | null;
   /**
-   * Reason for the rejection, for callers with the correct secret. Null for others, who must not be able to
-   * distinguish the reasons.
+   * Reason for the rejection, for callers with the correct secret. Null for all other callers, who must not be able
+   * to distinguish the reasons.
    */
   readonly fault: TokenFault | null;
 }
@@ -42,7 +42,7 @@ export type KeyOutcome =
   | { readonly caller: null; readonly refusal: KeyRefusal };
 
 export interface KeyCaches {
-  /** API keys, invalidated when any key changes. */
+  /** API keys. Invalidated when any key changes. */
   readonly keys: QueryCache<KeyRow | undefined>;
   readonly accounts: AccountCache;
 }

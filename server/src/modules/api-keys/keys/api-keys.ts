@@ -154,7 +154,7 @@ async function lockActiveKey(
   return key;
 }
 
-/** Stores a changed key with the next version and emails its owner. */
+/** Stores a changed key with the next version, and emails its owner. */
 async function saveChange(ctx: RequestContext, key: ApiKey, change: KeyChange): Promise<ApiKey> {
   key.version++;
   await ctx.em.flush();

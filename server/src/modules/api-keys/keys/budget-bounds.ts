@@ -16,7 +16,7 @@ export function checkBudget({ limit, restorePerSecond }: BudgetSize, path: strin
   }
 }
 
-/** Budget of keys for which no administrator has set another one. */
+/** Budget of keys for which no administrator has set a budget. */
 export const defaultBudget: BudgetSize = { limit: 50_000, restorePerSecond: 1_000 };
 
 /** Returns the budget of a key: the given values, or the default budget if they are null. */

@@ -100,7 +100,7 @@ async function namesOf(em: EntityManager, changes: readonly ChangeWithDisplay[])
 
 function formatValue(stored: string | null, { format, refersTo }: FieldDisplay, names: Names): string | null {
   if (stored === null) return null;
-  // Deleted records are displayed with their ID.
+  // For deleted records, the ID is displayed.
   if (refersTo !== undefined) return names.get(`${refersTo} ${stored}`) ?? `#${stored}`;
   if (format !== undefined) return format(stored);
   return /^[[{]/.test(stored) ? formatJson(stored) : stored;

@@ -43,7 +43,8 @@ export const answerContactMessage = command(
     const message = await lockMessage(em, target);
     const answer = em.create(ContactAnswer, { contactMessageId: message.id, authorId: actorOf(ctx).id, text });
     setStatus(ctx, message, ContactMessageStatus.ANSWERED);
-    // Set with every answer, so that the version increases and a client that has not loaded the latest answer gets STALE_VERSION.
+    // Set with every answer, so that the version increases. A client that has not loaded the latest answer then gets
+    // STALE_VERSION.
     message.answeredAt = answer.createdAt;
     await em.flush();
     await sendContactAnswer.enqueue(services.jobs, em, answer.id);

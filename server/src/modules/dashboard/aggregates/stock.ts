@@ -121,7 +121,7 @@ export const stockStatistics: CachedAggregate<typeof form> = {
     const staleBefore = new Date(Date.now() - staleAfterDays * 24 * hourMs).toISOString();
     const groups: Static<typeof group>[] = [];
     const stale: Static<typeof form>['stale'] = [];
-    // Computed one after the other, so that a dashboard request does not use all connections.
+    // Computed sequentially, so that a dashboard request does not use all connections.
     for (const { type } of stockModules) {
       const sums = await sumsOf(em, type, staleBefore);
       groups.push(...sums.groups);

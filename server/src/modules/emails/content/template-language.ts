@@ -15,7 +15,9 @@ for (const helper of Object.keys(language.helpers)) {
 const formatPosition = ({ start }: hbs.AST.SourceLocation): string => `line ${start.line}, column ${start.column + 1}`;
 const available = Object.keys(placeholders).join(', ');
 
-/** Reports all expressions except placeholders, and `if` and `unless` blocks with a placeholder as condition. */
+/**
+ * Reports all expressions except placeholders, and except `if` and `unless` blocks whose condition is a placeholder.
+ */
 class Inspector extends Handlebars.Visitor {
   readonly problems: string[] = [];
 
@@ -75,15 +77,15 @@ export function inspectPlaceholders(source: string, path: string): ErrorDetail[]
     return inspector.problems.map((message) => ({ path, message }));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // The first line of the parser's message contains the position. The other lines are a drawing and a list of
-    // expected tokens.
+    // The first line of the parser's message contains the position. The remaining lines contain an ASCII drawing and
+    // the expected tokens.
     const [problem = ''] = error.message.split('\n');
     return [{ path, message: `has invalid braces: ${problem.replace(/:$/, '')}` }];
   }
 }
 
 /**
- * Returns a function that fills in the placeholders of a text, which must have passed {@link inspectPlaceholders}.
+ * Returns a function that fills in the placeholders of a text. The text must have passed {@link inspectPlaceholders}.
  * Values are escaped for HTML only.
  */
 export function compileText(source: string, kind: 'html' | 'plain'): (values: EmailValues) => string {

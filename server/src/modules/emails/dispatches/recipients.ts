@@ -168,8 +168,8 @@ function refuseUnknown(
 }
 
 /**
- * Counts users who would get an email if it were sent now, and users who would not. Throws the errors of {@link
- * findAddressees} for unknown addressees, but accepts zero recipients.
+ * Counts the users who would get an email if it were sent now, and the users who would not. Throws the errors of
+ * {@link findAddressees} for unknown addressees, but accepts zero recipients.
  */
 export const countEmailRecipients = query(administrator, EmailRecipientsInput, async ({ em }, input) => {
   const addressees = addresseesOf(input);

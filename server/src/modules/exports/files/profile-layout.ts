@@ -5,11 +5,11 @@ import { importedFields, type StockExport } from '../../stock/files/index.ts';
 import { DiscountScale, DiscountSign, headingIndex, headingKey } from '../../stock/headings/index.ts';
 import type { StockType } from '../../stock/index.ts';
 
-/** Values of a profile for the cells under one heading. */
+/** Profile values for the cells under one heading. */
 interface ProfileValues {
   /** Returns the profile's value for a cell. */
   toProfileValue(cell: string): string;
-  /** Cells for which the profile has no value and which it would read as a different value. */
+  /** Cells for which the profile has no value, and which it would read as a different value. */
   readonly unmappable: readonly string[];
 }
 
@@ -37,8 +37,8 @@ function meaningsUnder(type: StockType, heading: string): Meanings {
 
 /**
  * Inverts the value replacements of a profile. A cell is replaced with the profile's value if exactly one value is
- * read as the content of the cell. If several are, the cell is unchanged, unless the profile would read it as a
- * different value.
+ * read as the content of the cell. If there are several such values, the cell is unchanged, unless the profile would
+ * read it as a different value.
  */
 function profileValues(type: StockType, heading: string, { values }: ImportProfile): ProfileValues {
   const { of: meaning, isValue: isWord } = meaningsUnder(type, heading);
@@ -75,7 +75,7 @@ export interface ExportLayout {
   readonly notes: readonly ExportNote[];
 }
 
-/** Column of a profile, with its heading. The heading is null if the profile ignores the column. */
+/** Column of a profile with its heading. The heading is null if the profile ignores the column. */
 interface RequestedColumn {
   readonly header: string;
   readonly heading: string | null;
@@ -101,7 +101,7 @@ function requestedColumns({ files }: StockExport, { columns, stockId }: ImportPr
   return hasKey ? requested : [{ header: files.key, heading: files.key }, ...requested];
 }
 
-/** Formats numbers in the way that the profile reads them. */
+/** Formats numbers in the notation that the profile reads. */
 function formatForProfile(cells: ExportCells, heading: string, profile: ImportProfile): ExportCells {
   const format = (raw: unknown): string => {
     const text = cells.format(raw);

@@ -31,7 +31,7 @@ import { ExtendHoldInput, type HoldFilter, HoldQuery, PlaceHoldsInput, ReleaseHo
 /** Callers who may hold stock for themselves. */
 const holder = withScope(signedIn, 'HOLDS_WRITE');
 
-/** The changed hold. If a request with the same idempotency key is repeated, the earlier result. */
+/** The changed hold. For a repeated request with the same idempotency key, the earlier result. */
 interface ChangedHold {
   readonly hold: HoldRow;
   readonly isReplay: boolean;
@@ -181,8 +181,7 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
 }
 
 /**
- * Ends those of the caller's test holds whose items were ordered in a test order. Locks the stock, as all changes of
- * holds do.
+ * Ends the caller's test holds whose items were ordered in a test order. Locks the stock, as all changes to holds do.
  */
 export async function orderTestHolds(ctx: RequestContext, ordered: readonly LockedItem<ItemRow>[]): Promise<void> {
   const rows = ordered.flatMap(({ unit }) => {
@@ -193,7 +192,7 @@ export async function orderTestHolds(ctx: RequestContext, ordered: readonly Lock
   await endTestHolds(ctx.em, ctx.services.events, [...heldItems.values()], HoldOutcome.ORDERED);
 }
 
-/** Returns those of the rows that are on hold for the caller, with the IDs of the holds. */
+/** Returns the rows that are on hold for the caller, with the IDs of the holds. */
 async function holdsByRow<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
   ctx: RequestContext,
   rows: readonly R[],

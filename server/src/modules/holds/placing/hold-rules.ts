@@ -25,8 +25,8 @@ export interface HeldRow extends SetRow {
 }
 
 /**
- * Resolves items for the caller, with all items of their sets and pairs. Locks nothing. Throws errors naming items
- * that the caller cannot see, and INVALID_REQUEST for duplicate items.
+ * Resolves items for the caller, with all items of their sets and pairs. Locks nothing. Throws errors that name items
+ * the caller cannot see, and INVALID_REQUEST for duplicate items.
  */
 export async function itemsToHold(ctx: RequestContext, items: readonly HoldItemInput[]): Promise<HeldRow[]> {
   const choices = await Promise.all(items.map((item) => resolveItem(ctx, item, new Map())));
@@ -68,7 +68,7 @@ function heldAs({ heldAs, noun }: ItemKind): NonNullable<ItemKind['heldAs']> {
   return heldAs;
 }
 
-/** Returns the held item, and those items sold only together with it that the buyer can see. */
+/** Returns the held item, and the items sold only together with it that the buyer can see. */
 export async function itemsOfHold(ctx: RequestContext, { kind, itemId, stockNumber }: HoldRow): Promise<HeldRow[]> {
   const itemKind = itemKinds.find(({ heldAs }) => heldAs?.type.name === kind);
   if (!itemKind) throw new AppError('ITEM_NOT_FOUND');
@@ -100,7 +100,7 @@ declare module '../../../kernel/use-cases/services.ts' {
     readonly holds: number;
     /** Maximum duration of a hold in hours. */
     readonly holdHours: number;
-    /** Hours after a hold before the account can hold the same item again. */
+    /** Hours after the end of a hold before the account can hold the same item again. */
     readonly holdAgainHours: number;
   }
 }
@@ -134,9 +134,9 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
 }
 
 /**
- * Checks that the caller may put locked items on hold. Throws INVALID_REQUEST 409 for items that the account already
- * has on hold or had on hold recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Throws ITEM_NOT_FOUND
- * 409 (NOT_FOR_SALE) for items that other users are waiting for. Test holds are counted separately.
+ * Checks that the caller may put locked items on hold. Throws INVALID_REQUEST 409 for items that the account has on
+ * hold or had on hold recently (HELD_BEFORE), and for too many holds (TOO_MANY_HOLDS). Throws ITEM_NOT_FOUND 409
+ * (NOT_FOR_SALE) for items that other users are waiting for. Test holds are counted separately.
  */
 export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
   const { em } = ctx;

@@ -68,7 +68,7 @@ export class HoldRecord {
   @Property({ type: 'datetime', nullable: true })
   until: Date | null = null;
 
-  /** Stored value: expired holds are ended with a delay. Rows contain the actual end. */
+  /** Stored value: expired holds are ended with a delay. Rows contain the real end. */
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the hold ended. Null while the hold is current.' })
   @Property({ type: 'datetime', nullable: true })
   endedAt: Date | null = null;

@@ -4,7 +4,7 @@ import type { HoldOutcome } from './hold-outcome.ts';
 /** State of a hold at the time of the event. */
 export interface HoldFacts {
   readonly id: number;
-  /** Incremented by each change. Of two events, the one with the higher version is the later one. */
+  /** Incremented by each change. The event with the higher version is the later one. */
   readonly version: number;
   /** Name of the stock type. */
   readonly kind: string;

@@ -11,7 +11,7 @@ interface Difference {
   readonly itemId: number;
   /** Null if the item has no open record. */
   readonly recordId: number | null;
-  /** Outcome with which the record is closed. Null if the record only gets another end, or if there is none. */
+  /** Outcome with which the record is closed. Null if only the end of the record changes, or if there is no record. */
   readonly outcome: HoldOutcome | null;
   /** True if the item is on hold for a known buyer and needs a new record. */
   readonly isNew: boolean;

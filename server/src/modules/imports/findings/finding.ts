@@ -1,9 +1,9 @@
 import type { ImportProblem } from './finding.type.ts';
 
-/** Maximum number of listed problems, and of listed notices. Further findings are only counted, to bound memory. */
+/** Maximum number of listed problems, and of listed notices. Any further findings are only counted, to limit memory. */
 export const maxListedFindings = 1_000;
 
-/** Formats the place of a finding in its file: `line 2, Weight "-1"`. */
+/** Formats the position of a finding in its file: `line 2, Weight "-1"`. */
 export function formatLocation({
   row,
   line,

@@ -9,7 +9,8 @@ export enum NoticeCode {
   /** Another item, in the file or in stock, has the same report number. */
   SAME_REPORT = 'SAME_REPORT',
   /**
-   * Half of a pair that is sold only as a pair. After the import only one half is for sale, so neither can be bought.
+   * Half of a pair that is sold only as a pair. After the import, only one half is for sale, so neither can be
+   * bought.
    */
   HALF_OF_PAIR = 'HALF_OF_PAIR',
   /** Another item, in the file or in stock, has the same measurements and grades. */

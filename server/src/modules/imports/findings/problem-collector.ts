@@ -38,7 +38,7 @@ export class ProblemCollector {
   }
 
   add(finding: Omit<ImportProblem, 'line'>): void {
-    // Truncating may split a surrogate pair, which JSON in PostgreSQL does not accept.
+    // Truncating may split a surrogate pair. JSON in PostgreSQL does not accept unpaired surrogates.
     const value = finding.value?.slice(0, quotedLength).toWellFormed() ?? null;
     const problem: ImportProblem = { ...finding, line: this.lineOf(finding.row), value };
     this.#counts.set(problem.code, (this.#counts.get(problem.code) ?? 0) + 1);
@@ -72,7 +72,7 @@ export class ProblemCollector {
     return this.headerLine + row;
   }
 
-  /** Stores the pieces that are full. Must be called regularly to bound memory. */
+  /** Stores the full pieces. Call it regularly to limit memory. */
   async flushFullPieces(store: StorePiece): Promise<void> {
     await this.#file.flushFullPieces(store);
   }

@@ -19,7 +19,7 @@ export const importEntry = (
 ): RawBuilder<unknown> =>
   summaryEntry(author, { subject: 'import', subjectId: type.name, label: fileName, facts, importRunId: runId });
 
-/** UPDATE of the stock table (alias `d`) from the staged rows, to be recorded in the audit log. */
+/** UPDATE of the stock table (alias `d`) from the staged rows, recorded in the audit log. */
 interface TracedUpdate {
   readonly table: ImportTable;
   /** Columns that may change. */

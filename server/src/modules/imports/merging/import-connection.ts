@@ -10,7 +10,7 @@ import { type PeriodicTask, startPeriodicTask } from '../../../platform/periodic
 import { queryIn } from '../database.ts';
 import { type StagingQuery, staged } from './staging-tables.ts';
 
-/** SQL, or a query built with Kysely. */
+/** Raw SQL, or a query built with Kysely. */
 interface Statement<R> {
   compile(executor: QueryExecutorProvider): CompiledQuery<R>;
 }
@@ -29,15 +29,15 @@ const statementMs = 10 * 60_000;
 
 /**
  * Interval in milliseconds between cancel requests. A request that arrives between two statements has no effect, so
- * it is repeated until the connection is released.
+ * requests are repeated until the connection is released.
  */
 const cancelRetryMs = 250;
 
 const statementCanceled = '57014';
 
 /**
- * Sorts and hashes run in memory. A small statistics sample is sufficient, because the temporary tables are used by
- * only a few statements. `temp_buffers` cannot be changed once a session has used temporary tables.
+ * Sorts and hashes run in memory. A small statistics sample is sufficient, because only a few statements use the
+ * temporary tables. `temp_buffers` cannot be changed after a session has used temporary tables.
  */
 const settings = `
   set work_mem = '64MB';

@@ -85,7 +85,7 @@ interface StockProperty {
 }
 
 /**
- * Decimals have no precision limit, so that checks see all digits in the file. Other columns have the same type as in
+ * Decimals have no precision limit, so that checks see all digits of the file. Other columns have the same type as in
  * the stock table.
  */
 function stagedType(property: StockProperty | undefined): StagedType | 'own' {

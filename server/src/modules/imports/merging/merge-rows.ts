@@ -63,15 +63,15 @@ const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
         sql` or `,
       )})`;
 
-/** SQL condition: the file has a new value for a protected field, and the value is not applied. */
+/** SQL condition: the file has a new value for a protected field that is not applied. */
 const hasUnappliedValue = (targets: readonly TargetField[]): RawBuilder<boolean> => {
   const unapplied = targets.flatMap(({ column, protection }) => (protection ? [isUnapplied(column, protection)] : []));
   return unapplied.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinWith(unapplied, sql` or `)})`;
 };
 
 /**
- * SQL condition: the file has a new value for this protected field, and the value is not applied. Protection is
- * evaluated only if the values differ.
+ * SQL condition: the file has a new value for this protected field that is not applied. The protection is evaluated
+ * only if the values differ.
  */
 export const isUnapplied = (
   column: string,
@@ -132,9 +132,8 @@ async function countChanges(connection: ImportConnection): Promise<Omit<MergeCou
 }
 
 /**
- * Locks the existing rows that change, in order of their IDs as orders do, within a transaction. Then evaluates the
- * changes again, because other transactions may have changed the rows: a stone that was just ordered keeps its
- * status.
+ * Locks the existing rows that change, within a transaction, in ID order as orders do. Then evaluates the changes
+ * again, because other transactions may have changed the rows: a stone that was just ordered keeps its status.
  */
 export async function lockChanges({ connection, table }: Merge, counts: MergeCounts): Promise<MergeCounts> {
   if (counts.updated + counts.deactivated === 0) return counts;
@@ -176,7 +175,7 @@ function isDeactivatable({ type, table, vendor }: Merge): RawBuilder<boolean> {
 /** Changed field, with its old and new text. */
 type FieldChangeTuple = readonly [string, string | null, string | null];
 
-/** Returns the first changed rows of the file with their changes. Must be called before the changes are applied. */
+/** Returns the first changed rows of the file with their changes. Call it before the changes are applied. */
 export async function previewChanges({ connection, table }: Merge, limit: number): Promise<ChangedRow[]> {
   const { query } = connection;
   const changes = table.targets.map(
@@ -226,8 +225,8 @@ export async function applyChanges(merge: Merge, counts: MergeCounts): Promise<M
 }
 
 /**
- * Returns the keys of rows in `import_change` that are locked by other transactions. Must run inside a transaction.
- * Does not wait for locks.
+ * Returns the keys of rows in `import_change` that other transactions have locked. Call it inside a transaction. Does
+ * not wait for locks.
  */
 export async function findLockedKeys({ connection, table }: Merge, limit: number): Promise<string[]> {
   const { query } = connection;

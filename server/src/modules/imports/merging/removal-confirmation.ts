@@ -2,8 +2,8 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import type { MergeCounts } from './merge-rows.ts';
 
 /**
- * If REPLACE deactivates a larger share of the stock, the file is probably wrong or incomplete. The share is not
- * configurable, because a setting could be raised too far. Instead, the caller must confirm the exact number.
+ * If REPLACE would deactivate a larger share of the stock, the file is probably wrong or incomplete. The share is not
+ * configurable, because it could be set too high. Instead, the caller must confirm the exact number.
  */
 const maxShare = 1 / 3;
 /** Up to this number of items, no confirmation is needed: small stocks are often replaced completely. */

@@ -6,8 +6,8 @@ import { firstDifferent } from '../reading/column-questions.ts';
 import { type CheckedFile, rejectRows } from './row-rejections.ts';
 
 /**
- * Resolves ambiguous numbers once all rows are staged. If the column reveals its decimal separator, converts the
- * numbers. Otherwise rejects their rows and adds a question.
+ * Resolves ambiguous numbers after all rows have been staged. If the column reveals its decimal separator, converts
+ * the numbers. Otherwise rejects their rows and adds a question.
  */
 export async function resolveAmbiguousNumbers(file: CheckedFile): Promise<void> {
   for (const { id, kind } of file.plan.doubts.kinds) {
@@ -82,7 +82,7 @@ async function applyOtherReading(file: CheckedFile, id: number, kind: AmbiguityK
 
 const isAmbiguous = (id: number): RawBuilder<boolean> => sql<boolean>`s.doubts ? ${sql.lit(String(id))}`;
 
-/** The two readings of a number differ by a factor of 1,000. */
+/** The two interpretations of a number differ by a factor of 1,000. */
 const otherReading = (staged: RawBuilder<unknown>, { sign, stagedBy }: AmbiguityKind): RawBuilder<unknown> =>
   sign === stagedBy ? sql`trim_scale(${staged} * 1000)` : sql`(${staged} * 0.001)`;
 

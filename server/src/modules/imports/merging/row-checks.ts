@@ -30,8 +30,8 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
 }
 
 /**
- * Replaces keys that differ from those in stock only in case with the spelling in stock. Skips exact matches, the
- * common case, first.
+ * Replaces keys that differ from a key in stock only in case with the spelling in stock. Exact matches, the common
+ * case, are skipped first.
  */
 async function adoptStockSpelling({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
@@ -64,7 +64,7 @@ async function numberRepeats({ connection, table }: CheckedFile): Promise<void> 
     where r.row_number = s.row_number and r.repeat > 1`);
 }
 
-/** Rejects all rows with a repeated key, because it is unknown which row is correct. */
+/** Rejects all rows with a repeated key, because the correct row is unknown. */
 async function refuseRepeats({ connection, plan, type, table, problems }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   const [column = null] = plan.headersOf(type.key);

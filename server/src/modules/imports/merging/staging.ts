@@ -37,7 +37,7 @@ export class Staging {
   /** Completed batches of the next piece. */
   #chunks: Buffer[] = [];
   #chunkBytes = 0;
-  /** Pending COPY of the previous piece while the next piece is built. */
+  /** COPY of the previous piece, which runs while the next piece is built. */
   #inFlight: Promise<Error | null> = Promise.resolve(null);
 
   private constructor(
@@ -71,7 +71,7 @@ export class Staging {
     this.#lines += `${line}\n`;
   }
 
-  /** Ends a batch and sends the piece if it is full. Waits until the previous piece is sent, to bound memory. */
+  /** Ends a batch and sends the piece if it is full. Waits until the previous piece has been sent, to limit memory. */
   async endBatch(): Promise<void> {
     const batch = Buffer.from(this.#lines);
     this.#lines = '';

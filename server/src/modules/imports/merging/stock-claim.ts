@@ -14,9 +14,9 @@ export class StockBusy extends AppError {
 }
 
 /**
- * Locks the stock of a type for one import, because with REPLACE, concurrent imports would deactivate each other's
- * items. Imports of different vendors do not block each other. The lock is released when the connection closes.
- * Throws {@link StockBusy}.
+ * Locks the stock of a type for one import. With REPLACE, concurrent imports would deactivate each other's items.
+ * Imports for different vendors do not block each other. The lock is released when the connection closes. Throws
+ * {@link StockBusy}.
  */
 export async function claimStock(
   connection: ImportConnection,

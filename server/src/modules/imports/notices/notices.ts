@@ -51,7 +51,7 @@ interface NoticeRow {
   readonly field: string;
   readonly value: string | null;
   readonly code: NoticeCode;
-  /** Meaning depends on the code: the unchanged value, the other row, or the key of the other item. */
+  /** Depending on the code: the unchanged value, the other row, or the key of the other item. */
   readonly other: string | null;
   /** True if the other item is in the file. `other` is then its row number. */
   readonly isInFile: boolean;
@@ -67,7 +67,7 @@ export interface NoticedMerge extends ComparedMerge {
   readonly fileNames: FileNames;
 }
 
-/** Finds the notices about a file. Must be called after the changes are found and before they are applied. */
+/** Finds the notices about a file. Call it after the changes have been found and before they are applied. */
 export async function findNotices(merge: NoticedMerge): Promise<Notices> {
   const { connection, fileNames } = merge;
   await connection.run(sql`
@@ -85,8 +85,8 @@ export async function findNotices(merge: NoticedMerge): Promise<Notices> {
     unusualMeasurements,
   ];
   for (const source of sources) {
-    // These queries compare all rows with each other. The planner cannot estimate the number of equal rows, and
-    // nested loops would take quadratic time.
+    // These queries compare all rows with each other. The planner cannot estimate the number of equal rows and would
+    // choose nested loops, which take quadratic time.
     const comparesAll = source === repeatedReports || source === sameStones;
     if (comparesAll) await connection.run(sql`set enable_nestloop = off`);
     for (const notices of await source(merge)) await connection.run(sql`insert into import_notice ${notices}`);
@@ -164,7 +164,7 @@ function unappliedFields({ table }: Merge): RawBuilder<unknown>[] {
 
 /**
  * SQL: rows with the same report as another row of the file, or as an active item that the file does not list.
- * Excludes items that the import deactivates, and words such as "none" instead of report numbers.
+ * Excludes items that the import deactivates, and placeholders for report numbers such as "none".
  */
 function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   const { report } = type;
@@ -175,7 +175,7 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   const columnOf = (row: string, column: string) => sql.ref(`${row}.${column}`);
   const reportColumns = (row: string): RawBuilder<unknown> =>
     hasIssuer ? sql`${columnOf(row, number)}, ${columnOf(row, issuer)}` : columnOf(row, number);
-  // Compared as a record: nulls are equal, and records can be hashed, so the cost stays linear.
+  // Compared as a record: nulls are equal, and records can be hashed, so the cost remains linear.
   const reportOf = (row: string) => sql`row(${reportColumns(row)})`;
   const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
   const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;

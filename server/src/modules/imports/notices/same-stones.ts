@@ -5,7 +5,7 @@ import type { Merge } from '../merging/merge-rows.ts';
 /**
  * SQL: new and changed rows with the same measurements and grades as another row of the file, or as an active item
  * that the file does not list. Empty if the file has no measurements. Rows are compared as records: nulls are equal,
- * and records can be hashed, so the cost stays linear.
+ * and records can be hashed, so the cost remains linear.
  */
 export function sameStones({ type, table }: Merge): RawBuilder<unknown>[] {
   const { alike } = type;

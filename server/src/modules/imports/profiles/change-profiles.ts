@@ -22,8 +22,8 @@ import {
 import { setFetch } from './set-fetch.ts';
 
 /**
- * Throws INVALID_REQUEST naming, below `at`, every field that the stock type does not have. Column names can be
- * checked only when a file is read.
+ * Throws INVALID_REQUEST, naming every field below `at` that the stock type does not have. Column names can only be
+ * checked when a file is read.
  */
 function checkProfile(type: StockImport, profile: ImportProfile, at: string): void {
   const columnNames = (profile.columns ?? []).map(({ column }) => column);
@@ -48,8 +48,8 @@ function plainProfile(profile: ImportProfile): ImportProfile {
 }
 
 /**
- * Creates a profile. Throws INVALID_REQUEST for fields that the stock type does not have, 409 if the name or folder
- * is used by another profile.
+ * Creates a profile. Throws INVALID_REQUEST for fields that the stock type does not have, and 409 if another profile
+ * uses the name or the folder.
  */
 export const createImportProfile = command(
   administrator,
@@ -116,7 +116,7 @@ async function lockProfile(em: EntityManager, id: number): Promise<SavedImportPr
 }
 
 /**
- * Writes the fields in the input. Also increments the version if only the fetch changes, because the fetch is part of
+ * Writes the fields in the input. Increments the version even if only the fetch changes, because the fetch is part of
  * the profile.
  */
 async function write(

@@ -8,8 +8,8 @@ const days: Record<ImportFetchInterval, string> = {
 };
 
 /**
- * Returns the time of the next fetch. The `id` determines the minute of hourly fetches, which spreads them over the
- * hour.
+ * Returns the time of the next fetch. The `id` determines the minute of hourly fetches, so that they are spread over
+ * the hour.
  */
 export function nextFetch({ every, time }: ImportFetchSchedule, id: number, now: Date): Date {
   const [hour, minute] = time?.split(':') ?? ['*', String(id % 60)];

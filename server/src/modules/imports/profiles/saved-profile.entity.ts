@@ -16,7 +16,7 @@ import { ImportProfile } from '../reading/import-profile.ts';
 
 const maxNameLength = 100;
 
-/** Folder name that is valid in every file system and does not refer to another folder. */
+/** Folder name that is valid in every file system and cannot refer to a different folder. */
 const FolderName = (): PropertyDecorator =>
   all(
     Matches(/^(?![ .])(?!(done|refused|con|prn|aux|nul|(com|lpt)\d)$)[^\\/:*?"<>|]*(?<![ .])$/i, {
@@ -89,7 +89,7 @@ export class SavedImportProfile {
   @Property({ type: 'string', columnType: 'citext', nullable: true, unique: true })
   folder: string | null = null;
 
-  /** Also increases with changes of the fetch. */
+  /** Also incremented when the fetch changes. */
   @Field(() => Int, { description: 'Increases with each change. Send it as `expectedVersion`.' })
   @Property({ type: 'integer', version: true, default: 1 })
   readonly version!: number & Opt;

@@ -19,7 +19,7 @@ export interface AmbiguityKind {
   readonly sign: DecimalMark;
   /** Decimal separator with which the staged number was read. */
   readonly stagedBy: DecimalMark;
-  /** Fault of the other reading. Null if that reading is valid. */
+  /** Fault of the other interpretation. Null if the other interpretation is valid. */
   readonly fault: Fault | null;
 }
 
@@ -27,7 +27,7 @@ export interface AmbiguityKind {
 export class AmbiguousNumbers {
   readonly #kinds = new Map<string, { readonly id: number; readonly kind: AmbiguityKind }>();
 
-  /** Stages an ambiguous cell with the reading that is most likely so far. */
+  /** Stages an ambiguous cell with the interpretation that is most likely so far. */
   stage(
     ambiguous: AmbiguousNumber,
     slot: number,

@@ -134,7 +134,7 @@ function chosenColumns(
   return chosen;
 }
 
-/** Rejects options that do not apply to the stock type, because the profile was probably written for another type. */
+/** Rejects options that do not apply to the stock type. The profile was probably written for another type. */
 function refuseUseless(names: ProfileNames, { name, headings, identity }: StockImport, profile: ImportProfile): void {
   for (const option of ['discountSign', 'discountScale'] as const) {
     if (profile[option] && !headings.discount)
@@ -149,7 +149,7 @@ function refuseUseless(names: ProfileNames, { name, headings, identity }: StockI
 
 /**
  * Returns a function that fills a template such as `{carat}-{cut}` from the cells of a row. The result is empty if
- * all of these cells are blank.
+ * all these cells are blank.
  */
 function keyTemplate(template: string, columnOf: (name: string) => number): (cells: readonly string[]) => string {
   // Parts with an odd index are the names in braces.

@@ -38,7 +38,7 @@ export function columnQuestion(
   ];
 }
 
-/** Returns the question about two columns with the same heading, one of which must be ignored. */
+/** Returns the question about two columns with the same heading. The profile must ignore one of them. */
 export function duplicateColumnQuestion(
   { header, samplesOf, formatCell }: FileColumns,
   heading: string,
@@ -50,7 +50,7 @@ export function duplicateColumnQuestion(
     answer: { column: { column: ignored, field: null } },
     samples: firstDifferent(samplesOf(selected)).map((cell) => formatCell(heading, cell)),
   });
-  // A profile cannot distinguish columns with the same name: its entry applies to the last one.
+  // A profile cannot distinguish columns with the same name: its entry applies to the last column.
   const readings = first === second ? [only(columns[0], second)] : [only(columns[0], second), only(columns[1], first)];
   return [
     { column: second, message: `and "${first}" are both read as ${heading}`, field: null, value: null, readings },

@@ -7,13 +7,13 @@ import type { AppliedProfile } from './apply-profile.ts';
 import type { ColumnUse } from './column-use.ts';
 import { matchHeadings } from './match-headings.ts';
 
-/** Beginning of a file, from which its format is detected. */
+/** Beginning of a file. Its format is detected from it. */
 export interface FileHead extends Pick<Sheet, 'header' | 'delimiter' | 'sheet' | 'sheets'> {
   readonly rows: readonly SheetRow[];
 }
 
 /**
- * Use of each column. Constants and the generated stock number of the profile count as columns that follow those of
+ * Use of each column. Constants and the generated stock number of the profile count as columns after the columns of
  * the file.
  */
 export interface AssignedColumns {
@@ -85,8 +85,8 @@ export function assignColumns(
 type KeySource = Pick<AssignedColumns, 'byHeading' | 'mapped'> & Pick<AppliedProfile, 'constants'>;
 
 /**
- * Returns the function of the stock type that builds a key, if the file has no key column but all columns that the
- * function needs.
+ * Returns the function of the stock type that builds a key. Only if the file has no key column but has all columns
+ * that the function needs.
  */
 function keyOfParts(type: StockImport, source: KeySource): AppliedProfile['makeKey'] {
   const { key, keyParts } = type;

@@ -4,17 +4,17 @@ import { firstDifferent } from './column-questions.ts';
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
-/** Matches a currency sign such as `€` or `HK$`, or a three-letter code, before or after the digits. */
+/** Matches a currency symbol such as `€` or `HK$`, or a three-letter code, before or after the digits. */
 const marked = /^\s*([a-z]{0,3}\p{Sc}|[a-z]{3})\s*(?=[-\u2212+\d.,])|(?<=[\d.,])\s*(\p{Sc}|[a-z]{3})\s*$/iu;
 
-/** Returns the currency sign or code of a cell in upper case. Null if it has none. */
+/** Returns the currency symbol or code of a cell in upper case. Null if it has none. */
 function currencyIn(text: string): string | null {
   const [, before, after] = marked.exec(text) ?? [];
   const mark = (before ?? after)?.toUpperCase();
   return mark !== undefined && (/\p{Sc}/u.test(mark) || codes.has(mark)) ? mark : null;
 }
 
-/** Returns true if a sign or code may denote the currency: `$`, `US$` and `USD` may all denote USD. */
+/** Returns true if a symbol or code may denote the currency: `$`, `US$` and `USD` may all denote USD. */
 function isMarkOf(currency: string, mark: string): boolean {
   if (mark === currency) return true;
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
@@ -35,7 +35,7 @@ export class CurrencyColumn {
     private readonly answer: ForeignCurrency | null,
   ) {}
 
-  /** Wraps a cell reader: removes currency signs and codes, and records cells in another currency. */
+  /** Wraps a cell reader: removes currency symbols and codes, and records cells in another currency. */
   reader(read: ReadCell): ReadCell {
     const isOursByMark = new Map<string, boolean>();
     return (text) => {

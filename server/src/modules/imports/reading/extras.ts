@@ -24,7 +24,7 @@ export function extraColumns(
   });
 }
 
-/** Maximum number of extra attributes per row. Exceeds the number of columns of every trade format. */
+/** Maximum number of extra attributes per row. More than the number of columns of any trade format. */
 const maxExtras = 200;
 
 /** Reads an extra attribute of at most 2,000 characters. */

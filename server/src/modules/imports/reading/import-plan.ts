@@ -30,8 +30,8 @@ export interface ImportPlan {
   /** Ambiguous cells, which can be resolved only after the whole column has been read. */
   readonly doubts: AmbiguousNumbers;
   /**
-   * Adds questions about whole columns to the problems. Must be called after the last row. Returns true if there are
-   * any.
+   * Adds questions about whole columns to the problems. Call it after the last row. Returns true if there are any
+   * questions.
    */
   askQuestions(): boolean;
   /** Reads a row into a draft, which is valid until the next call. Adds faults of the row to the problems. */
@@ -145,7 +145,7 @@ interface Preparation {
   readonly questions: Question[];
 }
 
-/** Creates the interface through which the readers of a stock type access the file. */
+/** Creates the interface with which the readers of a stock type access the file. */
 function fileReader({ applied, currency, columns, slots, retainedColumns, questions }: Preparation): FileReader {
   const numberColumns = new Map<number, NumberColumn>();
   const moneyColumns = new Map<number, CurrencyColumn>();

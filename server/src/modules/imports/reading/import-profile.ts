@@ -54,7 +54,7 @@ describedEnum(ChangedStones, {
   values: { UPDATE: 'The same stone: it is updated.', REFUSE: 'Another stone: the row is reported as a problem.' },
 });
 
-/** Maximum number of entries. Exceeds the number of columns of any file. */
+/** Maximum number of entries. More than the number of columns of any file. */
 const maxEntries = 1_000;
 
 @ObjectType({ simpleResolvers: true, description: 'Assigns a field to a column of the file.' })
@@ -227,7 +227,7 @@ export class ImportProfile {
 /** Returns the vendor that the profile sets for all rows of a file. Null if not set. */
 export const vendorOf = ({ vendor }: ImportProfile): string | null => vendor?.trim() || null;
 
-/** Returns a function that checks whether a cell is a header name, to find the header row below titles. */
+/** Returns a function that checks whether a cell is a header name. Used to find the header row below titles. */
 export function headerNames(type: StockImport, { columns }: ImportProfile): (cell: string) => boolean {
   const { primary, fallback, extras } = headingIndex(type.headings, type.extras);
   const chosen = new Set((columns ?? []).map(({ column }) => headingKey(column)));

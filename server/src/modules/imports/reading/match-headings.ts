@@ -27,7 +27,7 @@ interface MatchInput<H extends string> {
   readonly formatCell: (heading: string, cell: string) => string;
 }
 
-/** Returns the use of each column of a file. Adds questions to `problems` as problems of the header row. */
+/** Returns the use of each column of a file. Questions are added to `problems` as problems with the header row. */
 export function matchHeadings<H extends string>(input: MatchInput<H>, problems: ProblemCollector): ColumnUse<H>[] {
   const uses: (ColumnUse<H> | undefined)[] = input.header.map((name, column) => {
     const chosen = input.chosen[column];

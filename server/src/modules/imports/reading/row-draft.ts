@@ -27,11 +27,11 @@ interface DraftOptions {
 export class RowDraft implements ImportedRow {
   number = 0;
   isValid = true;
-  /** Staged values as text, by slot. */
+  /** Staged values as strings, by slot. */
   readonly values: (string | null)[];
   #cells: readonly string[] = [];
   #doubts: Record<string, string> | null = null;
-  /** Constants whose fault has been reported, to report it only once and not for each row. */
+  /** Constants whose fault has been reported. Each fault is reported once instead of for each row. */
   readonly #reportedConstants = new Set<number>();
 
   constructor(private readonly options: DraftOptions) {

@@ -67,7 +67,7 @@ export const cancelImport = command(administrator, CancelImportInput, async ({ e
   return current;
 });
 
-/** Returns those of the given runs that were rejected or failed in the last minute. Excludes dry runs. */
+/** Returns the given runs that were rejected or failed in the last minute, excluding dry runs. */
 export async function failedRuns(em: EntityManager, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return queryIn(em, { type: 'write' })

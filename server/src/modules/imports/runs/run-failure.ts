@@ -3,7 +3,7 @@ import type { OfferedFile } from '../findings/finding.type.ts';
 import { ImportRefusal } from '../findings/problem-collector.ts';
 import type { ImportRunFailure } from './run-failure.type.ts';
 
-/** Stored reason why a run has changed nothing: the error that a synchronous import returns. */
+/** Stored failure of a run that made no changes: the same error that a synchronous import returns. */
 export interface RunFailure extends Omit<ImportRunFailure, 'problemFile' | 'deactivated' | 'deactivatable'> {
   readonly status: number;
   readonly message: string;

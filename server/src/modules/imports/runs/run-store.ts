@@ -87,8 +87,9 @@ const isCurrentAttempt = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
 /**
- * Records progress and heartbeat of an attempt. Returns false if the run was cancelled or another attempt works on
- * it. Also returns true after the run has succeeded, because the import may still have work to do after its commit.
+ * Records the progress and the heartbeat of an attempt. Returns false if the run was cancelled or another attempt
+ * works on it. Returns true even after the run has succeeded, because the import may still have work to do after its
+ * commit.
  */
 export async function recordProgress(
   em: EntityManager,

@@ -43,10 +43,10 @@ export interface OrderChanges {
 }
 
 /**
- * Changes lines and details of an open order, all or nothing. Stock of removed lines is available again, stock of
- * added lines is reserved, and the buyer is notified. `plan` returns the changes for the current lines. Throws
- * ORDER_NOT_FOUND, STALE_VERSION, INVALID_REQUEST for a closed order and for an order without lines, and the errors
- * of `createOrder`.
+ * Changes the lines and details of an open order, all or nothing. Stock of removed lines becomes available again,
+ * stock of added lines is reserved, and the buyer is notified. `plan` returns the changes for the current lines.
+ * Throws ORDER_NOT_FOUND, STALE_VERSION, INVALID_REQUEST for a closed order and for an order without lines, and the
+ * errors of `createOrder`.
  */
 export async function changeOrder(
   ctx: RequestContext,
@@ -190,7 +190,7 @@ function requireCurrency({ services }: RequestContext, { currency }: Order): voi
     throw conflict('id', `the order is in ${currency}, but items are now sold in ${now}: create a new order`);
 }
 
-/** Returns the removed lines with all lines of their sets: sets are sold and released as a whole. */
+/** Returns the removed lines with all lines of their sets, because sets are sold and released as a whole. */
 const withWholeSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
   const sets = new Set(removed.flatMap(({ lineSet }) => lineSet ?? []));
   return lines.filter((line) => removed.includes(line) || (line.lineSet !== null && sets.has(line.lineSet)));

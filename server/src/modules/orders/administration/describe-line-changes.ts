@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../kernel/values/money.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 
-/** Changeable fields of a line, as they were before or are after a change. */
+/** Changeable fields of a line before or after a change. */
 export type LineState = Readonly<Pick<OrderLine, 'stockId' | 'numberOfStones' | 'carats' | 'ringSize' | 'totalPrice'>>;
 
 /** Added, removed and changed lines of an order. */

@@ -17,15 +17,15 @@ export function lineWith(lines: readonly OrderLine[], id: number, path: string):
   return line;
 }
 
-/** Requested change of a line. May contain a price for the line's whole set. */
+/** Requested change to a line. May contain a price for the whole set of the line. */
 export interface RequestedChange extends LineChange {
   readonly setTotalPrice?: number | null | undefined;
 }
 
 /**
  * Converts prices of sets to prices of lines, in proportion to their current prices. Lines that are not in the
- * request come last. Throws INVALID_REQUEST if the line of a set price has no set, or if single lines of the set are
- * also priced.
+ * request come last. Throws INVALID_REQUEST if the line of a set price has no set, or if individual lines of the set
+ * also have a price.
  */
 export function distributeSetPrices(requested: readonly RequestedChange[], lines: readonly OrderLine[]): LineChange[] {
   const changes = new Map(
@@ -52,7 +52,7 @@ export function distributeSetPrices(requested: readonly RequestedChange[], lines
 
 const isSet = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-/** Removes values that equal those of the line, so that clients can send back a line unchanged. */
+/** Removes values that equal the current values of the line, so that clients can send back a line unchanged. */
 export function omitUnchanged({ line, path, ...change }: RequestedChange): RequestedChange {
   const { totalPrice, setTotalPrice, numberOfStones, carats, ringSize } = change;
   return {

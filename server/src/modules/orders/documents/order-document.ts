@@ -3,7 +3,7 @@ import { InvoiceStep, type Letterhead } from '../../site-content/index.ts';
 import type { OrderLineRow, OrderRow } from '../order-row.ts';
 import { OrderStatus } from '../order-status.ts';
 
-/** Kind of an order document: a proforma until the invoice is issued. */
+/** Kind of order document: a proforma until the invoice is issued. */
 export enum OrderDocumentKind {
   PROFORMA = 'PROFORMA',
   INVOICE = 'INVOICE',

@@ -19,7 +19,7 @@ import {
   titleOf,
 } from './order-document.ts';
 
-/** Formats a day in UTC: `28 November 2026`. */
+/** Formats a date in UTC: `28 November 2026`. */
 export const formatDay = (date: Date): string => day.format(date);
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -62,7 +62,7 @@ async function draftChange(ctx: RequestContext, { id, ...requested }: OrderChang
   };
 }
 
-/** Previews changed lines. A line whose amount changes gets the buyer's current price. */
+/** Previews changed lines. A line with a new amount gets the buyer's current price. */
 async function draftedChanges(
   buyer: RequestContext | null,
   changed: readonly LineChange[],

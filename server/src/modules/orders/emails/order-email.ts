@@ -16,7 +16,7 @@ interface OrderValues {
   readonly intro: string;
   /** Amount, due date and bank details. Empty in emails that do not request payment. */
   readonly payment: readonly EmailBlock[];
-  /** Each line set or pair is one line, with its stones. */
+  /** Each line set or pair is one line that contains its stones. */
   readonly lines: readonly {
     readonly description: string;
     readonly totalPrice: string;
@@ -32,7 +32,7 @@ interface OrderValues {
 export interface OrderEmailText {
   readonly subject: string;
   readonly intro: string;
-  /** Next step, or instructions for the recipient. */
+  /** Next step or instructions for the recipient. */
   readonly next: string;
 }
 

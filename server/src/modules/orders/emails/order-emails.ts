@@ -150,8 +150,8 @@ async function sendStatus(
 }
 
 /**
- * Sends emails about orders: to buyers after each change of status, to the brand's mailbox for new orders and orders
- * cancelled by their buyers.
+ * Sends emails about orders: to the buyer after each change of status, and to the brand's mailbox for new orders and
+ * for orders cancelled by the buyer.
  */
 export const orderMails: Subscriber = {
   name: 'order-mails',

@@ -18,7 +18,7 @@ export interface RequestedLine {
   /** Index of the item in the request. */
   readonly index: number;
   readonly item: BasketItemInput;
-  /** Price set by an administrator for all items that this entry adds. If null, the buyer's price. */
+  /** Price that an administrator has set for all items that this entry adds. If null, the buyer's price. */
   readonly totalPrice: number | null;
 }
 
@@ -65,7 +65,7 @@ export async function resolveLines(
 }
 
 /**
- * Returns why items that the buyer cannot see are not for sale, by the index of the choice. Use only for
+ * Returns the reasons why items that the buyer cannot see are not for sale, by the index of the choice. Use only for
  * administrators, who may see the items. The caller of `ctx` is the buyer.
  */
 export async function refusalsOf(
@@ -97,12 +97,12 @@ export const notFoundChoices = (choices: readonly (ItemChoice | AppError)[], pro
 /** Reason why an item cannot be ordered at the buyer's price. The error message begins with the item's description. */
 export const unpriced = 'has no price: set one';
 
-/** Error for a price if more than one stone of the same set is listed. */
+/** Error for a price if several stones of the same set are listed. */
 const listedTwice = 'is for a set that is listed more than once: list it once, with the price of the whole set';
 
 /**
  * Resolves requested items to rows for the buyer, who is the caller of `ctx`. If stones of a set are listed, the set
- * is added once as a whole. Locks nothing. Throws the buyer's errors naming the items. Throws INVALID_REQUEST for
+ * is added once as a whole. Locks nothing. Throws the buyer's errors, naming the items. Throws INVALID_REQUEST for
  * duplicates, for items that are already on the order, and for items without a price if the request sets none.
  */
 export async function chooseLines(

@@ -26,8 +26,8 @@ interface LockedLines<R extends LineRow> {
 }
 
 /**
- * Locks the stock of rows until the transaction ends, and prices them. The caller of `ctx` is the buyer. Throws
- * ITEM_NOT_FOUND 409 naming rows that are not for sale to the buyer.
+ * Locks the stock of rows until the transaction ends, and returns their prices. The caller of `ctx` is the buyer.
+ * Throws ITEM_NOT_FOUND 409, naming the rows that are not for sale to the buyer.
  */
 export async function lockLines<R extends LineRow>(
   ctx: RequestContext,
@@ -48,7 +48,7 @@ export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: s
   return total;
 }
 
-/** Returns the values of a line to store. Its texts and prices do not change if the item changes later. */
+/** Returns the values of a line to store. Later changes to the item do not affect them. */
 export const lineFacts = (
   position: number,
   { ringSize }: Pick<LineRow, 'ringSize'>,

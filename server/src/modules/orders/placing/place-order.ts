@@ -179,7 +179,7 @@ function requireWithinLimits(ctx: RequestContext, { path, lines, totalPrice }: P
 }
 
 /**
- * Rejects orders with an API key that list no items, because a misspelled field name would otherwise order the whole
+ * Rejects orders made with an API key that list no items. Otherwise, a misspelled field name would order the whole
  * cart. The key must have the scope PRICES_READ to confirm a price.
  */
 function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: PurchaseInput): void {
@@ -192,8 +192,8 @@ function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: Purchase
 }
 
 /**
- * Rejects an order if its total differs from the expected one. API keys must send the expected total, because a hold
- * reserves an item but does not fix its price.
+ * Rejects an order if its total differs from the expected total. API keys must send the expected total, because a
+ * hold reserves an item but does not fix its price.
  */
 function requireTotal({ key, services }: RequestContext, total: string, expected: number | null): void {
   const current = money(total);

@@ -59,7 +59,7 @@ const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyM
       "itemId" int, "isWhole" boolean, stones int, carats numeric) on s.position = l.position) t`);
 };
 
-/** Encloses a statement in parentheses for use as a CTE. */
+/** Encloses a statement in parentheses, for use as a CTE. */
 const part = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> => sql`(${statement})`;
 
 /** SQL: positions of the lines with allocated stock. */
@@ -68,8 +68,8 @@ const allocatedPositions = sql<readonly number[]>`
 
 /**
  * Writes an order in one statement: its lines, the first event of its timeline and its reserved stock. Also removes
- * the items from the buyer's cart and wishlist. Throws ITEM_NOT_FOUND 409 naming rows whose stock another order has
- * reserved.
+ * the items from the buyer's cart and wishlist. Throws ITEM_NOT_FOUND 409, naming the rows whose stock another order
+ * has reserved.
  */
 export async function writeOrder(
   ctx: RequestContext,

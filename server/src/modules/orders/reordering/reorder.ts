@@ -34,8 +34,9 @@ interface Reordered {
 }
 
 /**
- * Adds those items of one of the caller's orders that are still available to the cart, at current prices. An item
- * that is already in the cart gets the amount of the order. Throws ORDER_NOT_FOUND for orders of other users.
+ * Adds the items of one of the caller's orders that are still available to the cart, at current prices. If an item is
+ * already in the cart, its amount is set to the amount of the order. Throws ORDER_NOT_FOUND for orders of other
+ * users.
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
   const { lines } = await readOwnOrder(ctx, orderId);

@@ -25,7 +25,7 @@ export class OrderEvent {
   @Property({ type: 'text' })
   kind!: OrderEventKind;
 
-  /** Not the start time of the transaction, which may have waited for the lock of the order. */
+  /** Differs from the start time of the transaction, which may have waited for the lock of the order. */
   @Property({ type: 'datetime', defaultRaw: 'clock_timestamp()' })
   at: Date & Opt = new Date();
 

@@ -16,7 +16,7 @@ import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { FilterKind } from '../filter-kind.ts';
 
-/** Kind of control for a filter field, and the values that the field accepts. */
+/** Type of control for a filter field, and the values that the field accepts. */
 export interface FilterFieldFacts {
   readonly kind: FilterKind;
   /** Allowed enum values of a multiselect. Null if its values are IDs or strings. */
@@ -85,7 +85,7 @@ const outputFields = (type: GraphQLOutputType) => {
 };
 
 /**
- * Returns the columns of a type. An object with an ID is one column; an object without an ID, such as a price, has
+ * Returns the columns of a type. An object with an ID is one column. An object without an ID, such as a price, has
  * several columns.
  */
 function columnsOf(type: GraphQLOutputType, path = ''): string[] {
@@ -124,7 +124,7 @@ function listFor(schema: GraphQLSchema, name: string, path: string): PageList {
   return list;
 }
 
-/** Throws INVALID_REQUEST naming each of the columns that the list does not have. */
+/** Throws INVALID_REQUEST, naming each column that the list does not have. */
 export function requireColumns(
   schema: GraphQLSchema,
   listName: string,
@@ -153,7 +153,7 @@ export function filterFieldOf(schema: GraphQLSchema, listName: string, field: st
   return facts;
 }
 
-/** Throws INVALID_REQUEST naming `path` if the field does not support this kind of filter. */
+/** Throws INVALID_REQUEST, naming `path`, if the field does not support this type of filter control. */
 export function requireKind(facts: FilterFieldFacts, kind: FilterKind, path: string): void {
   if (facts.kind !== kind) throw invalid(path, `must be ${facts.kind} for this field`);
 }

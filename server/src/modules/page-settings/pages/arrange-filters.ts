@@ -15,8 +15,8 @@ interface Paths {
 }
 
 /**
- * Throws INVALID_REQUEST unless the list has the field with this kind of filter, and every option is a value of the
- * field. Without a list, only checks that only multiselects have options.
+ * Throws INVALID_REQUEST unless the list supports this type of filter for the field and every option is a valid value
+ * of the field. Without a list, checks only that no filters other than multiselects have options.
  */
 export async function requireFit(
   { em, services }: Pick<RequestContext, 'em' | 'services'>,
@@ -65,7 +65,7 @@ export async function arrangeFilters(
     }
   }
   for (const filter of rows) if (!ids.includes(filter.id)) filter.page = null;
-  // Flushed one by one: a page must not have two filters on the same field, even within the transaction.
+  // Flushed one by one, because a page must not have two filters on the same field, not even within the transaction.
   await em.flush();
   for (const [position, filter] of filters.entries()) Object.assign(filter, { page, position });
   await em.flush();

@@ -22,7 +22,7 @@ interface PageContent extends Versioned {
   readonly filters: readonly (Versioned & { readonly options: readonly Versioned[] })[];
 }
 
-/** Returns a version tag of a page with its filters and options. It changes if any of them changes. */
+/** Returns a version tag for a page with its filters and options. It changes if any of them changes. */
 export const contentTag = ({ id, version, filters }: PageContent): string =>
   etagOf(
     id,

@@ -22,8 +22,8 @@ const money = ['price.perCarat', 'price.total'];
 const measured = ['proportions', 'proportions.depthPercent', 'proportions.tablePercent'];
 const report = ['report.laboratory', 'report.number'];
 /**
- * Columns that buyers compare first. They fit a screen of 1440 pixels with the filters open. Other columns follow on
- * the right.
+ * Columns that buyers compare first. They fit on a screen of 1440 pixels with the filters open. The remaining columns
+ * follow on the right.
  */
 const graded = [
   'stockNumber',
@@ -192,7 +192,7 @@ export const diamondPages: readonly StandardPage[] = [
     title: 'Diamonds',
     description: 'All diamonds in stock.',
     isVisible: false,
-    // The most important columns are first, because a phone shows only those.
+    // The most important columns come first, because a phone shows only those.
     columns: [...new Set(['sale.text', 'price.total', 'isActive', ...graded, 'vendor', 'updatedAt'])].filter(
       (column) => column !== 'availability',
     ),

@@ -32,7 +32,7 @@ const page = (
 const leadingColumns = ['sale.text', 'totalPrice', 'webPrice', 'price.total', 'price.perCarat', 'quantity', 'isActive'];
 
 /**
- * Returns the page of a list in the back office, with additional columns for administrators and the search field as
+ * Returns the back-office page of a list, with additional columns for administrators and the search field as the
  * first filter.
  */
 const backOffice = (
@@ -58,7 +58,7 @@ const backOffice = (
 
 const isFirst = (column: string): boolean => leadingColumns.includes(column);
 
-/** Sorts the columns. The picture is omitted, because every row shows it with the stock number. */
+/** Sorts the columns. The picture is omitted, because every row shows it next to the stock number. */
 const inOrder = (columns: readonly string[]): string[] => [
   ...leadingColumns.filter((column) => columns.includes(column)),
   ...columns.filter((column) => !isFirst(column) && column !== 'media.images'),

@@ -1,7 +1,7 @@
 import { SortDirection } from '../../../kernel/input/page.ts';
 import { choice, range, type StandardPage, textFilter, toggle } from './standard-page.ts';
 
-/** Pages of the back office for newsletters and other bulk emails. */
+/** Back-office pages for newsletters and other bulk emails. */
 const mailPages: readonly StandardPage[] = [
   {
     pageName: 'admin_email_templates',
@@ -50,7 +50,7 @@ const mailPages: readonly StandardPage[] = [
   },
 ];
 
-/** Pages of the back office that do not list stock. */
+/** Back-office pages that do not list stock. */
 export const tradePages: readonly StandardPage[] = [
   {
     pageName: 'admin_users',

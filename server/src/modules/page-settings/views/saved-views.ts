@@ -66,7 +66,7 @@ export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { page
  * the caller has too many views.
  */
 export const createSavedView = command(administrator, CreateSavedViewInput, async (ctx, fields) => {
-  // Locks the user, so that concurrent requests are counted correctly.
+  // Locks the user, so that the limit also holds for concurrent requests.
   const { id: ownerId } = await lockUser(ctx.em, actorOf(ctx).id);
   const count = await ctx.em.count(SavedView, { ownerId, pageName: fields.pageName });
   if (count >= maxViews) throw invalid('pageName', `the page already has ${maxViews} of your views: delete one first`);

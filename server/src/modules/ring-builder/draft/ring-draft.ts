@@ -133,7 +133,7 @@ export const draftRing = query(stockReaders, RingDraftInput, async (ctx, input):
   return {
     setting,
     stone,
-    // No price is quoted for a ring that cannot be ordered.
+    // A ring that cannot be ordered has no price.
     totalPrice: problems.length === 0 && seesPrices ? (offer?.totalPrice ?? null) : null,
     availability: offer?.availability ?? null,
     problems,

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType } from '../../../kernel/graphql.ts';
 import { OptionalDecimal, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { all, IsId, Transform } from '../../../kernel/input/rules.ts';
 
-/** Decorates a US ring size. Documented REST clients may send it as text. */
+/** Decorates a US ring size. The documented REST clients may send it as a string. */
 export const RingSize = (): PropertyDecorator =>
   all(
     Field(() => Float, {

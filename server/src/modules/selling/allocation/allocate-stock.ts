@@ -79,8 +79,8 @@ async function lockUnits(
 }
 
 /**
- * Returns true if the stock can be reserved for the buyer. Does not check reservations by orders, which are included
- * in the offer.
+ * Returns true if the stock can be reserved for the buyer. Does not check reservations by orders, because the offer
+ * already includes them.
  */
 export function isReservable({ reservation, unit }: LockedItem<ItemRow>): boolean {
   if (!reservation) return reservation === null;

@@ -43,7 +43,10 @@ export async function lockOffers<R extends SetRow>(
   return { items, offers };
 }
 
-/** Returns why rows are not for sale, as text that continues their descriptions. Omits rows that are for sale. */
+/**
+ * Returns the reasons why rows are not for sale, as text that continues their descriptions. Omits rows that are for
+ * sale.
+ */
 async function refusalsOf<R extends SetRow>(ctx: RequestContext, rows: readonly R[]): Promise<ReadonlyMap<R, string>> {
   const refusals = await saleRefusals(
     ctx,
@@ -52,7 +55,7 @@ async function refusalsOf<R extends SetRow>(ctx: RequestContext, rows: readonly 
   return new Map([...refusals].map(([{ row }, refusal]) => [row, `is ${refusal}`]));
 }
 
-/** Throws ITEM_NOT_FOUND 409 naming the rows of inseparable pairs whose other half is missing. */
+/** Throws ITEM_NOT_FOUND 409, naming the rows of inseparable pairs whose other half is missing. */
 function requirePairs<R extends SetRow>(offers: ReadonlyMap<R, StoredOffer>): void {
   const split = new Set(splitPairs([...offers.values()]));
   const details = [...offers]

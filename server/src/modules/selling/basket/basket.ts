@@ -50,7 +50,7 @@ export async function offersOf<R extends WantedRow>(
 }
 
 /**
- * Returns the rows whose set has changed since they were added. A stone was added to or removed from the set, or the
+ * Returns the rows whose set has changed since they were added: a stone was added to or removed from the set, or the
  * item now belongs to a set. Sets are sold as a whole, so these rows must be added again.
  */
 export async function changedSets<R extends WantedRow & { readonly lineSet: string | null }>(

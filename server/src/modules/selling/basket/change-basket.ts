@@ -114,7 +114,7 @@ interface InsertResult {
   /** In the order of the input, without duplicates. */
   readonly rows: readonly BasketRow[];
   /**
-   * Items that were skipped because their rows are locked by another transaction, for example by a deletion. The
+   * Items that were skipped because another transaction has locked their rows, for example to delete them. The
    * choices they belong to are not added at all.
    */
   readonly conflicting: readonly StoredItem[];

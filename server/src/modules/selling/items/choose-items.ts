@@ -76,7 +76,7 @@ export interface ChosenItem {
   readonly index: number;
   readonly offer: Offer;
   readonly ringSize: string | null;
-  /** True if the choice lists the item, false if the item was added because it belongs to the same set. */
+  /** True if the choice lists the item. False if the item was added because it belongs to the same set. */
   readonly isNamed: boolean;
 }
 

@@ -6,7 +6,9 @@ export function splitPairs(offers: readonly Offer[]): Offer[] {
   return offers.filter(({ pair }) => pair && !pairHalves.has(pair.mate));
 }
 
-/** Returns why half of an inseparable pair is not sold separately, as text that continues its description. */
+/**
+ * Returns the reason why half of an inseparable pair is not sold separately, as text that continues its description.
+ */
 export const splitReason = ({ pair }: Offer): string =>
   pair?.isMateShown
     ? `is only sold as a pair with ${pair.mate}, which is not available`

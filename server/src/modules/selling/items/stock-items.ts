@@ -47,8 +47,8 @@ async function readStockOf<I extends KindItem, T>(
 }
 
 /**
- * Returns why items are not for sale to the caller of `ctx`, who is the buyer. The texts are for administrators: `not
- * for sale: on memo`. Omits items that are for sale or on hold for the buyer.
+ * Returns the reasons why items are not for sale to the caller of `ctx`, who is the buyer. The texts are for
+ * administrators: `not for sale: on memo`. Omits items that are for sale or on hold for the buyer.
  */
 export async function saleRefusals<I extends KindItem>(
   ctx: RequestContext,

@@ -162,7 +162,7 @@ function offerOf(row: OfferRow, requestedStones: number | null): Offer {
     pricePerCarat: row.pricePerCarat,
     ...(row.isParcel && { unitPrice: row.unitPrice }),
     // For all stones of a parcel, the total of the stock list applies, because a multiple of the rounded unit price
-    // can differ from it by some cents.
+    // can differ from it by a few cents.
     totalPrice: stones === parcelStones ? row.totalPrice : times(row.unitPrice, stones),
     orderId: row.orderId,
     availability: isSufficient || !isOrderable(availability) ? availability : Availability.GONE,

@@ -33,7 +33,7 @@ const priceOf = ({ totalPrice, pricePerCarat, unitPrice }: Offer): LinePrice => 
   unit: unitPrice ?? null,
 });
 
-/** Returns why a line cannot be ordered. Null if it can be ordered. */
+/** Returns the reason why a line cannot be ordered. Null if it can be ordered. */
 export function problemOf(item: Offer | ItemAvailability | undefined): LineProblem | null {
   if (canBeOrdered(item)) return null;
   const { reason, explanation } = unavailabilityOf(item);

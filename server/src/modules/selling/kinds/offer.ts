@@ -102,7 +102,7 @@ export interface Unavailability {
 
 const notAvailable: Unavailability = { reason: LineProblemReason.NOT_FOR_SALE, explanation: 'is not available' };
 
-/** Returns why an item cannot be ordered. Without an offer, the item is not visible to the caller. */
+/** Returns the reason why an item cannot be ordered. Without an offer, the item is not visible to the caller. */
 export function unavailabilityOf(
   offer: Pick<Offer, 'availability' | 'unavailability' | 'shortage' | 'orderId'> | undefined,
 ): Unavailability {
@@ -135,7 +135,7 @@ export const hindered = (offer: StoredOffer, unavailability: Unavailability): St
   unavailability,
 });
 
-/** Returns why an item cannot be ordered, as text that continues its description. */
+/** Returns the reason why an item cannot be ordered, as text that continues its description. */
 export const unavailabilityText = (offer: Offer | undefined): string => unavailabilityOf(offer).explanation;
 
 /** Error text for a set that has changed since it was added. Continues the description. */

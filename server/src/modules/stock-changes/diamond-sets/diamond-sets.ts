@@ -56,7 +56,7 @@ export class SplitDiamondSetInput {
   id!: number;
 }
 
-/** New set, or its preview. Amounts are before markups. */
+/** New set or its preview. Amounts are before markups. */
 export interface MadeSet {
   readonly kind: DiamondSetKind;
   /** Name of the line set. Null for a pair. */
@@ -156,7 +156,7 @@ const halves = (stones: readonly SetStone[], isInseparable: boolean): WrittenSto
     },
   }));
 
-/** Column values of a diamond without a set. Data about a former set is cleared. */
+/** Column values of a diamond without a set. Data of its former set is cleared. */
 const alone = {
   line_set: {
     is_line: false,

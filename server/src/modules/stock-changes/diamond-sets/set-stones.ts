@@ -29,9 +29,9 @@ export interface SetStone {
   readonly holdUserId: number | null;
   /** Whether an open order has reserved all or part of the diamond. */
   readonly isReserved: boolean;
-  /** ID of the completed order that contains the diamond. Null if it is not sold. */
+  /** ID of the completed order that contains the diamond. Null if it has not been sold. */
   readonly soldIn: number | null;
-  /** Stock number of the other half of its pair. Only one half needs to refer to the other. */
+  /** Stock number of the other half of its pair. The reference of one half is sufficient. */
   readonly mate: string | null;
   readonly carats: string;
   readonly total: string;

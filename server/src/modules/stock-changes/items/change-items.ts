@@ -17,7 +17,7 @@ const maxItems = 50_000;
 /** Number of items per query and in memory at a time. Each query must stay within the statement timeout. */
 const chunkSize = 2_000;
 
-/** Splits IDs into chunks that are written one after the other. */
+/** Splits IDs into chunks that are written sequentially. */
 export const chunksOf = (ids: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, at) => ids.slice(at * chunkSize, (at + 1) * chunkSize));
 
@@ -33,7 +33,7 @@ export interface ItemsChange {
   /** ID of the stored change, and its author. Null for a dry run. */
   readonly writing: { readonly changeId: string; readonly author: EntryAuthor } | null;
   readonly skipProblems: boolean;
-  /** Throws if the number of items is not the expected one. */
+  /** Throws if the number of items differs from the expected number. */
   readonly checkCount: (matched: number) => void;
 }
 
@@ -47,8 +47,8 @@ export interface ItemsOutcome {
 
 /**
  * Changes items by the rules of their type, within a transaction. Items are locked in ID order, as in orders, and
- * processed in chunks of 2,000. Without `writing`, it returns a preview. Throws INVALID_REQUEST 409 with the items
- * that cannot be changed, unless they are skipped.
+ * processed in chunks of 2,000. Without `writing`, returns a preview. Throws INVALID_REQUEST 409 with the items that
+ * cannot be changed, unless they are skipped.
  */
 export async function changeItems(em: EntityManager, change: ItemsChange): Promise<ItemsOutcome> {
   const { module, writing, skipProblems } = change;
@@ -72,7 +72,7 @@ export async function changeItems(em: EntityManager, change: ItemsChange): Promi
       problems,
     });
     const update = { type: module.type, columns: columnsOf(em, module.type), names, newValues: givenItems(items) };
-    // If the change will be rejected because of problems, writing can be skipped.
+    // If problems will cause the change to be rejected, nothing needs to be written.
     const isWritten = writing && (skipProblems || problems.count === 0);
     if (!isWritten) {
       changed += await countItems(em, update);
@@ -101,9 +101,9 @@ async function findItems(em: EntityManager, { module, where, writing, path }: It
 
 interface Chunk {
   readonly ids: readonly number[];
-  /** IDs of items that would become duplicates of other items. */
+  /** IDs of items that would become duplicates. */
   readonly duplicateIds: ReadonlySet<number>;
-  /** Errors of items that can only be changed together with others. */
+  /** Errors of items that can only be changed together with other items. */
   readonly inseparableErrors: ReadonlyMap<number, AppError>;
   readonly problems: ItemProblems;
 }
@@ -150,7 +150,7 @@ async function changedInMemory(
 }
 
 /**
- * Returns an error if a bulk change would affect the status or active flag of an item that was manually marked as
+ * Returns an error if a bulk change would change the status or active flag of an item that was manually marked as
  * sold.
  */
 function settledBySale(differing: Readonly<Record<string, unknown>>): AppError | null {
@@ -165,8 +165,8 @@ export const itemNotFound = (): AppError =>
 const duplicateError = (): AppError => conflict('', 'would be a duplicate of another item');
 
 /**
- * Returns the items that would become duplicates because a bulk change sets the same values on all items. Changes of
- * unique fields are rejected earlier. This function checks combinations of fields that must be unique.
+ * Returns the items that would become duplicates because a bulk change sets the same values on all of them. Changes
+ * to unique fields are rejected earlier. This function checks combinations of fields that must be unique.
  */
 async function idsOfAlike(
   em: EntityManager,
@@ -189,8 +189,8 @@ async function idsOfAlike(
     columns.map((column) => sql`${column.is} is not distinct from ${column.toBe}`),
     sql` and `,
   );
-  // One of several duplicates is not reported: an item that already has the values, otherwise the item with the
-  // lowest ID.
+  // One of the duplicates is not reported: an item that already has the values, otherwise the item with the lowest
+  // ID.
   const { rows } = await sql<{ id: number }>`
     select id from (
       select d.id, ${isMatched} as is_matched,

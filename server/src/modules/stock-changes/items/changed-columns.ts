@@ -69,6 +69,6 @@ export function differingColumns(item: StockRecord, { writableColumns }: StockTa
   return differing;
 }
 
-/** Most values are primitive. Comparing them as JSON would take most of the run time. */
+/** Most values are primitive. Comparing all values as JSON would take most of the run time. */
 const isSame = (was: unknown, is: unknown): boolean =>
   was === is || (typeof is === 'object' && is !== null && JSON.stringify(was) === JSON.stringify(is));

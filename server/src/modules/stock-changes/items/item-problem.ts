@@ -29,7 +29,7 @@ export class StockChangeProblem {
   explanation!: string;
 }
 
-/** Creates the problem of an item from the error of its change. */
+/** Creates the problem with an item from the error of its change. */
 export function problemOf(item: { id: number; stockNumber: string | null }, error: AppError): StockChangeProblem {
   const [detail] = error.details ?? [];
   const field = detail?.path.replace(/^set\./, '') ?? '';
@@ -42,7 +42,7 @@ export function problemOf(item: { id: number; stockNumber: string | null }, erro
   };
 }
 
-/** Problems of one bulk change. All problems are counted, but only the first 1,000 are listed. */
+/** Problems of one bulk change. All are counted, but only the first 1,000 are listed. */
 export class ItemProblems {
   readonly list: StockChangeProblem[] = [];
   count = 0;
@@ -55,7 +55,7 @@ export class ItemProblems {
     if (this.list.length < maxProblems) this.list.push(problem);
   }
 
-  /** Counts problems of existing items that are not listed. */
+  /** Counts problems with existing items that are not listed. */
   addUnlisted(count: number): void {
     this.count += count;
     this.found += count;

@@ -19,11 +19,11 @@ interface Writing {
 export interface LoggedWrite extends Writing {
   readonly author: EntryAuthor;
   /**
-   * ID of the bulk change. Audit entries are grouped by this ID, and the previous values are stored under it, unless
-   * they are being restored. Null for the undo of an import.
+   * ID of the bulk change. It groups the audit entries and the previous values, which are stored unless they are
+   * being restored. Null for the undo of an import.
    */
   readonly changeId: string | null;
-  /** Whether this undoes a change. References to rows that have since been deleted become null. */
+  /** Whether a change is being undone. References to rows that have since been deleted become null. */
   readonly isRestored?: boolean;
 }
 
@@ -42,8 +42,8 @@ export const newRows = ({ type, newValues }: Pick<Writing, 'type' | 'newValues'>
 export const newValue = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 
 /**
- * Returns the condition that a row changes. The comparison uses database values, so that a different notation of a
- * decimal is not a change.
+ * Returns the condition that a row changes. The comparison uses database values, so that a different notation of the
+ * same decimal does not count as a change.
  */
 const isOther = (names: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.join(

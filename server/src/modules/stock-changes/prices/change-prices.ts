@@ -30,7 +30,7 @@ const problemTexts: Readonly<Record<Refusal, readonly [message: string, explanat
   tooHigh: ['would be too high', `Its price would be more than ${maxPrices.perItem}, or too high for its weight.`],
 };
 
-/** Returns the same error as a change of this item alone. */
+/** Returns the same error as a change to this item alone. */
 const refusalOf = (field: string, refusal: Refusal): AppError => {
   const [message, explanation] = problemTexts[refusal];
   return conflict(`set.${field}`, message, explanation);
@@ -69,7 +69,7 @@ function afterOf({ now, list = sql`null::numeric` }: StoredPrice, { amount, perc
 
 /** Maximum number of items in one price change. */
 const maxPriced = 1_000_000;
-/** Rows per statement, so that each stays within the statement timeout. */
+/** Rows per statement. The number keeps each statement within the statement timeout. */
 const chunkSize = 5_000;
 /** Maximum number of items in a preview. */
 const maxShown = 20;
@@ -80,7 +80,7 @@ export interface PricesOutcome {
   /** Sum over all changed items, before markups. */
   readonly sumBefore: string;
   readonly sumAfter: string;
-  /** Preview of the first items, ordered by ID. */
+  /** The first items of the preview, ordered by ID. */
   readonly rows: readonly {
     readonly id: number;
     readonly stockNumber: string;
@@ -92,8 +92,8 @@ export interface PricesOutcome {
 }
 
 /**
- * Changes prices in the current transaction, computed by the database in chunks. New prices are staged once with the
- * items locked, so that the reported and the written prices are the same. Without `writing` it only returns a
+ * Changes prices in the current transaction. The database computes them in chunks. New prices are staged once, with
+ * the items locked, so that the reported and the written prices are the same. Without `writing`, returns only a
  * preview. Throws INVALID_REQUEST 409 with the items whose prices cannot be changed, unless they are skipped.
  */
 export async function changePrices(

@@ -7,7 +7,7 @@ import { queryIn } from '../../../platform/database/statements/own-tables.ts';
 
 /** Days for which a change can be undone. */
 export const undoDays = 30;
-/** Days for which a change remains listed. */
+/** Number of days for which a change remains in the list. */
 const listedDays = 400;
 
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${sql.lit(days)})`;

@@ -67,8 +67,8 @@ interface ChangedItem {
   /** Null if the item was deleted. */
   readonly stockNumber: string | null;
   /**
-   * Whether the item has not been changed since the bulk change. If the change affected the status, the reservation
-   * must be unchanged too.
+   * Whether the item is unchanged since the bulk change. If the change affected the status, the reservation must be
+   * unchanged too.
    */
   readonly isSame: boolean;
 }

@@ -11,7 +11,7 @@ import type { DiamondCondition } from './lists/diamond-collection.ts';
 export const diamondReservations = allocated(AllocatedStock.DIAMONDS);
 
 /*
- * Availability of diamonds. Lists, orders and changes by administrators all use this SQL on the row `d` of `diamond`.
+ * Availability of diamonds. Lists, orders and administrators' changes all use this SQL on the row `d` of `diamond`.
  * It uses the clock of the database.
  */
 

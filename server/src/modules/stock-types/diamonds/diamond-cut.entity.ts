@@ -107,7 +107,7 @@ export abstract class DiamondCut extends DiamondStone {
   })
   readonly hasReport!: boolean & Opt;
 
-  /** Searchable text in lower case: the public descriptive texts. */
+  /** Searchable text in lower case, composed of the public descriptive fields. */
   @Property({ type: 'text', lazy: true, generated: searchText })
   readonly searchText!: string & Opt;
 }

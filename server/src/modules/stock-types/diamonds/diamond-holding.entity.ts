@@ -6,11 +6,13 @@ import { count } from '../../stock/values/index.ts';
 import { DiamondOffer } from './diamond-offer.entity.ts';
 import * as value from './diamond-values.ts';
 
-/** Returns SQL for the amount that orders have not reserved, or the whole amount if orders have reserved all of it. */
+/**
+ * Returns SQL for the amount that orders have not reserved. If orders have reserved everything, for the whole amount.
+ */
 const remainingSql = (all: string, promised: string): string =>
   `case when promised_stones < parcel_stones then ${all} - ${promised} else ${all} end`;
 
-/** Not set by updates: orders, holds and separate commands change these fields. */
+/** Updates do not set these fields: orders, holds and separate commands change them. */
 const notInUpdates = { isGiven: false } as const;
 const forAdministrators = { isForAdministrators: true } as const;
 const memo = { ...forAdministrators, partOf: 'memo', section: 'Memo' } as const;
@@ -19,7 +21,7 @@ const filterOnly = { column: false, presence: 'made', output: false, rest: false
 /** No filter and no sort. */
 const unlisted = { filter: false, sort: false } as const;
 
-/** Fields of supplier, memo, holds, open orders and the other half of a pair. */
+/** Fields for the supplier, memos, holds, open orders and the other half of a pair. */
 export abstract class DiamondHolding extends DiamondOffer {
   @Stock(value.freeText(), 'Supplier of the diamond.', vendorField)
   vendor: string | null = null;
@@ -136,7 +138,7 @@ export abstract class DiamondHolding extends DiamondOffer {
 
   /**
    * Number of stones that are not in open orders, or the total number if all are reserved. All callers except
-   * administrators get this number.
+   * administrators see this number.
    */
   @Property({ type: 'integer', generated: `${remainingSql('parcel_stones', 'promised_stones')} stored`, hidden: true })
   readonly leftStones!: number & Opt;

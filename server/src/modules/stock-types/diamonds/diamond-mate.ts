@@ -27,8 +27,8 @@ const namedBy = sql`(select min(p.stock_id) from (
   select p.stock_id from diamond p where ${refersToMate('p', 'd')} and (p.is_pair or d.is_pair) offset 0) p)`;
 
 /**
- * SQL for the stock number of the other half of an inseparable pair, in the spelling of that diamond if it exists.
- * Either half can mark the pair as inseparable. Null if the row `d` of `diamond` is sold alone.
+ * SQL for the stock number of the other half of an inseparable pair. If that diamond exists, its own spelling is
+ * used. Either half can mark the pair as inseparable. Null if the row `d` of `diamond` is sold alone.
  */
 export const mateOf: RawBuilder<string | null> = sql`coalesce(
   case when d.is_pair then coalesce((select p.stock_id from diamond p where ${refersToMate('d', 'p')}), d.pair_stock_id) end,
@@ -69,7 +69,7 @@ export const mateMeets = (condition: DiamondCondition): DiamondCondition => sql`
 
 /**
  * Returns the condition that the row `d` is half of an inseparable pair whose other half does not match a condition.
- * That condition refers to the row `d` of `diamond`.
+ * The condition refers to the row `d` of `diamond`.
  */
 export const mateFails = (condition: DiamondCondition): DiamondCondition =>
   dialectSql(
@@ -77,12 +77,12 @@ export const mateFails = (condition: DiamondCondition): DiamondCondition =>
   select from (select ${mateOf} as stock_id) mate
   where mate.stock_id is not null
     and not exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`,
-    // Few diamonds are halves of pairs, so they are read in one subquery instead of one query per row.
+    // Few diamonds are halves of pairs, so one subquery reads them instead of one query per row.
     sql`(not d.is_sold_alone and (d.mate_id is null or d.mate_id not in (
   select d.id from diamond d where (not d.is_sold_alone or d.names_mate) and ${condition})))`,
   );
 
-/** Dimensions of the row `d` of `diamond` that decide whether it fits a setting. */
+/** Dimensions of the row `d` of `diamond` that determine whether it fits a setting. */
 const diamondRow: Sql<FitStone> = { shapeId: sql`d.shape_id`, caratsFrom: sql`d.carats`, caratsTo: sql`d.carats` };
 
 /**

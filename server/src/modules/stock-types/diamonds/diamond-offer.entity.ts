@@ -9,13 +9,13 @@ import type { DiamondCollection } from './lists/diamond-collection.ts';
 const computed = { column: false, presence: 'made' } as const;
 /** Only for filters and facets, not for output. */
 const filterOnly = { ...computed, output: false, rest: false } as const;
-/** Not set by updates: orders, holds and separate commands change these fields. */
+/** Updates do not set these fields: orders, holds and separate commands change them. */
 const notInUpdates = { isGiven: false } as const;
 const sets = { section: 'Pairs, lines and parcels' } as const;
 /** No filter and no sort. */
 const unlisted = { filter: false, sort: false } as const;
 
-/** Fields of the offer: price, amount, pictures, sets. */
+/** Fields of the offer: price, amount, pictures and sets. */
 export abstract class DiamondOffer extends DiamondCut {
   @Stock(value.status(), 'Current status: Available, Hold, Suspended or Memo. Expired holds do not count.', {
     ...notInUpdates,
@@ -26,7 +26,7 @@ export abstract class DiamondOffer extends DiamondCut {
   })
   status: StockStatus & Opt = StockStatus.AVAILABLE;
 
-  // Six decimals, so that a given total price can be reproduced to the cent.
+  // Six decimals reproduce a given total price to the cent.
   @Stock(
     value.price({ precision: 16, scale: 6 }),
     "Price per carat in USD. Outputs include the caller's markups. Inputs are before markups and take precedence over `totalPrice`.",

@@ -24,8 +24,8 @@ export async function pairMateOf(
 }
 
 /**
- * Returns the ID of the other half by diamond ID. A reference by the diamond itself takes precedence over a reference
- * to the diamond. `offset 0` makes PostgreSQL use the index for each diamond instead of a full scan.
+ * Returns the ID of the other half by diamond ID. If both halves refer to a diamond, the diamond's own reference
+ * takes precedence. `offset 0` makes PostgreSQL use the index for each diamond instead of a full scan.
  */
 const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; mateId: number }>`
@@ -38,7 +38,7 @@ const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): P
   return new Map(rows.map(({ id, mateId }) => [id, mateId]));
 });
 
-/** Parts of a bulk change that must be the same for both halves of a pair. */
+/** Parts of a bulk change that must be identical for both halves of a pair. */
 interface CommonToHalves {
   readonly isActive?: boolean | undefined;
   readonly status?:
@@ -49,8 +49,8 @@ interface CommonToHalves {
 
 /**
  * Returns an error for each half of an inseparable pair that the change would activate, deactivate, put on sale or
- * put on hold without its other half. There is no error if the other half is selected too, already has the new state,
- * or differs because only one half is sold.
+ * put on hold without its other half. No error is returned if the other half is selected too, already has the new
+ * state, or differs because only one half is sold.
  */
 export async function splitPairErrors(
   em: EntityManager,

@@ -16,7 +16,7 @@ const stonesOf = ({ stones }: Pick<AllocatedAmount, 'stones'>): number => stones
 
 interface LockedDiamond {
   readonly diamond: Diamond;
-  /** Whether the buyer that the diamond is locked for may order it. */
+  /** Whether the buyer for this lock may order the diamond. */
   readonly isForSale: boolean;
   /** Returns whether a buyer may order the diamond in its current state in memory. */
   isForSaleNow(buyerId: number): Promise<boolean>;
@@ -40,7 +40,7 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
     itemId: diamond.id,
     isWhole: true,
     ...holding(diamond),
-    // A parcel may have been reduced to one stone since the buyer requested several stones.
+    // A parcel may have been reduced to one stone since the buyer requested several.
     isForSale: (reservation) => isForSale && stonesOf(reservation) === 1,
     reserve(userId) {
       diamond.holdFor(userId, null);
@@ -63,7 +63,7 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
 
 /**
  * Returns the stock unit of a parcel, which is sold by number of stones. Stones in open orders remain in the parcel
- * and are counted as promised. Sold stones leave it with their share of the weight.
+ * and are counted as promised. Sold stones leave it, with their share of the weight.
  */
 const parcel = (
   { diamond, isForSale, isForSaleNow }: LockedDiamond,
@@ -127,8 +127,8 @@ const parcel = (
 };
 
 /**
- * Returns the sales of the last stones of parcels. These parcels still count the sold stones, although none is for
- * sale.
+ * Returns the sales of the last stones of parcels. These parcels still count the sold stones, although none of them
+ * is for sale.
  */
 async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, StockAllocation>> {
   if (ids.size === 0) return new Map();
@@ -148,7 +148,7 @@ export const diamondStock: ReservableStock = {
   async lock(em, ids, { inParts, buyerId }) {
     const stones = await lockDiamonds(em, ids, buyerId);
     const sales = await lastSales(em, inParts);
-    // A parcel with one remaining stone is still handled as a parcel for orders that contain stones of it.
+    // For orders that contain stones of a parcel, it is treated as a parcel even if one stone remains.
     return stones.map(({ diamond, isForSale }) => {
       const isForSaleNow = async (userId: number) => (await forSaleTo(em, [diamond], userId)).has(diamond);
       const locked = { diamond, isForSale, isForSaleNow };

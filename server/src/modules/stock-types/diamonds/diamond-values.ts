@@ -18,7 +18,7 @@ import {
 } from '../../stock/values/index.ts';
 import { DiamondCollection } from './lists/diamond-collection.ts';
 
-/** Spellings of the diamond statuses in files, the default first. */
+/** Spellings of the diamond statuses in files. The first is the default. */
 const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
   [StockStatus.AVAILABLE]: [
     'Available',
@@ -40,7 +40,7 @@ const diamondStatusWords: Readonly<Record<StockStatus, readonly string[]>> = {
 };
 
 /*
- * Value kinds of diamond fields. They differ from the general value kinds (`stock-values.ts`) in columns, documented
+ * Value types of diamond fields. They differ from the general value types (`stock-values.ts`) in columns, documented
  * REST formats and file formats.
  */
 
@@ -111,7 +111,7 @@ export const discount = (): StockValue<number> => ({
   converter: files.decimal({ min: -100, max: 1_000, places: 4 }),
 });
 
-/** Discount computed exactly by the database. It is read-only. */
+/** Discount that the database computes exactly. Read-only. */
 export const exactDiscount = (): StockValue<string> => ({
   ...carats(),
   kind: 'number',
@@ -150,7 +150,7 @@ const optionsOf = (values: Readonly<Record<string, string>>, { isList }: { isLis
   isList,
 });
 
-/** Shop pages of the diamond. The filter accepts one of them. */
+/** Shop pages that list the diamond. The filter accepts one page. */
 export const collections = (): StockValue<DiamondCollection[]> => ({
   ...computed,
   kind: 'choices',

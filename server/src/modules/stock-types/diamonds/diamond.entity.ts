@@ -11,8 +11,8 @@ import type { ParcelPart } from './parcel.ts';
 const within = (max: number, ...columns: string[]): string =>
   columns.map((column) => `${column} >= '0'::float8 and ${column} <= '${max}'::float8`).join(' and ');
 /**
- * Declares an index that a migration creates, because MikroORM cannot express it. Without the name, MikroORM would
- * drop it.
+ * Declares an index that a migration creates, because MikroORM cannot express it. Without the declaration, MikroORM
+ * would drop the index.
  */
 const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
 
@@ -90,13 +90,13 @@ export class Diamond extends DiamondHolding {
     this.promisedCarats = sumOf([this.promisedCarats, carats]);
   }
 
-  /** Records that an order has released that part of the parcel. */
+  /** Records that an order has released a part of the parcel. */
   takeBackPromise({ stones, carats }: ParcelPart): void {
     this.promisedStones -= stones;
     this.promisedCarats = difference(this.promisedCarats, carats);
   }
 
-  /** Puts the diamond on hold for a buyer, or without a customer if null. Open-ended if `until` is null. */
+  /** Puts the diamond on hold for a buyer, or without a customer if `userId` is null. Open-ended if `until` is null. */
   holdFor(userId: number | null, until: Date | null): void {
     this.status = StockStatus.HOLD;
     this.holdUserId = userId;

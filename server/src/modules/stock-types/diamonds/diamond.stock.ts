@@ -65,8 +65,8 @@ const computed = {
 const unlessHoldEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
 /**
- * A single stone is always taken as a whole. A parcel is taken if open orders contain all of its stones, or if all
- * were sold.
+ * A single stone is always taken as a whole. A parcel is taken if open orders contain all of its stones, or if all of
+ * them have been sold.
  */
 const orderState: TakenByOrders = {
   isTaken: sql`(${asColumn(computed.isOrdered)} or d.promised_stones >= d.parcel_stones)`,
@@ -93,7 +93,7 @@ const hasMate = (viewer: Viewer): VisibilityRule => ({
   remedy: { place: RemedyPlace.OTHER_ITEM, text: 'Resolve the problem of the other half.' },
 });
 
-/** Returns whether the filter only matches single stones, which have no other half to check. */
+/** Returns whether the filter matches only single stones, which have no other half to check. */
 const asksForSingle = (filter: object): boolean =>
   Reflect.get(filter, 'isSingle') === true || (Reflect.get(filter, 'fitsRingSettingId') ?? null) !== null;
 
@@ -220,7 +220,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     shownTo: (viewer) => diamonds.visibleTo(viewer),
     availability: (viewer) => diamonds.readNamed('availability', viewer),
   }),
-  // The total is computed from the price per carat, which has six decimals so that the total is exact.
+  // The total is computed from the price per carat, whose six decimals make the total exact.
   storedPrices: [
     {
       field: 'pricePerCarat',

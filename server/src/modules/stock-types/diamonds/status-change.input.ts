@@ -23,7 +23,7 @@ export class DiamondStatusInput {
   holdUntil?: Date | null;
 }
 
-/** Optional status in a bulk change. */
+/** Status in a bulk change. May be omitted. */
 export const OptionalStatusChange = (): PropertyDecorator =>
   all(
     Field(() => DiamondStatusInput, {

@@ -17,7 +17,7 @@ import {
 } from '../ring-settings/setting-fit.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
 
-/** Dimensions of the row `d` of `generic_diamond` that decide whether it fits a setting. */
+/** Dimensions of the row `d` of `generic_diamond` that determine whether it fits a setting. */
 const genericRow: Sql<FitStone> = {
   shapeId: sql`d.shape_id`,
   caratsFrom: sql`d.carats_from`,

@@ -31,7 +31,7 @@ export const currentStatus = sql<JewelleryStatus>`case
 export const hasStatus = (...statuses: JewelleryStatus[]): RawBuilder<boolean> =>
   sql`${currentStatus} in (${sql.join(statuses.map(status))})`;
 
-/** Whether the piece is available. Written so that the shop's lists use their index. */
+/** Whether the piece is available. The SQL is written so that the shop's lists use their index. */
 const isAvailable = sql<boolean>`(
   d.status in (${status(JewelleryStatus.AVAILABLE)}, ${status(JewelleryStatus.HOLD)})
   and (d.status = ${status(JewelleryStatus.AVAILABLE)} or ${hasEndedHold}))`;
@@ -68,8 +68,8 @@ export const jewelleryListRules = (viewer: Viewer): readonly VisibilityRule[] =>
 ];
 
 /**
- * Rules that decide whether a viewer can order active pieces. An item in an open order cannot be ordered again, not
- * even by its buyer.
+ * Rules that determine whether a viewer can order active pieces. A piece in an open order cannot be ordered again,
+ * not even by its buyer.
  */
 export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly VisibilityRule[] => [
   {

@@ -19,7 +19,7 @@ const partsOf = (order: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Maximum length of an order: enough for all names with spaces. */
+/** Maximum length of a picture order. Sufficient for all names with spaces. */
 const longestOrder = 200;
 
 /** Normalizes a picture order by removing spaces. Null if it contains an unknown or repeated name. */
@@ -34,7 +34,7 @@ function normalised(order: string): string | null {
 const message = `must be a comma-separated list of ${defaultImageOrder.replaceAll(',', ', ')}, without duplicates`;
 const fault = new Fault(FaultCode.UNKNOWN_VALUE, message);
 
-/** Value kind of the picture order: comma-separated names of slots. */
+/** Value type of the picture order: comma-separated names of slots. */
 const imageOrder = (): StockValue<string> => ({
   ...text(),
   rules: [
@@ -56,7 +56,7 @@ const imageOrder = (): StockValue<string> => ({
 const noImage = 'NoImage.jpg';
 const noVideo = 'NoVideo.mp4';
 
-/** Returns a URL value kind that is shown as a placeholder in REST and files if it is null. */
+/** Returns a URL value type that REST and files show as a placeholder if it is null. */
 const slotted = (address: StockValue<string>, placeholder: string): StockValue<string> => ({
   ...address,
   rules: [Transform((value) => (value === placeholder ? null : value)), ...address.rules],

@@ -10,8 +10,8 @@ import { MainStone, SideStones } from './jewellery-stones.entity.ts';
 import { JewelleryType, jewelleryTypeWords } from './jewellery-type.ts';
 
 /**
- * Declares an index that a migration creates, because MikroORM cannot express it. Without the name, MikroORM would
- * drop it.
+ * Declares an index that a migration creates, because MikroORM cannot express it. Without the declaration, MikroORM
+ * would drop the index.
  */
 const InMigration = (name: string) => Index({ name, expression: 'in the migration' });
 
@@ -151,7 +151,7 @@ export class JewelleryPiece extends StockItem {
   })
   holdUntil: Date | null = null;
 
-  /** Puts the piece on hold for a buyer, or without a customer if null. Open-ended if `until` is null. */
+  /** Puts the piece on hold for a buyer, or without a customer if `userId` is null. Open-ended if `until` is null. */
   holdFor(userId: number | null, until: Date | null): void {
     this.status = JewelleryStatus.HOLD;
     this.holdUserId = userId;
@@ -174,7 +174,7 @@ export class JewelleryPiece extends StockItem {
     this.updatedAt = new Date();
   }
 
-  /** Marks the piece as sold at the price paid. */
+  /** Marks the piece as sold and stores the price paid. */
   sell(price: string): void {
     this.touch();
     this.status = JewelleryStatus.SOLD;

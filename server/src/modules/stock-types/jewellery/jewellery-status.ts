@@ -21,7 +21,7 @@ describedEnum(JewelleryStatus, {
   },
 });
 
-/** Spellings of the statuses in files, the default first. */
+/** Spellings of the statuses in files. The first is the default. */
 export const jewelleryStatusWords: Readonly<Record<JewelleryStatus, readonly string[]>> = {
   [JewelleryStatus.AVAILABLE]: ['Available', 'G', 'GA', 'STPS', 'In Stock', 'Avail'],
   [JewelleryStatus.HOLD]: ['Hold', 'H', 'On Hold', 'Reserved'],

@@ -23,7 +23,7 @@ describedEnum(JewelleryType, {
   },
 });
 
-/** Spellings of the types in files, the default first. */
+/** Spellings of the types in files. The first is the default. */
 export const jewelleryTypeWords: Readonly<Record<JewelleryType, readonly string[]>> = {
   [JewelleryType.RING]: ['Ring', 'Rings', 'Engagement Ring', 'Wedding Band', 'Band'],
   [JewelleryType.NECKLACE]: ['Necklace', 'Necklaces', 'Choker', 'Chain'],

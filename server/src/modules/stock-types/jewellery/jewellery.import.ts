@@ -7,7 +7,7 @@ import { hasEndedHold, hasStatus } from './jewellery-availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 import { jewelleryTypeWords } from './jewellery-type.ts';
 
-/** Additional headers of files that contain only one set of side stones. */
+/** Additional headers for files with only one set of side stones. */
 const sideStones: Readonly<Record<string, Partial<HeadingSpec>>> = {
   firstSideStoneType: { columns: ['Side Stone Type'], fallbacks: ['Side Stone GemType'] },
   firstSideStoneCut: { columns: ['Side Stone Shape'] },
@@ -32,8 +32,8 @@ const typeWord = word(jewelleryTypeWords);
 const isType = (text: string): boolean => typeof typeWord(text) === 'string';
 
 /**
- * `Jewelry Style` and `Jewelry Classification` are used interchangeably. The column with values such as Ring is the
- * type.
+ * `Jewelry Style` and `Jewelry Classification` are used interchangeably. The column that contains values such as Ring
+ * is the type.
  */
 const kind: HeaderResolver<string> = ({ has, samples }) => {
   if (samples.length > 0 && samples.every(isType)) return has('type') ? 'extra' : 'type';
@@ -41,7 +41,7 @@ const kind: HeaderResolver<string> = ({ has, samples }) => {
   return 'subType';
 };
 
-/** Headers with different meanings in different files, normalized by `headingKey`. */
+/** Headers whose meaning differs between files, keyed by `headingKey`. */
 const jewelleryTraps: Readonly<Record<string, HeaderResolver<string>>> = {
   jewelrystyle: kind,
   jewelleryclassification: kind,
@@ -86,7 +86,7 @@ export const jewelleryImport: StockImport = {
   extras: jewelleryExtras,
   report: { number: 'certNum', issuer: 'labCertificate' },
   standing: { isOnHold: () => hasStatus(JewelleryStatus.HOLD), isSold: () => hasStatus(JewelleryStatus.SOLD) },
-  // Imports do not make sold pieces available, because files created before the sale still contain them.
+  // Imports do not make sold pieces available, because files created before the sale still list them.
   protectedFields: {
     ...shared.protectedFields,
     when: () =>

@@ -42,12 +42,12 @@ const jewelleryShopPages: readonly ShopPage[] = [
   {
     name: 'one-of-a-kind',
     address: '/one-of-a-kind',
-    // The flag is used instead of the quantity, because the quantity is almost always 1.
+    // The flag is used instead of the quantity, which is almost always 1.
     conditions: [{ filter: { isOneOfAKind: true }, statement: 'The item is one of a kind' }],
   },
 ];
 
-/** Returns a check that throws if a change makes a piece in an open order available again. */
+/** Returns a check that throws if a change would make a piece in an open order available again. */
 function checkReservation(piece: JewelleryPiece) {
   const wasOnSale = piece.status === JewelleryStatus.AVAILABLE;
   return (isReserved: boolean): void => {

@@ -10,8 +10,8 @@ import { computed, type StockValue } from '../../stock/values/index.ts';
 export const greatestDiameter = 20;
 
 /**
- * Returns whether a text is a sieve size such as `+6.5`, `-2`, `+6.5-7` or `00`, which looks like a number but is not
- * in millimeters.
+ * Returns whether a string is a sieve size such as `+6.5`, `-2`, `+6.5-7` or `00`, which looks like a number but is
+ * not in millimeters.
  */
 export const isSieveSize = (text: string): boolean => /^[+\-–\u2212]\s*[\d.,]|^0\d/.test(text);
 
@@ -35,7 +35,7 @@ export enum MeleeSieve {
 
 interface SieveGroup {
   readonly label: string;
-  /** Diameters in millimeters, from the sieve hole that retains a stone to the one that it passes. */
+  /** Diameters in millimeters: of the sieve hole that retains the stones, and of the hole that they pass. */
   readonly from: number;
   readonly to: number;
 }

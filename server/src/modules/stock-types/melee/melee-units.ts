@@ -8,7 +8,7 @@ const lotUnit = (lot: MeleeLot): StockUnit => {
   const giveBack = (carats: string | null): void => {
     lot.carats = sumOf([lot.carats, carats ?? 0]);
   };
-  /** Records carats of open orders, which are already deducted from the lot. Administrators can read them. */
+  /** Records carats of open orders, which have already been deducted from the lot. Administrators can read them. */
   const promise = (carats: string | null): void => {
     lot.promisedCarats = sumOf([lot.promisedCarats, carats ?? 0]);
   };
@@ -33,7 +33,7 @@ const lotUnit = (lot: MeleeLot): StockUnit => {
       takeBackPromise(allocated.carats);
       return allocated;
     },
-    // The carats of a completed order are still deducted, so they become promised again.
+    // The carats of a completed order are still deducted, so they count as promised again.
     reopen(allocated) {
       promise(allocated.carats);
       return allocated;

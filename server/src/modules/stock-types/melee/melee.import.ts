@@ -72,7 +72,7 @@ const sizeReader: CellReader<string, string> = {
       if (more.length > 0) return row.refuse(column, noRange);
       const first = convert(low);
       row.stage(from, column, first);
-      // If the first value is a fault, the second is not read, so that the cell has only one problem.
+      // If the first value is a fault, the second is not read. A cell can have only one problem.
       if (!(first instanceof Fault)) row.stage(to, column, convert(high));
     };
   },

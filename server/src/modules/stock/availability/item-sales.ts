@@ -17,8 +17,8 @@ export interface ItemAvailability {
 
 /**
  * Returns the availability of items of one type for the caller, by item ID. Includes inactive items. Omits items on
- * pages that the caller may not open, unless the caller has ordered them. Pass only items that the caller has put
- * into a list. One query.
+ * pages that the caller may not open, unless the caller has ordered them. Pass only items that are already on one of
+ * the caller's lists. One query.
  */
 export async function readAvailabilities(
   ctx: RequestContext,
@@ -42,7 +42,7 @@ export interface ItemSale {
   /** Order and order line that contain the item. Null unless the state is IN_ORDER, or SOLD by an order. */
   readonly orderId: number | null;
   readonly orderLineId: number | null;
-  /** ID of the customer that the item is ON_HOLD for. Null if it is not on hold, or on hold without a customer. */
+  /** ID of the customer who has the item on hold. Null if it is not on hold, or on hold without a customer. */
   readonly userId: number | null;
   readonly userName: string | null;
   /** End of the hold in PostgreSQL's text format. Null if the item is not on hold, or if the hold is open-ended. */

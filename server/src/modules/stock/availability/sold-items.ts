@@ -4,7 +4,7 @@ import { soldAmong } from '../../reservations/index.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Returns INVALID_REQUEST 409 for a change that is not possible because a completed order has sold the item. */
+/** Returns INVALID_REQUEST 409 for a change to an item that a completed order has sold. */
 export const soldInOrderError = (orderId: number | null, path: string): AppError => {
   const sold = orderId === null ? 'sold' : `sold in order ${orderId}`;
   return conflict(
@@ -14,7 +14,7 @@ export const soldInOrderError = (orderId: number | null, path: string): AppError
   );
 };
 
-/** Returns INVALID_REQUEST 409 for a change that is not possible while an open order contains the item. */
+/** Returns INVALID_REQUEST 409 for a change to an item that is in an open order. */
 export const inOpenOrderError = (orderId: number | null, path: string): AppError => {
   const ordered = orderId === null ? 'in an open order' : `in order ${orderId}`;
   return conflict(
@@ -43,7 +43,7 @@ const saleValuesOf = (item: StockRecord): readonly unknown[] =>
 
 /**
  * Changes locked items in memory. Returns an error for each changed item that a completed order has sold. Setting a
- * property to its current value is not a change.
+ * property to its current value does not count as a change.
  */
 export async function changeUnlessSold(
   em: EntityManager,

@@ -1,13 +1,16 @@
 import type { RawBuilder } from 'kysely';
 import type { SaleState } from '../values/sale-state.ts';
 
-/** SQL expressions on the stock row `d`: whether orders contain the whole item. */
+/** SQL expressions on the stock row `d` that show whether orders contain the whole item. */
 export interface TakenByOrders {
   /** Whether open or completed orders contain the whole item. */
   readonly isTaken: RawBuilder<boolean>;
   /** Whether completed orders contain the whole item. */
   readonly isSold: RawBuilder<boolean>;
-  /** ID of the user whose orders contain the whole item. Null if there is none, or if several users share the item. */
+  /**
+   * ID of the user whose orders contain the whole item. Null if there is no such user, or if several users share the
+   * item.
+   */
   readonly buyerId: RawBuilder<number | null>;
   /** ID of the latest order that contains the whole item. */
   readonly orderId: RawBuilder<number | null>;

@@ -6,10 +6,10 @@ import { AmbiguousValue, type Convert, Fault, FaultCode } from './fault.ts';
 import type { NumberConverter } from './number-column.ts';
 import { decimalsOf } from './numbers.ts';
 
-/** Placeholders for an empty value in columns of grades and numbers. */
+/** Placeholders for an empty value in grade and number columns. */
 const blankWords = new Set(['-', '--', '---', 'na', 'n/a', 'n.a.', 'n.a', 'null', 'nil', 'none', '#n/a']);
 
-/** Returns whether a cell of a grade or number column is an empty value. */
+/** Returns whether a cell of a grade or number column is a placeholder for an empty value. */
 export const isBlankWord = (text: string): boolean => blankWords.has(text.toLowerCase());
 
 /** Reads text unchanged, including cells that look like formulas. */
@@ -21,7 +21,7 @@ export const text =
   };
 
 const invalidText = new Fault(FaultCode.INVALID_TEXT, 'contains a control character');
-// Line breaks and tabs are text; other control characters indicate a damaged file.
+// Line breaks and tabs are valid; other control characters indicate a damaged file.
 const controlCharacter = /[^\P{Cc}\n\r\t]/u;
 
 interface NumberRange {
@@ -33,7 +33,7 @@ interface NumberRange {
   positive?: boolean;
 }
 
-/** Reads an exact decimal. More decimals than the field has are an error; nothing is rounded. */
+/** Reads an exact decimal. More decimals than the field has are an error; values are never rounded. */
 export const decimal = (range: NumberRange, plausible?: NumberConverter['plausible']): NumberConverter => ({
   ...(plausible && { plausible }),
   isWhole: range.places === 0,
@@ -51,7 +51,7 @@ export const decimal = (range: NumberRange, plausible?: NumberConverter['plausib
   },
 });
 
-/** Reads an exact amount, optionally with a currency sign or code. */
+/** Reads an exact amount, optionally with a currency symbol or code. */
 export const money = (range: NumberRange, plausible?: NumberConverter['plausible']): NumberConverter => ({
   ...decimal(range, plausible),
   isMoney: true,
@@ -129,17 +129,14 @@ const unknownValue = (knownValues: readonly string[]): Fault =>
     knownValues.length > namedValues ? 'is not a valid value' : `must be one of ${knownValues.join(', ')}`,
   );
 
-/** Reads a web address. Schemes other than http and https are rejected, because browsers might execute them. */
+/** Reads a URL. Schemes other than http and https are rejected, because browsers might execute them. */
 const webAddress: Convert = (value) => {
   const address = value.startsWith('//') ? `https:${value}` : /^www\./i.test(value) ? `https://${value}` : value;
   const isWeb = /^https?:\/\/\S+$/i.test(address) && URL.canParse(address) && address.length <= 2_000;
   return isWeb ? address : new Fault(FaultCode.INVALID_ADDRESS, 'is not an http or https address');
 };
 
-/**
- * Reads a date (`2026-11-20`, `20-Nov-2026`) or a timestamp with a time zone. Dates whose format is ambiguous are
- * rejected.
- */
+/** Reads a date (`2026-11-20`, `20-Nov-2026`) or a timestamp with a time zone. Ambiguous date formats are rejected. */
 export const date: Convert = (value) => {
   const [, dayOfMonth = '', name = '', year] = /^(\d{1,2})[- ]([a-z]{3})[- ](\d{4})$/i.exec(value) ?? [];
   const month = months.indexOf(name.toLowerCase()) + 1;
@@ -150,7 +147,7 @@ export const date: Convert = (value) => {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const twoDigits = (number: number | string): string => String(number).padStart(2, '0');
 
-/** Reads a date without a time: the date as written, regardless of UTC. */
+/** Reads a date without a time. The date is stored as written, regardless of UTC. */
 export const day: Convert = (value) => {
   const instant = date(value);
   if (typeof instant !== 'string') return instant;
@@ -159,7 +156,7 @@ export const day: Convert = (value) => {
 
 const invalidDate = new Fault(FaultCode.INVALID_DATE, 'is not a valid date: use a format such as 2026-11-20');
 
-/** Reads a web address or a path on this site. Exports contain such paths for uploaded files. */
+/** Reads a URL or a path on this site. Exports contain such paths for uploaded files. */
 export const siteAddress: Convert = (value) => (isSiteAddress(value) ? value : webAddress(value));
 
 /** Joins values with semicolons. Returns JSON if a value contains a semicolon. */

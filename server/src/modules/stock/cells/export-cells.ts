@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReferenceList } from '../../reference-data/index.ts';
 import { ambiguousSeparator } from './numbers.ts';
 
-/** Reading and formatting of the cells of an export column. */
+/** Definition of how the cells of an export column are read and formatted. */
 export interface ExportCells {
   /** SQL expression on the stock row `d`. */
   readonly value: RawBuilder<unknown>;
@@ -29,7 +29,7 @@ export const inWords = ({ format, ...cells }: ExportCells, wordOf: (text: string
 
 /* Cells are formatted so that imports read the same values. Null becomes an empty cell. */
 
-/** Formats a text or an integer. */
+/** Formats a string or an integer. */
 export const textCell = (raw: unknown): string => (raw === null || raw === undefined ? '' : String(raw));
 
 /** Decimal places of the smallest number that imports accept. */

@@ -4,7 +4,7 @@ export enum FaultCode {
   REQUIRED = 'REQUIRED',
   NOT_A_NUMBER = 'NOT_A_NUMBER',
   /**
-   * The number can be read in two ways, such as `1,234` in a column whose other cells do not show the decimal
+   * The number can be read in two ways. Example: `1,234` in a column whose other cells do not reveal the decimal
    * separator.
    */
   AMBIGUOUS_NUMBER = 'AMBIGUOUS_NUMBER',
@@ -13,7 +13,7 @@ export enum FaultCode {
   TOO_MANY_DECIMALS = 'TOO_MANY_DECIMALS',
   /** Neither in the reference list nor an alias of one of its values. */
   UNKNOWN_VALUE = 'UNKNOWN_VALUE',
-  /** The value has two meanings, and no other cell of the row resolves it. */
+  /** The value has two meanings, and no other cell of the row resolves the ambiguity. */
   AMBIGUOUS_VALUE = 'AMBIGUOUS_VALUE',
   TOO_LONG = 'TOO_LONG',
   INVALID_TEXT = 'INVALID_TEXT',
@@ -28,7 +28,7 @@ export enum FaultCode {
   /** The meaning of the column is unclear, or two columns map to the same field. */
   AMBIGUOUS_COLUMN = 'AMBIGUOUS_COLUMN',
   MISSING_COLUMN = 'MISSING_COLUMN',
-  /** The price has the sign or code of another currency. */
+  /** The price has the symbol or code of another currency. */
   FOREIGN_CURRENCY = 'FOREIGN_CURRENCY',
   /** The stock number belongs to a diamond in stock that has a different description. */
   ANOTHER_STONE = 'ANOTHER_STONE',
@@ -62,8 +62,8 @@ export type CellResult = string | null | Fault;
 export type Convert = (text: string) => CellResult;
 
 /**
- * Caches the results for the first distinct values of a column, up to `limit`. If values rarely repeat, as in stock
- * numbers, the cache is dropped once it is full.
+ * Caches the results for the first distinct values of a column, up to `limit`. If values rarely repeat, as for stock
+ * numbers, the cache is dropped when it is full.
  */
 export function memoize<T>(convert: (text: string) => T, limit = 5_000): (text: string) => T {
   const cache = new Map<string, T>();

@@ -1,37 +1,37 @@
 import { type CellResult, type Convert, Fault, FaultCode } from './fault.ts';
 import { ambiguousSeparator, DecimalMark, hasPlainPoint, otherMark, type ReadNumber, readNumber } from './numbers.ts';
 
-/** Conversion of number cells, given the decimal separator. */
+/** Conversion of number cells with a known decimal separator. */
 export interface NumberConverter {
   readonly of: (numbers: ReadNumber) => Convert;
   /** Range of typical values. It resolves ambiguous numbers, but values outside it are not rejected. */
   readonly plausible?: { readonly from?: number; readonly to?: number };
   /** Whether the column contains integers. */
   readonly isWhole?: boolean;
-  /** Whether cells may contain a currency sign or code. */
+  /** Whether cells may contain a currency symbol or code. */
   readonly isMoney?: boolean;
 }
 
 type Readings = Readonly<Record<DecimalMark, CellResult>>;
 
-/** Number that can be read in two ways. If the field rejects a reading, that reading is a fault. */
+/** Number that can be read in two ways. If the field rejects one interpretation, that interpretation is a fault. */
 export class AmbiguousNumber {
   constructor(
     readonly column: NumberColumn,
-    /** Separator in the cell: of thousands or of decimals. */
+    /** Separator in the cell. It may separate thousands or decimals. */
     readonly sign: DecimalMark,
     readonly text: string,
-    /** Reading for each decimal separator. */
+    /** Interpretation for each decimal separator. */
     readonly readings: Readings,
   ) {}
 }
 
-/** Reads a cell. Ambiguous numbers are decided after all cells of the column have been read. */
+/** Reads a cell. Ambiguous numbers are resolved after all cells of the column have been read. */
 export type ReadCell = (text: string) => CellResult | AmbiguousNumber;
 
 /** Evidence for decimal separators found in cells. */
 class Evidence {
-  /** First cell that supports each separator. */
+  /** First cell that is evidence for each separator. */
   readonly cells = new Map<DecimalMark, string>();
   /** Separators found between thousands. */
   readonly grouping = new Set<DecimalMark>();
@@ -45,12 +45,12 @@ class Evidence {
 
 /**
  * Column of numbers. Unambiguous cells such as `0,31` and `1,234.5` determine its decimal separator, and so do
- * numbers of which the field accepts only one reading. Ambiguous cells such as `1,250` are decided by the other
- * cells.
+ * numbers of which the field accepts only one interpretation. Ambiguous cells such as `1,250` are resolved by the
+ * other cells.
  */
 export class NumberColumn {
   readonly #evidence = new Evidence();
-  /** Evidence from cells for which only one reading is within the typical range. */
+  /** Evidence from cells of which only one interpretation is within the typical range. */
   readonly #presumption = new Evidence();
   /** False if an unambiguous cell is outside the typical range. Evidence from that range is then ignored. */
   #isOrdinary = true;
@@ -74,7 +74,7 @@ export class NumberColumn {
     return [...this.columns.values()].some((column) => column.#evidence.cells.has(sign)) ? null : mark;
   }
 
-  /** Reason why a cell is ambiguous. It continues a sentence that lists both readings. */
+  /** Explains why a cell is ambiguous. It continues a sentence that lists both interpretations. */
   get question(): string {
     const advice = 'set the decimal separator in the profile (decimals)';
     const [first, other] = new Map(this.#told.flatMap(({ cells }) => [...cells])).values();

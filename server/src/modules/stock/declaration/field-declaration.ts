@@ -15,7 +15,7 @@ const typeLabels: Readonly<Record<string, string>> = {
   'date-time': 'timestamp, ISO 8601 in UTC',
 };
 
-/** Returns a readable name of a REST schema. Throws for an unsupported schema, so that no wrong name is published. */
+/** Returns a readable name for a REST schema. Throws for an unsupported schema, so that no wrong name is published. */
 function restTypeName(schema: TSchema): string {
   if (Type.IsEnum(schema)) return `one of ${schema.enum.join(', ')}`;
   if (Type.IsArray(schema)) return `list of: ${restTypeName(schema.items)}`;

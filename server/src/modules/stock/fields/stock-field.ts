@@ -101,7 +101,6 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly heading: string;
   /** `position` of the list element that contains the field in GraphQL. */
   readonly position?: number;
-  /** Null if the field is not part of `media`. */
   readonly media: MediaPart | null;
   /** Null if the field is not an amount of the type's price. */
   readonly amount: PriceAmount | null;
@@ -144,7 +143,7 @@ export const declare = (target: object, ...fields: readonly StockField[]): void 
 /** Converts camel case to snake case: `caratsFrom` → `carats_from`. */
 export const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Type of the property of a field. It includes null only if the field is optional. */
+/** Type of a field's property. It includes null only if the field is optional. */
 type Held<V, O> = O extends
   | { readonly presence: Exclude<Presence, 'optional'> }
   | { readonly default: NonNullable<unknown> }
@@ -228,8 +227,8 @@ const unlessFalse = <N>(chosen: string | false | undefined, usual: N): string | 
 export const headers = (list: string): readonly string[] => list.split(' | ');
 
 /**
- * Returns a sentence about read restrictions, for descriptions. If `isRefused` is true, it includes the error that
- * other callers get.
+ * Returns a sentence about read restrictions, for descriptions. If `isRefused` is true, it names the error that other
+ * callers get.
  */
 export function readersOf({ isForAdministrators, isForUsers, isPrice }: StockField, isRefused = false): string {
   if (isForAdministrators) return ` Administrators only${isRefused ? '; other callers get FORBIDDEN' : ''}.`;

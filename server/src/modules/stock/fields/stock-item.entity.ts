@@ -50,11 +50,11 @@ export const vendorField = {
   filter: 'vendors',
   sort: true,
   columns: headers('Seller | Owner | Supplier Name'),
-  // Used only if the file has no supplier name, because these are supplier IDs of other platforms.
+  // Used only if the file has no supplier name, because these columns contain the supplier IDs of other platforms.
   fallbacks: headers('Supplier ID | RapNet Seller Code'),
 } as const;
 
-/** Base of all stock entities except diamonds, whose stock numbers are required. */
+/** Base of all stock entities except diamonds. The stock numbers of diamonds are required. */
 export abstract class StockItem extends StockRecord {
   /** Unique within the type, ignoring case (by an index created in a migration). Import rows are matched by it. */
   @Stock(

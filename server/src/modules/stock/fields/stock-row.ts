@@ -53,7 +53,7 @@ function selected(type: StockType, fields: readonly StockField[], viewer: Viewer
   const plain = fields.filter((field) => type.isPlain(field)).map(({ column, name }) => `d.${column} as "${name}"`);
   const computed = fields.filter((field) => !type.isPlain(field));
   return sql.join([
-    // One raw string of declared names: composing a hundred SQL fragments would take longer than the query.
+    // One raw string of declared names. Composing a hundred SQL fragments would take longer than the query.
     sql.raw(['d.id', 'd.is_active as "isActive"', 'd.version', 'd.updated_at as "updatedAt"', ...plain].join(', ')),
     ...computed.map((field) => sql`${type.read(field, viewer)} as ${sql.id(field.name)}`),
   ]);

@@ -36,9 +36,9 @@ const readerOf = (field: StockField): CellReader => {
 };
 
 /**
- * Returns the readers of a file's columns, in the order of the fields. By default, the value kind of a field reads
- * its column. `special` readers handle several columns, or columns with a complex meaning. Each takes the position of
- * its first field.
+ * Returns the readers of a file's columns, in the order of the fields. By default, a field's value type reads its
+ * column. `special` readers handle several columns, or columns with a complex meaning. Each is placed at the position
+ * of its first field.
  */
 export function cellReadersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
   const names = new Set(fields.map(({ heading }) => heading));
@@ -98,7 +98,7 @@ function extrasInWords(stored: string): string {
 
 const shownUnits: Readonly<Partial<Record<Unit, string>>> = { $: '', '$/ct': ' per carat' };
 
-/** Formats a cell as it would be imported. Users see it when they select the meaning of a column. */
+/** Formats a cell as it would be imported. Displayed when users select the meaning of a column. */
 const shownCellOf =
   (fields: readonly StockField[]): StockImport['shownCell'] =>
   (heading, cell) => {

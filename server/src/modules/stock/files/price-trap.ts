@@ -34,12 +34,12 @@ function pricedRows(file: File): PricedRow[] {
   });
 }
 
-/** Tolerance for the rounding in price lists: 1 %. */
+/** Tolerance for rounding in price lists: 1 %. */
 const isNear = (a: number, other: number): boolean => Math.abs(a - other) <= 0.01 * other;
 
 /**
- * Returns whether the price is per carat or a total, based on list price and discount of the row. Null if they do not
- * determine it.
+ * Returns whether the price is per carat or a total, based on the list price and the discount of the row. Null if
+ * they do not determine it.
  */
 function basisOf({ price, carats, listPrice, discount }: PricedRow): PriceBasis | null {
   const share = Math.abs(discount) < 1 ? discount : discount / 100;
@@ -56,11 +56,11 @@ function basisOf({ price, carats, listPrice, discount }: PricedRow): PriceBasis 
 interface PriceGrowth {
   /** Minimum number of items needed for a decision. */
   readonly fewest: number;
-  /** Threshold of the exponent. Prices per carat grow with a lower power of the weight, totals with a higher one. */
+  /** Threshold for the exponent. Prices per carat grow with a lower power of the weight, totals with a higher one. */
   readonly steepest: number;
 }
 
-/** Minimum ratio of the heaviest to the lightest item. With less variation, the exponent is unreliable. */
+/** Minimum ratio of the heaviest to the lightest item. If the weights vary less, the exponent is unreliable. */
 const leastSpread = 2;
 
 /** Returns whether prices grow with the weight as totals do, based on the slope on logarithmic scales. */
@@ -102,7 +102,7 @@ const headings = { [PriceBasis.PER_CARAT]: 'pricePerCarat', [PriceBasis.TOTAL]: 
 
 /**
  * Decides whether `Price` is per carat or the total, for stock sold by weight. The default is per carat, unless
- * another column contains the price per carat. If list prices and discounts show that it is the total, it is the
+ * another column contains the price per carat. If list prices and discounts prove that it is the total, it is the
  * total. If only the growth with the weight suggests a total, the user is asked.
  */
 export const resolvePriceHeader =

@@ -14,7 +14,7 @@ import type { StockImport } from './stock-import.ts';
 
 /**
  * Returns a column for each extra attribute of the table. Names that an import would read as a field get a prefix, so
- * that the file can be reimported.
+ * that the file can be imported again.
  */
 async function extraColumns(
   em: EntityManager,

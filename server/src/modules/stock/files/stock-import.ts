@@ -17,7 +17,7 @@ export interface ComputedField<H extends string, F extends string> {
   /** The value is computed if one of these fields is staged. */
   readonly from: readonly F[];
   readonly value: (file: StagedFile<H>) => RawBuilder<unknown>;
-  /** Returns whether every valid row has the value. */
+  /** Returns whether every valid row sets the value. */
   readonly isCertain?: (file: StagedFile<H>) => boolean;
 }
 
@@ -63,7 +63,7 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly stagedOnly: Readonly<Partial<Record<F, StagedType>>>;
   /** Display texts of values in previews. Default: the value. */
   readonly inWords: Readonly<Partial<Record<F, (value: string) => string>>>;
-  /** Display text of a cell as it would be imported. Default: the cell. */
+  /** Returns the display text of a cell as it would be imported. Default: the cell itself. */
   readonly shownCell: (heading: string, cell: string) => string;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
   readonly checks: readonly RowCheck<H, F>[];
@@ -97,11 +97,11 @@ export interface StockImport<H extends string = string, F extends string = strin
   };
   /** Measurements and grades. Two rows with equal values are reported as possible duplicates. */
   readonly alike?: { readonly measured: readonly F[]; readonly graded: readonly F[] };
-  /** SQL conditions: existing rows `d` that are on hold, and rows that are sold. */
+  /** SQL conditions that match existing rows `d` that are on hold, and rows that are sold. */
   readonly standing?: { readonly isOnHold: () => RawBuilder<boolean>; readonly isSold: () => RawBuilder<boolean> };
   /** Query for the IDs of existing rows that are in carts. */
   readonly inCarts: () => RawBuilder<unknown>;
-  /** Fields that an import does not change on existing rows `d` that are reserved. */
+  /** Fields that an import leaves unchanged on existing rows `d` that are reserved. */
   readonly protectedFields: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
   /** SQL condition: existing rows `d` that a REPLACE import never deactivates. */
   readonly neverDeactivated: () => RawBuilder<boolean>;

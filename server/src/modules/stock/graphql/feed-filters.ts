@@ -5,8 +5,8 @@ import { designFlag } from './design-flag.ts';
 export const refusedByFeeds = 'Not available in feeds.';
 
 /**
- * Filter fields of every type whose past values are not in the change log: text search, time of the last change, and
- * design flag.
+ * Filter fields of all types whose past values are not in the change log: text search, time of the last change, and
+ * the design flag.
  */
 const notLogged: ReadonlySet<string> = new Set(['text', 'updatedAt', designFlag]);
 
@@ -20,7 +20,8 @@ const ofThisMoment: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns whether feeds reject a filter field, because a change of its value is not recorded as a change of the item.
+ * Returns whether feeds reject a filter field. They do if a change to its value is not recorded as a change to the
+ * item.
  */
 export const isRefusedByFeeds = (
   { filters, grouping }: Pick<StockType, 'filters' | 'grouping'>,
@@ -28,7 +29,7 @@ export const isRefusedByFeeds = (
 ): boolean => notLogged.has(name) || name === grouping?.flag || filters[name]?.dependsOn !== undefined;
 
 /**
- * Whether a filter field can only be evaluated for the current state of items. Every change of its value is logged as
- * a change of the item, but logged earlier states do not contain the value.
+ * Whether a filter field can only be evaluated for the current state of items. Every change to its value is logged as
+ * a change to the item, but the earlier states in the log do not contain the value.
  */
 export const isCurrentStateOnly = (name: string): boolean => ofThisMoment.has(name);

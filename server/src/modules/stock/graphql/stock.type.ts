@@ -107,7 +107,7 @@ export function neededFor(type: StockType, selected: ReadonlySet<string>): reado
 }
 
 /**
- * Returns the selected price amounts. If `price` is selected without amounts, one amount is enough to determine
+ * Returns the selected price amounts. If `price` is selected without amounts, one amount is sufficient to determine
  * whether there is a price.
  */
 function amountsFor({ price }: StockType, selected: ReadonlySet<string>): ReadonlySet<string> {
@@ -118,7 +118,7 @@ function amountsFor({ price }: StockType, selected: ReadonlySet<string>): Readon
 
 /**
  * Converts rows to their GraphQL form: reference IDs become values, parts become objects. `fields` are the fields
- * that were read: converting only these is faster, because a page has many rows and a type has about a hundred
+ * that were read. Converting only these fields is faster, because a page has many rows and a type has about a hundred
  * fields.
  */
 export function stockViews(type: StockType, rows: readonly object[], fields = type.fields): object[] {

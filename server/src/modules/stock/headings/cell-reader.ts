@@ -22,12 +22,12 @@ export interface ImportedRow {
 /** Step that is executed for each row of a file. */
 export type RowStep = (row: ImportedRow) => void;
 
-/** Question about a column as a whole. `hint` names the profile entry that resolves it. */
+/** Question about a whole column. `hint` names the profile entry that resolves it. */
 export interface ColumnQuestion extends Pick<ImportQuestion, 'message' | 'readings'> {
   readonly hint: string;
 }
 
-/** Access to the columns of a file while a reader is set up, before rows are read. */
+/** Access to the columns of a file while a reader is being set up, before rows are read. */
 export interface FileReader<H extends string = string, F extends string = string> {
   /** Returns the column of a heading. Undefined if the file has none. */
   column(heading: H): number | undefined;
@@ -35,7 +35,7 @@ export interface FileReader<H extends string = string, F extends string = string
   columns(heading: H): readonly number[];
   /** Returns the first non-blank cells under a heading, after the mappings of the profile. */
   samples(heading: H): readonly string[];
-  /** Reserves a place in the staged row. The field then counts as set by this file. */
+  /** Reserves a slot in the staged row. The field then counts as set by this file. */
   slot(field: F): number;
   /** Also stores the column as an extra attribute. */
   keep(column: number): void;
@@ -52,7 +52,7 @@ export interface FileReader<H extends string = string, F extends string = string
   readonly discounts: DiscountAnswers;
 }
 
-/** Converter of the cells of a heading: for values that do not depend on other cells, or for numbers. */
+/** Converter for the cells of a heading: for numbers, or for values that do not depend on other cells. */
 export type CellConverter = Convert | NumberConverter;
 
 /** Reads one or more headings of a row and stages one or more fields. */

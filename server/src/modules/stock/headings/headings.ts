@@ -6,7 +6,7 @@ import type { ImportAnswer, PriceBasis } from './import-question.type.ts';
 export interface HeadingSpec {
   readonly columns: readonly string[];
   /**
-   * Tried in this order if no other header matches. If another header matches, these columns are stored as extra
+   * Used in this order if no other header matches. If another header matches, these columns are stored as extra
    * attributes.
    */
   readonly fallbacks?: readonly string[];
@@ -19,9 +19,9 @@ export interface HeadingSpec {
 
 /** Access to the columns of a file, to resolve an ambiguous header. */
 export interface FileColumns<H extends string = string> {
-  /** Returns whether another column certainly has the heading. */
+  /** Returns whether the heading of another column is certain. */
   has(heading: H): boolean;
-  /** First non-blank cells of the ambiguous column. */
+  /** The first non-blank cells of the ambiguous column. */
   readonly samples: readonly string[];
   /** Returns the first cells by row, of this column or of the column with the given heading. */
   rows(heading?: H): readonly string[];
@@ -29,7 +29,7 @@ export interface FileColumns<H extends string = string> {
   readonly priceBasis: PriceBasis | null;
 }
 
-/** Question about the meaning of a column, with the heading for each possible reading. */
+/** Question about the meaning of a column, with the heading for each possible interpretation. */
 export interface HeaderQuestion {
   /** Continues a sentence that begins with the column name. */
   readonly ask: string;
@@ -39,12 +39,12 @@ export interface HeaderQuestion {
     readonly heading: string | null;
     /** Profile entry that selects this interpretation. Default: an entry that maps the column to the heading. */
     readonly answer?: ImportAnswer;
-    /** First cells in this reading. Default: the cells as read under the heading. */
+    /** First cells in this interpretation. Default: the cells as read under the heading. */
     readonly samples?: readonly string[];
   }[];
 }
 
-/** Decides the meaning of an ambiguous header. If that is not possible, it returns a question for the user. */
+/** Decides the meaning of an ambiguous header, or returns a question for the user. */
 export type HeaderResolver<H extends string> = (file: FileColumns<H>) => H | 'extra' | HeaderQuestion;
 
 /** Normalizes a header for comparison: ignores case, spaces and punctuation. `#`, `%` and `$` become words. */

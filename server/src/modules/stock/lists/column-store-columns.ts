@@ -2,9 +2,9 @@ import type { MadeColumn } from '../../../platform/database/statements/sql-diale
 
 /** Columns of a type in the in-memory column store, in addition to those used for filters, sorting and facets. */
 export interface ColumnStoreColumns {
-  /** Computed columns that need other columns or other tables. */
+  /** Computed columns that depend on other columns or tables. */
   readonly computed: readonly MadeColumn[];
-  /** Table columns that the visibility rules of the type need, but that have no filter, sort or facet. */
+  /** Table columns without a filter, sort or facet that the visibility rules of the type need. */
   readonly also: readonly string[];
   /** Most frequently queried columns. */
   readonly orderedBy: readonly string[];

@@ -9,7 +9,7 @@ import type { StockType } from '../stock-type.ts';
 /** Rows per query. A larger number would delay other requests. */
 const rowsAtATime = 100;
 
-/** Row of a query result: its ID and a value for each column. */
+/** Row of a query result: its ID and the value of each column. */
 interface ReadRow {
   readonly id: number;
   readonly values: readonly unknown[];

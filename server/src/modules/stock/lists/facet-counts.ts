@@ -33,7 +33,7 @@ const coarselyInCents = (exact: Sql): Sql => {
   return sql`(${cents} // ${step} * ${step})::decimal(18, 2) * 0.01`;
 };
 
-/** Rounds amounts down to their first three digits. Counting each distinct value would return too many rows. */
+/** Rounds amounts down to their first three digits. Counting every distinct value would return too many rows. */
 const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
   value: dialectSql(sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`, coarselyInCents(exact)),
   exact,
@@ -100,7 +100,7 @@ export async function countFacets(
   return sources.map((source, index) => ({ counts: counts[index] ?? new Map(), ends: ends.get(source) }));
 }
 
-/** Counts the rows by value for all sources in one pass. */
+/** Counts the rows by value for all sources in a single pass. */
 async function countValues(
   em: EntityManager,
   sources: readonly FacetSource[],

@@ -4,8 +4,8 @@ import type { FacetBin, FacetOption } from '../graphql/facet.type.ts';
 const maxBins = 20;
 
 /**
- * Groups counted values into bins of nearly equal counts. Each bin begins at the end of the previous one; the last
- * ends at `max`.
+ * Groups counted values into bins of nearly equal counts. Each bin begins at the end of the previous one. The last
+ * bin ends at `max`.
  */
 function binsOf(counts: readonly (readonly [value: number, count: number])[], max: number): FacetBin[] {
   const sorted = [...counts].sort(([a], [b]) => a - b);
@@ -27,7 +27,7 @@ function binsOf(counts: readonly (readonly [value: number, count: number])[], ma
   return bins;
 }
 
-/** Maximum number of facets in one request. No type has that many facets. */
+/** Maximum number of facets in one request. No type has that many. */
 export const maxFacets = 100;
 
 /** Facet without the name of its field. */
@@ -56,7 +56,7 @@ export const facetResultsOf = (
     const { min, max } = ends ?? endsOf(values.map(([value]) => value));
     const bins = min === null || max === null ? [] : binsOf(values, max);
     const [first] = bins;
-    // Values are rounded down, so the first bin would begin below the actual minimum.
+    // Values are rounded down, so the first bin would begin below the real minimum.
     if (first && min !== null) first.from = min;
     return { kind: 'range', min, max, bins };
   });
@@ -80,7 +80,7 @@ function optionsOf({ knownValues, isOpen }: OptionSource, counts: Counts, named:
   return [...options, ...(texts.every(isNumber) ? texts.sort((a, b) => Number(a.value) - Number(b.value)) : texts)];
 }
 
-/** Numeric values, such as sizes, are sorted by value. Other texts are sorted by count. */
+/** Numeric values, such as sizes, are sorted by value. All other values are sorted by count. */
 const isNumber = ({ value }: FacetOption): boolean => value.trim() !== '' && Number.isFinite(Number(value));
 
 const endsOf = (values: readonly number[]): Ends =>

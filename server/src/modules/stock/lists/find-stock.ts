@@ -82,7 +82,7 @@ async function readViews(ctx: RequestContext, items: readonly RequestedItem[]): 
   });
 }
 
-/** Loads items of all types in one batch, so that the data of their nested fields is also loaded with one query. */
+/** Loads items of all types in one batch, so that one query also loads the data of their nested fields. */
 const viewOf = batch(
   async (ctx: RequestContext, items: readonly RequestedItem[]): Promise<Map<RequestedItem, object>> => {
     const groups = [...Map.groupBy(items, ({ fields }) => fields).values()].flatMap((pieces) => [
@@ -94,9 +94,9 @@ const viewOf = batch(
 );
 
 /**
- * Returns an item of a type by its ID, for GraphQL. All items requested in the same tick are loaded together, one
- * query per type. `fields` are the selected fields (`selectedPaths`). Undefined if the caller may not see the item.
- * Throws FORBIDDEN for keys without the scope STOCK_READ.
+ * Returns an item by its ID, for GraphQL. All items requested in the same tick are loaded together, with one query
+ * per type. `fields` are the selected fields (`selectedPaths`). Undefined if the caller may not see the item. Throws
+ * FORBIDDEN for keys without the scope STOCK_READ.
  */
 export const stockViewById =
   (type: StockType) =>

@@ -5,7 +5,10 @@ import { queryIn } from '../database.ts';
 import type { StockRow } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 
-/** Returns the IDs of items whose availability is specific to the viewer: on hold for them, or in their orders. */
+/**
+ * Returns the IDs of items whose availability is specific to the viewer: items on hold for the viewer, or in the
+ * viewer's orders.
+ */
 export async function heldStock({ em }: Reader, type: StockType, viewer: Viewer): Promise<readonly number[]> {
   if (!type.heldFor || viewer.userId === null) return [];
   const { rows } = await sql<Pick<StockRow, 'id'>>`

@@ -47,8 +47,8 @@ export const listAllStock = (
   );
 
 /**
- * Cache of frequently requested pages. Pages longer than `longestCachedPage` would use too much memory and are not
- * cached.
+ * Cache of frequently requested pages. Pages longer than `longestCachedPage` are not cached, because they would use
+ * too much memory.
  */
 const pagesIn = sharedCache<readonly StockRow[]>('lists: pages over REST', 200);
 const longestCachedPage = 50;

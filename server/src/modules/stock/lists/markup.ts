@@ -3,7 +3,7 @@ import type { ViewerMarkup } from '../../accounts/visibility/index.ts';
 
 type Exact = RawBuilder<string>;
 
-/** Values that the ranges of markups refer to, as SQL expressions on the row `d`. */
+/** Values that the ranges of markups are compared with, as SQL expressions on the row `d`. */
 export interface MarkedUpStone {
   readonly carats: Exact;
   /** USD before markups, rounded to cents. */
@@ -17,8 +17,8 @@ export interface Pricing extends MarkedUpStone {
 }
 
 /**
- * Returns the exact factor of the first markup whose ranges include the stone, or 1 if there is none. The factor uses
- * a multiplication and no division, so that it stays exact.
+ * Returns the exact factor of the first markup whose ranges include the stone, or 1 if there is none. The factor is
+ * computed by multiplication only, because a division would make it inexact.
  */
 export const markupFactor = (markups: readonly ViewerMarkup[], stone: MarkedUpStone): Exact =>
   forFirstMatchingMarkup(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric * 0.01`, sql`1`);

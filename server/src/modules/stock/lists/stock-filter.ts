@@ -79,7 +79,10 @@ function conditionOf(name: string, value: unknown, context: Asking): RawBuilder<
   return sql`${column} = ${value}`;
 }
 
-/** Returns the condition for availabilities. Most callers request orderable stock, which has a faster condition. */
+/**
+ * Returns the condition for availabilities. Most callers request orderable stock, for which there is a faster
+ * condition.
+ */
 function isAnyOf(
   values: readonly unknown[],
   availability: RawBuilder<unknown>,
@@ -113,7 +116,7 @@ function textsOf({ fields }: StockType): RawBuilder<string> {
   return sql`lower(${sql.join(texts, sql` || ' ' || `)})`;
 }
 
-/** Returns the condition that a lower-case text contains all words, in any order and ignoring case. */
+/** Returns the condition that a lower-case string contains all words, in any order, ignoring case. */
 export function containsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length > maxWords) throw invalid('filter.text', `must have at most ${maxWords} words`);

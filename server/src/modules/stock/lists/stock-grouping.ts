@@ -17,8 +17,7 @@ const overMembers = (type: StockType, aggregate: RawBuilder<unknown>) =>
 
 /**
  * Returns the type with its rows grouped into items, for filters, sorting and counts. Fields in `sums` are aggregated
- * over the item. Groups are computed for all rows in one query, not per row; `d.item_ids` and `d.item_first` contain
- * the result.
+ * over the item. One query computes the groups of all rows; `d.item_ids` and `d.item_first` contain the result.
  */
 export function asItems(type: StockType, grouping: StockGrouping, filter: object): StockType {
   return {

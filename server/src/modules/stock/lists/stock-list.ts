@@ -32,7 +32,7 @@ export interface StockListQuery {
   readonly filter: object;
   readonly sort: readonly StockSort[];
   readonly page: PageInput;
-  /** Additional condition on the row `d`, with a name that is unique among such conditions. */
+  /** Additional condition on the row `d`. Its name is unique among such conditions. */
   readonly narrowing?: ListCondition;
 }
 
@@ -46,8 +46,8 @@ export type ListReader = Reader & Partial<Pick<RequestContext, 'services'>>;
 
 /**
  * List of one stock type for a viewer: rows of a page, total and facets. The constructor converts filter and sort to
- * SQL. Each part is read when requested. Rows are always read from PostgreSQL. Their order, the total and the facets
- * may come from the cache (`listAnswers`).
+ * SQL. Each part is read when it is requested. Rows are always read from PostgreSQL. Their order, the total and the
+ * facets may come from the cache (`listAnswers`).
  */
 export class StockList {
   readonly index: number;
@@ -57,13 +57,13 @@ export class StockList {
   /** Stock type used for filtering and sorting. If rows are grouped, its fields have the values of the items. */
   readonly #listed: StockType;
   readonly #list: ListQuery;
-  /** Cache key of viewer and filter. It does not include the items on hold for the viewer. */
+  /** Cache key of the viewer and the filter. It does not include the items on hold for the viewer. */
   readonly #key: string;
   readonly #answers: ListEngine;
   #revision: Promise<string> | undefined;
   #held: Promise<readonly number[]> | undefined;
 
-  /** Throws FORBIDDEN if filter or sort use a field that the viewer may not read. */
+  /** Throws FORBIDDEN if the filter or the sort uses a field that the viewer may not read. */
   constructor(
     private readonly ctx: ListReader,
     private readonly type: StockType,
@@ -169,7 +169,7 @@ export class StockList {
     return Int32Array.from(rows[0]?.ids ?? []);
   }
 
-  /** Returns the IDs of a page from `listAnswers`. Null if the rows must be read by filter and order. */
+  /** Returns the IDs of a page from `listAnswers`. Null if the rows must be selected by filter and order. */
   async #knownIds({ limit, offset }: Slice): Promise<readonly number[] | null> {
     if (!this.type.copy) return null;
     const { revision, key } = await this.#keyOf();
@@ -179,7 +179,7 @@ export class StockList {
   }
 
   /**
-   * Returns the IDs of a page of grouped items. Filter and order use the values of the items, not those of the
+   * Returns the IDs of a page of grouped items. Filter and order use the values of the items instead of those of the
    * representing rows.
    */
   async #idsOfItems({ limit, offset }: Slice): Promise<readonly number[]> {
@@ -208,7 +208,7 @@ export class StockList {
     return grouping && field ? itemSource(source, field, { type, grouping }) : source;
   }
 
-  /** Returns the list for facets that count designs. It does not include the condition for one variant per design. */
+  /** Returns the list for facets that count designs, without the condition for one variant per design. */
   #withoutDesigns(): ListQuery {
     const conditions = this.#list.conditions.filter(({ name }) => name !== designFlag);
     return { ...this.#list, conditions, isOfTable: false };
@@ -233,11 +233,11 @@ export class StockList {
   }
 }
 
-/** Returns the grouping of a type if the filter requests grouping. Otherwise undefined. */
+/** Returns the grouping of a type if the filter requests it. Otherwise undefined. */
 const groupingOf = ({ grouping }: StockType, filter: object) =>
   grouping && Reflect.get(filter, grouping.flag) === true ? grouping : undefined;
 
-/** Returns the values of a filter field as texts. */
+/** Returns the values of a filter field as strings. */
 const selectedIn = (filter: object, name: string): string[] => {
   const filterValue: unknown = Reflect.get(filter, name);
   return filterValue === null || filterValue === undefined ? [] : [filterValue].flat().map(String);
@@ -254,7 +254,7 @@ interface ListQuestion {
   readonly page?: PageInput | null | undefined;
 }
 
-/** Validates filter, sort and page. Throws INVALID_REQUEST if the page is deeper than offset paging allows. */
+/** Validates filter, sort and page. Throws INVALID_REQUEST if the page exceeds the limit of offset paging. */
 export function stockListQuery({ filter, sort, page }: ListQuestion): StockListQuery {
   const { index, size } = page ?? new PageInput();
   if (index * size > deepestRow) throw invalid('page.index', `must be within the first ${deepestRow} rows`);

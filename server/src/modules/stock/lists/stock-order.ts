@@ -17,7 +17,7 @@ export const orderOf = (columns: readonly OrderColumn[]): RawBuilder<unknown> =>
 /** Returns the columns of the sort order. Ties are ordered by ID, in the direction of the first column. */
 export function orderColumns(sort: readonly StockSort[], type: StockType, viewer: Viewer): readonly OrderColumn[] {
   const usual = { field: type.defaultSort, direction: SortDirection.ASC };
-  // If the viewer may not read the default sort field, it is omitted instead of causing FORBIDDEN.
+  // A default sort field that the viewer may not read is omitted instead of causing FORBIDDEN.
   const usually = isReadableBy(fieldNamed(type, type.defaultSort), viewer) ? [usual] : [];
   const columns = sort.length > 0 ? sort : usually;
   const order = columns.map(({ field, direction }) => ({

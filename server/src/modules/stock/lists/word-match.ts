@@ -5,7 +5,7 @@ import { isReadableBy } from '../fields/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import { containsText } from './stock-filter.ts';
 
-/** Minimum word length for partial matches. Shorter words, such as the color F, only match whole words. */
+/** Minimum word length for partial matches. Shorter words, such as the color F, match only whole words. */
 const shortestPart = 3;
 
 const partsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -16,8 +16,8 @@ const beginsName = (text: string, word: string): boolean => partsOf(text).some((
 /**
  * Returns the condition that a lower-case word matches a row `d`, based only on fields that the viewer may read. A
  * word matches the type's name (`bracelet`), the label of a grade, shape or other value (`oval`, `VS1`), or the texts
- * of the row. If the word is a complete label, texts are not searched, because that would need a table scan. Null if
- * no row can match.
+ * of the row. If the word is a complete label, the texts are not searched, because that would require a table scan.
+ * Null if no row can match.
  */
 export function matchesWord(word: string, type: StockType, viewer: Viewer): RawBuilder<boolean> | null {
   if (names(type.noun, word)) return sql`true`;

@@ -3,12 +3,12 @@ import { isSiteAddress } from '../../../kernel/input/site-address.ts';
 import { storedImage } from '../../../kernel/use-cases/media-input.ts';
 import type { MediaStore } from '../../../kernel/use-cases/services.ts';
 
-/** Pixels; enough for a zoomed picture on a large screen. */
+/** Maximum width in pixels. Sufficient for a zoomed picture on a large screen. */
 export const widestPicture = 2_000;
 
-/** The smallest GIF is longer than 40 characters. Shorter texts are misspelled URLs. */
+/** The smallest GIF is longer than 40 characters. Shorter strings are misspelled URLs. */
 const base64 = /^(?:data:[^,]{1,200};base64,)?[A-Za-z0-9+/\s]{40,}={0,2}$/;
-/** Prefix of every base64-encoded JPEG. Without this check, it would be accepted as a path. */
+/** Prefix of every base64-encoded JPEG. Without this check, a JPEG would be accepted as a path. */
 const jpeg = /^\/9j\//;
 
 const isAddress = (text: string): boolean => isSiteAddress(text) && !jpeg.test(text);
@@ -16,7 +16,7 @@ const isAddress = (text: string): boolean => isSiteAddress(text) && !jpeg.test(t
 const isSentPicture = (value: unknown): boolean =>
   typeof value === 'string' && (isAddress(value) || base64.test(value));
 
-/** Validates a picture in an input: a URL, or base64 with or without a data URL prefix. */
+/** Validates a picture in an input: a URL, or a base64 string with or without a data URL prefix. */
 export const IsSentPicture = ({ each = false } = {}): PropertyDecorator =>
   all(
     Transform((value) => (typeof value === 'string' ? value.trim() : value)),

@@ -7,8 +7,8 @@ export const picturesOf = ({ fields }: StockType): readonly string[] =>
   fields.filter(({ value }) => value.isPicture).map(({ name }) => name);
 
 /**
- * Stores the uploaded pictures and returns the input with their URLs. `names` are the picture fields. Slow: call it
- * before the transaction. Throws INVALID_REQUEST with the path of the field.
+ * Stores the uploaded pictures and returns the input with their URLs. `names` are the picture fields. Slow, so call
+ * it before the transaction. Throws INVALID_REQUEST with the path of the field.
  */
 export async function storedPictures<T extends object>(
   media: MediaStore,

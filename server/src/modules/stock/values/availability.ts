@@ -50,7 +50,7 @@ describedEnum(Availability, {
 export const isOrderable = (availability: Availability): boolean =>
   availability === Availability.FOR_SALE || availability === Availability.HELD_FOR_YOU;
 
-/** Availabilities from the most to the least restrictive. For items sold together, the most restrictive one applies. */
+/** Availabilities, most restrictive first. For items sold together, the most restrictive one applies. */
 export const mostRestrictiveFirst: readonly Availability[] = [
   Availability.GONE,
   Availability.SOLD,

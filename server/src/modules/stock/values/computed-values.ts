@@ -25,7 +25,7 @@ const availabilities = Object.values(Availability).map((value) => ({
   label: constantInWords(value),
 }));
 
-/** Value kind of the availability for the viewer. */
+/** Value type of the availability for the viewer. */
 export const availability = (): StockValue<Availability> => ({
   ...computed,
   kind: 'choice',
@@ -39,7 +39,7 @@ export const availability = (): StockValue<Availability> => ({
 
 const saleStates = Object.values(SaleState).map((value) => ({ stored: value, value, label: saleStateLabels[value] }));
 
-/** Value kind of the sale state. */
+/** Value type of the sale state. */
 export const saleState = (): StockValue<SaleState> => ({
   ...computed,
   kind: 'choice',

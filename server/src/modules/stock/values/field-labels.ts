@@ -1,7 +1,7 @@
 import type { StockSection } from '../stock-sections.ts';
 import type { ValueKind } from './stock-value.ts';
 
-/** Default form section of each value kind. */
+/** Default form section of each value type. */
 export const defaultSections: Readonly<Record<ValueKind, StockSection>> = {
   text: 'Identity',
   longText: 'Remarks',

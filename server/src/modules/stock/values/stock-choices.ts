@@ -15,7 +15,7 @@ const isInTradeOrder = ({ values }: ReferenceList): boolean =>
 const knownValues = ({ values }: ReferenceList): KnownValue[] =>
   values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
 
-/** Value kind of a reference list. `type` is the GraphQL type of the list's values. */
+/** Value type of a reference list. `type` is the GraphQL type of the list's values. */
 export const reference = (list: ReferenceList, type: () => object): StockValue<number> => ({
   ...plain,
   kind: 'reference',
@@ -35,7 +35,7 @@ export const reference = (list: ReferenceList, type: () => object): StockValue<n
   exported: labelCell(list),
 });
 
-/** Value kind for several values of a reference list. */
+/** Value type for several values of a reference list. */
 export const references = (list: ReferenceList, type: () => object): StockValue<number[]> => ({
   ...reference(list, type),
   kind: 'references',

@@ -24,10 +24,10 @@ export const RequiredStockNumber = (): PropertyDecorator =>
     RequiredText(maxCharacters),
   );
 
-/** Matches numbers that a spreadsheet has not converted to scientific notation, such as `1.23E+05`. */
+/** Matches identifiers, except those that a spreadsheet has converted to scientific notation, such as `1.23E+05`. */
 const whole = /^(?!-?\d(?:[.,]\d+)?E[+-]\d+$)/i;
 
-/** Validates an identifier, such as a report number, that a spreadsheet has not converted to scientific notation. */
+/** Validates that a spreadsheet has not converted an identifier, such as a report number, to scientific notation. */
 export function NotScientificNotation(): PropertyDecorator {
   return Matches(whole, { message: 'is a long number that a spreadsheet has shortened' });
 }

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { textCell } from '../cells/export-cells.ts';
 import type { CellConverter } from '../headings/cell-reader.ts';
 
-/** Filter and facet options of a value kind. */
+/** Filter and facet options of a value type. */
 type ValueFacet =
   | { readonly kind: 'none' }
   /**
@@ -16,7 +16,7 @@ type ValueFacet =
       readonly isOpen: boolean;
       readonly isList: boolean;
     }
-  /** `isCoarse`: values are grouped by their first three digits. */
+  /** `isCoarse`: groups values by their first three digits. */
   | { readonly kind: 'range'; readonly isCoarse: boolean };
 
 /** Kind of a value. It determines the input control and the parsing. */
@@ -61,14 +61,14 @@ export interface KnownValue {
 }
 
 /**
- * Kind of a stock value: how it is stored, returned, validated, filtered, imported and exported. `V` is the type in
- * rows and entities. Decimals are exact strings. Code shared by all kinds does not interpret values.
+ * Type of a stock value: how it is stored, returned, validated, filtered, imported and exported. `V` is the type in
+ * rows and entities. Decimals are exact strings. Code shared by all value types does not interpret values.
  */
 export interface StockValue<V = unknown> {
   readonly kind: ValueKind;
   readonly unit: Unit | null;
   readonly limits: ValueLimits;
-  /** All possible values, with their GraphQL names and labels. Null if the value kind has no fixed list. */
+  /** All possible values with their GraphQL names and labels. Null if the value type has no fixed list. */
   readonly choices: readonly Pick<KnownValue, 'value' | 'label'>[] | null;
   /** Options of the column. */
   readonly property: PropertyOptions<object>;
@@ -107,7 +107,7 @@ export interface StockValue<V = unknown> {
   exported(raw: V | null): string;
 }
 
-/** Defaults shared by most value kinds. */
+/** Defaults shared by most value types. */
 export const plain = {
   unit: null,
   limits: {},

@@ -35,7 +35,7 @@ import { listInWords, plain, type StockValue, type Unit } from './stock-value.ts
 
 export { choice, reference, references } from './stock-choices.ts';
 
-/** Text value. It is included in the full-text search. */
+/** String. Included in the full-text search. */
 export const text = ({ max = 200 }: { max?: number } = {}): StockValue<string> => ({
   ...plain,
   kind: max > 300 ? 'longText' : 'text',
@@ -141,7 +141,7 @@ export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {})
   converter: moneyCell({ min, max, places: 2 }, { from: least }),
 });
 
-/** Selling price. Zero is rejected because the item would be free. Set the price to null for "price on request". */
+/** Selling price. Zero is rejected, because the item would be free. Null means "price on request". */
 export const price = ({ least = 0 }: Pick<Amount, 'least'> = {}): StockValue<string> => ({
   ...amount({ min: 0.01, least }),
   isPrice: true,

@@ -12,8 +12,8 @@ interface ChangedItems {
 }
 
 /**
- * Returns the changed items that the viewer may be notified of: items visible to the viewer before or after the
- * change.
+ * Returns the changed items that the viewer may be notified of: items that are visible to the viewer before or after
+ * the change.
  */
 export async function changedItemsFor(
   em: EntityManager,

@@ -12,7 +12,7 @@ export const isActive: VisibilityRule = {
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Activate the item.' },
 };
 
-/** An item with no price, or a price that rounds to 0.00, is on request. */
+/** An item without a price, or with a price that rounds to 0.00, has its price on request. */
 export const isPriced = (total: RawBuilder<string | null>): VisibilityRule => ({
   name: 'PRICED',
   statement: 'The item has a price',
@@ -21,7 +21,7 @@ export const isPriced = (total: RawBuilder<string | null>): VisibilityRule => ({
 });
 
 /**
- * Rule for items that an order can only contain as a whole. A sold item is not for sale to anyone, including its
+ * Rule for items that an order can only contain as a whole. A sold item is not for sale to anyone, not even its
  * buyer.
  */
 export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'buyerId'>): VisibilityRule => ({
@@ -43,7 +43,7 @@ export const shownToAll: VisibilityRule = {
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Turn on "Shown to visitors".' },
 };
 
-/** Rule for items with `hold_user_id` and `hold_until`. A hold without a customer blocks every buyer. */
+/** Rule for items with `hold_user_id` and `hold_until`. A hold without a customer blocks all buyers. */
 export const notHeldForOthers = (isHeldForThem: RawBuilder<boolean>, isHeld: RawBuilder<boolean>): VisibilityRule => ({
   name: 'HOLD',
   statement: 'The item is not on hold for another buyer',

@@ -8,7 +8,7 @@ interface PageCondition {
   readonly filter: PageFilter;
   /** Sentence that describes matching items: `The item is salt and pepper`. */
   readonly statement: string;
-  /** Whether the condition is about orderability. If an item does not match, the sale rules explain why. */
+  /** Whether the condition concerns orderability. If an item does not match, the sale rules explain why. */
   readonly isAboutSale?: boolean;
 }
 
@@ -17,11 +17,11 @@ interface PageCondition {
  * (`stock.declaration.json`). It is also used to explain the visibility of an item.
  */
 export interface ShopPage {
-  /** Name of the page settings. The page is hidden without settings. */
+  /** Name of the page settings. Without settings, the page is hidden. */
   readonly name: string;
   /** Path in the shop. */
   readonly address: string;
-  /** Access page that restricted traders need. If omitted, every trader can open the page. */
+  /** Access page that traders with restricted access need. If omitted, every trader can open the page. */
   readonly access?: AccessPage;
   /** If omitted, the page lists all items of the type. */
   readonly conditions?: readonly PageCondition[];
@@ -31,7 +31,7 @@ export interface ShopPage {
 export const filterOf = ({ conditions = [] }: ShopPage): PageFilter =>
   Object.assign({}, ...conditions.map(({ filter }) => filter));
 
-/** Condition for pages that combine parts. Only parts that the caller can order now match. */
+/** Condition for pages on which users combine parts. It matches only parts that the caller can order now. */
 export const orderableNow: PageCondition = {
   filter: { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] },
   statement: 'The user can order the item now',

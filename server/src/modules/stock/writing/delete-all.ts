@@ -18,7 +18,7 @@ export class DeleteAllStockInput {
   expectedCount?: number | null;
 }
 
-/** Preview of a deletion of all items of a type. */
+/** Preview of the deletion of all items of a type. */
 export interface WholeDeletion extends LineCounts {
   readonly count: number;
   /** Whether an open order contains one of the items. If so, nothing can be deleted. */
@@ -41,7 +41,7 @@ export const previewDeleteAll = (type: StockType, column: string): UseCase<void,
 
 /**
  * Deletes all items of a type permanently and returns their number. Deletes nothing if an open order has reserved an
- * item, or if the number differs from the confirmed one.
+ * item, or if the number differs from the confirmed number.
  */
 export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, number> =>
   command(administrator, DeleteAllStockInput, async ({ em, services }, { expectedCount }) => {

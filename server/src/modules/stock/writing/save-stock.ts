@@ -45,7 +45,7 @@ type StockKey = { readonly id: number } | { readonly stockNumber: string };
 
 interface StockChange {
   readonly expectedVersion?: number | null | undefined;
-  /** Fields to change. Pictures are given by their URLs. */
+  /** Fields to change. Pictures are given as URLs. */
   readonly set: object;
 }
 
@@ -89,8 +89,7 @@ export const setStockActive = (type: StockType): UseCase<StockActivation, StockR
 
 /**
  * Deletes an item permanently. Orders retain its description and price. Throws INVALID_REQUEST 409 if the item is
- * reserved for an open order or sold. Otherwise, the next import could create the item again, and it could be sold
- * twice.
+ * sold or reserved for an open order: the next import could create it again, and it could be sold twice.
  */
 export const deleteStock = (type: StockType): UseCase<StockRemoval, { id: number }> =>
   command(administrator, stockInputs(type).remove, (ctx, { id, expectedVersion }) =>
@@ -115,7 +114,7 @@ export async function removeStock(
   return { id };
 }
 
-/** Returns the error for deleting an item that an open order contains. `item` is the start of the message. */
+/** Returns the error for deleting an item that is in an open order. `item` is the start of the message. */
 export const reserved = (item: string, path: string, orderId: number): AppError =>
   conflict(
     path,

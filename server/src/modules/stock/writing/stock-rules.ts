@@ -10,7 +10,7 @@ import type { StockType } from '../stock-type.ts';
 
 /** Requested hold. */
 export interface HoldRequest {
-  /** Customer that the item is held for. Null for a hold without a customer. */
+  /** Customer of the hold. Null for a hold without a customer. */
   readonly userId: number | null;
   /** End of the hold. Null for an open-ended hold. */
   readonly until: Date | null;
@@ -47,7 +47,7 @@ export interface StockRules<E extends StockRecord = StockRecord> {
 
   /**
    * Returns an error for each selected item that can only be changed together with items that are not selected.
-   * Called once for a bulk change, before any item is changed. Omitted if items can change independently.
+   * Called once for a bulk change, before any item is changed. Omitted if items can be changed independently.
    */
   inseparableErrors?(
     em: EntityManager,
@@ -123,7 +123,7 @@ export async function changeOne(
   if (refusal) throw refusal;
 }
 
-/** Assigns the given fields. Null resets a field that has a default to its default. */
+/** Assigns the given fields. Null resets a field with a default to its default. */
 export function writeFields(type: StockType, item: StockRecord, fieldValues: object): void {
   const values = new Map<string, unknown>(Object.entries(fieldValues));
   const isActive = values.get('isActive');
@@ -137,7 +137,7 @@ export function writeFields(type: StockType, item: StockRecord, fieldValues: obj
   }
 }
 
-/** Checks that the lower end of each range does not exceed the upper end. */
+/** Checks that the minimum of each range does not exceed the maximum. */
 export function requireOrder({ fields }: StockType, item: StockRecord, path: string): void {
   const endOf = (field: StockField): number => Number(fieldValueOf(item, field) ?? Number.NaN);
   const details = fields.flatMap((from) => {
@@ -149,7 +149,7 @@ export function requireOrder({ fields }: StockType, item: StockRecord, path: str
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
 
-/** Old stock with a price of 0 cannot be activated until it has a price. */
+/** Old stock with a price of 0 cannot be activated until it gets a price. */
 export function requirePrice({ fields }: StockType, item: StockRecord, path: string): void {
   const free = fields.find((field) => field.value.isPrice && Number(fieldValueOf(item, field) ?? Number.NaN) === 0);
   if (item.isActive && free) throw conflict(`${path}isActive`, `requires a ${free.name} greater than 0`);

@@ -12,7 +12,7 @@ const fates = {
   [ChangeSetType.DELETE_EARLY]: 'deleted',
 } as const;
 
-/** Fields that decide whether an item is on hold. */
+/** Fields that determine whether an item is on hold. */
 const holdFields = ['status', 'isActive', 'holdUserId', 'holdUntil'];
 
 /** Updates the hold records after a write of items, in the same transaction. */
@@ -53,7 +53,7 @@ export const publishStockWrites = (
 
 /**
  * Returns SQL for a JSON object of the columns that the change affects, with the values of `row`: before (`before`)
- * or after (`d`) the change. A set-returning version is twice as slow.
+ * or after (`d`) the change. A version with a set-returning function is twice as slow.
  */
 export const differing = (columns: readonly string[], row: 'before' | 'd'): RawBuilder<unknown> =>
   sql.join(

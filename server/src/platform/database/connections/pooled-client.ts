@@ -5,17 +5,17 @@ import { prepareStatements } from './prepared-statements.ts';
 
 type GiveBack = (error?: Error | boolean) => void;
 
-/** Error for a connection without data for too long: the network or the host is down. */
+/** Error for a connection that has exceeded the idle timeout: the network or the host is down. */
 export class SilentConnection extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
 /**
- * Pooled connection that always frees its slot in the pool. If it is lost while it is in use, it is returned and
- * replaced immediately, because its user may not return it: Kysely's transactions do so only if a commit or rollback
- * is possible. Returning it twice has no effect.
+ * Pooled connection that always frees its slot in the pool. A connection that is lost during use is returned and
+ * replaced immediately, because its user may not return it: Kysely's transactions return a connection only if a
+ * commit or rollback is possible. Returning it twice has no effect.
  *
- * While it is in use, it also counts as lost if no data has arrived for some seconds: an operating system detects a
+ * During use, a connection also counts as lost if no data has arrived for some seconds: an operating system detects a
  * dead network only after about 15 minutes.
  */
 export class PooledClient extends pg.Client {
@@ -31,7 +31,7 @@ export class PooledClient extends pg.Client {
     prepareStatements(this);
   }
 
-  /** Set by the pool each time it lends the connection. */
+  /** Set by the pool each time it lends the connection to a caller. */
   set release(releaseClient: GiveBack) {
     this.#giveBack = releaseClient;
     this.setSilenceLimit(limits.silenceMs);
@@ -50,7 +50,7 @@ export class PooledClient extends pg.Client {
     return this.#giveBack !== null;
   }
 
-  /** Sets the maximum time without data in milliseconds, until the connection is returned. 0 for no limit. */
+  /** Sets the idle timeout in milliseconds. It applies until the connection is returned to the pool. 0 disables it. */
   setSilenceLimit(ms: number): void {
     this.#socket?.setTimeout(ms);
   }

@@ -21,15 +21,16 @@ class StalePlan extends Error {
 const maxKnown = 100;
 
 /**
- * Returns whether a text can be prepared. Texts with several statements cannot be prepared; they have no parameters.
+ * Returns whether a statement text can be prepared. Texts with several statements cannot be prepared; they have no
+ * parameters.
  */
 const isPreparable = (text: string, { length }: readonly unknown[]): boolean =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && (length > 0 || !text.includes(';'));
 
 /**
- * Returns whether the best plan of a statement does not depend on its values: it finds rows by a key or inserts new
- * ones. For other statements, PostgreSQL must not use a generic plan: one that is optimal for wide ranges takes a
- * hundred times as long for a narrow range.
+ * Returns whether one plan of a statement is best for all values: it finds rows by a key or inserts new ones. For
+ * other statements, PostgreSQL must not use a generic plan: a plan that is best for wide ranges takes a hundred times
+ * as long for a narrow range.
  */
 const hasOnePlan = (text: string): boolean =>
   /\binsert into\b|\b(?:id|stock_id|stock_number)"? = (?:any\()?\$\d/i.test(text);
@@ -44,8 +45,8 @@ const isStale = (error: unknown): boolean =>
 
 /**
  * Prepares each statement when a connection executes it for the second time, so that PostgreSQL need not parse it
- * again. Statements without parameters and statements that find rows by key are also planned only once. A text that
- * is executed once has no overhead.
+ * again. Statements without parameters and statements that find rows by key are also planned only once. Statements
+ * that are executed only once have no overhead.
  */
 export function prepareStatements(client: pg.Client): void {
   let names = 0;

@@ -8,7 +8,9 @@ import type { Probe } from '../readiness.ts';
 
 /** Validity of the last check of a replica, or of an unavailable primary, in milliseconds. */
 const validMs = 1_000;
-/** Maximum time that a read waits for the position of a replica, in milliseconds. After that, it uses the primary. */
+/**
+ * Maximum time that a read waits for a replica to reach a position, in milliseconds. After that, the primary is used.
+ */
 const timeoutMs = 250;
 
 interface ReplicaServer {
@@ -138,7 +140,7 @@ export class Replicas {
     return performance.now() < this.#missingUntil;
   }
 
-  /** Checks the primary over a separate connection after a statement has failed. Returns whether it is unavailable. */
+  /** Checks the primary on a separate connection after a statement has failed. Returns whether it is unavailable. */
   async findMissing(): Promise<boolean> {
     const { kind } = await this.#primary.check();
     if (kind !== 'missing') return false;

@@ -2,8 +2,9 @@ import type { ColumnType } from 'kysely';
 import type { Plain } from '../../../kernel/resources/resource-types.ts';
 
 /**
- * Types of values that are read, by column type. Decimals and large integers are exact texts, which become numbers in
- * JSON. Dates and instants are in the database's text format: `2026-11-22` and `2026-11-22 13:05:09.25+00`.
+ * Types of values as read from the database, by column type. Decimals and large integers are exact strings, which
+ * become numbers in JSON. Dates and instants are in the database's text format: `2026-11-22` and `2026-11-22
+ * 13:05:09.25+00`.
  */
 export interface ReadTypes {
   smallint: number;
@@ -50,7 +51,7 @@ type CamelCased<Name> = Name extends `${infer First}_${infer Rest}` ? `${First}$
 type PropertyOf<Entity, Name> =
   CamelCased<Name> extends keyof Entity ? Plain<NonNullable<Entity[CamelCased<Name>]>> : unknown;
 
-/** Type of the property if it is narrower than the database type: specific numbers, texts or JSON. */
+/** Type of the property if it is narrower than the database type: specific numbers, strings or JSON. */
 type Narrowed<Type, Property> = [Property] extends [Type] ? Property : Type;
 
 type Read<Spelling, Property> = Spelling extends `${infer Type} null`

@@ -9,8 +9,8 @@ export interface CopiedTable {
   readonly plain: readonly string[];
   /** Columns that exist only in the copy. */
   readonly computed: readonly MadeColumn[];
-  /** Columns used in the most frequent conditions. Rows are sorted by them, so that whole blocks can be skipped. */
+  /** Columns that conditions use most often. Rows are sorted by them, so that whole blocks can be skipped. */
   readonly orderedBy: readonly string[];
-  /** Timestamp column: after this time, the state of the row changes without a write. */
+  /** Timestamp column: at this time, the state of the row changes without a write. */
   readonly changesAt: string;
 }

@@ -21,8 +21,8 @@ class Twofold implements OperationNodeSource {
 }
 
 /**
- * Returns SQL with different texts for PostgreSQL and DuckDB. The DuckDB text may use columns and tables that only
- * the column store has.
+ * Returns SQL that differs between PostgreSQL and DuckDB. The DuckDB version may use columns and tables that only the
+ * column store has.
  */
 export const dialectSql = <T>(stated: RawBuilder<T>, ofCopy: RawBuilder<unknown>): RawBuilder<T> =>
   sql<T>`${new Twofold(stated, ofCopy)}`;
@@ -31,7 +31,7 @@ export const dialectSql = <T>(stated: RawBuilder<T>, ofCopy: RawBuilder<unknown>
 export const duckDbEquivalent = (node: OperationNode): OperationNode | undefined =>
   'ofCopy' in node ? (node as TwofoldNode).ofCopy : undefined;
 
-/** Column that only the column store has. PostgreSQL computes its value when a row is copied. */
+/** Column that exists only in the column store. PostgreSQL computes its value when a row is copied. */
 export interface MadeColumn<T = unknown> {
   readonly name: string;
   /** DuckDB type. */

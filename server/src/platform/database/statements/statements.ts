@@ -36,17 +36,17 @@ export type Condition = Expression<SqlBool>;
 /** Start time of the transaction. */
 export const now = sql<string>`now()`;
 
-/** Right operand of `=` that matches one of the values, which are passed as one parameter. */
+/** Right operand of `=` that matches any of the values, which are passed as one parameter. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql`any(${values})`;
 
 /**
- * Right operand of `=` that matches one of the values. A single value is compared directly, so that an index can also
+ * Right operand of `=` that matches any of the values. A single value is compared directly, so that an index can also
  * provide the order of its rows.
  */
 export const oneOf = <Value>(values: readonly Value[]): RawBuilder<Value> | Value =>
   values.length === 1 && values[0] !== undefined ? values[0] : anyOf(values);
 
-/** Returns a value as JSON. Replaces characters that the database cannot store, because texts may come from files. */
+/** Returns a value as JSON. Replaces characters that the database cannot store, because strings may come from files. */
 export const asJson = (value: unknown): RawBuilder<never> =>
   sql<never>`${JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storableText(part) : part))}::jsonb`;
 

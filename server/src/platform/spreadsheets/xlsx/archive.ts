@@ -6,7 +6,7 @@ import { appendToScratchFile, closeScratchFile, openScratchFile } from './scratc
 
 /** Maximum number of parts in a workbook. Workbooks have about ten, and a few more per picture. */
 const maxEntries = 20_000;
-/** Maximum uncompressed size of all parts read. 50,000 rows of 100 columns use about a third. */
+/** Maximum uncompressed size of all parts. 50,000 rows of 100 columns use about a third. */
 const maxBytes = 1_000_000_000;
 /** Maximum compression ratio of a large part. Typical ratios of sheets are 10 to 40. */
 const maxRatio = 200;

@@ -17,20 +17,20 @@ export function columnIndex(reference: string): number {
 
 /**
  * Characters that XML cannot contain or that readers change: control characters (XML turns a carriage return into a
- * line feed), unpaired surrogates, and texts that already look escaped.
+ * line feed), unpaired surrogates, and sequences that already look escaped.
  */
 const special = /[^\P{Cc}\t\n]|[\p{Cs}\uFFFE\uFFFF]|_(?=x[\da-f]{4}_)/giu;
 const escaped = /_x([\da-f]{4})_/gi;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Escapes a text for the XML of a workbook. {@link fromCellText} returns the original if a database can store it. */
+/** Escapes a string for the XML of a workbook. {@link fromCellText} returns the original if a database can store it. */
 export const toCellText = (text: string): string =>
   text
     .replace(special, (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
     .replace(/[&<>]/g, (character) => entities[character] ?? character);
 
-/** Decodes the escapes in a text of a workbook. Escaped characters that a database cannot store are replaced. */
+/** Decodes the escapes in a string of a workbook. Escaped characters that a database cannot store are replaced. */
 export const fromCellText = (text: string): string =>
   text.includes('_x') ? storableText(text.replace(escaped, (_, hex: string) => characterOf(hex))) : text;
 
@@ -40,20 +40,20 @@ const characterOf = (hex: string): string => String.fromCharCode(Number.parseInt
 const shortestSlice = 13;
 
 /**
- * Copies a text into separate memory. A parser returns slices of the chunk that it read, and a slice keeps the whole
- * chunk in memory.
+ * Copies a string into separate memory. A parser returns slices of the chunk that it read, and a slice keeps the
+ * whole chunk in memory.
  */
 export const ownText = (text: string): string => (text.length < shortestSlice ? text : Buffer.from(text).toString());
 
 const dayMs = 86_400_000;
 /**
- * Day 0 of spreadsheet dates. Spreadsheets treat 1900 as a leap year, so the offset is only correct for days since
+ * Day 0 of spreadsheet dates. Spreadsheets treat 1900 as a leap year, so the offset is only correct for dates from
  * March 1900.
  */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstSound = Date.UTC(1900, 2, 1);
 const firstUnknown = Date.UTC(10_000, 0, 1);
-/** Days from day 0 to day 0 of workbooks that count from 1904. */
+/** Days between day 0 and day 0 of workbooks with the 1904 date system. */
 const daysTo1904 = 1_462;
 
 const isSound = (time: number): boolean => time >= firstSound && time < firstUnknown;
@@ -80,7 +80,7 @@ export function dateOfSerial(serial: number, countsFrom1904: boolean): Date | nu
 export const dateText = (date: Date): string =>
   isMidnight(date) ? date.toISOString().slice(0, 10) : date.toISOString().replace('.000Z', 'Z');
 
-/** Formats a date that a workbook stores as text in the same way: `2026-11-20T00:00:00` is a day. */
+/** Formats a date that a workbook stores as text in the same way: `2026-11-20T00:00:00` becomes a day. */
 export const isoText = (text: string): string =>
   text.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, '').replace(/(?<=T[\d:.]+)$/, 'Z');
 

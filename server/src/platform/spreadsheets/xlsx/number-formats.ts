@@ -2,10 +2,10 @@ import { format, getFormatFromId, getFormatInfo, round } from 'numfmt';
 import { dateOfSerial, dateText } from './cells.ts';
 import { readWholeXml } from './xml.ts';
 
-/** Formats a number of a cell as text. Numbers computed by formulas have arbitrary decimals. */
+/** Formats the number in a cell as text. Numbers computed by formulas have arbitrary decimals. */
 export type NumberText = (value: number, isComputed: boolean) => string;
 
-/** Maximum number of custom formats and styles, more than Excel allows. Further ones are ignored. */
+/** Maximum number of custom formats and styles, more than Excel allows. The rest are ignored. */
 const maxCustom = 1_000;
 const longestPattern = 255;
 const maxStyles = 65_536;
@@ -43,7 +43,7 @@ export async function readNumberFormats(
 }
 
 /**
- * Returns how numbers with a format are read. Dates become ISO dates. Percentages and numbers with leading zeros
+ * Returns the conversion of numbers with a format. Dates become ISO dates. Percentages and numbers with leading zeros
  * become the displayed text. All other numbers keep the entered digits: a price displayed as 1,235 may be 1234.50.
  * Computed numbers are rounded to the displayed decimals, but at least two.
  */
@@ -76,7 +76,7 @@ function infoOf(pattern: string): Pick<ReturnType<typeof getFormatInfo>, 'type' 
   }
 }
 
-/** Spreadsheets store 15 digits. Further digits are floating-point noise. */
+/** Spreadsheets store 15 digits. Any further digits are floating-point noise. */
 const significant = (value: number): number => Number(value.toPrecision(15));
 
 const hasLongTail = (value: number): boolean => significant(value) !== round(value, 6);

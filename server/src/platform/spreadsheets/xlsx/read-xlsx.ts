@@ -11,7 +11,7 @@ import { SheetReader } from './sheet-reader.ts';
 import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
 import { readXml } from './xml.ts';
 
-/** Rows per batch. A small number lets wide rows be garbage collected early. */
+/** Rows per batch. A small number allows wide rows to be garbage collected early. */
 const batchRows = 50;
 
 /**
@@ -83,7 +83,7 @@ export async function readXlsx(
   }
 }
 
-/** Returns the candidate sheets. The first non-empty one is read. */
+/** Returns the candidate sheets. The first non-empty one is used. */
 function sheetsToRead({ sheets }: Workbook, sheetName: string | null): readonly WorkbookSheet[] {
   if (sheetName === null) return sheets.filter(({ isHidden }) => !isHidden);
   const like = (name: string): string => name.trim().toLowerCase();

@@ -27,7 +27,7 @@ export class SharedStrings {
 
   private constructor(private readonly descriptor: number) {}
 
-  /** Reads all texts. `pieces` is the XML of their part. */
+  /** Reads all strings. `pieces` is the XML of their part. */
   static async read(pieces: AsyncIterable<string>): Promise<SharedStrings> {
     const strings = new SharedStrings(await openScratchFile());
     try {
@@ -43,7 +43,7 @@ export class SharedStrings {
     }
   }
 
-  /** Returns a text by its zero-based number. Throws INVALID_REQUEST if it does not exist. */
+  /** Returns a string by its zero-based number. Throws INVALID_REQUEST if it does not exist. */
   at(index: number): string {
     const text =
       index >= 0 && index < this.#count ? this.#block(Math.floor(index / blockTexts))[index % blockTexts] : undefined;
@@ -84,7 +84,7 @@ export class SharedStrings {
   }
 }
 
-/** Collects the texts. A text may have several parts in different fonts. Phonetic text (`rPh`) is omitted. */
+/** Collects the strings. A string may have several parts in different fonts. Phonetic text (`rPh`) is omitted. */
 class TextReader {
   readonly texts: string[] = [];
   #text = '';

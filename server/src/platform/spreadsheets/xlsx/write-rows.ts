@@ -2,10 +2,10 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { columnName, dateText, isMidnight, serialOf, toCellText } from './cells.ts';
 import { styles } from './workbook-parts.ts';
 
-/** Value of a cell. Texts are never executed as formulas. An empty text results in an empty cell. */
+/** Value of a cell. Strings are never executed as formulas. An empty string results in an empty cell. */
 export type Cell = string | number | Date;
 
-/** Maximum length of a cell text. Spreadsheet programs reject workbooks with longer texts. */
+/** Maximum length of a string in a cell. Spreadsheet programs reject workbooks with longer strings. */
 const maxCharacters = 32_767;
 const narrowest = 8;
 const widest = 50;

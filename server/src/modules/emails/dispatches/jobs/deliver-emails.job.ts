@@ -110,9 +110,9 @@ export async function startDelivery(
 }
 
 /**
- * Sends some copies of a dispatch one after the other, and enqueues a job for the remaining copies. Several jobs may
- * run for one dispatch, in any process, because each claims a copy before sending it. A failed job is retried. Its
- * copies are due again when their claims expire.
+ * Sends some copies of a dispatch sequentially, and enqueues a job for the remaining copies. Several jobs may run for
+ * one dispatch, in any process, because each claims a copy before sending it. A failed job is retried. Its copies are
+ * due again when their claims expire.
  */
 export const deliverEmails: JobHandler = {
   queue: deliverQueue,

@@ -8,8 +8,8 @@ import { beginQueue } from './begin-dispatch.job.ts';
 import { deliverQueue } from './deliver-emails.job.ts';
 
 /**
- * Enqueues a job for each due dispatch that has none, every minute. Jobs get lost if they are deleted, or if they
- * fail for hours and pg-boss stops retrying them.
+ * Runs every minute and enqueues a job for each due dispatch that has none. Jobs get lost if they are deleted, or if
+ * they fail for hours and pg-boss stops retrying them.
  */
 export const watchDispatches: JobHandler = {
   queue: 'emails.watch',

@@ -11,14 +11,14 @@ export interface UndoneRun {
   readonly id: number;
   readonly kind: string;
   readonly fileName: string;
-  /** Start time of the run. Later changes by others may affect the items that it wrote. */
+  /** Start time of the run. Other changes made later may affect the items that it wrote. */
   readonly startedAt: string;
   readonly newRows: readonly IdRange[];
 }
 
 /**
- * Collects the changes of a run in temporary tables, and locks the items in order of their IDs, as orders do.
- * `undo_change` contains the audit entries of changed items, `undo_new` the IDs of new items.
+ * Collects the changes of a run in temporary tables, and locks the items in ID order, as orders do. `undo_change`
+ * contains the audit entries of changed items, `undo_new` the IDs of new items.
  */
 export async function openUndo(connection: ImportConnection, type: StockType, run: UndoneRun): Promise<void> {
   await connection.run(sql`
@@ -77,7 +77,7 @@ export async function findObstacles(
   ]) {
     await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${statement}`);
   }
-  // The queries are ordered by severity, so the first problem found for an item is the most serious one.
+  // The queries are ordered by severity, so the first problem found for an item is the most serious.
   const { rows } = await connection.run(sql<Obstacle>`
     select id, number, code, field, (count(*) over ())::int as count
     from (select distinct on (number) * from undo_obstacle order by number, place) o
@@ -114,7 +114,7 @@ interface Piece {
 
 const changedItems = sql`(select id from undo_change union all select id from undo_new) t`;
 
-/** SQL: items that have been ordered after the run. */
+/** SQL: items that were ordered after the run. */
 const claimedItems = ({ type, run, key }: Piece): RawBuilder<unknown> => sql`
   select * from (
     select d.id, ${key}, ${type.reservations.takenSince(sql`d.id`, sql`${run.startedAt}::timestamptz`)} as code, null
@@ -153,9 +153,9 @@ function changed({ type, key, names }: Piece): RawBuilder<unknown> {
 }
 
 /**
- * SQL: new items whose values differ from those written by the run, which are not stored. A new item counts as
- * unchanged in two cases: it still has its first version, or the log contains all its changes and they cancel out.
- * The latter happens if a later import was undone.
+ * SQL: new items whose values differ from those that the run wrote, which are not stored. A new item counts as
+ * unchanged in two cases: it still has its first version, or the log contains all its changes and they cancel each
+ * other out. The latter happens if a later import was undone.
  */
 function newButChanged(piece: Piece): RawBuilder<unknown> {
   const { type, key, names } = piece;

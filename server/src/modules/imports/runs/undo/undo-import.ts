@@ -36,7 +36,7 @@ async function restoreItems(
   await ctx.services.events.publish(connection, stockChanged, { type: type.name, ...counts, ids: null });
 }
 
-/** The audit log has no entries for individual new items, neither for the import nor for the undo. */
+/** The audit log has no entries for individual new items, neither for their import nor for the undo. */
 async function deleteNew(connection: ImportConnection, type: StockType): Promise<number> {
   const { count } = await connection.run(sql`
     delete from ${sql.table(type.table)} d using undo_new t where t.id = d.id`);
@@ -68,7 +68,7 @@ export interface UndoOutcome extends UndoObstacles {
 }
 
 /**
- * Undoes a run, all or nothing: changed items are restored, new ones are deleted, and deactivated ones are active
+ * Undoes a run, all or nothing: changed items are restored, new items are deleted, and deactivated items are active
  * again. If items prevent the undo, returns them and changes nothing. Throws ITEM_NOT_FOUND. Throws INVALID_REQUEST
  * 409 for a run that has changed nothing, is already undone or is too old, and while the same stock is being
  * imported.

@@ -21,7 +21,7 @@ export const deleteExpiredDryRuns: JobHandler = {
 };
 
 /**
- * Marks runs as failed if their caller was waiting for the result and the process has stopped. Runs every minute.
+ * Runs every minute. Marks runs as failed if their caller was waiting for the result and the process has stopped.
  * Such runs have changed nothing.
  */
 export const endAbandonedRuns: JobHandler = {

@@ -11,7 +11,7 @@ import { storedUpload } from './stored-upload.ts';
 /** Maximum number of attempts for a run that is interrupted or fails with a server error. */
 const maxAttempts = 5;
 
-/** Delay in seconds before a run that waits for another run is tried again. */
+/** Seconds before a run that waits for another run is tried again. */
 const retrySeconds = 1;
 
 /**

@@ -42,7 +42,7 @@ async function* rowsOf({ header, headerLine, batches }: Sheet, problems: Problem
       const reasons = problems.problemsOf(number);
       if (reasons.length === 0) continue;
       const paddedCells = header.map((_, column) => cells[column] ?? '');
-      // Includes cells beyond the header, because they can be the problem.
+      // Includes cells beyond the header, because they may be the problem.
       yield [
         ...paddedCells,
         String(headerLine + number),

@@ -12,7 +12,7 @@ export interface RunProgress {
   /** Aborted when the run is cancelled or another attempt works on it. */
   readonly signal: AbortSignal;
   onProgress(rows: number): void;
-  /** Stops recording. After it resolves, nothing more is recorded. */
+  /** Stops recording. Nothing is recorded after the promise has resolved. */
   stop(): Promise<void>;
 }
 

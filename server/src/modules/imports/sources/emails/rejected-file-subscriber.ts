@@ -34,7 +34,7 @@ async function reportRejection(
   const fetch =
     profile && origin === ImportOrigin.FETCH ? await tx.findOne(ImportFetch, { profileId: profile.id }) : null;
   if (fetch && state === ImportRunState.DONE) fetch.toldRefusal = null;
-  // The server failed, and the file may be valid: fetch it again.
+  // If the server failed, the file may be valid, so it is fetched again.
   if (fetch && state === ImportRunState.FAILED)
     Object.assign(fetch, { etag: null, lastModified: null, contentHash: null });
   if (failure !== null && state !== ImportRunState.CANCELLED) {

@@ -18,7 +18,7 @@ interface RefusedValues {
   readonly whence: string;
   readonly explanation: string;
   readonly problems: readonly { readonly place: string; readonly message: string }[];
-  /** Number of problems that are not listed, as text. Empty if all are listed. */
+  /** Text with the number of problems that are not listed. Empty if all are listed. */
   readonly more: string;
   readonly link: string;
 }

@@ -54,7 +54,7 @@ async function readClaimedFile(parent: string, id: string): Promise<ClaimedFile 
   ]);
   if (!stats || !directoryStats) return null;
   if (stats.isFile()) return { id, name, path: file, bytes: stats.size, claimedAt: directoryStats.mtimeMs };
-  // A link that replaced the file just before it was claimed. Links are not followed.
+  // A link that replaced the file just before the claim. Links are not followed.
   await rm(directory, { recursive: true });
   return null;
 }
@@ -88,7 +88,7 @@ export async function ensureFolder(parent: string, name: string): Promise<string
   return folder;
 }
 
-/** Returns the new name of a moved file: the time, followed by as much of its old name as fits. */
+/** Returns the new name of a moved file: the time, followed by as much of its old name as possible. */
 export function archivedName(at: Date, name: string): string {
   const time = at.toISOString().replaceAll(':', '-');
   let shortened = name;

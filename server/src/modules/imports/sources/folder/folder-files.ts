@@ -68,7 +68,7 @@ export class StableFileTracker {
     return now - since >= this.#quietMs;
   }
 
-  /** Ends a scan: removes files that were not found in it. */
+  /** Ends a scan and forgets files that it did not find. */
   endScan(): void {
     this.#previous = this.#current;
     this.#current = new Map();

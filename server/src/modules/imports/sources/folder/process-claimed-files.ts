@@ -70,7 +70,7 @@ async function storedProblems(
   }
 }
 
-/** Milliseconds. A claimed file without a run for this time was abandoned by a stopped process. */
+/** Milliseconds without a run after which a claimed file is considered abandoned by a stopped process. */
 const abandonedAfterMs = 120_000;
 /** Delay in milliseconds before a retry after a temporary failure. */
 const pauseMs = 60_000;
@@ -119,8 +119,8 @@ export class ClaimedFileProcessor {
   }
 
   /**
-   * A file claimed by another process is started here only after a delay. Even if both start it, only one run is
-   * created.
+   * A file claimed by another process is started here only after a delay. Even if both processes start it, only one
+   * run is created.
    */
   #isStartable({ id, claimedAt }: ClaimedFile): boolean {
     const isFree = this.#ownIds.has(id) || Date.now() - claimedAt > abandonedAfterMs;

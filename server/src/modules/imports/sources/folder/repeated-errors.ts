@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Logs repeated errors, such as those of an unavailable file system, only once until a different error occurs. */
+/** Logs a repeated error, such as that of an unavailable file system, only once until a different error occurs. */
 export class RepeatedErrorLog {
   readonly #log: Logger;
   /** Key of the last logged error, by folder or file. */
@@ -25,8 +25,8 @@ export class RepeatedErrorLog {
 }
 
 /**
- * Returns a key that identifies repetitions of an error. Excludes the path in file system errors, because it may
- * differ each time.
+ * Returns a key that identifies repetitions of an error. Excludes the path in file system errors, which may differ
+ * each time.
  */
 function errorKeyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

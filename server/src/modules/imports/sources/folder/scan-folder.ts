@@ -24,9 +24,7 @@ class StrayFolders {
     this.#deps = deps;
   }
 
-  /**
-   * Reports those of the folders that have not been reported yet. An empty name is the import folder itself.
-   */
+  /** Reports the folders that have not been reported yet. An empty name is the import folder itself. */
   async report(names: readonly string[]): Promise<void> {
     this.#reported ??= await this.#readReported();
     for (const name of names) if (!this.#reported.has(name)) await this.#reportFolder(name);
@@ -113,7 +111,7 @@ export function createFolderScan({
     for (const name of names) {
       if (isStopped()) return;
       const profile = profiles.get(name.toLowerCase()) ?? null;
-      // An error in one vendor's folder must not stop the imports of the others.
+      // An error in one vendor's folder must not stop the imports of other vendors.
       await errorLog.runLogged(name, async () => {
         if (await processFolder(em, path.join(folder, name), profile)) unassigned.push(name);
       });

@@ -20,7 +20,7 @@ const thickness = girdles.values
   .join('|');
 const whole = new RegExp(`^(${thickness})(?: to (${thickness}))?(?: \\(([^()]+)\\))?(?: (\\d+(?:\\.\\d+)?)%)?$`);
 
-/** Splits a girdle into the parts that imports combine. Any other text is returned unchanged as the thinnest part. */
+/** Splits a girdle into the parts that imports combine. Any other string is returned unchanged as the thinnest part. */
 function girdleParts(girdle: string): GirdleParts {
   const [, thin, thick = '', condition = '', percent = ''] = whole.exec(girdle) ?? [];
   if (thin === undefined || thin === thick || Number(percent || 1) === 0) {
@@ -29,12 +29,12 @@ function girdleParts(girdle: string): GirdleParts {
   return { thin, thick, condition, percent };
 }
 
-/** Other headings of the same file. */
+/** Other headings in the same file. */
 type Beside = ReadonlySet<string>;
 
-/** Heading that is not a field. Its cells are composed from fields, and imports split them again. */
+/** Heading that is not a field. Its cells are composed of fields, and imports split them again. */
 interface Part {
-  /** Names of the fields that the cells are composed from. */
+  /** Names of the fields in the cells. */
   readonly of: readonly string[];
   readonly format: (values: readonly unknown[], otherHeadings: Beside) => string;
   readonly numbers?: ExportCells['numbers'];
@@ -47,7 +47,7 @@ function valuesOf(names: readonly string[], viewer: Viewer): RawBuilder<unknown>
   return sql`jsonb_build_array(${sql.join(fields.map((field) => fileValue(diamonds, field, viewer)))})`;
 }
 
-/** Returns cells that are composed from several fields. Undefined if the viewer may not read all of them. */
+/** Returns cells that are composed of several fields. Undefined if the viewer may not read all of them. */
 export function cellsOfSeveral(
   names: readonly string[],
   viewer: Viewer,

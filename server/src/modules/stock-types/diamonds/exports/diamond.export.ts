@@ -5,7 +5,7 @@ import { diamondCellsOf } from './diamond.export-parts.ts';
 import { rapnetColumns } from './rapnet-layout.ts';
 
 /**
- * Exported fields: fields that can be set, the current status and the other half of a pair. Totals are omitted,
+ * Exported fields: fields that can be set, the current status, and the other half of a pair. Totals are omitted,
  * because they would be rounded: they are computed from prices per carat with six decimals.
  */
 const exported = diamonds.fields.filter(

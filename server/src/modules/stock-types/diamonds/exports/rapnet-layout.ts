@@ -59,12 +59,12 @@ const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
     ? { value: valueFor('pricePerCarat', viewer), format: writtenShort, numbers: 'one' }
     : undefined;
 
-/** Numbers of decimal places to try for a discount, in this order. */
+/** Numbers of decimal places to try for a discount, in order. */
 const decimalPlaces = [2, 3, 4, 6, 8];
 
 /**
- * Price in percent relative to the list price. Negative values are below the list price. It has as few decimals as
- * needed to compute the list price from it.
+ * Price in percent relative to the list price. Negative values are below the list price. It has the fewest decimals
+ * from which the list price can be computed again.
  */
 function rapnetDiscount(viewer: Viewer): ExportCells | undefined {
   if (!isExportedTo(fieldNamed(diamonds, 'discount'), viewer)) return undefined;
@@ -194,7 +194,7 @@ const ownCells: Readonly<Record<string, (viewer: Viewer) => ExportCells | undefi
 
 /**
  * Returns the columns of RapNet's upload template. Headers have the same meaning as in imports, so that the files can
- * be reimported. Columns without a field contain extra attributes, which only administrators can read.
+ * be imported again. Columns without a field contain extra attributes, which only administrators can read.
  */
 export function rapnetColumns(
   viewer: Viewer,

@@ -5,7 +5,10 @@ import type { FileColumns, HeaderResolver } from '../../../stock/headings/index.
 import type { DiamondHeading } from './diamond.import-headings.ts';
 import { growthOf } from './diamond.import-origin.ts';
 
-/** In actual stock, prices per carat grow with the weight to the power of 0.3 to 0.9, and totals with 1.3 to 1.9. */
+/**
+ * In real stock, prices per carat grow with the weight to the power of 0.3 to 0.9, and totals to the power of 1.3 to
+ * 1.9.
+ */
 const price: HeaderResolver<DiamondHeading> = resolvePriceHeader({ fewest: 20, steepest: 1.15 });
 
 /** Boundary between discounts in percent and prices per carat in USD. */
@@ -85,7 +88,7 @@ const certificate = (file: File): ReturnType<HeaderResolver<DiamondHeading>> => 
 const type = (file: File): ReturnType<HeaderResolver<DiamondHeading>> =>
   each(file.samples, (text) => growthOf(text) !== undefined) ? 'growthType' : 'extra';
 
-/** Headers with different meanings in different files, by `headingKey`. */
+/** Headers whose meaning differs between files, keyed by `headingKey`. */
 export const diamondHeaderResolvers: Readonly<Record<string, HeaderResolver<DiamondHeading>>> = {
   cut,
   size,

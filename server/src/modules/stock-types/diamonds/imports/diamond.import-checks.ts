@@ -37,8 +37,8 @@ const isSingle = (file: PlausibleFile) =>
   file.writes('parcelStones') ? sql<boolean>`coalesce(s.parcel_stones, 1) = 1` : sql<boolean>`true`;
 
 /**
- * Depth in percent computed from the measurements. For round diamonds, it is relative to the average diameter,
- * otherwise to the width.
+ * Depth in percent, computed from the measurements. For round diamonds, it is relative to the average diameter; for
+ * others, to the width.
  */
 const depthOfSides = sql`(100 * s.height / case when s.length < s.width * 1.04 then (s.length + s.width) / 2 else s.width end)`;
 
@@ -140,7 +140,7 @@ export const promisedChecks: readonly Check[] = [
     value: sql<string>`s.carats::text`,
   },
   {
-    // The file adds stones to a parcel, but open orders have reserved all its weight.
+    // The file adds stones to a parcel although open orders have reserved all its weight.
     needs: ['parcelStones'],
     heading: 'parcelStones',
     code: FaultCode.OUT_OF_RANGE,

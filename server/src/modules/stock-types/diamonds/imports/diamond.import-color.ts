@@ -36,7 +36,7 @@ const unknownIntensity = new Fault(
   `must be one of ${fancyIntensities.values.map(({ label }) => label).join(', ')}`,
 );
 
-/** Combines the cells of white and fancy colors into one reference color. Null if all are empty. */
+/** Combines the cells for white and fancy colors into one reference color. Null if all are empty. */
 function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFault | null {
   const strength = intensity === '' ? null : fancyIntensities.find(intensity);
   if (strength === undefined) return { heading: 'fancyIntensity', fault: unknownIntensity };
@@ -59,7 +59,7 @@ function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFaul
 
 /**
  * Returns the reference color. Pairs of grades that laboratories use, such as `N-O`, are aliases of their lower
- * color. Other ranges are also stored as their lower color.
+ * color. Other ranges are stored as their lower color too.
  */
 function listedColor(text: string): { id: number; label: string; category: ColorCategory; range?: string } | undefined {
   const match = colors.find(text);
@@ -97,8 +97,8 @@ const shortForm = (text: string) => {
 const rememberedColors = 5_000;
 
 /**
- * Adds the color range of the file to the comment. If the file has no comments, the range is appended to the existing
- * comment.
+ * Adds the color range from the file to the comment. If the file has no comments, the range is appended to the
+ * existing comment.
  */
 export const commentWithColor: ComputedField<DiamondHeading, 'comment' | 'colorNote'> = {
   from: ['comment', 'colorNote'],
@@ -128,7 +128,7 @@ const textAt = (row: ImportedRow, column: number | undefined): string => {
   return isBlankWord(text) ? '' : text;
 };
 
-/** Reads color, fancy color, intensity and overtone into one reference color and the wording of the report. */
+/** Reads color, fancy color, intensity and overtone. Stages one reference color and the wording of the report. */
 export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity' | 'overtone' | 'colorNote'> = {
   headings: ['colorId', 'fancyColor', 'fancyIntensity', 'overtone'],
   compile(file) {

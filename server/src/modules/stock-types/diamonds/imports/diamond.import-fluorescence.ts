@@ -26,7 +26,7 @@ function readFluorescence(text: string): ReadFluorescence | Fault {
   return unknown;
 }
 
-/** Reads grade, color and the wording of the report. */
+/** Stages the grade, the color and the wording of the report. */
 export const fluorescenceReader: CellReader<
   DiamondHeading,
   'fluorescenceId' | 'fluorescenceColor' | 'fluorescenceText'

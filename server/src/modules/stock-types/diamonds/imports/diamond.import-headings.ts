@@ -58,8 +58,8 @@ const partHeadings = {
 export type DiamondHeading = Extract<keyof Diamond, string> | 'stockId' | keyof typeof partHeadings;
 
 /**
- * Headings of diamond files with their known headers: those of RapNet, IDEX, VDB, Polygon, Nivoda and GemFind files,
- * and of public alias tables. Comparisons ignore case, spaces and punctuation.
+ * Known headers for each heading of diamond files, collected from RapNet, IDEX, VDB, Polygon, Nivoda and GemFind
+ * files and from public alias tables. Matching ignores case, spaces and punctuation.
  */
 export const diamondHeadings: Readonly<Record<string, HeadingSpec>> = {
   ...Object.fromEntries(
@@ -130,7 +130,7 @@ export const diamondExtras: readonly (readonly [string, ...string[]])[] = [
   ['External Url'],
   ['Image Link 5'],
   ['Image Link 6'],
-  // A cash price, or a discount relative to a list other than Rapaport, does not match our price fields.
+  // A cash price, or a discount relative to a list other than Rapaport, does not correspond to our price fields.
   ['Cash Price'],
   ['Cash Price Discount %'],
   ['% Off IDEX List'],

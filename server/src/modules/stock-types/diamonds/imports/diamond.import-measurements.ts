@@ -25,7 +25,7 @@ import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /** Depths below this value are in millimeters, because no diamond has such a low depth in percent. */
 const leastDepthPercent = 20;
-/** Largest size in millimeters, so that `6,410` is read as a decimal. */
+/** Largest plausible size in millimeters, so that `6,410` is read as a decimal. */
 const millimetres = measure(999);
 const percent = measure(100);
 
@@ -43,7 +43,7 @@ function readMeasurements(text: string, read: ReadCell): readonly (string | null
 type Dimension = 'length' | 'width' | 'height';
 type MeasureField = Dimension | 'depthPercent' | 'depthMillimetres';
 
-/** Height from a depth in millimeters in a column of percentages. Rows with percentages are not affected. */
+/** Height, computed from a depth in millimeters in a column of percentages. Rows with percentages are not affected. */
 export const height: ComputedField<DiamondHeading, MeasureField> = {
   from: ['height', 'depthMillimetres'],
   value({ writes }) {
@@ -113,7 +113,7 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
   },
 };
 
-/** Returns a step that stages a number. A blank cell does not replace the value of another column. */
+/** Returns a step that stages a number. A blank cell does not overwrite the value from another column. */
 function numberCell(
   file: FileReader<DiamondHeading>,
   heading: DiamondHeading,
@@ -134,8 +134,8 @@ const isSmall = (reading: CellResult | AmbiguousNumber): boolean =>
   typeof reading === 'string' && Number(reading) < leastDepthPercent;
 
 /**
- * Stages the longer side as the length. For round diamonds, the two values are the smallest and largest diameter and
- * remain in this order.
+ * Stages the longer side as the length. For round diamonds, the two values are the smallest and largest diameter, in
+ * this order.
  */
 function longerSideFirst(row: ImportedRow, slots: Record<Dimension, number | null>, shape: string): void {
   const { length, width } = slots;
@@ -152,7 +152,7 @@ const emerald = shapes.find('Emerald');
 
 /**
  * Maximum length-to-width ratio of a European cut, which is round, and minimum ratio of an emerald cut, which is
- * oblong. Ratios in between are ambiguous.
+ * oblong. Ratios between them are ambiguous.
  */
 const roundUpTo = 1.05;
 const oblongFrom = 1.15;

@@ -22,7 +22,7 @@ const grown = new Map([
   ...labGrown.map((term) => [spelling(term), true] as const),
 ]);
 
-/** Returns whether a growth type means lab grown. Undefined for other texts. */
+/** Returns whether a growth type means lab grown. Undefined for any other string. */
 export const growthOf = (text: string): boolean | undefined => grown.get(spelling(text));
 
 const unknownGrowth = new Fault(FaultCode.UNKNOWN_VALUE, 'is not a natural or lab-grown type, such as CVD');

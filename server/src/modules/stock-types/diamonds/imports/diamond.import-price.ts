@@ -50,7 +50,7 @@ const discountNumber: NumberConverter = {
 
 const unsigned = (number: string): string => number.replace(/^-/, '');
 
-/** Multiplies by 100 without rounding, because prices are computed from the discount. */
+/** Multiplies by 100 without rounding, because prices are computed from the result. */
 function timesHundred(number: string): string {
   const [whole = '', decimals = ''] = number.split('.');
   return `${whole}${decimals.padEnd(2, '0').slice(0, 2)}.${decimals.slice(2)}0`;
@@ -105,8 +105,8 @@ interface DiscountCell extends DiscountPlace {
 const isSmall = ({ number, saysPercent }: DiscountCell): boolean => Math.abs(number) < 1 && !saysPercent;
 
 /**
- * Collects the notations of a column. Registers a question if they contradict each other and the profile does not
- * resolve it.
+ * Collects the notations of a column. If they contradict each other and the profile does not resolve the conflict,
+ * registers a question.
  */
 function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: DiscountCell) => void {
   const [above, below, fractions, percents] = [new SameCells(), new SameCells(), new SameCells(), new SameCells()];
@@ -234,7 +234,9 @@ type PricedFile = StagedFile<DiamondHeading>;
 const carats = (file: PricedFile): RawBuilder<string> =>
   file.has('carats') ? sql<string>`coalesce(s.carats, d.carats)` : sql<string>`d.carats`;
 
-/** Rounded to six decimals, so that a total in cents can be computed exactly. Unchanged if the file has no prices. */
+/**
+ * Rounded to six decimals, from which a total in cents can be computed exactly. Unchanged if the file has no prices.
+ */
 export const pricePerCarat: ComputedField<DiamondHeading, PriceField> = {
   from: staged,
   value: (file) => sql`coalesce(

@@ -4,7 +4,7 @@ import type { CellReader, FileReader, ImportedRow } from '../../../stock/heading
 import { plainStockNumber } from '../../../stock/values/index.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
-/** Reads one part of a text that is composed from several columns. Empty if the row has none. */
+/** Reads one part of a text that is composed of several columns. Empty if the row has no such part. */
 type PartOf = (row: ImportedRow) => string;
 
 const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): PartOf => {
@@ -78,9 +78,9 @@ const commentReader: CellReader<DiamondHeading, 'comment'> = {
 const no = new Set(['n', 'no', 'false', '0']);
 
 /**
- * Reads pairs. A diamond with a stock number of its other half, or with a pair flag, is half of a matching pair. If
- * the halves are not separable, the pair is inseparable. The stock number of the other half is also stored as an
- * extra attribute, as in the file. Separate columns for both flags, as in exports, take precedence.
+ * Reads pairs. A diamond is half of a matching pair if the row contains the stock number of its other half or a pair
+ * flag. If the halves are not separable, the pair is inseparable. The stock number of the other half is also stored
+ * as an extra attribute, as written in the file. Separate columns for both flags, as in exports, take precedence.
  */
 const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
   headings: ['pairStockId', 'matchedPair', 'isSeparable'],
@@ -106,11 +106,11 @@ const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pair
   },
 };
 
-/** Readers of texts that are composed from several columns. */
+/** Readers of texts that are composed of several columns. */
 export const wordReaders = [girdleReader, pairReader, commentReader] as const;
 
 /**
- * Reads a URL. Supplier files may also contain file names, which are not URLs. The column is then also stored as an
+ * Reads a URL. If a cell contains a file name instead, as in some supplier files, the column is also stored as an
  * extra attribute.
  */
 export const addressReader = <F extends string>(

@@ -25,7 +25,7 @@ import { addressReader, wordReaders } from './diamond.import-words.ts';
 
 const weight = { positive: true, max: 9_999.999, places: 3 };
 
-/** Single stones are below 1,000 carats; a parcel may be heavier. */
+/** Single stones weigh less than 1,000 carats; a parcel may weigh more. */
 const caratsReader: CellReader<DiamondHeading, 'carats'> = {
   headings: ['carats'],
   compile(file) {
@@ -48,7 +48,7 @@ const unlessHoldEnded = (column: string): ComputedField<DiamondHeading, keyof Di
 
 type Field = Extract<keyof Diamond, string> | 'stockId' | 'colorNote' | 'depthMillimetres';
 
-/** Readers of several columns, or of columns with complex cells. */
+/** Readers for several columns, or for columns with complex cells. */
 const readers: readonly CellReader<DiamondHeading, Field>[] = [
   shapeReader,
   caratsReader,

@@ -14,11 +14,11 @@ export interface DiamondPriceSql {
   /** Price of one stone of a parcel. Equals the total for a single stone. */
   readonly unit: Exact;
   readonly total: Exact;
-  /** Price per carat for the viewer in percent relative to the list price, 2 decimals. Null without a list price. */
+  /** Price per carat for the viewer, in percent relative to the list price, 2 decimals. Null without a list price. */
   readonly discount: RawBuilder<string | null>;
 }
 
-/** Part of a row that is priced: the whole parcel or the remaining stones. As SQL expressions. */
+/** Amount of a row to be priced, as SQL expressions: the whole parcel, or its remaining stones. */
 interface PricedAmount extends Pricing {
   readonly stones: RawBuilder<number>;
 }

@@ -16,7 +16,10 @@ class MarkupRegionsInput {
   userId!: number;
 }
 
-/** Range of weights and totals before markups in which the same markups apply. Null ends are open. */
+/**
+ * Range of weights and of totals before markups in which the same markups apply. A bound is null if there is no
+ * limit.
+ */
 export interface MarkupRegion {
   readonly caratMin: string | null;
   readonly caratMax: string | null;
@@ -24,7 +27,7 @@ export interface MarkupRegion {
   readonly priceMax: string | null;
   /** ID of the applied markup. Null if no markup applies. */
   readonly markupId: number | null;
-  /** IDs of further markups whose ranges include the region, but which are not applied. */
+  /** IDs of other markups whose ranges include the region. They are not applied. */
   readonly otherIds: readonly number[];
 }
 
@@ -36,8 +39,8 @@ const stepsOf = (value: string | null, steps: number): number | null =>
   value === null ? null : Math.round(Number(value) * steps);
 
 /**
- * Returns the effect of a user's markups on all weights and prices, as rectangles. The SQL of the prices is evaluated
- * at one point per rectangle. Null if there are too many markups. Throws USER_NOT_FOUND.
+ * Returns the effect of a user's markups on all weights and prices, as rectangles. The price SQL is evaluated at one
+ * point per rectangle. Null if there are too many markups. Throws USER_NOT_FOUND.
  */
 export const markupRegions = query(
   administrator,

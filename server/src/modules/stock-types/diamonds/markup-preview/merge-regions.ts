@@ -1,4 +1,4 @@
-/** Interval on an axis in integer steps. Both ends are inclusive. Null ends are open. */
+/** Interval on an axis in integer steps. Both bounds are inclusive. A bound is null if there is no limit. */
 export interface Interval {
   readonly from: number;
   readonly to: number | null;
@@ -15,8 +15,8 @@ export interface Region {
 }
 
 /**
- * Splits an axis into intervals in which the same ranges apply. A range begins at its lower end and stops one step
- * after its upper end.
+ * Splits an axis into intervals in which the same ranges apply. A range begins at its lower bound and stops one step
+ * after its upper bound.
  */
 export function intervalsOf(ranges: readonly (readonly [min: number | null, max: number | null])[]): Interval[] {
   const starts = ranges.flatMap(([min, max]) => [min ?? 0, ...(max === null ? [] : [max + 1])]);
@@ -28,7 +28,7 @@ const openLast = (interval: Interval, index: number, all: readonly Interval[]): 
   index === all.length - 1 ? { ...interval, to: null } : interval;
 
 /**
- * Merges cells with the same markups into rectangles as large as possible: first along the price, then along the
+ * Merges cells with the same markups into the largest possible rectangles, first along the price, then along the
  * weight. `cells` are grouped by weight interval, then by price interval.
  */
 export function mergeRegions(

@@ -25,7 +25,7 @@ const firstHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select m
 
 /**
  * Returns SQL for the ID of the other half of the row `one`, if the relation is mutual. If several diamonds refer to
- * the same one, it forms a pair with the first of them.
+ * the same diamond, it forms a pair with the first of them.
  */
 const otherHalf = (isVisible: Shown): RawBuilder<number | null> => sql`(select mate.id
   from (select ${firstHalf(isVisible)} as id) mate
@@ -76,7 +76,7 @@ export const sumsOf = {
     then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
 };
 
-/** Returns SQL for the availability of an item: the most restrictive one of its diamonds `d`. */
+/** Returns SQL for the availability of an item: the most restrictive availability of its diamonds `d`. */
 export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
   sql`case ${sql.join(
     mostRestrictiveFirst.map(
@@ -99,8 +99,8 @@ export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping
 });
 
 /**
- * Returns SQL for the diamonds that the given rows refer to as the other half of their pair, and for those that refer
- * to these rows.
+ * Returns SQL for the diamonds that the given rows refer to as the other half of their pair, and the diamonds that
+ * refer to these rows.
  */
 const halvesOf = (rows: string): RawBuilder<unknown> => sql`
   select p.* from ${sql.table(rows)} r, lateral (
@@ -110,8 +110,8 @@ const halvesOf = (rows: string): RawBuilder<unknown> => sql`
     select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.pair_stock_id) = lower(r.stock_id) offset 0) p`;
 
 /**
- * Diamonds of the same line set or pair. If several diamonds refer to the same one, it forms a pair with only one of
- * them (`otherHalf`). A change therefore also affects the diamonds that refer to its other half.
+ * Diamonds of the same line set or pair. If several diamonds refer to the same diamond, it forms a pair with only one
+ * of them (`otherHalf`). A change therefore also affects the diamonds that refer to its other half.
  */
 export const diamondNeighbors: StockNeighbors = {
   fields: ['lineSetStones', 'pairMate', 'set'],

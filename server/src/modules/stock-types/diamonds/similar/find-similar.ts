@@ -24,8 +24,8 @@ class SimilarDiamondsInput {
 }
 
 /**
- * Maximum number of candidates that are heavier, and that are lighter. Candidates are read by distance in weight, so
- * the nearest are included.
+ * Maximum number of heavier candidates, and of lighter candidates. Candidates are read by distance in weight, so the
+ * nearest are included.
  */
 const candidates = 60;
 /** Maximum relative difference in weight. */
@@ -34,8 +34,8 @@ const tolerance = 0.2;
 const steps = 2;
 
 /**
- * Returns the condition that a grade of the row `d` is near the given one. If `id` is null, the grade of the row must
- * be null too.
+ * Returns the condition that a grade of the row `d` is close to the given grade. If `id` is null, the grade of the
+ * row must be null too.
  */
 function isNear(column: string, id: number | null, isScale: boolean): RawBuilder<boolean> {
   const grade = sql.ref(`d.${column}`);
@@ -44,8 +44,8 @@ function isNear(column: string, id: number | null, isScale: boolean): RawBuilder
 }
 
 /**
- * Returns the IDs of single diamonds that the caller can order as alternatives to a visible diamond. They have the
- * same shape and origin and a similar weight, color and clarity, the most similar first. The weight index is read in
+ * Returns the IDs of single diamonds that the caller can order as alternatives to a visible diamond, most similar
+ * first. They have the same shape and origin and a similar weight, color and clarity. The weight index is read in
  * both directions from the diamond.
  */
 export const findSimilarDiamonds = query(

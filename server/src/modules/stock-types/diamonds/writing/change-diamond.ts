@@ -106,7 +106,7 @@ export const changeDiamondStatus = command(
 /** Highlights a diamond in place of the current one. Returns it with the stock number of the previous one. */
 export const highlightDiamond = command(administrator, HighlightDiamondInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
-  // Serialized, because concurrent transactions could not read each other's change.
+  // Serialized, because concurrent transactions could not see each other's change.
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.highlight-diamond'))`.execute(em.getKysely());
   const diamond = await lockDiamond(em, id);
   checkVersion(diamond, expectedVersion);

@@ -8,12 +8,12 @@ import { splitPairErrors } from '../diamond-pair.ts';
 import { changeStatus, changeStatuses, type StatusChange } from './diamond-statuses.ts';
 import { currentStatusesOf, requireDiamondPrice } from './lock-diamonds.ts';
 
-/** Inputs of a diamond that need special handling. */
+/** Inputs of a diamond that require special handling. */
 export interface GivenDiamond {
   readonly pricePerCarat?: number | null | undefined;
   readonly totalPrice?: number | null | undefined;
   /**
-   * A plain status may be sent back as it was read, which is not a change. A `StatusChange` from a bulk change is
+   * Clients may send back the status they have read, which is not a change. A `StatusChange` from a bulk change is
    * always applied.
    */
   readonly status?: StockStatus | StatusChange | null | undefined;
@@ -53,7 +53,7 @@ export const diamondRules: StockRules<Diamond> = {
     }
 
     /**
-     * Returns the diamonds whose status differs. If a client sends back the status that it read, no new hold is
+     * Returns the diamonds whose status differs. If a client sends back the status it has read, no new hold is
      * placed.
      */
     async function otherThan(is: StockStatus, holder: number | null | undefined): Promise<Diamond[]> {
@@ -83,7 +83,7 @@ function requirePromised({ promisedStones, parcelStones, rest, promisedCarats }:
 
 /**
  * Sets the price from the input that differs from the stored value. The price per carat takes precedence. Clients may
- * send both values and change only one of them.
+ * send both values and change only one.
  */
 function setPrice(
   diamond: Diamond,

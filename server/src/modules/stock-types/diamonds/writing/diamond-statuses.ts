@@ -91,8 +91,8 @@ async function requireHold(
 }
 
 /**
- * Returns diamonds in open orders that the change would make available or put on hold for another user. The order may
- * have reserved only some stones of a parcel.
+ * Returns the diamonds in open orders that the change would make available or put on hold for another user. For a
+ * parcel, the order may have reserved only some stones.
  */
 async function reservedByOpenOrders(
   em: EntityManager,

@@ -60,7 +60,7 @@ export async function lockDiamonds(
 }
 
 /**
- * Evaluates availability SQL on locked diamonds as they are in memory, including changes that are not flushed yet.
+ * Evaluates availability SQL for locked diamonds as they are in memory, including changes that have not been flushed.
  * One query.
  */
 async function evaluateForEach<A>(
@@ -108,7 +108,7 @@ export async function lockDiamond(em: EntityManager, id: number): Promise<Diamon
   return diamond;
 }
 
-/** Old stock with a price of 0 cannot be activated until it has a price. */
+/** Old stock with a price of 0 cannot be activated until it gets a price. */
 export function requireDiamondPrice({ isActive, pricePerCarat }: Diamond): void {
   if (isActive && Number(pricePerCarat) === 0) throw conflict('isActive', 'requires a price greater than 0');
 }

@@ -17,7 +17,7 @@ export class JewelleryHoldInput {
   until?: Date | null;
 }
 
-/** Optional hold in a bulk change. */
+/** Hold in a bulk change. May be omitted. */
 export const OptionalHold = (): PropertyDecorator =>
   all(
     Field(() => JewelleryHoldInput, { nullable: true, description: 'Puts the items on hold, like `holdStock`.' }),

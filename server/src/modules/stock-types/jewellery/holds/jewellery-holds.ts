@@ -43,7 +43,7 @@ export const holderOf = batch(async ({ em }, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 });
 
-/** Throws INVALID_REQUEST 409 for a piece that is sold or in an open order, because its hold cannot change. */
+/** Throws INVALID_REQUEST 409 for a piece that is sold or in an open order. Its hold cannot change. */
 function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number | null>, path: string): void {
   const orderId = reserved.get(piece.id);
   if (orderId !== undefined) throw inOpenOrderError(orderId, path);
